@@ -1,0 +1,163 @@
+/**
+ * The share market: a chart of cells (fixed) and markers in stacks (state). Charts of one and two dimensions, ragged or
+ * folded, are all a set of cells with neighbours; which neighbour an event leads to is the title's affair.
+ */
+import type { CellId, CompanyId, State } from './state.ts';
+import { emit, type Move, update } from './move.ts';
+import { factsOf } from './title.ts';
+
+export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export interface Cell {
+  readonly id: CellId;
+  readonly row: number;
+  readonly column: number;
+  readonly price: number;
+  /** Names of zones: `par`, `yellow`, `end`, `closed`… as the title calls them. */
+  readonly zones: readonly string[];
+}
+
+export interface MarketChart {
+  readonly kind: '1d' | '2d' | 'zigzag';
+  readonly rows: readonly (readonly (Cell | null)[])[];
+  readonly cells: Readonly<Record<CellId, Cell>>;
+  readonly moves: Readonly<Record<CellId, Readonly<Partial<Record<Direction, CellId>>>>>;
+}
+
+export interface ChartNotation {
+  readonly kind: MarketChart['kind'];
+  /** Cells separated by blanks: a price and zone letters (`80p`), or `.` where there is none. */
+  readonly rows: readonly string[];
+  readonly zones: Readonly<Record<string, string>>;
+  /** How the neighbours are found; absent: by row and column. */
+  readonly neighbour?: (row: number, column: number, direction: Direction) => readonly [row: number, column: number];
+}
+
+const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [0, -1],
+  right: [0, 1],
+  up: [-1, 0],
+  down: [1, 0],
+};
+
+export const cellId = (row: number, column: number): CellId => `${row},${column}`;
+
+const parseCell = (text: string, row: number, column: number, zones: Readonly<Record<string, string>>): Cell | null => {
+  if (text === '.') return null;
+  const [, price, letters] = /^(\d+)([a-zA-Z]*)$/.exec(text) ?? [];
+  if (price === undefined) throw new Error(`market cell ${text}`);
+  const named = [...(letters ?? '')].map((letter) => {
+    const zone = zones[letter];
+    if (!zone) throw new Error(`market zone ${letter}`);
+    return zone;
+  });
+  return { id: cellId(row, column), row, column, price: Number(price), zones: named };
+};
+
+export const buildChart = (notation: ChartNotation): MarketChart => {
+  const rows = notation.rows.map((line, row) =>
+    line.trim().split(/\s+/).map((text, column) => parseCell(text, row, column, notation.zones)),
+  );
+  const all = rows.flat().filter((cell) => cell !== null);
+  const step = (cell: Cell, direction: Direction): CellId | undefined => {
+    const [dr, dc] = STEP[direction];
+    const [row, column] = notation.neighbour?.(cell.row, cell.column, direction) ?? [cell.row + dr, cell.column + dc];
+    return rows[row]?.[column]?.id;
+  };
+  const movesFrom = (cell: Cell): Partial<Record<Direction, CellId>> =>
+    Object.fromEntries(
+      DIRECTIONS.map((direction) => [direction, step(cell, direction)] as const).filter(([, to]) => to !== undefined),
+    );
+  return {
+    kind: notation.kind,
+    rows,
+    cells: Object.fromEntries(all.map((cell) => [cell.id, cell])),
+    moves: Object.fromEntries(all.map((cell) => [cell.id, movesFrom(cell)])),
+  };
+};
+
+export const cell = (state: State, id: CellId): Cell => {
+  const found = factsOf(state).market.cells[id];
+  if (!found) throw new Error(`no market cell ${id}`);
+  return found;
+};
+
+/** The cell of a company's marker; undefined when it has none. */
+export const cellOf = (state: State, company: CompanyId): Cell | undefined => {
+  const at = state.market.at[company];
+  return at === undefined ? undefined : cell(state, at);
+};
+
+/** Market value per share; 0 without a marker. */
+export const priceOf = (state: State, company: CompanyId): number => cellOf(state, company)?.price ?? 0;
+
+export const neighbourOf = (state: State, from: CellId, direction: Direction): CellId | undefined =>
+  factsOf(state).market.moves[from]?.[direction];
+
+/** Where a marker goes that tries the directions in order; undefined: it stays. */
+export const firstNeighbour = (state: State, from: CellId, ...directions: readonly Direction[]): CellId | undefined => {
+  for (const direction of directions) {
+    const to = neighbourOf(state, from, direction);
+    if (to !== undefined) return to;
+  }
+  return undefined;
+};
+
+export const cellsInZone = (state: State, zone: string): readonly Cell[] =>
+  Object.values(factsOf(state).market.cells)
+    .filter((each) => each.zones.includes(zone))
+    .sort((a, b) => b.price - a.price || a.row - b.row);
+
+export const inZone = (state: State, company: CompanyId, zone: string): boolean =>
+  cellOf(state, company)?.zones.includes(zone) ?? false;
+
+const withoutMarker = (state: State, company: CompanyId): State['market'] => {
+  const at = state.market.at[company];
+  if (at === undefined) return state.market;
+  const { [company]: _gone, ...others } = state.market.at;
+  const { [at]: stack, ...stacks } = state.market.stacks;
+  const left = (stack ?? []).filter((each) => each !== company);
+  return { at: others, stacks: left.length > 0 ? { ...stacks, [at]: left } : stacks };
+};
+
+/** Puts a marker into a cell, under those already there; takes it off where it was. */
+export const placeMarker = (move: Move, company: CompanyId, to: CellId): void => {
+  const { at, stacks } = withoutMarker(move.state, company);
+  update(move, {
+    market: { at: { ...at, [company]: to }, stacks: { ...stacks, [to]: [...(stacks[to] ?? []), company] } },
+  });
+};
+
+export const removeMarker = (move: Move, company: CompanyId): void =>
+  update(move, { market: withoutMarker(move.state, company) });
+
+/** Moves a marker to a cell and says so; a marker that stays in its cell keeps its place in the stack. */
+export const moveMarker = (move: Move, company: CompanyId, to: CellId | undefined, why: string): void => {
+  const from = cellOf(move.state, company);
+  if (!from || to === undefined || to === from.id) return;
+  placeMarker(move, company, to);
+  emit(move, { type: 'priceMoved', company, from: from.price, to: cell(move.state, to).price, why });
+};
+
+/** Moves a marker several single steps; each step tries the directions in order. */
+export const stepMarker = (
+  move: Move,
+  company: CompanyId,
+  times: number,
+  why: string,
+  ...directions: readonly Direction[]
+): void => {
+  const from = cellOf(move.state, company);
+  if (!from) return;
+  let at = from.id;
+  for (let i = 0; i < times; i++) at = firstNeighbour(move.state, at, ...directions) ?? at;
+  moveMarker(move, company, at, why);
+};
+
+/** Companies with markers by falling price; ties: farther right first, then higher in the stack. */
+export const inMarketOrder = (state: State): readonly CompanyId[] =>
+  Object.entries(state.market.stacks)
+    .map(([id, stack]) => ({ at: cell(state, id), stack }))
+    .sort((a, b) => b.at.price - a.at.price || b.at.column - a.at.column || a.at.row - b.at.row)
+    .flatMap(({ stack }) => stack);

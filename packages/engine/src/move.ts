@@ -1,0 +1,101 @@
+/**
+ * A move in the making: the state so far and the events so far. Rules read `move.state`, which is always plain
+ * immutable data, and change it by the verbs of the core (pay, take, moveMarker…), each of which puts a new state in.
+ */
+import type { Event } from './events.ts';
+import type { Company, CompanyId, Ending, Frame, Json, PlayerId, Private, PrivateId, State } from './state.ts';
+import { titleOf } from './title.ts';
+
+export interface Move {
+  state: State;
+  readonly events: Event[];
+}
+
+export const newMove = (state: State): Move => ({ state, events: [] });
+
+export const update = (move: Move, changes: Partial<State>): void => {
+  move.state = { ...move.state, ...changes };
+};
+
+/** Records what happened and lets the title react to it. */
+export const emit = (move: Move, event: Event): void => {
+  move.events.push(event);
+  titleOf(move.state).after?.(move, event);
+};
+
+export const special = (move: Move, key: string, args: Readonly<Record<string, Json>> = {}): void =>
+  emit(move, { type: 'special', key, args });
+
+export const companyOf = (state: State, id: CompanyId): Company => {
+  const company = state.companies[id];
+  if (!company) throw new Error(`no company ${id}`);
+  return company;
+};
+
+export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void =>
+  update(move, { companies: { ...move.state.companies, [id]: { ...companyOf(move.state, id), ...changes } } });
+
+export const privateOf = (state: State, id: PrivateId): Private => {
+  const found = state.privates[id];
+  if (!found) throw new Error(`no private ${id}`);
+  return found;
+};
+
+export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void =>
+  update(move, { privates: { ...move.state.privates, [id]: { ...privateOf(move.state, id), ...changes } } });
+
+export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);
+
+export const push = (move: Move, frame: Frame): void => update(move, { agenda: [...move.state.agenda, frame] });
+
+export const pop = (move: Move): void => update(move, { agenda: move.state.agenda.slice(0, -1) });
+
+/** Changes the top frame's data. */
+export const amend = (move: Move, changes: Readonly<Record<string, Json | undefined>>): void => {
+  const top = topFrame(move.state);
+  if (!top) throw new Error('the agenda is empty');
+  update(move, { agenda: [...move.state.agenda.slice(0, -1), { ...top, ...changes }] });
+};
+
+/** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
+export const amendStep = (move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void => {
+  const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
+  const frame = move.state.agenda[at];
+  if (!frame) throw new Error(`no frame ${step} on the agenda`);
+  update(move, { agenda: move.state.agenda.with(at, { ...frame, ...changes }) });
+};
+
+export const frameOf = <F extends Frame>(state: State, step: string): F | undefined =>
+  state.agenda.findLast((frame) => frame.step === step) as F | undefined;
+
+/** Removes every frame from the topmost frame of this step upwards. */
+export const dropFrom = (move: Move, step: string): void => {
+  const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
+  if (at >= 0) update(move, { agenda: move.state.agenda.slice(0, at) });
+};
+
+/** A piece of a title's own state, with its type and its value before anything was put in. */
+export interface Slot<T extends Json> {
+  readonly get: (state: State) => T;
+  readonly set: (move: Move, value: T) => void;
+}
+
+export const slot = <T extends Json>(name: string, initial: T): Slot<T> => ({
+  get: (state) => (state.own[name] as T | undefined) ?? initial,
+  set: (move, value) => update(move, { own: { ...move.state.own, [name]: value } }),
+});
+
+export const triggerEnd = (move: Move, ending: Ending): void => {
+  if (move.state.ending) return;
+  update(move, { ending });
+  emit(move, { type: 'endTriggered', reason: ending.reason });
+};
+
+/** The game is over: scores are taken and the agenda is cleared. */
+export const endGame = (move: Move, reason: string): void => {
+  const { state } = move;
+  const scores: Record<PlayerId, number> = {};
+  for (const player of state.seats) scores[player] = titleOf(state).worth(state, player);
+  update(move, { agenda: [], outcome: { reason, scores } });
+  emit(move, { type: 'gameEnded', reason, scores });
+};

@@ -1,0 +1,105 @@
+/**
+ * An ascending auction of one item among some players, as a frame. Who bids next, whether a pass is final, how high one
+ * may go and what the winner gets are the title's values.
+ */
+import { refuse } from '../refusal.ts';
+import { amend, emit, type Move, pop } from '../move.ts';
+import { one, type Option } from '../offers.ts';
+import type { Frame, PlayerId, State } from '../state.ts';
+import { defineStep, type Step } from '../step.ts';
+
+export interface AuctionFrame extends Frame {
+  readonly item: string;
+  /** Those who may still bid, in seat order. */
+  readonly bidders: readonly PlayerId[];
+  readonly leader: PlayerId | null;
+  readonly price: number;
+  /** Who is to bid or pass. */
+  readonly turn: PlayerId;
+  /** Passes in a row since the last bid, where a pass is not final. */
+  readonly passes: number;
+}
+
+export interface AuctionNotation {
+  readonly rule: string;
+  /** Smallest next bid. */
+  readonly min: (state: State, frame: AuctionFrame) => number;
+  /** Largest bid this player can make. */
+  readonly max: (state: State, frame: AuctionFrame, player: PlayerId) => number;
+  readonly step: number;
+  /** A player who passes is out of this auction. */
+  readonly passFinal: (state: State) => boolean;
+  /** Who bids after this player; absent: the next of the bidders, clockwise. */
+  readonly next?: (state: State, frame: AuctionFrame, after: PlayerId) => PlayerId;
+  /** Players who cannot raise pass by themselves. */
+  readonly skipUnable?: boolean;
+  /** The frame has left; the leader gets the item for the price. */
+  readonly won: (move: Move, frame: AuctionFrame, winner: PlayerId, price: number) => void;
+  readonly unsold?: (move: Move, frame: AuctionFrame) => void;
+}
+
+const after = (bidders: readonly PlayerId[], player: PlayerId, seats: readonly PlayerId[]): PlayerId => {
+  const at = seats.indexOf(player);
+  const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  return order.find((each) => bidders.includes(each)) ?? player;
+};
+
+export const auction = (notation: AuctionNotation): Step => {
+  const next = (state: State, frame: AuctionFrame, player: PlayerId): PlayerId =>
+    notation.next?.(state, frame, player) ?? after(frame.bidders, player, state.seats);
+
+  const passed = (move: Move, frame: AuctionFrame): void => {
+    if (notation.passFinal(move.state)) {
+      const bidders = frame.bidders.filter((each) => each !== frame.turn);
+      const changed = { ...frame, bidders };
+      amend(move, { bidders, turn: next(move.state, changed, frame.turn) });
+    } else amend(move, { passes: frame.passes + 1, turn: next(move.state, frame, frame.turn) });
+  };
+
+  const over = (state: State, frame: AuctionFrame): boolean =>
+    notation.passFinal(state)
+      ? frame.bidders.every((each) => each === frame.leader)
+      : frame.passes >= frame.bidders.length - (frame.leader ? 1 : 0);
+
+  return defineStep<AuctionFrame>({
+    decider: (_state, frame) => frame.turn,
+    open: false,
+    choices: {
+      bid: {
+        options: (state, frame): readonly Option[] => {
+          const min = notation.min(state, frame);
+          const max = notation.max(state, frame, frame.turn);
+          const action = { type: 'bid', by: frame.turn, item: frame.item, price: min } as const;
+          if (max < min) return [one(action, refuse(notation.rule, 'bidTooHigh', { min, max }))];
+          return [{ kind: 'price', action, min, max, step: notation.step }];
+        },
+        apply: (move, frame, { by, price }) => {
+          emit(move, { type: 'bid', player: by, item: frame.item, price });
+          const raised: AuctionFrame = { ...frame, leader: by, price, passes: 0 };
+          amend(move, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
+        },
+      },
+      pass: {
+        options: (_state, frame) => [one({ type: 'pass', by: frame.turn })],
+        apply: (move, frame) => {
+          emit(move, { type: 'passed', player: frame.turn });
+          passed(move, frame);
+        },
+      },
+    },
+    settle: (move, frame) => {
+      const { state } = move;
+      if (over(state, frame)) {
+        pop(move);
+        if (frame.leader) notation.won(move, frame, frame.leader, frame.price);
+        else notation.unsold?.(move, frame);
+        return true;
+      }
+      if (notation.skipUnable && notation.max(state, frame, frame.turn) < notation.min(state, frame)) {
+        passed(move, frame);
+        return true;
+      }
+      return false;
+    },
+  });
+};

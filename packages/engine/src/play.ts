@@ -1,0 +1,156 @@
+/** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
+import { type Action, type ActionOf, type ActionType, parseAction } from './actions.ts';
+import type { Event } from './events.ts';
+import { type Move, newMove } from './move.ts';
+import { type Offer, type Option, offeredTo } from './offers.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Frame, PlayerId, State } from './state.ts';
+import type { Choice, Choices, Step } from './step.ts';
+import { titleOf } from './title.ts';
+
+const stepOf = (state: State, frame: Frame): Step => {
+  const step = titleOf(state).steps[frame.step];
+  if (!step) throw new Error(`${state.rules.title} has no step ${frame.step}`);
+  return step;
+};
+
+interface OpenChoice {
+  readonly frame: Frame;
+  readonly choice: Choice<Frame, ActionType>;
+}
+
+const choicesIn = (choices: Choices<Frame>, frame: Frame, type?: ActionType): readonly OpenChoice[] => {
+  if (type) {
+    const choice = choices[type] as Choice<Frame, ActionType> | undefined;
+    return choice ? [{ frame, choice }] : [];
+  }
+  return Object.values(choices).map((choice) => ({ frame, choice: choice as Choice<Frame, ActionType> }));
+};
+
+/** The choices that are open now: those of the top frame, then those that lower frames keep open. */
+const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => {
+  const top = state.agenda.at(-1);
+  if (!top || state.outcome) return [];
+  const step = stepOf(state, top);
+  const found = [...choicesIn(step.choices, top, type)];
+  if (step.open === false) return found;
+  for (const frame of state.agenda.toReversed()) {
+    const lower = stepOf(state, frame);
+    if (lower.alongside) found.push(...choicesIn(lower.alongside, frame, type));
+    if (lower.open === false) break;
+  }
+  return found;
+};
+
+/** Everything that may be decided or might be tried now, with the reason where it is refused. */
+export const options = (state: State, type?: ActionType): readonly Option[] =>
+  openChoices(state, type).flatMap(({ frame, choice }) => choice.options(state, frame));
+
+/** What may be decided now. */
+export const offers = (state: State, type?: ActionType): readonly Offer[] =>
+  options(state, type).filter((option) => !option.refusal);
+
+/** The single members of a large offer, as far as asked: `{ hex }` gives the tile lays in one hex. */
+export const expand = (
+  state: State,
+  type: ActionType,
+  about: { readonly hex?: string; readonly power?: string },
+): readonly Option[] =>
+  openChoices(state, type).flatMap(({ frame, choice }) => choice.expand?.(state, frame, about) ?? []);
+
+/** Who decides now; null when the game is over. */
+export const decider = (state: State): PlayerId | null => {
+  const top = state.agenda.at(-1);
+  return !top || state.outcome ? null : stepOf(state, top).decider(state, top);
+};
+
+const equal = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = Object.entries(a).filter(([, value]) => value !== undefined);
+  const right = Object.entries(b).filter(([, value]) => value !== undefined);
+  return left.length === right.length && left.every(([key, value]) => equal(value, (b as Record<string, unknown>)[key]));
+};
+
+const withPrice = (action: Action, price: number | undefined): Action => ({ ...action, price }) as Action;
+
+interface Verdict {
+  readonly refusal?: Refusal | undefined;
+}
+
+/** Undefined: this option says nothing about the action. */
+const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
+  const same = (offered: Action): boolean =>
+    open.choice.same ? open.choice.same(state, offered as ActionOf<ActionType>, action) : equal(offered, action);
+  switch (option.kind) {
+    case 'one':
+      return same(option.action) ? { refusal: option.refusal } : undefined;
+    case 'price': {
+      const price = 'price' in action ? action.price : undefined;
+      if (price === undefined || !same(withPrice(option.action, price))) return undefined;
+      if (option.refusal) return { refusal: option.refusal };
+      const { min, max, step } = option;
+      if (price < min || price > max || (price - min) % step !== 0)
+        return { refusal: refuse(titleOf(state).cite['priceRange'] ?? '', 'priceRange', { price, min, max, step }) };
+      return {};
+    }
+    case 'lay':
+    case 'run':
+      if (offeredTo(option) !== action.by || (option.kind === 'lay') !== (action.type === 'layTile')) return undefined;
+      if (option.kind === 'lay' && action.type === 'layTile' && option.power !== action.power) return undefined;
+      return { refusal: option.refusal ?? open.choice.judge?.(state, open.frame, action) };
+  }
+};
+
+const judge = (state: State, action: Action): { readonly open?: OpenChoice; readonly refusal?: Refusal } => {
+  const notNow = (key: string): Refusal => refuse(titleOf(state).cite[key] ?? '', key, { action: action.type });
+  if (state.outcome) return { refusal: notNow('gameOver') };
+  let refusal: Refusal | undefined;
+  let asked = false;
+  for (const open of openChoices(state, action.type)) {
+    for (const option of open.choice.options(state, open.frame, action as ActionOf<ActionType>)) {
+      asked ||= offeredTo(option) === action.by;
+      const verdict = verdictOf(state, open, option, action);
+      if (verdict && !verdict.refusal) return { open };
+      refusal ??= verdict?.refusal;
+    }
+  }
+  if (refusal) return { refusal };
+  return { refusal: notNow(asked || decider(state) === action.by ? 'notOffered' : 'notYourTurn') };
+};
+
+/** Why an action is not possible now; undefined when it is. */
+export const explain = (state: State, action: Action): Refusal | undefined => judge(state, action).refusal;
+
+/** Lets the agenda run until somebody has to decide or the game is over. */
+export const settle = (move: Move): void => {
+  // A finite game settles in a few dozen steps; more is a frame that keeps saying it did something.
+  for (let turns = 0; turns < 10_000; turns++) {
+    const top = move.state.agenda.at(-1);
+    if (!top || move.state.outcome) return;
+    if (!stepOf(move.state, top).settle?.(move, top)) return;
+  }
+  throw new Error(`the agenda does not come to rest: ${JSON.stringify(move.state.agenda.at(-1))}`);
+};
+
+export type Applied = { readonly state: State; readonly events: readonly Event[] };
+
+export const isRefusal = (value: Applied | Refusal): value is Refusal => 'rule' in value;
+
+/** What an action does; or why it may not be done. The state given is never changed. */
+export const apply = (state: State, action: Action): Applied | Refusal => {
+  const { open, refusal } = judge(state, action);
+  if (!open) return refusal ?? refuse('', 'notOffered');
+  const move = newMove(state);
+  open.choice.apply(move, open.frame, action as ActionOf<ActionType>);
+  settle(move);
+  return { state: move.state, events: move.events };
+};
+
+/** As `apply`, for data from outside. */
+export const applyUnknown = (state: State, value: unknown): Applied | Refusal => {
+  const parsed = parseAction(value);
+  if ('error' in parsed) return refuse('', 'malformed', { error: parsed.error });
+  return apply(state, parsed.action);
+};

@@ -1,0 +1,110 @@
+/** The referee: invariants that hold in every position of every title. Each finding says what is wrong. */
+import { decider, offers } from './play.ts';
+import { BANK, isPlayer, type State } from './state.ts';
+import { percentOf } from './shares.ts';
+import { slotsOf } from './tokens.ts';
+import { factsOf, titleOf } from './title.ts';
+
+/** Cash adds up to the bank's money; only the bank may owe. */
+const money = (state: State): readonly string[] => {
+  const found: string[] = [];
+  const total = Object.values(state.cash).reduce((sum, each) => sum + each, 0);
+  const { bank } = factsOf(state);
+  const expected = bank === 'unlimited' ? 0 : bank;
+  if (total !== expected) found.push(`money adds up to ${total}, not ${expected}`);
+  for (const [holder, cash] of Object.entries(state.cash)) {
+    if (!Number.isInteger(cash)) found.push(`${holder} has ${cash}`);
+    if (cash < 0 && holder !== BANK) found.push(`${holder} owes ${-cash}`);
+  }
+  return found;
+};
+
+/** Certificates add up to 100 percent, shorts counted negative, and each lies in a place that exists. */
+const shares = (state: State): readonly string[] => {
+  const found: string[] = [];
+  for (const [company, list] of Object.entries(state.certificates)) {
+    const inPlay = list.filter((each) => each.at !== 'out');
+    const total = percentOf(inPlay);
+    if (inPlay.length > 0 && total !== 100) found.push(`${company} adds up to ${total} percent`);
+    if (new Set(list.map((each) => each.id)).size < list.length) found.push(`${company} has a certificate twice`);
+    for (const { id, at } of list) {
+      const place = at === 'ipo' || at === 'pool' || at === 'reserved' || at === 'out';
+      const exists = isPlayer(at) ? state.seats.includes(at) : state.companies[at] !== undefined;
+      if (!place && !exists) found.push(`${id} lies nowhere: ${at}`);
+    }
+    const president = state.companies[company]?.president;
+    const certificate = inPlay.find((each) => each.kind === 'president');
+    if (president && certificate && certificate.at !== president)
+      found.push(`${president} is president of ${company} without its certificate`);
+  }
+  return found;
+};
+
+/** Every marker is in one stack, every stack in a cell of the chart. */
+const market = (state: State): readonly string[] => {
+  const found: string[] = [];
+  const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) => stack.map((company) => ({ cell, company })));
+  for (const { cell, company } of stacked)
+    if (state.market.at[company] !== cell) found.push(`the marker of ${company} is in ${cell} and elsewhere`);
+  if (stacked.length !== Object.keys(state.market.at).length) found.push('a marker is in no stack');
+  for (const cell of Object.keys(state.market.stacks))
+    if (!factsOf(state).market.cells[cell]) found.push(`no market cell ${cell}`);
+  return found;
+};
+
+/** No circle holds two tokens; no more circles are used than there are. */
+const tokens = (state: State): readonly string[] => {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  for (const { company, hex, city, slot } of state.board.tokens) {
+    const circle = `${hex}/${city}/${slot}`;
+    if (seen.has(circle)) found.push(`two tokens in ${circle}`);
+    seen.add(circle);
+    if (slot >= slotsOf(state, hex, city)) found.push(`the token of ${company} in ${circle} has no circle`);
+  }
+  return found;
+};
+
+/** No tile lies more often than it was printed. */
+const tiles = (state: State): readonly string[] => {
+  const used = new Map<string, number>();
+  const { tiles: known } = factsOf(state).track;
+  const supplyOf = (tile: string): string => known[tile]?.supply ?? tile;
+  for (const { tile } of Object.values(state.board.tiles)) used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
+  for (const [tile, lost] of Object.entries(state.lostTiles)) used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
+  return [...used].flatMap(([tile, times]) => {
+    const count = known[tile]?.count;
+    if (count === undefined) return [`no tile ${tile}`];
+    return count !== 'unlimited' && times > count ? [`tile ${tile} lies ${times} times, printed ${count}`] : [];
+  });
+};
+
+const trains = (state: State): readonly string[] => {
+  const found: string[] = [];
+  if (new Set(state.trains.map((each) => each.id)).size < state.trains.length) found.push('a train is there twice');
+  for (const { id, at } of state.trains)
+    if (at !== 'depot' && at !== 'pool' && at !== 'out' && !state.companies[at]) found.push(`${id} is nowhere: ${at}`);
+  return found;
+};
+
+/** Somebody must be able to act until the game is over. */
+const agenda = (state: State): readonly string[] => {
+  if (state.outcome) return [];
+  if (state.agenda.length === 0) return ['the agenda is empty before the end'];
+  const who = decider(state);
+  if (!who) return ['nobody decides'];
+  if (!state.seats.includes(who)) return [`${who} decides but does not play`];
+  return offers(state).length === 0 ? [`${who} decides and nothing is offered`] : [];
+};
+
+/** All findings; empty when the position is sound. */
+export const referee = (state: State): readonly string[] => [
+  ...money(state),
+  ...shares(state),
+  ...market(state),
+  ...tokens(state),
+  ...tiles(state),
+  ...trains(state),
+  ...agenda(state),
+  ...(titleOf(state).referee?.(state) ?? []),
+];

@@ -1,0 +1,150 @@
+/** Certificates: who holds what, moving them, and who is president. */
+import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
+import { playersFrom } from './money.ts';
+import type { Certificate, CertificateId, CompanyId, Place, PlayerId, State } from './state.ts';
+import { isPlayer } from './state.ts';
+import { titleOf } from './title.ts';
+
+export const certificatesOf = (state: State, company: CompanyId): readonly Certificate[] =>
+  state.certificates[company] ?? [];
+
+export const certificatesAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
+  certificatesOf(state, company).filter((each) => each.at === place);
+
+export const certificate = (state: State, company: CompanyId, id: CertificateId): Certificate | undefined =>
+  certificatesOf(state, company).find((each) => each.id === id);
+
+export const percentOf = (certificates: readonly Certificate[]): number =>
+  certificates.reduce((sum, each) => sum + each.percent, 0);
+
+/** Percent of a company at a place, shorts counted negative. */
+export const percentAt = (state: State, place: Place, company: CompanyId): number => {
+  let sum = 0;
+  for (const each of certificatesOf(state, company)) if (each.at === place) sum += each.percent;
+  return sum;
+};
+
+/** Moves certificates of one company to a place. */
+export const transfer = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
+  const certificates = certificatesOf(move.state, company).map((each) =>
+    ids.includes(each.id) ? { ...each, at: to } : each,
+  );
+  setCertificates(move, company, certificates);
+};
+
+/** Replaces all certificates of a company: conversions, shorts, folding. */
+export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void =>
+  update(move, { certificates: { ...move.state.certificates, [company]: certificates } });
+
+/** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
+export const certificatesCounted = (state: State, player: PlayerId): number => {
+  const title = titleOf(state);
+  let counted = 0;
+  for (const list of Object.values(state.certificates))
+    for (const each of list) if (each.at === player) counted += title.countsForLimit(state, each);
+  return counted;
+};
+
+export const privatesOf = (state: State, owner: string): readonly string[] =>
+  Object.values(state.privates)
+    .filter((each) => each.owner === owner && !each.closed)
+    .map((each) => each.id);
+
+/**
+ * Who should be president: whoever holds strictly more than the president; among equals the first clockwise from the
+ * president. Without a president: the largest holder, first from the given player.
+ */
+export const rightfulPresident = (state: State, company: CompanyId, from?: PlayerId): PlayerId | null => {
+  const { president } = companyOf(state, company);
+  const first = president ?? from ?? state.priority;
+  let best: PlayerId | null = president;
+  let most = president ? percentAt(state, president, company) : 0;
+  for (const player of playersFrom(state, first)) {
+    const percent = percentAt(state, player, company);
+    if (percent > most) {
+      best = player;
+      most = percent;
+    }
+  }
+  return best;
+};
+
+export const presidentsCertificate = (state: State, company: CompanyId): Certificate | undefined =>
+  certificatesOf(state, company).find((each) => each.kind === 'president' && each.at !== 'out');
+
+/** Alike for trading: same percent, same kind. */
+export const alike = (a: Certificate, b: Certificate): boolean => a.percent === b.percent && a.kind === b.kind;
+
+/** The distinct ways to pick certificates worth exactly this percent; alike certificates are not told apart. */
+export const picksWorth = (
+  certificates: readonly Certificate[],
+  percent: number,
+): readonly (readonly Certificate[])[] => distinctPicks(certificates).filter((pick) => percentOf(pick) === percent);
+
+/** All distinct non-empty picks of certificates, smaller first; alike certificates are not told apart. */
+export const distinctPicks = (certificates: readonly Certificate[]): readonly (readonly Certificate[])[] => {
+  const groups: Certificate[][] = [];
+  for (const each of certificates) {
+    const group = groups.find(([first]) => first && alike(first, each));
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  let picks: (readonly Certificate[])[] = [[]];
+  for (const group of groups)
+    picks = picks.flatMap((pick) =>
+      Array.from({ length: group.length + 1 }, (_, count) => [...pick, ...group.slice(0, count)]),
+    );
+  return picks.filter((pick) => pick.length > 0).sort((a, b) => percentOf(a) - percentOf(b) || a.length - b.length);
+};
+
+/** Whether two picks by id are the same decision: alike certificates at the same place. */
+export const samePick = (state: State, company: CompanyId, a: readonly CertificateId[], b: readonly CertificateId[]): boolean => {
+  if (a.length !== b.length) return false;
+  const key = (ids: readonly CertificateId[]): string =>
+    ids
+      .map((id) => certificate(state, company, id))
+      .map((each) => (each ? `${each.percent} ${each.kind} ${each.at}` : '?'))
+      .sort()
+      .join();
+  return new Set(b).size === b.length && key(a) === key(b);
+};
+
+/** The presidency passes: the new president gives certificates and receives the president's one, wherever it lies. */
+export const handOverPresidency = (
+  move: Move,
+  company: CompanyId,
+  to: PlayerId,
+  given: readonly CertificateId[],
+): void => {
+  const presidents = presidentsCertificate(move.state, company);
+  const from = companyOf(move.state, company).president;
+  if (!presidents) throw new Error(`${company} has no president's certificate`);
+  const place = presidents.at;
+  if (place !== to) {
+    transfer(move, company, given, place);
+    transfer(move, company, [presidents.id], to);
+  }
+  setPresident(move, company, to, from);
+};
+
+/** Changes the president without moving certificates. */
+export const setPresident = (
+  move: Move,
+  company: CompanyId,
+  to: PlayerId | null,
+  from = companyOf(move.state, company).president,
+): void => {
+  if (from === to && companyOf(move.state, company).president === to) return;
+  updateCompany(move, company, { president: to });
+  emit(move, { type: 'presidencyChanged', company, from, to });
+};
+
+/** Players who hold certificates of a company, by falling percent, ties in seat order. */
+export const shareholders = (state: State, company: CompanyId): readonly PlayerId[] =>
+  state.seats
+    .filter((player) => percentAt(state, player, company) !== 0)
+    .sort((a, b) => percentAt(state, b, company) - percentAt(state, a, company));
+
+/** Percent of a company in players' hands. */
+export const percentWithPlayers = (state: State, company: CompanyId): number =>
+  percentOf(certificatesOf(state, company).filter((each) => isPlayer(each.at)));

@@ -1,0 +1,45 @@
+/** Steps: the code for one kind of frame. Stateless; what a step remembers is in its frame. */
+import type { ActionOf, ActionType } from './actions.ts';
+import type { Move } from './move.ts';
+import type { Option } from './offers.ts';
+import type { Refusal } from './refusal.ts';
+import type { Frame, PlayerId, State } from './state.ts';
+
+/** A decision of one kind within a step. */
+export interface Choice<F extends Frame, T extends ActionType> {
+  /**
+   * What may be decided, and what a person might try but is refused, with the reason. `about` is an action that is
+   * being judged: only options that could match it need be listed then.
+   */
+  readonly options: (state: State, frame: F, about?: ActionOf<T>) => readonly Option[];
+  /** For offers too large to list (tile lays, runs): why this one is refused; undefined when it is a member. */
+  readonly judge?: (state: State, frame: F, action: ActionOf<T>) => Refusal | undefined;
+  /** The single members of a large offer, as far as `about` asks (all lays in one hex). */
+  readonly expand?: (state: State, frame: F, about: { readonly hex?: string; readonly power?: string }) => readonly Option[];
+  /** Whether two actions are the same decision; absent: equal as data. */
+  readonly same?: (state: State, offered: ActionOf<T>, action: ActionOf<T>) => boolean;
+  readonly apply: (move: Move, frame: F, action: ActionOf<T>) => void;
+}
+
+export type Choices<F extends Frame> = { readonly [T in ActionType]?: Choice<F, T> };
+
+export interface StepOf<F extends Frame> {
+  /** Who decides while this frame is on top; null: nobody, it settles by itself. */
+  readonly decider: (state: State, frame: F) => PlayerId | null;
+  readonly choices: Choices<F>;
+  /** Choices that stay open while frames above this one are decided (buying privates at any moment of a turn). */
+  readonly alongside?: Choices<F>;
+  /** False: nothing of the frames below may be done while this one is on top. */
+  readonly open?: boolean;
+  /**
+   * What needs no decision. Called whenever the frame is on top, again and again until it returns false: true means
+   * that it did something (changed the agenda or the state).
+   */
+  readonly settle?: (move: Move, frame: F) => boolean;
+}
+
+/** A step as the engine sees it, with the type of its frame forgotten. */
+export type Step = StepOf<Frame>;
+
+/** Declares a step; the frame it is called with is always one that was pushed with its name. */
+export const defineStep = <F extends Frame>(step: StepOf<F>): Step => step as unknown as Step;

@@ -1,0 +1,191 @@
+/** A title as one value: who may play, under which rules, with which facts, in which steps. */
+import type { Event } from './events.ts';
+import type { MarketChart } from './market.ts';
+import type { Move } from './move.ts';
+import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
+import type { Step } from './step.ts';
+import type { HexId, TrackSet } from './track/types.ts';
+
+/** The two languages; every word a person reads exists in both. */
+export interface Words {
+  readonly en: string;
+  readonly ru: string;
+}
+
+export interface CertificateFacts {
+  readonly percent: number;
+  readonly kind: CertificateKind;
+  /** How many there are of it. */
+  readonly count: number;
+  /** Where it starts when not in the initial offering. */
+  readonly at?: 'reserved' | 'treasury';
+}
+
+export interface CompanyFacts {
+  readonly id: CompanyId;
+  readonly name: Words;
+  readonly kind: 'minor' | 'corporation';
+  readonly size: string;
+  readonly certificates: readonly CertificateFacts[];
+  /** Token prices in order; the first is the home token. */
+  readonly tokens: readonly number[];
+  /** Home hexes; several where the president chooses. Empty: anywhere the rules allow. */
+  readonly home: readonly { readonly hex: HexId; readonly city?: number }[];
+  /** Percent that must have left the offering before it operates. */
+  readonly floatPercent: number;
+  readonly colour: string;
+  readonly text: string;
+}
+
+export interface PrivateFacts {
+  readonly id: PrivateId;
+  readonly name: Words;
+  readonly price: number;
+  readonly revenue: number;
+  /** What it can do, in the app's words. */
+  readonly power?: Words;
+}
+
+export interface PhaseFacts {
+  readonly name: string;
+  /** Tile colours that may be laid, in order. */
+  readonly colours: readonly ('yellow' | 'green' | 'brown' | 'gray')[];
+  /** Train limit by company size; `default` for the others. */
+  readonly trainLimit: Readonly<Record<string, number>>;
+  readonly operatingRounds: number;
+  readonly flags: readonly string[];
+}
+
+export interface TrainSide {
+  readonly name: string;
+  readonly price: number;
+  /** Figures for the cards shown to people: `3`, `2/3`, `4D`; the route finder has its own description. */
+  readonly distance: string;
+  /** Leaves the game when one of these is bought (names or sides). */
+  readonly rustsOn: readonly string[];
+  /** Runs once more after one of these is bought. */
+  readonly obsoleteOn: readonly string[];
+}
+
+export interface TrainFacts extends TrainSide {
+  readonly count: number;
+  /** A phase that starts with the n-th purchase of this train from the depot. */
+  readonly starts: readonly { readonly nth: number; readonly phase: string }[];
+  /** Other trains that the same card may be bought as. */
+  readonly sides: readonly TrainSide[];
+  /** Not in the depot's order: for sale from this phase on. */
+  readonly from?: string;
+}
+
+export interface Facts {
+  readonly track: TrackSet;
+  readonly market: MarketChart;
+  readonly phases: readonly PhaseFacts[];
+  readonly trains: readonly TrainFacts[];
+  readonly companies: Readonly<Record<CompanyId, CompanyFacts>>;
+  readonly privates: Readonly<Record<PrivateId, PrivateFacts>>;
+  /** All the money there is, or `unlimited`. */
+  readonly bank: number | 'unlimited';
+}
+
+/** An option of the game or a ruling: what may be chosen when a game is created. */
+export interface Setting {
+  readonly id: string;
+  readonly name: Words;
+  /** What it changes, in plain words. */
+  readonly effect: Words;
+  readonly values: readonly OptionValue[];
+  readonly standard: OptionValue;
+  /** Only for these player counts. */
+  readonly players?: readonly number[];
+  /** Rule or difference it stands for. */
+  readonly rule?: string;
+  /** Name of the same option on 18xx.games. */
+  readonly peer?: string;
+}
+
+export interface Variant {
+  readonly id: string;
+  readonly name: Words;
+  readonly effect: Words;
+  readonly players: readonly number[];
+  /** Options it sets. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface SetupRequest {
+  readonly rules: Rules;
+  readonly seats: readonly PlayerId[];
+  readonly seed: number;
+  /** What chance decided, where a file already says so (imports); keys as the title names them. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+export interface Title {
+  readonly id: string;
+  readonly name: Words;
+  readonly subtitle: Words;
+  readonly designer: string;
+  readonly currency: { readonly prefix: string; readonly suffix: string };
+  readonly players: readonly number[];
+  readonly variants: readonly Variant[];
+  readonly options: readonly Setting[];
+  readonly rulings: readonly Setting[];
+  /** Named sets of rulings; `rulebook` is all standard, `18xx.games` is what imports use. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
+  readonly facts: (rules: Rules) => Facts;
+  readonly setup: (request: SetupRequest) => State;
+  readonly steps: Readonly<Record<string, Step>>;
+  /** Rule id → one short statement. */
+  readonly rulebook: Readonly<Record<string, Words>>;
+  /** Message keys of this title (refusals, special events, choices, terms). */
+  readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
+  /** Which rule stands behind a refusal that shared pieces give. */
+  readonly cite: Readonly<Record<string, string>>;
+  /** What a player is worth now, by the rules of scoring. */
+  readonly worth: (state: State, player: PlayerId) => number;
+  readonly certificateLimit: (state: State) => number;
+  /** Percent of a company that counts towards the limit, by certificate: 0, ½ or 1 certificates. */
+  readonly countsForLimit: (state: State, certificate: { readonly company: CompanyId; readonly kind: CertificateKind }) => number;
+  readonly operatingOrder: (state: State) => readonly CompanyId[];
+  readonly trainLimit: (state: State, company: CompanyId) => number;
+  /** Invariants of its own, run by the referee; each says what is wrong. */
+  readonly referee?: (state: State) => readonly string[];
+  /** What the title does of itself after something happened (phase effects, closings). */
+  readonly after?: (move: Move, event: Event) => void;
+}
+
+const titles = new Map<string, Title>();
+
+/** Makes a title known; titles do it when they are loaded. */
+export const registerTitle = (title: Title): Title => {
+  titles.set(title.id, title);
+  return title;
+};
+
+export const knownTitle = (id: string): Title | undefined => titles.get(id);
+
+export const titleOf = (state: { readonly rules: Rules }): Title => {
+  const title = titles.get(state.rules.title);
+  if (!title) throw new Error(`title ${state.rules.title} has not been loaded`);
+  return title;
+};
+
+const factsByRules = new WeakMap<Rules, Facts>();
+const factsByText = new Map<string, Facts>();
+
+/** The facts a game is played with: map, market, trains… for its player count and options. */
+export const factsOf = (state: { readonly rules: Rules }): Facts => {
+  const known = factsByRules.get(state.rules);
+  if (known) return known;
+  const text = JSON.stringify(state.rules);
+  let facts = factsByText.get(text);
+  if (!facts) {
+    facts = titleOf(state).facts(state.rules);
+    // A handful of configurations is in use at a time; the cache must not grow with a server's life.
+    if (factsByText.size > 200) factsByText.clear();
+    factsByText.set(text, facts);
+  }
+  factsByRules.set(state.rules, facts);
+  return facts;
+};

@@ -1,0 +1,90 @@
+/** Station tokens: circles, reservations, placing and removing. */
+import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
+import type { CompanyId, State } from './state.ts';
+import { factsOf } from './title.ts';
+import { citiesOf, shapeAt } from './track/shape.ts';
+import type { Board, HexId, PlacedToken } from './track/types.ts';
+
+export const slotsOf = (state: State, hex: HexId, city: number): number =>
+  citiesOf(shapeAt(factsOf(state).track, state.board, hex))[city]?.slots ?? 0;
+
+export const tokensIn = (board: Board, hex: HexId, city?: number): readonly PlacedToken[] =>
+  board.tokens.filter((each) => each.hex === hex && (city === undefined || each.city === city));
+
+export const tokensOf = (board: Board, company: CompanyId): readonly PlacedToken[] =>
+  board.tokens.filter((each) => each.company === company);
+
+/** Circles of a city kept free for companies other than this one. */
+const keptForOthers = (state: State, hex: HexId, city: number, company: CompanyId): number =>
+  state.board.reservations.filter(
+    (each) => each.hex === hex && each.company !== company && (each.city === undefined || each.city === city),
+  ).length;
+
+/** Empty circles of a city that this company may take: those kept for others' homes are not counted. */
+export const freeCircles = (state: State, hex: HexId, city: number, company: CompanyId): number =>
+  slotsOf(state, hex, city) - tokensIn(state.board, hex, city).length - keptForOthers(state, hex, city, company);
+
+/** Empty circles, reserved or not. */
+export const emptyCircles = (state: State, hex: HexId, city: number): number =>
+  slotsOf(state, hex, city) - tokensIn(state.board, hex, city).length;
+
+const lowestFreeSlot = (board: Board, hex: HexId, city: number): number => {
+  const taken = new Set(tokensIn(board, hex, city).map((each) => each.slot));
+  let slot = 0;
+  while (taken.has(slot)) slot++;
+  return slot;
+};
+
+const setTokens = (move: Move, tokens: readonly PlacedToken[]): void =>
+  update(move, { board: { ...move.state.board, tokens } });
+
+/** Puts a token into a city's first empty circle; paying and the charter are the caller's affair. */
+export const addToken = (move: Move, company: CompanyId, hex: HexId, city: number): void => {
+  const slot = lowestFreeSlot(move.state.board, hex, city);
+  setTokens(move, [...move.state.board.tokens, { company, hex, city, slot }]);
+};
+
+/** The next token of the charter goes to a city, without payment; the reservation it stood for is used up. */
+export const placeFromCharter = (move: Move, company: CompanyId, hex: HexId, city: number, cost: number): void => {
+  updateCompany(move, company, { tokens: companyOf(move.state, company).tokens.slice(1) });
+  addToken(move, company, hex, city);
+  dropReservation(move, company, hex);
+  emit(move, { type: 'tokenPlaced', company, hex, city, cost });
+};
+
+export const removeToken = (move: Move, company: CompanyId, hex: HexId, city: number): void => {
+  setTokens(
+    move,
+    move.state.board.tokens.filter((each) => each.company !== company || each.hex !== hex || each.city !== city),
+  );
+  emit(move, { type: 'tokenRemoved', company, hex, city });
+};
+
+/** A circle changes hands: the new owner's token lies in the same slot. */
+export const replaceToken = (move: Move, from: PlacedToken, company: CompanyId): void =>
+  setTokens(move, move.state.board.tokens.map((each) => (each === from ? { ...each, company } : each)));
+
+export const removeAllTokens = (move: Move, company: CompanyId): void => {
+  for (const { hex, city } of tokensOf(move.state.board, company)) removeToken(move, company, hex, city);
+};
+
+export const reserve = (move: Move, company: CompanyId, hex: HexId, city?: number): void =>
+  update(move, {
+    board: {
+      ...move.state.board,
+      reservations: [...move.state.board.reservations, city === undefined ? { company, hex } : { company, hex, city }],
+    },
+  });
+
+/** A company needs its reserved circles no more: all of them, or the one in a hex. */
+export const dropReservation = (move: Move, company: CompanyId, hex?: HexId): void => {
+  const { reservations } = move.state.board;
+  const left = reservations.filter((each) => each.company !== company || (hex !== undefined && each.hex !== hex));
+  if (left.length < reservations.length) update(move, { board: { ...move.state.board, reservations: left } });
+};
+
+/** Adds or takes away a marker on a hex (mine, bridge…). */
+export const setMarks = (move: Move, hex: HexId, marks: readonly string[]): void => {
+  const { [hex]: _old, ...others } = move.state.board.marks;
+  update(move, { board: { ...move.state.board, marks: marks.length > 0 ? { ...others, [hex]: marks } : others } });
+};

@@ -1,0 +1,160 @@
+/** Shapes as they lie: rotated tiles, printed hexes, and small questions about them. */
+import { rotateEdge } from './geometry.ts';
+import type {
+  Board,
+  Edge,
+  End,
+  Gauge,
+  HexId,
+  Path,
+  Revenue,
+  Rotation,
+  Shape,
+  Tile,
+  TileId,
+  TrackNode,
+  TrackSet,
+} from './types.ts';
+import { EDGES } from './types.ts';
+
+/** A derived fact of an immutable object, computed once. */
+const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = compute(key);
+    known.set(key, { value });
+    return value;
+  };
+};
+
+const rotatedEnd = (end: End, by: Rotation): End =>
+  'edge' in end ? { ...end, edge: rotateEdge(end.edge, by) } : end;
+
+const rotatedNode = (node: TrackNode, by: Rotation): TrackNode =>
+  typeof node.at === 'number' ? { ...node, at: (node.at + by) % 6 } : node;
+
+const rotations = memo((tile: Tile): readonly Tile[] =>
+  EDGES.map((by) =>
+    by === 0
+      ? tile
+      : {
+          ...tile,
+          nodes: tile.nodes.map((node) => rotatedNode(node, by)),
+          paths: tile.paths.map((path) => ({
+            ...path,
+            a: rotatedEnd(path.a, by),
+            b: rotatedEnd(path.b, by),
+          })),
+        },
+  ),
+);
+
+/** The tile turned: the same object for the same question. */
+export const rotated = (tile: Tile, rotation: Rotation): Tile => rotations(tile)[rotation] ?? tile;
+
+export const tileOf = (track: TrackSet, id: TileId): Tile => {
+  const tile = track.tiles[id];
+  if (!tile) throw new Error(`there is no tile ${id}`);
+  return tile;
+};
+
+/** What lies in a hex: the laid tile as it is turned, or the printed hex. */
+export const shapeAt = (track: TrackSet, board: Board, hex: HexId): Shape => {
+  const laid = board.tiles[hex];
+  if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);
+  const printed = track.map.hexes[hex];
+  if (!printed) throw new Error(`there is no hex ${hex}`);
+  return printed;
+};
+
+/** Indices of the cities among the nodes, in order: tokens are placed by position in this list. */
+export const citiesOf = memo((shape: Shape): readonly number[] =>
+  shape.nodes.flatMap((node, index) => (node.kind === 'city' ? [index] : [])),
+);
+
+/** Edges with track, ascending. */
+export const exitsOf = memo((shape: Shape): readonly Edge[] =>
+  EDGES.filter((edge) =>
+    shape.paths.some(({ a, b }) => ('edge' in a && a.edge === edge) || ('edge' in b && b.edge === edge)),
+  ),
+);
+
+/** Of a value by colour the last colour counts that is allowed now and printed there. */
+export const revenueOf = (node: { readonly revenue: Revenue }, colours: readonly string[]): number => {
+  const { revenue } = node;
+  if (typeof revenue === 'number') return revenue;
+  const colour = colours.findLast((candidate) => revenue[candidate] !== undefined);
+  return colour === undefined ? 0 : (revenue[colour] ?? 0);
+};
+
+/** A path seen from one of its ends. */
+export interface Link {
+  readonly path: number;
+  readonly gauge: Gauge;
+  readonly terminal: boolean;
+  readonly from: End;
+  readonly to: End;
+  /** Lane at the near end: 0 of 1 unless there are parallel tracks. */
+  readonly lanes: number;
+  readonly lane: number;
+  readonly forward: boolean;
+  /**
+   * 18MEX T15: where a town stands on the stub of one edge and further branches join before it, the branches share that
+   * stub. True for such a branch.
+   */
+  readonly branch: boolean;
+}
+
+export interface Links {
+  readonly byEdge: readonly (readonly Link[])[];
+  readonly byNode: readonly (readonly Link[])[];
+}
+
+const standsOnStub = (shape: Shape, index: number): boolean => {
+  const node = shape.nodes[index];
+  return (
+    node?.kind === 'town' &&
+    typeof node.at === 'number' &&
+    shape.paths.some((path) => pathJoins(path, node.at as Edge, index))
+  );
+};
+
+const pathJoins = ({ a, b }: Path, edge: number, node: number): boolean =>
+  ('edge' in a && a.edge === edge && 'node' in b && b.node === node) ||
+  ('edge' in b && b.edge === edge && 'node' in a && a.node === node);
+
+const link = (shape: Shape, path: number, forward: boolean): Link => {
+  const track = shape.paths[path];
+  if (!track) throw new Error('no such path');
+  const from = forward ? track.a : track.b;
+  const to = forward ? track.b : track.a;
+  const lane = 'edge' in from ? from.lane : undefined;
+  const town = 'node' in from ? from.node : 'node' in to ? to.node : undefined;
+  const at = town === undefined ? undefined : shape.nodes[town]?.at;
+  return {
+    path,
+    gauge: track.gauge,
+    terminal: track.terminal ?? false,
+    from,
+    to,
+    lanes: lane?.of ?? 1,
+    lane: lane?.index ?? 0,
+    forward,
+    branch:
+      town !== undefined &&
+      typeof at === 'number' &&
+      standsOnStub(shape, town) &&
+      !pathJoins(track, at, town),
+  };
+};
+
+/** The paths of a shape by the edge or node where they begin; every path appears twice. */
+export const linksOf = memo((shape: Shape): Links => {
+  const all = shape.paths.flatMap((_, path) => [link(shape, path, true), link(shape, path, false)]);
+  return {
+    byEdge: EDGES.map((edge) => all.filter(({ from }) => 'edge' in from && from.edge === edge)),
+    byNode: shape.nodes.map((_, node) => all.filter(({ from }) => 'node' in from && from.node === node)),
+  };
+});

@@ -1,0 +1,132 @@
+/** Trains: the depot, the pool, who owns what; phases, rust and obsolescence triggered by purchases. */
+import { emit, type Move, update } from './move.ts';
+import type { CompanyId, State, Train, TrainId } from './state.ts';
+import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
+
+export const train = (state: State, id: TrainId): Train => {
+  const found = state.trains.find((each) => each.id === id);
+  if (!found) throw new Error(`no train ${id}`);
+  return found;
+};
+
+export const trainsAt = (state: State, place: Train['at']): readonly Train[] =>
+  state.trains.filter((each) => each.at === place);
+
+export const trainFacts = (state: State, name: string): TrainFacts => {
+  const facts = factsOf(state).trains.find((each) => each.name === name);
+  if (!facts) throw new Error(`no train type ${name}`);
+  return facts;
+};
+
+/** The facts of the side a train runs as. */
+export const sideFacts = (state: State, of: Train): TrainSide => {
+  const facts = trainFacts(state, of.name);
+  return facts.sides.find((side) => side.name === of.side) ?? facts;
+};
+
+/** All trains of a game in depot order, with ids `name-0`, `name-1`… */
+export const depotOf = (facts: readonly TrainFacts[]): readonly Train[] =>
+  facts.flatMap(({ name, count }) =>
+    Array.from({ length: count }, (_, index): Train => ({
+      id: `${name}-${index}`,
+      name,
+      side: name,
+      at: 'depot',
+      obsolete: false,
+      warranties: 0,
+    })),
+  );
+
+/** The next train of the depot's order. */
+export const nextTrain = (state: State): Train | undefined =>
+  state.trains.find((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
+
+/** One train of each kind that the depot sells now: the next in order, and those for sale out of order in this phase. */
+export const trainsForSale = (state: State): readonly Train[] => {
+  const names = new Set<string>();
+  const next = nextTrain(state);
+  const begun = phaseIndex(state, state.phase);
+  return state.trains.filter((each) => {
+    if (each.at !== 'depot' || names.has(each.name)) return false;
+    const { from } = trainFacts(state, each.name);
+    const sold = from === undefined ? each.id === next?.id : begun >= phaseIndex(state, from);
+    if (sold) names.add(each.name);
+    return sold;
+  });
+};
+
+export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void =>
+  update(move, { trains: move.state.trains.map((each) => (each.id === id ? { ...each, ...changes } : each)) });
+
+export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
+  const facts = factsOf(state).phases.find((each) => each.name === name);
+  if (!facts) throw new Error(`no phase ${name}`);
+  return facts;
+};
+
+export const phaseIndex = (state: State, name: string): number =>
+  factsOf(state).phases.findIndex((each) => each.name === name);
+
+export const phaseHas = (state: State, flag: string): boolean => phaseFacts(state).flags.includes(flag);
+
+export const startPhase = (move: Move, phase: string): void => {
+  if (phaseIndex(move.state, phase) <= phaseIndex(move.state, move.state.phase)) return;
+  update(move, { phase });
+  emit(move, { type: 'phaseBegan', phase });
+};
+
+/** How many cards of a kind have left the depot. */
+export const leftDepot = (state: State, name: string): number =>
+  state.trains.filter((each) => each.name === name && each.at !== 'depot').length;
+
+const rustedBy = (state: State, sides: readonly string[], when: 'rustsOn' | 'obsoleteOn'): readonly Train[] =>
+  state.trains.filter(
+    (each) => each.at !== 'depot' && each.at !== 'out' && sideFacts(state, each)[when].some((name) => sides.includes(name)),
+  );
+
+/** Trains leave the game. */
+export const rust = (move: Move, trains: readonly Train[]): void => {
+  if (trains.length === 0) return;
+  const gone = new Set(trains.map((each) => each.id));
+  update(move, {
+    trains: move.state.trains.map((each) => (gone.has(each.id) ? { ...each, at: 'out', obsolete: false } : each)),
+  });
+  emit(move, {
+    type: 'trainsRusted',
+    names: [...new Set(trains.map((each) => each.side))],
+    trains: [...gone],
+    owners: [...new Set(trains.map((each) => each.at))],
+  });
+};
+
+/** Owned trains run once more; those in the pool leave at once. */
+export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
+  rust(move, trains.filter((each) => each.at === 'pool'));
+  const owned = trains.filter((each) => each.at !== 'pool');
+  if (owned.length === 0) return;
+  const faded = new Set(owned.map((each) => each.id));
+  update(move, { trains: move.state.trains.map((each) => (faded.has(each.id) ? { ...each, obsolete: true } : each)) });
+  emit(move, { type: 'trainsObsolete', names: [...new Set(owned.map((each) => each.side))], trains: [...faded] });
+};
+
+/** What leaves or fades when a train of one of these names or sides comes into play. */
+export const ageTrains = (move: Move, sides: readonly string[]): void => {
+  rust(move, rustedBy(move.state, sides, 'rustsOn'));
+  makeObsolete(move, rustedBy(move.state, sides, 'obsoleteOn').filter((each) => !each.obsolete));
+};
+
+/**
+ * A card leaves the depot for a company (or, exported, for `out`): its phase begins if it is the one that starts it,
+ * and older trains age. Money is the caller's affair.
+ */
+export const takeFromDepot = (move: Move, id: TrainId, to: Train['at'], side?: string): void => {
+  const { name } = train(move.state, id);
+  changeTrain(move, id, { at: to, side: side ?? name });
+  const nth = leftDepot(move.state, name);
+  for (const start of trainFacts(move.state, name).starts) if (start.nth === nth) startPhase(move, start.phase);
+  ageTrains(move, side !== undefined && side !== name ? [side] : [name]);
+};
+
+/** Trains above the limit of a company; 0 when it is within. */
+export const trainsOverLimit = (state: State, company: CompanyId): number =>
+  Math.max(0, trainsAt(state, company).length - titleOf(state).trainLimit(state, company));
