@@ -1,0 +1,54 @@
+// What the scripts share.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const require = createRequire(import.meta.url);
+
+/** The JavaScript file behind a dependency's command, so that it runs without a shell on every platform. */
+export function binOf(packageName, command = packageName) {
+  const manifestFile = path.join(root, 'node_modules', packageName, 'package.json');
+  const { bin } = require(manifestFile);
+  return path.join(path.dirname(manifestFile), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs Node on a file; resolves to exit code and what it printed, which is passed on as it comes unless quiet. */
+export function runNode(args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((resolve) => {
+    const started = Date.now();
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take = (stream) => (chunk) => {
+      output += chunk;
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', take(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', take(process.stderr));
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n`, ms: Date.now() - started }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, ms: Date.now() - started }));
+  });
+}
+
+export const hasWebClient = () => existsSync(path.join(root, 'packages/web/index.html'));
+
+/** All files below a folder, without those that no one wrote. */
+export function filesBelow(folder, found = []) {
+  if (!existsSync(folder)) return found;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) filesBelow(full, found);
+    else if (entry.isFile()) found.push(full);
+  }
+  return found;
+}
+
+export const modifiedAt = (file) => statSync(file).mtimeMs;
