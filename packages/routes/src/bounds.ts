@@ -1,0 +1,177 @@
+/**
+ * How much a run can still gain: walks that may not turn straight back but may otherwise repeat themselves, by what is
+ * left of the range. What a walk can gain is never less than what a run can.
+ */
+import type { Graph, Link, Stop } from './compile.ts';
+import { ENDLESS, type View } from './ranges.ts';
+
+/** The range has one or two dimensions: `a` of `A` and `b` of `B` are left. */
+export interface Range {
+  readonly A: number;
+  readonly B: number;
+  /** What stopping costs; links may cost `a` besides (`byBorders`). */
+  readonly costA: Int32Array;
+  readonly costB: Int32Array;
+  readonly byBorders: boolean;
+  /** A stop may be passed for nothing (E-trains). */
+  readonly skippable: Uint8Array;
+  readonly endless: boolean;
+}
+
+export const rangeOf = (view: View): Range => {
+  const n = view.value.length;
+  const costA = new Int32Array(n);
+  const costB = new Int32Array(n);
+  const skippable = new Uint8Array(n);
+  const { pay } = view;
+  let A = 0;
+  let B = 0;
+  let byBorders = false;
+  if (pay) {
+    A = pay.stops;
+    costA.fill(1);
+    for (let i = 0; i < n; i++) skippable[i] = pay.skip === 'any' || view.city[i] === 0 ? 1 : 0;
+  } else if (view.borders < ENDLESS) {
+    A = view.borders;
+    byBorders = true;
+  } else if (view.cities < ENDLESS) {
+    A = view.cities;
+    for (let i = 0; i < n; i++) costA[i] = view.city[i] as number;
+    if (view.stops < ENDLESS) {
+      B = view.stops;
+      costB.fill(1);
+    }
+  } else if (view.stops < ENDLESS) {
+    A = view.stops;
+    costA.fill(1);
+  }
+  const endless = A === 0;
+  return { A, B, costA, costB, byBorders, skippable, endless };
+};
+
+/** Steps from stop to stop, the ways between two stops taken together. */
+export interface Pairs {
+  readonly count: number;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  readonly cost: Int32Array;
+  readonly gain: Int32Array;
+  /** Pair of each link in its direction a to b, and b to a. */
+  readonly along: Int32Array;
+  readonly against: Int32Array;
+  readonly after: readonly Int32Array[];
+  readonly outOf: readonly Int32Array[];
+}
+
+export const pairsOf = (graph: Graph, view: View, open: Uint8Array, linkGain: Int32Array): Pairs => {
+  const n = graph.stops.length;
+  const known = new Map<number, number>();
+  const from: number[] = [];
+  const to: number[] = [];
+  const cost: number[] = [];
+  const gain: number[] = [];
+  const along = new Int32Array(graph.links.length).fill(-1);
+  const against = new Int32Array(graph.links.length).fill(-1);
+  const out: number[][] = graph.stops.map(() => []);
+  const add = (u: number, v: number, c: number, g: number): number => {
+    const key = u * n + v;
+    const pair = known.get(key);
+    if (pair !== undefined) {
+      cost[pair] = Math.min(cost[pair] as number, c);
+      gain[pair] = Math.max(gain[pair] as number, g);
+      return pair;
+    }
+    known.set(key, from.length);
+    out[u]?.push(from.length);
+    from.push(u);
+    to.push(v);
+    cost.push(c);
+    gain.push(g);
+    return from.length - 1;
+  };
+  graph.links.forEach((link, i) => {
+    if (open[i] === 0) return;
+    const c = view.linkCost[i] as number;
+    const g = linkGain[i] as number;
+    if (canLeave(graph, link.a)) along[i] = add(link.a, link.b, c, g);
+    if (canLeave(graph, link.b)) against[i] = add(link.b, link.a, c, g);
+  });
+  const placeOf = (stop: number): number => (graph.stops[stop] as Stop).place;
+  const after = from.map((u, p) => {
+    const v = to[p] as number;
+    if (!(graph.stops[v] as Stop).passable) return new Int32Array(0);
+    return Int32Array.from((out[v] ?? []).filter((q) => placeOf(to[q] as number) !== placeOf(u)));
+  });
+  return {
+    count: from.length,
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    cost: Int32Array.from(cost),
+    gain: Int32Array.from(gain),
+    along,
+    against,
+    after,
+    outOf: out.map((list) => Int32Array.from(list)),
+  };
+};
+
+const canLeave = (graph: Graph, stop: number): boolean => {
+  const s = graph.stops[stop] as Stop;
+  return s.passable || s.own;
+};
+
+export const linkOther = (link: Link, stop: number): number => (link.a === stop ? link.b : link.a);
+
+/** By pair and what is left, the most that can be gained after arriving. */
+export const gainsAfter = (graph: Graph, view: View, range: Range, pairs: Pairs): Int32Array => {
+  const { A, B } = range;
+  const width = (A + 1) * (B + 1);
+  const table = new Int32Array(pairs.count * width);
+  // Towns that cost nothing are met at most once each, so no more rounds than towns are needed.
+  const rounds = graph.stops.reduce((sum, stop) => sum + (stop.kind === 'town' ? 1 : 0), 1);
+  for (let a = 0; a <= A; a++) {
+    for (let b = 0; b <= B; b++) {
+      const cell = a * (B + 1) + b;
+      for (let round = 0; round < rounds; round++) {
+        let changed = false;
+        for (let p = 0; p < pairs.count; p++) {
+          const next = pairs.after[p] as Int32Array;
+          let best = table[p * width + cell] as number;
+          for (let i = 0; i < next.length; i++) {
+            const q = next[i] as number;
+            const gained = step(view, range, pairs, table, width, q, a, b);
+            if (gained > best) best = gained;
+          }
+          if (best > (table[p * width + cell] as number)) {
+            table[p * width + cell] = best;
+            changed = true;
+          }
+        }
+        if (!changed) break;
+      }
+    }
+  }
+  return table;
+};
+
+/** The most gained by taking pair `q` with `a` and `b` left. */
+export const step = (
+  view: View,
+  range: Range,
+  pairs: Pairs,
+  table: Int32Array,
+  width: number,
+  q: number,
+  a: number,
+  b: number,
+): number => {
+  const stop = pairs.to[q] as number;
+  const extra = pairs.gain[q] as number;
+  const leftA = a - (range.byBorders ? (pairs.cost[q] as number) : (range.costA[stop] as number));
+  const leftB = b - (range.costB[stop] as number);
+  const stride = range.B + 1;
+  let best = -1;
+  if (leftA >= 0 && leftB >= 0) best = extra + (view.value[stop] as number) + (table[q * width + leftA * stride + leftB] as number);
+  if (range.skippable[stop] === 1) best = Math.max(best, extra + (table[q * width + a * stride + b] as number));
+  return best;
+};

@@ -1,0 +1,320 @@
+/**
+ * Trains that may not share track. First a good answer, train by train; then prices on contested track, which give a
+ * bound for all trains together; then every run that the bound leaves, combined by branch and bound.
+ */
+import type { Graph, Link } from './compile.ts';
+import { viewOf } from './ranges.ts';
+import { searcher, type Found, type Meter, type Searcher } from './search.ts';
+import type { Problem, RouteTrain } from './types.ts';
+
+export interface Choice {
+  readonly train: RouteTrain;
+  readonly run: Found;
+}
+
+export interface Best {
+  readonly choices: readonly Choice[];
+  readonly value: number;
+  readonly bound: number;
+  readonly proved: boolean;
+}
+
+/** Trains that run alike. */
+interface Kind {
+  readonly trains: RouteTrain[];
+  readonly search: Searcher;
+  /** The best run when all track is free. */
+  top: number;
+}
+
+const PRICE_ROUNDS = 60;
+const LIST_LIMIT = 400_000;
+
+export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best => {
+  const kinds = kindsOf(problem, graph, meter);
+  let proved = true;
+  for (const kind of kinds) {
+    const asked = bestOf(kind, {});
+    kind.top = asked.bound;
+    if (!asked.done) proved = false;
+  }
+  kinds.sort((x, y) => y.top - x.top);
+  const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(problem, graph) };
+  for (const order of orders(kinds)) runInOrder(state, order, new Uint8Array(graph.tracks), []);
+  const sumOfTops = kinds.reduce((sum, kind) => sum + kind.top * kind.trains.length, 0);
+  const result = (bound: number, sure: boolean): Best => ({
+    choices: state.best,
+    value: state.value,
+    bound: sure ? state.value : Math.max(bound, state.value),
+    proved: sure,
+  });
+  if (sumOfTops < state.value + state.grain) return result(sumOfTops, graph.complete);
+  if (!proved) return result(sumOfTops, false);
+
+  const priced = findPrices(state);
+  const bound = Math.min(sumOfTops, priced.bound);
+  if (bound < state.value + state.grain) return result(bound, graph.complete);
+  const lists = listRuns(state, priced);
+  if (!lists) return result(bound, false);
+  const finished = combine(state, lists, priced);
+  return result(bound, finished && graph.complete);
+};
+
+interface State {
+  readonly kinds: readonly Kind[];
+  readonly graph: Graph;
+  readonly meter: Meter;
+  /** All values are multiples of this. */
+  readonly grain: number;
+  best: readonly Choice[];
+  value: number;
+}
+
+const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] => {
+  const byRule = new Map<string, Kind>();
+  for (const train of problem.trains) {
+    const key = JSON.stringify(train.rule);
+    const kind = byRule.get(key);
+    if (kind) kind.trains.push(train);
+    else byRule.set(key, { trains: [train], search: searcher(graph, viewOf(problem, graph, train.rule), meter), top: 0 });
+  }
+  return [...byRule.values()];
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+const grainOf = (problem: Problem, graph: Graph): number => {
+  let grain = 0;
+  for (const stop of graph.stops) grain = gcd(grain, stop.value);
+  for (const mark of graph.marks) grain = gcd(grain, mark.amount);
+  for (const bonus of problem.rules.bonuses) grain = gcd(grain, bonus.amount);
+  for (const train of problem.trains) grain = gcd(grain, train.rule.perOwnStation ?? 0);
+  return Math.max(1, grain);
+};
+
+interface Bests {
+  readonly run: Found | undefined;
+  readonly bound: number;
+  readonly done: boolean;
+}
+
+const bestOf = (kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array }): Bests => {
+  let run: Found | undefined;
+  const asked = kind.search({ ...ask, above: 0, mode: 'best', visit: (found) => (run = found) });
+  return { run, bound: asked.bound, done: asked.done };
+};
+
+const orders = (kinds: readonly Kind[]): Kind[][] => {
+  const forwards = kinds.flatMap((kind) => kind.trains.map(() => kind));
+  if (kinds.length < 2) return [forwards];
+  return [forwards, [...forwards].reverse()];
+};
+
+const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void => {
+  for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) used[t] = value;
+};
+
+/** Each train in turn takes its best run on the track that is left. */
+const runInOrder = (state: State, order: readonly Kind[], used: Uint8Array, chosen: readonly [Kind, Found][]): void => {
+  const runs = [...chosen];
+  for (const kind of order) {
+    const { run } = bestOf(kind, { blocked: used });
+    if (!run) continue;
+    runs.push([kind, run]);
+    mark(state.graph, run, used, 1);
+  }
+  keep(state, runs);
+};
+
+const keep = (state: State, runs: readonly (readonly [Kind, Found])[]): void => {
+  const value = runs.reduce((sum, [, run]) => sum + run.value, 0);
+  if (value <= state.value) return;
+  state.value = value;
+  const taken = new Map<Kind, number>();
+  state.best = runs.map(([kind, run]) => {
+    const i = taken.get(kind) ?? 0;
+    taken.set(kind, i + 1);
+    return { train: kind.trains[i] as RouteTrain, run };
+  });
+};
+
+interface Priced {
+  readonly prices: Int32Array;
+  readonly sum: number;
+  /** The best net value of each kind at these prices. */
+  readonly tops: readonly number[];
+  readonly bound: number;
+}
+
+/** Raises the price of track that several best runs want, lowers it where nobody does, and keeps the best bound. */
+const findPrices = (state: State): Priced => {
+  const { kinds, graph } = state;
+  const prices = new Int32Array(graph.tracks);
+  let best: Priced = { prices: Int32Array.from(prices), sum: 0, tops: kinds.map((k) => k.top), bound: sumTops(kinds, kinds.map((k) => k.top)) };
+  let pace = 1;
+  let stale = 0;
+  for (let round = 0; round < PRICE_ROUNDS; round++) {
+    const wanted = new Int32Array(graph.tracks);
+    const runs: [Kind, Found][] = [];
+    const tops: number[] = [];
+    for (const kind of kinds) {
+      const { run, done, bound } = bestOf(kind, { prices });
+      if (!done) return best;
+      tops.push(run ? run.net : bound);
+      if (!run) continue;
+      runs.push([kind, run]);
+      for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) wanted[t] = (wanted[t] as number) + kind.trains.length;
+    }
+    const sum = prices.reduce((total, price) => total + price, 0);
+    const bound = sumTops(kinds, tops) + sum;
+    if (bound < best.bound) {
+      best = { prices: Int32Array.from(prices), sum, tops, bound };
+      stale = 0;
+    } else if (++stale >= 4) {
+      pace /= 2;
+      stale = 0;
+    }
+    if (round % 3 === 0) for (const [kind, run] of runs) tryAround(state, kind, run);
+    if (best.bound < state.value + state.grain) break;
+    let norm = 0;
+    for (let t = 0; t < graph.tracks; t++) {
+      const excess = (wanted[t] as number) - 1;
+      if (excess > 0 || (prices[t] as number) > 0) norm += excess * excess;
+    }
+    if (norm === 0) break;
+    const stepSize = (pace * Math.max(state.grain, bound - state.value)) / norm;
+    let moved = false;
+    for (let t = 0; t < graph.tracks; t++) {
+      const excess = (wanted[t] as number) - 1;
+      if (excess <= 0 && prices[t] === 0) continue;
+      const price = Math.max(0, Math.round((prices[t] as number) + stepSize * excess));
+      if (price !== prices[t]) moved = true;
+      prices[t] = price;
+    }
+    if (!moved) break;
+  }
+  return best;
+};
+
+const sumTops = (kinds: readonly Kind[], tops: readonly number[]): number =>
+  kinds.reduce((sum, kind, i) => sum + kind.trains.length * Math.max(0, tops[i] as number), 0);
+
+/** A run found at some prices, with the others around it. */
+const tryAround = (state: State, kind: Kind, run: Found): void => {
+  const used = new Uint8Array(state.graph.tracks);
+  mark(state.graph, run, used, 1);
+  const rest = state.kinds.flatMap((k) => k.trains.slice(k === kind ? 1 : 0).map(() => k));
+  runInOrder(state, rest, used, [[kind, run]]);
+};
+
+interface Listed {
+  readonly runs: readonly Found[];
+  readonly bits: Int32Array;
+}
+
+/** All runs that may still be part of a better answer. */
+const listRuns = (state: State, priced: Priced): Listed[] | undefined => {
+  const words = (state.graph.tracks + 31) >> 5;
+  const lists: Listed[] = [];
+  for (const [k, kind] of state.kinds.entries()) {
+    const top = Math.max(0, priced.tops[k] as number);
+    // The other trains get at most priced.bound less this kind's top.
+    const above = state.value + state.grain - 1 - (priced.bound - top);
+    const found = new Map<string, Found>();
+    let full = false;
+    const asked = kind.search({
+      prices: priced.prices,
+      above,
+      mode: 'all',
+      visit: (run) => {
+        if (full) return;
+        const key = trackKey(state.graph, run);
+        const known = found.get(key);
+        if (!known || known.value < run.value) found.set(key, run);
+        if (found.size > LIST_LIMIT) full = true;
+      },
+    });
+    if (!asked.done || full) return undefined;
+    const runs = [...found.values()].sort((x, y) => y.net - x.net);
+    const bits = new Int32Array(runs.length * words);
+    runs.forEach((run, i) => {
+      for (const l of run.links) {
+        for (const t of (state.graph.links[l] as Link).tracks) bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
+      }
+    });
+    lists.push({ runs, bits });
+  }
+  return lists;
+};
+
+const trackKey = (graph: Graph, run: Found): string =>
+  run.links
+    .flatMap((l) => (graph.links[l] as Link).tracks)
+    .sort((x, y) => x - y)
+    .join();
+
+/** One run or none for each train, the net values falling; what is left can gain at most the tops. */
+const combine = (state: State, lists: readonly Listed[], priced: Priced): boolean => {
+  const words = (state.graph.tracks + 31) >> 5;
+  const slots = state.kinds.flatMap((kind, k) => kind.trains.map(() => k));
+  const rest = new Array<number>(slots.length + 1).fill(0);
+  for (let s = slots.length - 1; s >= 0; s--) {
+    const top = lists[slots[s] as number]?.runs[0]?.net ?? 0;
+    rest[s] = (rest[s + 1] as number) + Math.max(0, top);
+  }
+  const used = slots.map(() => new Int32Array(words));
+  used.push(new Int32Array(words));
+  const chosen: [Kind, Found][] = [];
+  const { meter } = state;
+  let done = true;
+
+  const place = (s: number, net: number, value: number, from: number): void => {
+    if (s === slots.length) {
+      keep(state, chosen);
+      return;
+    }
+    const k = slots[s] as number;
+    const { runs, bits } = lists[k] as Listed;
+    const before = used[s] as Int32Array;
+    const now = used[s + 1] as Int32Array;
+    const target = (): number => state.value + state.grain;
+    for (let i = from; i < runs.length; i++) {
+      const run = runs[i] as Found;
+      const same = slots[s + 1] === k;
+      const later = same ? Math.min(rest[s + 1] as number, restAfter(slots, s, k, run.net, lists)) : (rest[s + 1] as number);
+      if (net + run.net + later + priced.sum < target()) break;
+      if (meter.nodes >= meter.budget) {
+        done = false;
+        return;
+      }
+      meter.nodes += 1;
+      let free = true;
+      for (let w = 0; w < words; w++) if (((before[w] as number) & (bits[i * words + w] as number)) !== 0) free = false;
+      if (!free) continue;
+      for (let w = 0; w < words; w++) now[w] = (before[w] as number) | (bits[i * words + w] as number);
+      chosen.push([state.kinds[k] as Kind, run]);
+      place(s + 1, net + run.net, value + run.value, same ? i + 1 : 0);
+      chosen.pop();
+      if (!done) return;
+    }
+    // The train (and all like it after it) stays idle.
+    let next = s + 1;
+    while (slots[next] === k) next += 1;
+    if (net + (rest[next] as number) + priced.sum >= target()) {
+      (used[next] as Int32Array).set(before);
+      place(next, net, value, 0);
+    }
+  };
+  place(0, 0, 0, 0);
+  return done;
+};
+
+/** Further trains of the same kind gain no more than this one, as the lists fall. */
+const restAfter = (slots: readonly number[], s: number, k: number, net: number, lists: readonly Listed[]): number => {
+  let sum = 0;
+  for (let i = s + 1; i < slots.length; i++) {
+    const kind = slots[i] as number;
+    sum += Math.max(0, kind === k ? net : (lists[kind]?.runs[0]?.net ?? 0));
+  }
+  return sum;
+};

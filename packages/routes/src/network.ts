@@ -1,0 +1,106 @@
+/** The board as pieces of track that can be followed, before anything is searched. */
+import type { Gauge, HexId, Path, Shape, TrackNode } from '@roundhouse/engine';
+import { exitKey, facing, gridOf, type Grid } from './grid.ts';
+import type { Problem } from './types.ts';
+
+/** One path of a hex. An end is a place at an edge (`exit`), or a node (`node`, numbered over the whole board). */
+export interface Piece {
+  readonly hex: number;
+  /** Index in the shape. */
+  readonly path: number;
+  readonly gauge: Gauge;
+  readonly terminal: boolean;
+  readonly aNode: number;
+  readonly bNode: number;
+  readonly aExit: number;
+  readonly bExit: number;
+  /** Numbers of the bits of track that only this and touching pieces use, besides the borders. */
+  readonly inner: readonly number[];
+}
+
+export interface BoardNode {
+  readonly hex: number;
+  readonly node: number;
+  readonly source: TrackNode;
+  /** Position among the cities of its hex, or -1. */
+  readonly city: number;
+  readonly label: string | undefined;
+  readonly pieces: number[];
+}
+
+export interface Network {
+  readonly grid: Grid;
+  readonly pieces: readonly Piece[];
+  readonly nodes: readonly BoardNode[];
+  /** Pieces that end at an exit. */
+  readonly atExit: ReadonlyMap<number, readonly number[]>;
+  /** By exit the number of the border (and lane) it lies on; absent where nothing joins. */
+  readonly border: ReadonlyMap<number, number>;
+  readonly tracks: number;
+}
+
+interface Lying {
+  readonly shape: Shape;
+  readonly rotation: number;
+  readonly tile: string | undefined;
+}
+
+export const lyingAt = (problem: Problem, hex: HexId): Lying => {
+  const laid = problem.board.tiles[hex];
+  const shape = laid ? problem.track.tiles[laid.tile] : problem.track.map.hexes[hex];
+  if (!shape) throw new Error(`unknown ${laid ? `tile ${laid.tile}` : `hex ${hex}`}`);
+  return { shape, rotation: laid?.rotation ?? 0, tile: laid?.tile };
+};
+
+export const networkOf = (problem: Problem): Network => {
+  const grid = gridOf(problem.track.map);
+  const pieces: Piece[] = [];
+  const nodes: BoardNode[] = [];
+  const atExit = new Map<number, number[]>();
+  let tracks = 0;
+
+  const addPath = (hex: number, firstNode: number, rotation: number, path: Path, index: number, shared: number[]): void => {
+    const aNode = 'node' in path.a ? firstNode + path.a.node : -1;
+    const bNode = 'node' in path.b ? firstNode + path.b.node : -1;
+    const aExit = 'edge' in path.a ? exitKey(hex, path.a, rotation) : -1;
+    const bExit = 'edge' in path.b ? exitKey(hex, path.b, rotation) : -1;
+    const inner = aExit < 0 && bExit < 0 ? [...shared, tracks++] : shared;
+    const id = pieces.length;
+    pieces.push({ hex, path: index, gauge: path.gauge, terminal: path.terminal === true, aNode, bNode, aExit, bExit, inner });
+    for (const exit of [aExit, bExit]) {
+      if (exit < 0) continue;
+      const list = atExit.get(exit);
+      if (list) list.push(id);
+      else atExit.set(exit, [id]);
+    }
+    if (aNode >= 0) nodes[aNode]?.pieces.push(id);
+    if (bNode >= 0) nodes[bNode]?.pieces.push(id);
+  };
+
+  grid.ids.forEach((id, hex) => {
+    const { shape, rotation, tile } = lyingAt(problem, id);
+    if (shape.paths.length === 0) return;
+    const firstNode = nodes.length;
+    let city = 0;
+    shape.nodes.forEach((source, node) => {
+      nodes.push({ hex, node, source, city: source.kind === 'city' ? city++ : -1, label: shape.label, pieces: [] });
+    });
+    const groups = (tile === undefined ? undefined : problem.rules.sharedTrack?.[tile]) ?? [];
+    const numbers = groups.map(() => tracks++);
+    shape.paths.forEach((path, index) => {
+      const shared = numbers.filter((_, g) => groups[g]?.includes(path.part));
+      addPath(hex, firstNode, rotation, path, index, shared);
+    });
+  });
+
+  const border = new Map<number, number>();
+  for (const exit of atExit.keys()) {
+    if (border.has(exit)) continue;
+    const other = facing(grid, exit);
+    if (other < 0 || !atExit.has(other)) continue;
+    border.set(exit, tracks);
+    border.set(other, tracks);
+    tracks += 1;
+  }
+  return { grid, pieces, nodes, atExit, border, tracks };
+};

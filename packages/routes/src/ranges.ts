@@ -1,0 +1,71 @@
+/** A kind of train on a graph: what each stop and link is worth to it and costs it. */
+import type { Graph, Stop } from './compile.ts';
+import type { Pay, Problem, TrainRule } from './types.ts';
+
+/** Larger than any range. */
+export const ENDLESS = 999;
+
+export interface View {
+  readonly rule: TrainRule;
+  /** What a stop pays this train, bonuses of the stop included. */
+  readonly value: Int32Array;
+  /** 1 where the train may stop. */
+  readonly allowed: Uint8Array;
+  readonly city: Uint8Array;
+  /** What a link costs of the range in borders; -1: not for this train. */
+  readonly linkCost: Int32Array;
+  /** Limits, ENDLESS where there is none. */
+  readonly stops: number;
+  readonly cities: number;
+  readonly borders: number;
+  readonly pay: Pay | undefined;
+  readonly counted: (stop: Stop) => boolean;
+}
+
+export const stopBonuses = (problem: Problem, rule: TrainRule, stop: Stop): { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] => {
+  const result: { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] = [];
+  const marks = problem.board.marks[stop.hexId] ?? [];
+  for (const bonus of problem.rules.bonuses) {
+    if (bonus.kind === 'stopMark' && marks.includes(bonus.mark)) result.push({ kind: bonus.kind, amount: bonus.amount });
+    if (bonus.kind === 'ownMark' && marks.includes(bonus.mark) && problem.companyMarks.includes(bonus.mark)) {
+      result.push({ kind: bonus.kind, amount: bonus.amount });
+    }
+    if (bonus.kind === 'ownLabel' && stop.label === problem.company) result.push({ kind: bonus.kind, amount: bonus.amount });
+  }
+  if (rule.perOwnStation !== undefined && stop.own) result.push({ kind: 'ownStation', amount: rule.perOwnStation });
+  return result;
+};
+
+export const plainValue = (rule: TrainRule, stop: Stop): number => {
+  if (stop.kind === 'town') return stop.value;
+  const doubled = stop.kind === 'city' && rule.doubled?.includes(stop.hexId) === true;
+  return stop.value * (rule.citiesTimes ?? 1) * (doubled ? 2 : 1);
+};
+
+export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View => {
+  const value = new Int32Array(graph.stops.length);
+  const allowed = new Uint8Array(graph.stops.length);
+  const city = new Uint8Array(graph.stops.length);
+  graph.stops.forEach((stop, i) => {
+    value[i] = stopBonuses(problem, rule, stop).reduce((sum, bonus) => sum + bonus.amount, plainValue(rule, stop));
+    allowed[i] = rule.inland === true && stop.kind === 'offboard' ? 0 : 1;
+    city[i] = stop.kind === 'town' ? 0 : 1;
+  });
+  const linkCost = Int32Array.from(graph.links, (link) => {
+    const each = rule.gauge?.[link.gauge] ?? 1;
+    return each === 'never' ? -1 : each * link.borders;
+  });
+  const beyond = problem.rules.portsBeyondMinimum === true;
+  return {
+    rule,
+    value,
+    allowed,
+    city,
+    linkCost,
+    stops: rule.stops ?? ENDLESS,
+    cities: rule.cities ?? ENDLESS,
+    borders: rule.borders ?? ENDLESS,
+    pay: rule.pay,
+    counted: (stop) => !(beyond && stop.port),
+  };
+};

@@ -1,0 +1,359 @@
+/**
+ * Runs of one kind of train. A run grows from a station of the company: first one arm, then the other. It is met once:
+ * its root is the first station on it (in the order of the stops), its first arm the one whose first link comes first.
+ */
+import { gainsAfter, linkOther, pairsOf, rangeOf, step, type Pairs } from './bounds.ts';
+import type { Graph, Link, Stop } from './compile.ts';
+import { paySheet } from './pay.ts';
+import { ENDLESS, type View } from './ranges.ts';
+
+export interface Meter {
+  nodes: number;
+  readonly budget: number;
+}
+
+export interface Found {
+  readonly value: number;
+  /** The value less the prices of the track used. */
+  readonly net: number;
+  /** From one end of the run to the other. */
+  readonly links: readonly number[];
+  readonly stops: readonly number[];
+}
+
+export interface Ask {
+  /** Track that may not be used. */
+  readonly blocked?: Uint8Array | undefined;
+  /** Prices of track, by number. */
+  readonly prices?: Int32Array | undefined;
+  /** Only runs whose net value is above this. */
+  readonly above: number;
+  /** Keep only the best (raises `above` as it goes), or meet all. */
+  readonly mode: 'best' | 'all';
+  readonly visit: (found: Found) => void;
+}
+
+export interface Asked {
+  /** False if the budget ran out first. */
+  readonly done: boolean;
+  /** No run has a higher net value. */
+  readonly bound: number;
+}
+
+export type Searcher = (ask: Ask) => Asked;
+
+export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
+  const { stops, links } = graph;
+  const n = stops.length;
+  const range = rangeOf(view);
+  const stride = range.B + 1;
+  const width = (range.A + 1) * stride;
+  const adjacent = stops.map((stop) => Int32Array.from(stop.links));
+  const place = Int32Array.from(stops, (stop) => stop.place);
+  const passable = Uint8Array.from(stops, (stop) => (stop.passable ? 1 : 0));
+  const counted = Uint8Array.from(stops, (stop) => (view.counted(stop) ? 1 : 0));
+  const linkA = Int32Array.from(links, (link) => link.a);
+  const linkB = Int32Array.from(links, (link) => link.b);
+  const linkMarks = Int32Array.from(links, (link) => link.marks);
+  const trackStart = new Int32Array(links.length + 1);
+  links.forEach((link, i) => (trackStart[i + 1] = (trackStart[i] as number) + link.tracks.length));
+  const trackOf = Int32Array.from(links.flatMap((link) => link.tracks));
+  const roots = stops.filter((stop) => stop.own && view.allowed[stop.id] === 1).map((stop) => stop.id);
+  const rank = new Int32Array(n).fill(-1);
+  roots.forEach((stop, i) => (rank[stop] = i));
+  const freeTowns = view.cities < ENDLESS && view.stops === ENDLESS && view.pay === undefined;
+  const flooding = range.endless || freeTowns;
+  const markValue = (bits: number): number => {
+    let sum = 0;
+    for (let i = 0; i < graph.marks.length; i++) if ((bits & (1 << i)) !== 0) sum += graph.marks[i]?.amount ?? 0;
+    return sum;
+  };
+  const plainGain = Int32Array.from(links, (link) => markValue(link.marks));
+
+  return (ask) => {
+    const open = new Uint8Array(links.length);
+    const gain = new Int32Array(links.length);
+    for (let l = 0; l < links.length; l++) {
+      let ok = (view.linkCost[l] as number) >= 0 && view.allowed[linkA[l] as number] === 1 && view.allowed[linkB[l] as number] === 1;
+      let price = 0;
+      for (let t = trackStart[l] as number; t < (trackStart[l + 1] as number); t++) {
+        if (ask.blocked && ask.blocked[trackOf[t] as number] === 1) ok = false;
+        if (ask.prices) price += ask.prices[trackOf[t] as number] as number;
+      }
+      open[l] = ok ? 1 : 0;
+      gain[l] = (plainGain[l] as number) - price;
+    }
+    const pairs = pairsOf(graph, view, open, gain);
+    const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view, range, pairs);
+    const arm = armGains(view, range, pairs, after, width, stops);
+    const both = new Int32Array(pairs.count * width).fill(-1);
+    let bothRoot = -1;
+    const floodGain = flooding ? enteringGains(graph, view, open, gain) : new Int32Array(0);
+
+    const used = new Uint8Array(graph.tracks);
+    const visited = new Uint8Array(graph.places);
+    const sheet = view.pay ? paySheet(view.pay) : undefined;
+    const lines: [number[], number[]] = [[], []];
+    let above = ask.above;
+    let done = true;
+    let root = 0;
+    let rootRank = 0;
+    let best = 0;
+
+    const emit = (value: number, net: number): void => {
+      if (net <= above) return;
+      if (ask.mode === 'best') above = net;
+      best = Math.max(best, net);
+      const order = [...lines[0]].reverse().concat(lines[1]);
+      ask.visit({ value, net, links: order, stops: stopsAlong(links, order, root, lines[0].length) });
+    };
+
+    /** The most that the first arm (now past pair p) and a second arm can gain together. */
+    const twoArms = (p: number, a: number, b: number): number => {
+      const cell = p * width + a * stride + b;
+      const known = both[cell] as number;
+      if (known >= 0) return known;
+      let most = 0;
+      const firstArm = p * width;
+      const secondArm = root * width;
+      for (let a1 = 0; a1 <= a; a1++) {
+        for (let b1 = 0; b1 <= b; b1++) {
+          const other = passable[root] === 1 ? (arm[secondArm + (a - a1) * stride + b - b1] as number) : 0;
+          const sum = (after[firstArm + a1 * stride + b1] as number) + other;
+          if (sum > most) most = sum;
+        }
+      }
+      both[cell] = most;
+      return most;
+    };
+
+    const queue = new Int32Array(n);
+    const seen = new Int32Array(n);
+    let flood = 0;
+    /** What lies within reach, each stop once, of the ends only the best one per arm. */
+    const withinReach = (from: number, second: boolean): number => {
+      flood += 1;
+      let head = 0;
+      let tail = 0;
+      let sum = 0;
+      let end1 = 0;
+      let end2 = 0;
+      queue[tail++] = from;
+      seen[from] = flood;
+      if (second && from !== root && passable[root] === 1) {
+        queue[tail++] = root;
+        seen[root] = flood;
+      }
+      while (head < tail) {
+        const v = queue[head++] as number;
+        const list = adjacent[v] as Int32Array;
+        for (let i = 0; i < list.length; i++) {
+          const l = list[i] as number;
+          if (open[l] === 0) continue;
+          const w = linkA[l] === v ? (linkB[l] as number) : (linkA[l] as number);
+          if (seen[w] === flood || visited[place[w] as number] === 1) continue;
+          seen[w] = flood;
+          const g = floodGain[w] as number;
+          if (passable[w] === 1) {
+            sum += g;
+            queue[tail++] = w;
+          } else if (g > end1) {
+            end2 = end1;
+            end1 = g;
+          } else if (g > end2) {
+            end2 = g;
+          }
+        }
+      }
+      return sum + end1 + (second ? end2 : 0);
+    };
+
+    const grow = (
+      v: number,
+      second: boolean,
+      firstIndex: number,
+      a: number,
+      b: number,
+      cityCount: number,
+      stopCount: number,
+      length: number,
+      countedStops: number,
+      gross: number,
+      net: number,
+      bits: number,
+    ): void => {
+      const list = adjacent[v] as Int32Array;
+      const start = v === root && second ? firstIndex + 1 : 0;
+      for (let i = start; i < list.length; i++) {
+        const l = list[i] as number;
+        if (open[l] === 0) continue;
+        const forwards = linkA[l] === v;
+        const w = forwards ? (linkB[l] as number) : (linkA[l] as number);
+        if (visited[place[w] as number] === 1) continue;
+        const r = rank[w] as number;
+        if (r >= 0 && r < rootRank) continue;
+        const isCity = view.city[w] as number;
+        const newLength = length + (view.linkCost[l] as number);
+        if (newLength > view.borders || cityCount + isCity > view.cities || stopCount + 1 > view.stops) continue;
+        const from = trackStart[l] as number;
+        const to = trackStart[l + 1] as number;
+        let free = true;
+        for (let t = from; t < to; t++) if (used[trackOf[t] as number] === 1) free = false;
+        if (!free) continue;
+        if (meter.nodes >= meter.budget) {
+          done = false;
+          return;
+        }
+        meter.nodes += 1;
+        const marks = linkMarks[l] as number;
+        const overlap = marks & bits;
+        const linkGain = (gain[l] as number) - (overlap === 0 ? 0 : markValue(overlap));
+        const linkGross = (plainGain[l] as number) - (overlap === 0 ? 0 : markValue(overlap));
+        const p = (forwards ? pairs.along[l] : pairs.against[l]) as number;
+        const newA = range.byBorders ? a - (view.linkCost[l] as number) : a - (range.costA[w] as number);
+        const newB = b - (range.costB[w] as number);
+        let newGross = gross + linkGross;
+        let newNet = net + linkGain;
+        let most: number;
+        let runGross: number;
+        let runNet: number;
+        if (sheet && view.pay) {
+          sheet.push(view.value[w] as number, isCity === 0);
+          sheet.settle();
+          const paid = sheet.total();
+          runGross = newGross + paid;
+          runNet = newNet + paid;
+          most = runNet;
+          for (let j = 0; j <= range.A; j++) {
+            const sum = sheet.best(j);
+            if (sum < 0) continue;
+            const more = second ? (after[p * width + (range.A - j)] as number) : twoArms(p, range.A - j, 0);
+            if (newNet + sum + more > most) most = newNet + sum + more;
+          }
+        } else {
+          newGross += view.value[w] as number;
+          newNet += view.value[w] as number;
+          runGross = newGross;
+          runNet = newNet;
+          if (range.endless) most = Number.MAX_SAFE_INTEGER;
+          else most = newNet + (second ? (after[p * width + newA * stride + newB] as number) : twoArms(p, newA, newB));
+        }
+        if (most > above) {
+          visited[place[w] as number] = 1;
+          const reach = flooding ? newNet + withinReach(w, !second) : most;
+          if (reach > above) {
+            for (let t = from; t < to; t++) used[trackOf[t] as number] = 1;
+            const line = lines[second ? 1 : 0];
+            line.push(l);
+            const nowCounted = countedStops + (counted[w] as number);
+            const nowBits = bits | marks;
+            if (nowCounted >= 2) emit(runGross, runNet);
+            const first = v === root && !second ? i : firstIndex;
+            if (passable[w] === 1) {
+              grow(w, second, first, newA, newB, cityCount + isCity, stopCount + 1, newLength, nowCounted, newGross, newNet, nowBits);
+            }
+            if (!second && passable[root] === 1 && done) {
+              const more = sheet || range.endless ? Number.MAX_SAFE_INTEGER : newNet + (arm[root * width + newA * stride + newB] as number);
+              if (more > above) {
+                grow(root, true, first, newA, newB, cityCount + isCity, stopCount + 1, newLength, nowCounted, newGross, newNet, nowBits);
+              }
+            }
+            line.pop();
+            for (let t = from; t < to; t++) used[trackOf[t] as number] = 0;
+          }
+          visited[place[w] as number] = 0;
+        }
+        if (sheet) sheet.pop();
+        if (!done) return;
+      }
+    };
+
+    let bound = 0;
+    for (const stop of roots) {
+      root = stop;
+      rootRank = rank[stop] as number;
+      if (bothRoot !== root) both.fill(-1);
+      bothRoot = root;
+      const value = view.value[root] as number;
+      const isCity = view.city[root] as number;
+      const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
+      const b = range.B - (range.costB[root] as number);
+      if (a < 0 || b < 0) continue;
+      visited[place[root] as number] = 1;
+      const arms = range.endless ? withinReach(root, true) : mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
+      bound = Math.max(bound, value + arms);
+      if (value + arms > above) {
+        if (sheet) sheet.push(value, isCity === 0);
+        const sum = sheet ? 0 : value;
+        grow(root, false, -1, a, b, isCity, 1, 0, counted[root] as number, sum, sum, 0);
+        if (sheet) sheet.pop();
+      }
+      visited[place[root] as number] = 0;
+      if (!done) break;
+    }
+    if (!done) for (const stop of roots) bound = Math.max(bound, rootBound(stop, view, range, arm, width, stride, passable));
+    return { done, bound: done ? (ask.mode === 'best' ? Math.max(best, ask.above) : bound) : bound };
+  };
+};
+
+type RangeOf = ReturnType<typeof rangeOf>;
+
+const rootBound = (root: number, view: View, range: RangeOf, arm: Int32Array, width: number, stride: number, passable: Uint8Array): number => {
+  if (range.endless) return view.value.reduce((sum, v) => sum + v, 0);
+  const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
+  const b = range.B - (range.costB[root] as number);
+  if (a < 0 || b < 0) return 0;
+  return (view.value[root] as number) + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
+};
+
+const mostOfTwoArms = (arm: Int32Array, root: number, a: number, b: number, width: number, stride: number, two: boolean): number => {
+  let most = arm[root * width + a * stride + b] as number;
+  if (!two) return most;
+  for (let a1 = 0; a1 <= a; a1++) {
+    for (let b1 = 0; b1 <= b; b1++) {
+      const sum = (arm[root * width + a1 * stride + b1] as number) + (arm[root * width + (a - a1) * stride + b - b1] as number);
+      if (sum > most) most = sum;
+    }
+  }
+  return most;
+};
+
+/** By stop and what is left, the most that one arm from there can gain. */
+const armGains = (view: View, range: RangeOf, pairs: Pairs, after: Int32Array, width: number, stops: readonly Stop[]): Int32Array => {
+  const result = new Int32Array(stops.length * width);
+  if (range.endless) return result;
+  for (const stop of stops) {
+    if (!stop.own) continue;
+    for (let a = 0; a <= range.A; a++) {
+      for (let b = 0; b <= range.B; b++) {
+        let most = 0;
+        for (const q of pairs.outOf[stop.id] as Int32Array) most = Math.max(most, step(view, range, pairs, after, width, q, a, b));
+        result[stop.id * width + a * (range.B + 1) + b] = most;
+      }
+    }
+  }
+  return result;
+};
+
+/** The most that a stop can add to a run, with the best link that leads there. */
+const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Array): Int32Array =>
+  Int32Array.from(graph.stops, (stop) => {
+    let most = Number.MIN_SAFE_INTEGER;
+    for (const l of stop.links) if (open[l] === 1) most = Math.max(most, gain[l] as number);
+    return Math.max(0, (view.value[stop.id] as number) + most);
+  });
+
+const stopsAlong = (links: readonly Link[], order: readonly number[], root: number, rootAt: number): number[] => {
+  const result = [root];
+  let v = root;
+  for (let i = rootAt - 1; i >= 0; i--) {
+    v = linkOther(links[order[i] as number] as Link, v);
+    result.unshift(v);
+  }
+  v = root;
+  for (let i = rootAt; i < order.length; i++) {
+    v = linkOther(links[order[i] as number] as Link, v);
+    result.push(v);
+  }
+  return result;
+};
