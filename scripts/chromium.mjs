@@ -39,7 +39,8 @@ export function ensureChromium(say) {
   if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   say('installing chromium with apt-get');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options).status === 0;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options).status === 0;
   // The package lists may be missing or old: refresh them only when the first attempt fails.
   if (!install()) {
     spawnSync('apt-get', ['update'], options);

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const port = Number(process.env['BROWSER_TEST_PORT'] ?? 8118);
+const executablePath = findChromium();
+
+// The browser tests drive the built client behind the real server: what people get.
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  outputDir: 'test-results/browser',
+  timeout: 60_000,
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: 'node packages/server/dist/main.js',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,101 @@
+// Runs every check of the project in order, and ends with one line: `N passed, M failed`.
+// Each stage counts as a check; the unit and browser tests count one by one.
+//
+//   node scripts/test.mjs [stage …]    only these stages (format lint types deadcode lock unit browser)
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundle, compile } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
+
+const results = path.join(root, 'test-results');
+const browserTests = path.join(root, 'packages/web/e2e');
+
+const asCheck = (result) => ({ ...result, passed: result.code === 0 ? 1 : 0, failed: result.code === 0 ? 0 : 1 });
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A runner that reports nothing, or fails without a failed test (a file that cannot be loaded), is a failure. */
+function counted(result, passed, failed) {
+  return { ...result, passed, failed: failed === 0 && result.code !== 0 ? 1 : failed };
+}
+
+async function unit() {
+  const file = path.join(results, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const result = await runNode([binOf('vitest'), 'run', ...reporters], { env: { NO_COLOR: '1' } });
+  const report = readReport(file);
+  if (!report) return counted({ ...result, code: result.code || 1 }, 0, 0);
+  return counted(result, report.numPassedTests, report.numFailedTests);
+}
+
+async function browser() {
+  if (!hasWebClient() || !filesBelow(browserTests).some((file) => file.endsWith('.spec.ts')))
+    return { skipped: 'the web client has no browser tests yet' };
+  const chromium = ensureChromium((text) => console.log(`  ${text}`));
+  if (!chromium) return { skipped: 'no Chromium or Chrome was found (CHROMIUM_PATH may name one)' };
+  const built = await bundle();
+  if (built.code !== 0) return asCheck(built);
+  const file = path.join(results, 'browser.json');
+  const result = await runNode([binOf('@playwright/test', 'playwright'), 'test', '--reporter=line,json'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1' },
+  });
+  const report = readReport(file);
+  if (!report) return counted({ ...result, code: result.code || 1 }, 0, 0);
+  return counted(result, report.stats.expected + report.stats.flaky, report.stats.unexpected);
+}
+
+const quiet = { quiet: true };
+const stages = [
+  ['format', async () => asCheck(await runNode([binOf('oxfmt'), '--check', '.'], quiet))],
+  // Compiling comes before linting: rules that need types read the declarations of the other rooms.
+  ['types', async () => asCheck(await compile(quiet))],
+  ['lint', async () => asCheck(await runNode([binOf('oxlint'), '--type-aware', '--deny-warnings'], quiet))],
+  ['deadcode', async () => asCheck(await runNode([binOf('knip'), '--no-progress', '--no-config-hints'], quiet))],
+  ['lock', async () => asCheck(await runNode([path.join(root, 'scripts/check-lock.mjs')], quiet))],
+  ['unit', unit],
+  ['browser', browser],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some(([stage]) => stage === name));
+if (unknown.length > 0) {
+  console.error(`no such stage: ${unknown.join(', ')}`);
+  process.exit(2);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const summary = [];
+for (const [name, run] of stages) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  const result = await run();
+  if (result.skipped) {
+    console.log(`  skipped: ${result.skipped}`);
+    summary.push(`  skip  ${name}: ${result.skipped}`);
+    continue;
+  }
+  const ok = result.failed === 0;
+  // Quiet stages speak only when they have something to say.
+  if (!ok && name !== 'unit' && name !== 'browser') process.stdout.write(result.output);
+  const figures = name === 'unit' || name === 'browser' ? `: ${result.passed} passed, ${result.failed} failed` : '';
+  const line = `${name}${figures} (${(result.ms / 1000).toFixed(1)} s)`;
+  console.log(`  ${ok ? 'ok' : 'FAILED'}`);
+  summary.push(`  ${ok ? 'ok  ' : 'FAIL'}  ${line}`);
+  passed += result.passed;
+  failed += result.failed;
+}
+
+console.log(`\n== summary\n${summary.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
