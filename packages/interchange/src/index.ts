@@ -1,1 +1,7 @@
-export {};
+export * from './adapter.ts';
+export * from './adapters.ts';
+export * from './compare.ts';
+export * from './export.ts';
+export * from './flatten.ts';
+export * from './import.ts';
+export * from './peer.ts';

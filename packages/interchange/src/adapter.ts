@@ -1,0 +1,63 @@
+/** What a title tells about its games on 18xx.games: names, conditions, and what each action means in a position. */
+import type { Action, Game, OptionValue, PlayerId, State } from '@roundhouse/engine';
+import type { PeerAction, PeerFile } from './peer.ts';
+
+/** Where an import or export stands. `memory` is the adapter's own, for what the state does not say. */
+export interface Context {
+  state: State;
+  readonly file: PeerFile;
+  /** Tile copies on the board by hex, as 18xx.games numbers them: `57-0`. */
+  readonly copies: Map<string, string>;
+  readonly memory: Map<string, unknown>;
+}
+
+export interface Conditions {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly rulings: Readonly<Record<string, OptionValue>>;
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+export interface Adapter {
+  /** Our title id and its name there. */
+  readonly title: string;
+  readonly peerTitle: string;
+  readonly conditions: (file: PeerFile) => Conditions;
+  /**
+   * The decisions of ours that an action there stands for, in the present position; none where we need none (it was
+   * decided by itself here); `later` where the position it belongs to has not been reached (silent decisions come first).
+   */
+  readonly translate: (context: Context, action: PeerAction) => readonly Action[] | 'later';
+  /**
+   * A decision that is asked for here and was taken silently there (a step skipped because nothing was possible, a
+   * consent taken for granted), with the next recorded action as a hint. Absent or undefined: pass, where it is offered.
+   */
+  readonly filler?: (context: Context, next: PeerAction | undefined) => Action | undefined;
+  /** Names that differ there: companies, privates, trains; ours → theirs. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Corrections to a trace line for what that system shows differently. */
+  readonly trace?: (context: Context, line: TraceLine) => TraceLine;
+  /** Order of companies in a trace (their engine's order, minors first), ours; absent: order of the facts. */
+  readonly companyOrder?: (state: State) => readonly string[];
+  /** The recorded actions that stand for an action of ours, given the position before and after it. */
+  readonly back: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
+  /** Options as that system names them; undefined where it does not know the variant. */
+  readonly peerOptions: (game: Game) => readonly string[] | undefined;
+}
+
+export interface ExportContext {
+  readonly game: Game;
+  readonly copies: Map<string, string>;
+  readonly memory: Map<string, unknown>;
+}
+
+export type TraceLine = Readonly<Record<string, unknown>>;
+
+export const playerFromPeer = (id: string | number): PlayerId => `@${id}`;
+export const playerToPeer = (id: PlayerId): number => Number(id.slice(1));
+
+/** Their name of ours, and back. */
+export const toPeer = (adapter: Adapter, name: string): string => adapter.names?.[name] ?? name;
+export const fromPeer = (adapter: Adapter, name: string): string => {
+  for (const [ours, theirs] of Object.entries(adapter.names ?? {})) if (theirs === name) return ours;
+  return name;
+};

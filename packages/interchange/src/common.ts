@@ -1,0 +1,133 @@
+/** What recorded actions mean in most titles; adapters list these and add what is peculiar to them. */
+import { type Action, certificatesOf, decider, type PlayerId, type State, topFrame } from '@roundhouse/engine';
+import { type Adapter, type Context, fromPeer, playerFromPeer } from './adapter.ts';
+import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
+import { maybeText, number, type PeerAction, PeerError, text, texts } from './peer.ts';
+
+/** The player who decides for the entity of a recorded action. */
+export const actor = (adapter: Adapter, context: Context, action: PeerAction): PlayerId => {
+  const { state } = context;
+  if (action.entity_type === 'player') return playerFromPeer(text(action, 'entity'));
+  const id = fromPeer(adapter, text(action, 'entity'));
+  if (action.entity_type === 'company') {
+    const owner = state.privates[id]?.owner;
+    if (!owner) throw new PeerError(`${action.type} ${action.id ?? ''}: ${id} has no owner`);
+    return owner.startsWith('@') ? (owner as PlayerId) : presidentOf(state, owner);
+  }
+  return presidentOf(state, id);
+};
+
+const presidentOf = (state: State, company: string): PlayerId => {
+  const president = state.companies[company]?.president ?? decider(state);
+  if (!president) throw new PeerError(`${company} has no president`);
+  return president;
+};
+
+/** The company whose step is on top of the agenda. */
+export const companyOnTurn = (state: State): string | undefined => {
+  const company = topFrame(state)?.['company'];
+  return typeof company === 'string' ? company : undefined;
+};
+
+/**
+ * A pass belongs to the step of its entity. Where another company's step is on top, steps that were skipped there come
+ * first; where the entity's turn is over here already, it needs nothing.
+ */
+export const translatePass = (adapter: Adapter, context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const by = decider(state);
+  if (!by) return [];
+  if (action.entity_type === 'player')
+    return by === playerFromPeer(text(action, 'entity')) ? [{ type: 'pass', by }] : 'later';
+  const company = fromPeer(adapter, text(action, 'entity'));
+  const onTurn = companyOnTurn(state);
+  if (onTurn === undefined || onTurn === company) return [{ type: 'pass', by }];
+  return 'later';
+};
+
+const companyOfShare = (share: string): string => share.replace(/_\d+$/, '');
+
+/** Share ids there → our certificates of the same kind: by number where ours are numbered alike. */
+export const translateShares = (
+  adapter: Adapter,
+  action: PeerAction,
+): { readonly company: string; readonly certificates: readonly string[] } => {
+  const shares = texts(action, 'shares');
+  const theirs = companyOfShare(shares[0] ?? '');
+  const company = fromPeer(adapter, theirs);
+  return { company, certificates: shares.map((each) => `${company}_${each.slice(theirs.length + 1)}`) };
+};
+
+/** Tile copies that lie on the board are remembered, since cities are named by them. */
+export const rememberCopy = (context: Context, action: PeerAction): void => {
+  context.copies.set(text(action, 'hex'), text(action, 'tile'));
+};
+
+export const translateLay = (adapter: Adapter, context: Context, action: PeerAction): Action => {
+  rememberCopy(context, action);
+  const rotation = number(action, 'rotation');
+  if (rotation !== 0 && rotation !== 1 && rotation !== 2 && rotation !== 3 && rotation !== 4 && rotation !== 5)
+    throw new PeerError(`lay_tile ${action.id ?? ''}: rotation ${rotation}`);
+  return {
+    type: 'layTile',
+    by: actor(adapter, context, action),
+    hex: text(action, 'hex'),
+    tile: tileOfCopy(text(action, 'tile')),
+    rotation,
+    ...(action.entity_type === 'company' ? { power: fromPeer(adapter, text(action, 'entity')) } : {}),
+  };
+};
+
+export const translateToken = (adapter: Adapter, context: Context, action: PeerAction): Action => ({
+  type: 'placeToken',
+  by: actor(adapter, context, action),
+  ...cityFromPeer(context.state, context.copies, text(action, 'city')),
+});
+
+const DIVIDENDS = { payout: 'pay', withhold: 'withhold', half: 'half', hudson: 'hudson' } as const;
+
+export const translateDividend = (adapter: Adapter, context: Context, action: PeerAction): Action => {
+  const kind = DIVIDENDS[text(action, 'kind') as keyof typeof DIVIDENDS];
+  if (!kind) throw new PeerError(`dividend ${action.id ?? ''}: kind ${text(action, 'kind')}`);
+  return { type: 'dividend', by: actor(adapter, context, action), kind };
+};
+
+/** Where a train of ours is, which is where it is bought from. */
+export const translateTrain = (adapter: Adapter, context: Context, action: PeerAction): Action => {
+  const id = fromPeer(adapter, text(action, 'train'));
+  const train = context.state.trains.find((each) => each.id === id);
+  if (!train) throw new PeerError(`buy_train ${action.id ?? ''}: no train ${id}`);
+  const variant = maybeText(action, 'variant');
+  return {
+    type: 'buyTrain',
+    by: actor(adapter, context, action),
+    train: id,
+    from: train.at,
+    price: number(action, 'price'),
+    ...(variant !== undefined && fromPeer(adapter, variant) !== train.name ? { side: fromPeer(adapter, variant) } : {}),
+  };
+};
+
+export const translatePar = (adapter: Adapter, context: Context, action: PeerAction): Action => ({
+  type: 'par',
+  by: actor(adapter, context, action),
+  company: fromPeer(adapter, text(action, 'corporation')),
+  cell: cellFromPeer(text(action, 'share_price')),
+});
+
+export const translateBid = (adapter: Adapter, context: Context, action: PeerAction): Action => ({
+  type: 'bid',
+  by: actor(adapter, context, action),
+  item: fromPeer(adapter, maybeText(action, 'company') ?? maybeText(action, 'corporation') ?? text(action, 'minor')),
+  price: number(action, 'price'),
+});
+
+export const translateEnd = (adapter: Adapter, context: Context, action: PeerAction): Action => ({
+  type: 'endGame',
+  by: actor(adapter, context, action),
+});
+
+export const percentHeld = (state: State, company: string, ids: readonly string[]): number =>
+  certificatesOf(state, company)
+    .filter((each) => ids.includes(each.id))
+    .reduce((sum, each) => sum + each.percent, 0);

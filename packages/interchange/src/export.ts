@@ -1,0 +1,71 @@
+/** A game of ours as a file of 18xx.games; where a ruling makes that impossible it says which, and at which action. */
+import { type Action, apply, begin, type Game, isRefusal, type State } from '@roundhouse/engine';
+import { type Adapter, type ExportContext, playerToPeer } from './adapter.ts';
+import type { PeerAction } from './peer.ts';
+
+export interface PeerExport {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly players: readonly { readonly id: number; readonly name: string }[];
+  readonly settings: { readonly seed: number; readonly optional_rules: readonly string[] };
+  readonly status: 'finished' | 'active';
+  readonly result: Readonly<Record<string, number>>;
+  readonly actions: readonly PeerAction[];
+}
+
+/** Why a game cannot be told in the other system's words. */
+export class NotExportable extends Error {
+  readonly ruling: string;
+  constructor(ruling: string) {
+    super(ruling);
+    this.ruling = ruling;
+  }
+}
+
+export type Exported = { readonly value: PeerExport } | { readonly error: string };
+
+export const exportGame = (adapter: Adapter, game: Game): Exported => {
+  const options = adapter.peerOptions(game);
+  if (!options) return { error: `18xx.games does not know this variant of ${game.title}` };
+  const context: ExportContext = { game, copies: new Map(), memory: new Map() };
+  const actions: PeerAction[] = [];
+  let { state } = begin(game);
+  for (const [index, action] of game.actions.entries()) {
+    const result = apply(state, action);
+    if (isRefusal(result)) return { error: `action ${index + 1} is refused: ${result.key} (${result.rule})` };
+    const told = tell(adapter, context, action, state, result.state);
+    if ('error' in told) return { error: `action ${index + 1}: ${told.error}` };
+    for (const each of told.actions) actions.push({ ...each, id: actions.length + 1 });
+    state = result.state;
+  }
+  return {
+    value: {
+      id: `roundhouse-${game.seed}`,
+      title: adapter.peerTitle,
+      description: '',
+      players: game.players.map(({ id, name }) => ({ id: playerToPeer(id), name })),
+      settings: { seed: game.seed, optional_rules: options },
+      status: state.outcome ? 'finished' : 'active',
+      result: Object.fromEntries(
+        Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
+      ),
+      actions,
+    },
+  };
+};
+
+const tell = (
+  adapter: Adapter,
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): { readonly actions: readonly PeerAction[] } | { readonly error: string } => {
+  try {
+    return { actions: adapter.back(context, action, before, after) };
+  } catch (error) {
+    if (error instanceof NotExportable) return { error: `ruling ${error.ruling} has no counterpart on 18xx.games` };
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+/** The actions that count: undone ones taken out, automatic ones put in where they happened. */
+import type { PeerAction, PeerFile } from './peer.ts';
+
+/** Orders for automatic actions, notes and chat: no effect on the state of a game. */
+const WITHOUT_EFFECT = /^(program_|log$|message$)/;
+
+export const hasEffect = (action: PeerAction): boolean => !WITHOUT_EFFECT.test(action.type);
+
+/**
+ * Undo takes the last action back (or all down to `action_id`), redo brings the last undone one back; chat is neither
+ * undone nor kept.
+ */
+const withoutUndone = (actions: readonly PeerAction[]): readonly PeerAction[] => {
+  const kept: PeerAction[] = [];
+  let undone: PeerAction[][] = [];
+  for (const action of actions) {
+    if (action.type === 'message') continue;
+    if (action.type === 'undo') {
+      const target = action['action_id'];
+      const until = typeof target === 'number' ? kept.findIndex((each) => (each.id ?? 0) > target) : kept.length - 1;
+      undone.push(until >= 0 ? kept.splice(until) : []);
+    } else if (action.type === 'redo') kept.push(...(undone.pop() ?? []));
+    else {
+      kept.push(action);
+      undone = [];
+    }
+  }
+  return kept;
+};
+
+export const flatActions = (file: PeerFile): readonly PeerAction[] => {
+  if (file.flat_actions) return file.flat_actions;
+  return withoutUndone(file.actions)
+    .flatMap((action) => {
+      const automatic = (action.auto_actions ?? []).map((each) => ({ ...each, auto: true }) as PeerAction);
+      return [action, ...automatic];
+    })
+    .map((action, index) => ({ ...action, source_id: action.id, id: index + 1 }));
+};

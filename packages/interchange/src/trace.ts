@@ -1,0 +1,173 @@
+/** The state after each recorded action, in the words of 18xx.games, so that the two can be compared line by line. */
+import {
+  cashOf,
+  certificatesAt,
+  certificatesCounted,
+  certificatesOf,
+  cellOf,
+  type CompanyId,
+  factsOf,
+  isPlayer,
+  percentAt,
+  percentOf,
+  type PlayerId,
+  privatesOf,
+  type State,
+  titleOf,
+  tokensOf,
+  trainsAt,
+} from '@roundhouse/engine';
+import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
+import type { PeerAction } from './peer.ts';
+
+const ifAny = (key: string, value: object): Record<string, unknown> =>
+  Object.keys(value).length > 0 ? { [key]: value } : {};
+
+const holdings = (adapter: Adapter, state: State, player: PlayerId, sign: 1 | -1): Record<string, number> => {
+  const held: Record<string, number> = {};
+  for (const company of Object.keys(state.certificates)) {
+    const certificates = certificatesAt(state, player, company).filter((each) => each.percent * sign > 0);
+    const percent = percentOf(certificates);
+    if (percent !== 0) held[toPeer(adapter, company)] = Math.abs(percent);
+  }
+  return held;
+};
+
+const playerLine = (adapter: Adapter, state: State, player: PlayerId): Record<string, unknown> => ({
+  id: playerToPeer(player),
+  cash: cashOf(state, player),
+  value: titleOf(state).worth(state, player),
+  certs: certificatesCounted(state, player),
+  shares: holdings(adapter, state, player, 1),
+  ...ifAny('shorts', holdings(adapter, state, player, -1)),
+  ...ifAny(
+    'companies',
+    privatesOf(state, player).map((id) => toPeer(adapter, id)),
+  ),
+  ...(state.out.includes(player) ? { bankrupt: true } : {}),
+});
+
+const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<string, unknown> => {
+  const company = state.companies[id];
+  const cell = cellOf(state, id);
+  const facts = factsOf(state).companies[id];
+  const certificates = certificatesOf(state, id).filter((each) => each.at !== 'out');
+  const reserved = percentAt(state, 'reserved', id);
+  const held = certificates.filter((each) => !isPlayer(each.at) && each.at !== id && state.companies[each.at]);
+  return {
+    id: toPeer(adapter, id),
+    cash: cashOf(state, id),
+    ...(cell ? { price: cell.price, market: [cell.row, cell.column] } : {}),
+    ...(company?.par === null ? {} : { par: company?.par }),
+    ...(company?.status === 'started' || company?.status === 'floated' ? { ipoed: true } : {}),
+    ...(facts?.kind === 'corporation'
+      ? {
+          ipo: percentAt(state, 'ipo', id) + reserved,
+          ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
+          pool: percentOf(certificates.filter((each) => each.at === 'pool' && each.percent > 0)),
+          ...(percentAt(state, id, id) > 0 ? { treasury: percentAt(state, id, id) } : {}),
+          ...(held.length > 0 ? { held_by_corporations: percentOf(held) } : {}),
+        }
+      : {}),
+    president: company?.president ? playerToPeer(company.president) : null,
+    ...(company?.status === 'floated' ? { floated: true } : {}),
+    ...(company && company.turns > 0 ? { operated: true } : {}),
+    ...(company?.status === 'closed' ? { closed: true } : {}),
+    trains: trainsAt(state, id).map((each) => [
+      toPeer(adapter, each.id),
+      toPeer(adapter, each.side),
+      ...(each.obsolete ? ['obsolete'] : []),
+    ]),
+    tokens: tokensOf(state.board, id).map(({ hex, city, slot }) => [hex, city, slot]),
+    spare_tokens: company?.tokens ?? [],
+    ...(company && company.loans > 0 ? { loans: company.loans } : {}),
+    ...ifAny(
+      'companies',
+      privatesOf(state, id).map((each) => toPeer(adapter, each)),
+    ),
+  };
+};
+
+const privateLines = (adapter: Adapter, state: State): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.values(state.privates).map(({ id, owner, closed }) => {
+      const facts = factsOf(state).privates[id];
+      const shown = owner && isPlayer(owner) ? playerToPeer(owner) : owner && toPeer(adapter, owner);
+      return [toPeer(adapter, id), closed ? null : [shown, facts?.price ?? 0, facts?.revenue ?? 0]];
+    }),
+  );
+
+const depotLine = (adapter: Adapter, state: State): (readonly [string, number])[] => {
+  const counts = new Map<string, number>();
+  for (const each of trainsAt(state, 'depot')) {
+    const name = toPeer(adapter, each.id).replace(/-\d+$/, '');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts];
+};
+
+const changedTiles = (before: State | undefined, after: State): Record<string, readonly [string, number] | null> => {
+  const changed: Record<string, readonly [string, number] | null> = {};
+  const old = before?.board.tiles ?? {};
+  if (before?.board.tiles === after.board.tiles) return changed;
+  for (const [hex, { tile, rotation }] of Object.entries(after.board.tiles))
+    if (old[hex]?.tile !== tile || old[hex]?.rotation !== rotation) changed[hex] = [tile, rotation];
+  for (const hex of Object.keys(old)) if (!after.board.tiles[hex]) changed[hex] = null;
+  return changed;
+};
+
+const ROUND_NAMES: Readonly<Record<string, string>> = {
+  auction: 'Auction',
+  draft: 'Draft',
+  parliament: 'Parliament',
+  stock: 'Stock',
+  operating: 'Operating',
+  merger: 'Merger',
+  acquisition: 'Acquisition',
+};
+
+export const traceLine = (
+  adapter: Adapter,
+  context: Context,
+  action: PeerAction | undefined,
+  before: State | undefined,
+  index: number,
+): TraceLine => {
+  const { state } = context;
+  const title = titleOf(state);
+  const order = adapter.companyOrder?.(state) ?? Object.keys(factsOf(state).companies);
+  const line: TraceLine = {
+    i: index,
+    ...(action
+      ? { id: action.id ?? index + 1, source_id: action['source_id'], type: action.type, entity: action.entity }
+      : { type: 'start' }),
+    round: { type: ROUND_NAMES[state.round.kind] ?? state.round.kind, number: state.round.number },
+    turn: state.round.set,
+    phase: state.phase,
+    ...(state.outcome ? { finished: true } : {}),
+    priority: playerToPeer(state.priority),
+    bank: cashOf(state, 'bank'),
+    cert_limit: title.certificateLimit(state),
+    players: state.seats.map((player) => playerLine(adapter, state, player)),
+    corporations: order.map((id) => companyLine(adapter, state, id)),
+    companies: privateLines(adapter, state),
+    depot: depotLine(adapter, state),
+    ...ifAny(
+      'discarded',
+      trainsAt(state, 'pool').map((each) => [toPeer(adapter, each.id), toPeer(adapter, each.side)]),
+    ),
+    ...ifAny('tiles', changedTiles(before, state)),
+    ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
+  };
+  return adapter.trace?.(context, line) ?? line;
+};
+
+export const finalLine = (state: State, actions: number): TraceLine => ({
+  final: true,
+  finished: state.outcome !== null,
+  result: Object.fromEntries(
+    Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as PlayerId), score]),
+  ),
+  reason: state.outcome?.reason ?? null,
+  actions,
+});
