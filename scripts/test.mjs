@@ -44,19 +44,18 @@ async function browser() {
   if (built.code !== 0) return asCheck(built);
   const file = path.join(results, 'browser.json');
   const result = await runNode([binOf('@playwright/test', 'playwright'), 'test', '--reporter=line,json'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1' },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' },
   });
   const report = readReport(file);
   if (!report) return counted({ ...result, code: result.code || 1 }, 0, 0);
   return counted(result, report.stats.expected + report.stats.flaky, report.stats.unexpected);
 }
 
-const quiet = { quiet: true };
+const quiet = { quiet: true, env: { NO_COLOR: '1' } };
 const stages = [
   ['format', async () => asCheck(await runNode([binOf('oxfmt'), '--check', '.'], quiet))],
-  // Compiling comes before linting: rules that need types read the declarations of the other rooms.
-  ['types', async () => asCheck(await compile(quiet))],
   ['lint', async () => asCheck(await runNode([binOf('oxlint'), '--type-aware', '--deny-warnings'], quiet))],
+  ['types', async () => asCheck(await compile(quiet))],
   ['deadcode', async () => asCheck(await runNode([binOf('knip'), '--no-progress', '--no-config-hints'], quiet))],
   ['lock', async () => asCheck(await runNode([path.join(root, 'scripts/check-lock.mjs')], quiet))],
   ['unit', unit],

@@ -21,7 +21,7 @@ if (existsSync(path.join(client, 'index.html'))) {
   await app.register(fastifyStatic, {
     root: client,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.setHeader('cache-control', cachingOf(file)),
+    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   });
   // Addresses inside the client are its own business: answer them with its page. A name with an extension is a file
   // that is not there, and a page in its place would only confuse.
