@@ -4,12 +4,12 @@ import type { Edge, HexId, Rotation, TrackMap } from './types.ts';
 export type Layout = TrackMap['layout'];
 export type Axes = TrackMap['axes'];
 
-export interface Place {
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
-const FLAT: readonly Place[] = [
+const FLAT: readonly Coordinates[] = [
   { x: 0, y: 2 },
   { x: -1, y: 1 },
   { x: -1, y: -1 },
@@ -17,7 +17,7 @@ const FLAT: readonly Place[] = [
   { x: 1, y: -1 },
   { x: 1, y: 1 },
 ];
-const POINTY: readonly Place[] = [
+const POINTY: readonly Coordinates[] = [
   { x: -1, y: 1 },
   { x: -2, y: 0 },
   { x: -1, y: -1 },
@@ -27,8 +27,7 @@ const POINTY: readonly Place[] = [
 ];
 
 /** The step to the neighbour over each edge. */
-export const directionsOf = (layout: Layout): readonly Place[] =>
-  layout === 'flat' ? FLAT : POINTY;
+export const directionsOf = (layout: Layout): readonly Coordinates[] => (layout === 'flat' ? FLAT : POINTY);
 
 export const toEdge = (n: number): Edge => {
   const edge = ((n % 6) + 6) % 6;
@@ -46,7 +45,7 @@ const letterValue = (letter: string): number => {
 };
 
 /** 'O10' with numbers across and letters down is x 9, y 14. */
-export const placeOf = (id: HexId, axes: Axes): Place => {
+export const placeOf = (id: HexId, axes: Axes): Coordinates => {
   const parts = /^([A-Za-z])(\d+)$/.exec(id);
   if (parts?.[1] === undefined || parts[2] === undefined) {
     throw new Error(`'${id}' is not a hex: one letter and a number are expected`);
@@ -58,7 +57,7 @@ export const placeOf = (id: HexId, axes: Axes): Place => {
 
 /** For every hex the six neighbours by edge. */
 export const neighboursOf = (
-  hexes: Readonly<Record<HexId, Place>>,
+  hexes: Readonly<Record<HexId, Coordinates>>,
   layout: Layout,
 ): Record<HexId, readonly (HexId | null)[]> => {
   const at = new Map(Object.entries(hexes).map(([id, { x, y }]) => [`${x},${y}`, id]));
@@ -72,7 +71,7 @@ export const neighboursOf = (
 };
 
 /** How many hex sides lie between two hexes on the shortest way, whatever is printed there. */
-export const hexDistance = (layout: Layout, a: Place, b: Place): number => {
+export const hexDistance = (layout: Layout, a: Coordinates, b: Coordinates): number => {
   const across = Math.abs(layout === 'flat' ? a.x - b.x : a.y - b.y);
   const along = Math.abs(layout === 'flat' ? a.y - b.y : a.x - b.x);
   return across + Math.max(0, (along - across) / 2);

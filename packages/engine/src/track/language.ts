@@ -74,16 +74,11 @@ const number = (text: string | undefined, what: string): number => {
 
 const edge = (text: string | undefined, what: string) => {
   const value = number(text, what);
-  if (!Number.isInteger(value) || value < 0 || value > 5)
-    throw new CodeError(`${what} is not an edge: ${value}`);
+  if (!Number.isInteger(value) || value < 0 || value > 5) throw new CodeError(`${what} is not an edge: ${value}`);
   return toEdge(value);
 };
 
-const oneOf = <T extends string>(
-  list: readonly T[],
-  text: string | undefined,
-  what: string,
-): T => {
+const oneOf = <T extends string>(list: readonly T[], text: string | undefined, what: string): T => {
   const found = list.find((item) => item === text);
   if (found === undefined) throw new CodeError(`unknown ${what} '${text ?? ''}'`);
   return found;
@@ -101,6 +96,7 @@ const revenue = (text: string | undefined): Revenue => {
   );
 };
 
+const STYLES = ['rect', 'dot', 'hidden'] as const;
 const NODE_WORDS = ['revenue', 'slots', 'groups', 'loc', 'style', 'hide', 'route'] as const;
 
 const node = (kind: NodeKind, part: number, args: Args): TrackNode => {
@@ -113,7 +109,7 @@ const node = (kind: NodeKind, part: number, args: Args): TrackNode => {
     slots: kind === 'city' ? number(args.get('slots') ?? '1', 'slots') : 0,
     ...(args.has('groups') && { groups: (args.get('groups') ?? '').split('|') }),
     ...(at !== undefined && { at: at === 'center' ? at : number(at, 'loc') }),
-    ...(style !== undefined && { style: oneOf(['rect', 'dot', 'hidden'], style, 'style') }),
+    ...(style !== undefined && { style: oneOf(STYLES, style, 'style') }),
     ...(args.has('hide') && { hideValue: true }),
     ...(args.get('route') === 'optional' && { optionalStop: true }),
   };
@@ -262,7 +258,9 @@ export const parseCode = (code: string): ParsedCode => {
   try {
     return read(code);
   } catch (error) {
-    if (error instanceof CodeError) throw new Error(`tile code '${code}': ${error.message}`);
+    if (error instanceof CodeError) {
+      throw new Error(`tile code '${code}': ${error.message}`, { cause: error });
+    }
     throw error;
   }
 };

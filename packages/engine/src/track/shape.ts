@@ -1,4 +1,5 @@
 /** Shapes as they lie: rotated tiles, printed hexes, and small questions about them. */
+import { memo } from '../memo.ts';
 import { rotateEdge } from './geometry.ts';
 import type {
   Board,
@@ -17,20 +18,7 @@ import type {
 } from './types.ts';
 import { EDGES } from './types.ts';
 
-/** A derived fact of an immutable object, computed once. */
-const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
-  const known = new WeakMap<K, { readonly value: V }>();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = compute(key);
-    known.set(key, { value });
-    return value;
-  };
-};
-
-const rotatedEnd = (end: End, by: Rotation): End =>
-  'edge' in end ? { ...end, edge: rotateEdge(end.edge, by) } : end;
+const rotatedEnd = (end: End, by: Rotation): End => ('edge' in end ? { ...end, edge: rotateEdge(end.edge, by) } : end);
 
 const rotatedNode = (node: TrackNode, by: Rotation): TrackNode =>
   typeof node.at === 'number' ? { ...node, at: (node.at + by) % 6 } : node;
@@ -112,18 +100,16 @@ export interface Links {
   readonly byNode: readonly (readonly Link[])[];
 }
 
-const standsOnStub = (shape: Shape, index: number): boolean => {
-  const node = shape.nodes[index];
-  return (
-    node?.kind === 'town' &&
-    typeof node.at === 'number' &&
-    shape.paths.some((path) => pathJoins(path, node.at as Edge, index))
-  );
-};
-
 const pathJoins = ({ a, b }: Path, edge: number, node: number): boolean =>
   ('edge' in a && a.edge === edge && 'node' in b && b.node === node) ||
   ('edge' in b && b.edge === edge && 'node' in a && a.node === node);
+
+const joinsBeforeTown = (shape: Shape, track: Path, town: number): boolean => {
+  const node = shape.nodes[town];
+  const stub = node?.kind === 'town' ? node.at : undefined;
+  if (typeof stub !== 'number' || pathJoins(track, stub, town)) return false;
+  return shape.paths.some((path) => pathJoins(path, stub, town));
+};
 
 const link = (shape: Shape, path: number, forward: boolean): Link => {
   const track = shape.paths[path];
@@ -132,7 +118,6 @@ const link = (shape: Shape, path: number, forward: boolean): Link => {
   const to = forward ? track.b : track.a;
   const lane = 'edge' in from ? from.lane : undefined;
   const town = 'node' in from ? from.node : 'node' in to ? to.node : undefined;
-  const at = town === undefined ? undefined : shape.nodes[town]?.at;
   return {
     path,
     gauge: track.gauge,
@@ -142,11 +127,7 @@ const link = (shape: Shape, path: number, forward: boolean): Link => {
     lanes: lane?.of ?? 1,
     lane: lane?.index ?? 0,
     forward,
-    branch:
-      town !== undefined &&
-      typeof at === 'number' &&
-      standsOnStub(shape, town) &&
-      !pathJoins(track, at, town),
+    branch: town !== undefined && joinsBeforeTown(shape, track, town),
   };
 };
 

@@ -1,0 +1,44 @@
+/** The board after a tile has been laid. */
+import { citiesOf, shapeAt } from './shape.ts';
+import type { Placement } from './placements.ts';
+import type { Board, HexId, PlacedToken, TrackSet } from './types.ts';
+
+/** Tokens keep their circle; where cities become one, whoever finds its circle taken moves to the next. */
+const seat = (tokens: readonly PlacedToken[]): readonly PlacedToken[] =>
+  tokens.reduce<readonly PlacedToken[]>((seated, token) => {
+    const taken = new Set(seated.filter(({ city }) => city === token.city).map(({ slot }) => slot));
+    let slot = token.slot;
+    while (taken.has(slot)) slot++;
+    return [...seated, slot === token.slot ? token : { ...token, slot }];
+  }, []);
+
+/** Lays the tile; tokens and kept circles move to the cities that take the place of theirs. */
+export const layTile = (
+  track: TrackSet,
+  board: Board,
+  hex: HexId,
+  { tile, rotation, shape, mapping }: Pick<Placement, 'tile' | 'rotation' | 'shape' | 'mapping'>,
+): Board => {
+  const before = citiesOf(shapeAt(track, board, hex));
+  const after = citiesOf(shape);
+  const cityAfter = (city: number): number => {
+    const now = after.indexOf(mapping[before[city] ?? -1] ?? -1);
+    if (now < 0) throw new Error(`city ${city} of ${hex} has no place on tile ${tile}`);
+    return now;
+  };
+  const moved = board.tokens
+    .filter((token) => token.hex === hex)
+    .map((token) => ({ ...token, city: cityAfter(token.city) }));
+  const seated = [...seat(moved)];
+  return {
+    ...board,
+    tiles: { ...board.tiles, [hex]: { tile, rotation } },
+    tokens:
+      moved.length === 0
+        ? board.tokens
+        : board.tokens.map((token) => (token.hex === hex ? (seated.shift() ?? token) : token)),
+    reservations: board.reservations.map((kept) =>
+      kept.hex === hex && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
+    ),
+  };
+};

@@ -1,0 +1,221 @@
+/** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
+import { gridOf, linksOnBoard } from './grid.ts';
+import { citiesOf, shapeAt } from './shape.ts';
+import { readArrival, searchTrails } from './trails.ts';
+import type { Source } from './trails.ts';
+import { GAUGES } from './types.ts';
+import { toEdge } from './geometry.ts';
+import type { Board, CompanyId, Edge, Gauge, HexId, PlacedToken, Shape, TrackNode, TrackSet } from './types.ts';
+
+/** How a title traces track. One constant object per title: networks are remembered by it. */
+export interface NetworkPolicy {
+  /** Whether narrow and broad track do not connect (1849 §10.3-g). */
+  readonly gauges: 'separate' | 'ignored';
+  /** Whether a network may start from this token (1862 §7.4 (e): not from London). */
+  readonly startsFrom?: (token: PlacedToken) => boolean;
+}
+
+export const PLAIN_NETWORK: NetworkPolicy = { gauges: 'ignored' };
+
+export interface Stop {
+  readonly hex: HexId;
+  /** Index into the nodes of the hex as it lies now. */
+  readonly node: number;
+}
+
+/** A trail comes into the hex over this edge; for most boards lane 0 of 1, broad. */
+export interface Arrival {
+  readonly edge: Edge;
+  readonly lanes: number;
+  readonly lane: number;
+  /** Gauge of the chain since the last stop. */
+  readonly gauge: Gauge;
+}
+
+/** What is reached in one hex; sets of small numbers are bit sets. */
+export interface Reach {
+  /** Nodes that a trail enters, or that hold a station of the company. */
+  readonly nodes: number;
+  /** Nodes that a trail from a station elsewhere enters. */
+  readonly entered: number;
+  readonly paths: number;
+  readonly arrivals: readonly Arrival[];
+}
+
+export interface Network {
+  readonly company: CompanyId;
+  readonly stations: readonly Stop[];
+  readonly hexes: ReadonlyMap<HexId, Reach>;
+}
+
+export const tokensInCity = (board: Board, hex: HexId, city: number): readonly PlacedToken[] =>
+  board.tokens.filter((token) => token.hex === hex && token.city === city);
+
+/** A city is closed to a company when every circle is filled and none of the tokens is its own. */
+export const blocks = (board: Board, shape: Shape, hex: HexId, node: number, company: CompanyId): boolean => {
+  const { kind, slots } = shape.nodes[node] ?? { kind: 'town', slots: 0 };
+  if (kind !== 'city' || slots === 0) return false;
+  let taken = 0;
+  const city = citiesOf(shape).indexOf(node);
+  for (const token of board.tokens) {
+    if (token.hex !== hex || token.city !== city) continue;
+    if (token.company === company) return false;
+    taken++;
+  }
+  return taken >= slots;
+};
+
+const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): readonly Stop[] =>
+  board.tokens
+    .filter((token) => token.company === company && (policy.startsFrom?.(token) ?? true))
+    .flatMap(({ hex, city }) => {
+      const node = citiesOf(shapeAt(track, board, hex))[city];
+      return node === undefined ? [] : [{ hex, node }];
+    });
+
+const bit = (n: number): number => 1 << n;
+
+const trace = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): Network => {
+  const grid = gridOf(track.map);
+  const idOf = (index: number): HexId => {
+    const id = grid.ids[index];
+    if (id === undefined) throw new Error(`hex number ${index} is not on the map`);
+    return id;
+  };
+  const nodeAt = (hex: number, node: number): TrackNode | undefined => shapeAt(track, board, idOf(hex)).nodes[node];
+  const stations = stationsOf(track, board, company, policy);
+  const sources = stations.map(({ hex, node }): Source => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
+  const closed = new Map<number, boolean>();
+  const found = searchTrails(
+    {
+      grid,
+      links: linksOnBoard(track, board),
+      gaugesMatter: policy.gauges === 'separate',
+      isJunction: (hex, node) => nodeAt(hex, node)?.kind === 'junction',
+      passes: (hex, node) => {
+        const key = hex * 16 + node;
+        let stops = closed.get(key);
+        if (stops === undefined) {
+          const id = idOf(hex);
+          const shape = shapeAt(track, board, id);
+          stops = shape.nodes[node]?.kind === 'offboard' || blocks(board, shape, id, node, company);
+          closed.set(key, stops);
+        }
+        return !stops;
+      },
+    },
+    sources,
+  );
+  const hexes = new Map<HexId, { nodes: number; entered: number; paths: number; arrivals: Arrival[] }>();
+  const reach = (hex: number) => {
+    const id = idOf(hex);
+    let known = hexes.get(id);
+    if (!known) hexes.set(id, (known = { nodes: 0, entered: 0, paths: 0, arrivals: [] }));
+    return known;
+  };
+  for (const { hex, node } of sources) reach(hex).nodes |= bit(node);
+  for (const key of found.nodes) {
+    const at = reach(key >> 4);
+    at.entered |= bit(key & 15);
+    at.nodes |= bit(key & 15);
+  }
+  for (const key of found.paths) reach(key >> 5).paths |= bit(key & 31);
+  for (const key of found.arrivals) {
+    if (key < 0) continue;
+    const { hex, edge, lanes, lane, gauge } = readArrival(key);
+    reach(hex).arrivals.push({ edge: toEdge(edge), lanes, lane, gauge: GAUGES[gauge] ?? 'broad' });
+  }
+  return { company, stations, hexes };
+};
+
+type ByCompany = Map<CompanyId, Network>;
+const known = new WeakMap<Board, WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>>();
+
+/** Remembered by board: a board is a new object whenever anything on it changes. */
+export const networkOf = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy = PLAIN_NETWORK,
+): Network => {
+  let byTrack = known.get(board);
+  if (!byTrack) known.set(board, (byTrack = new WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>()));
+  let byPolicy = byTrack.get(track);
+  if (!byPolicy) byTrack.set(track, (byPolicy = new WeakMap<NetworkPolicy, ByCompany>()));
+  let byCompany = byPolicy.get(policy);
+  if (!byCompany) byPolicy.set(policy, (byCompany = new Map<CompanyId, Network>()));
+  let network = byCompany.get(company);
+  if (!network) byCompany.set(company, (network = trace(track, board, company, policy)));
+  return network;
+};
+
+export const reachesNode = (network: Network, hex: HexId, node: number): boolean =>
+  ((network.hexes.get(hex)?.nodes ?? 0) & bit(node)) !== 0;
+
+export const reachesPath = (network: Network, hex: HexId, path: number): boolean =>
+  ((network.hexes.get(hex)?.paths ?? 0) & bit(path)) !== 0;
+
+/** Whether a trail of the company comes into the hex over that edge. */
+export const reachesEdge = (network: Network, hex: HexId, edge: Edge): boolean =>
+  network.hexes.get(hex)?.arrivals.some((arrival) => arrival.edge === edge) ?? false;
+
+/** Every stop reached, own stations included; junctions are no stops. */
+export const stopsReached = (track: TrackSet, board: Board, network: Network): readonly Stop[] =>
+  [...network.hexes].flatMap(([hex, { nodes }]) =>
+    shapeAt(track, board, hex).nodes.flatMap((node, index) =>
+      node.kind !== 'junction' && nodes & bit(index) ? [{ hex, node: index }] : [],
+    ),
+  );
+
+/** Whether some other stop that counts can be reached from a station. */
+export const hasRoute = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy = PLAIN_NETWORK,
+  counts: (node: TrackNode, hex: HexId) => boolean = () => true,
+): boolean => {
+  for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes) {
+    if (entered === 0) continue;
+    for (const [index, node] of shapeAt(track, board, hex).nodes.entries()) {
+      if (entered & bit(index) && node.kind !== 'junction' && counts(node, hex)) return true;
+    }
+  }
+  return false;
+};
+
+/** Circles without a token, whoever they are kept for. */
+export const emptySlots = (track: TrackSet, board: Board, hex: HexId, city: number): number => {
+  const shape = shapeAt(track, board, hex);
+  const slots = shape.nodes[citiesOf(shape)[city] ?? -1]?.slots ?? 0;
+  return Math.max(0, slots - tokensInCity(board, hex, city).length);
+};
+
+/** Circles that this company may take: what is kept for others in this city or hex is not free. */
+export const freeSlots = (track: TrackSet, board: Board, hex: HexId, city: number, company: CompanyId): number => {
+  const others = board.reservations.filter((kept) => kept.hex === hex && kept.company !== company);
+  const keptIn = (index: number) => others.filter((kept) => kept.city === index).length;
+  const left = (index: number) => Math.max(0, emptySlots(track, board, hex, index) - keptIn(index));
+  const anywhere = others.filter((kept) => kept.city === undefined).length;
+  const inHex = citiesOf(shapeAt(track, board, hex)).reduce((sum, _, index) => sum + left(index), 0);
+  return Math.max(0, Math.min(left(city), inHex - anywhere));
+};
+
+export interface CityPlace {
+  readonly hex: HexId;
+  readonly city: number;
+}
+
+/** Cities where the company could place a token: reached, with a free circle, and no token of its own in the hex. */
+export const tokenCities = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy = PLAIN_NETWORK,
+): readonly CityPlace[] =>
+  [...networkOf(track, board, company, policy).hexes].flatMap(([hex, { nodes }]) => {
+    if (nodes === 0 || board.tokens.some((token) => token.company === company && token.hex === hex)) return [];
+    return citiesOf(shapeAt(track, board, hex)).flatMap((node, city) =>
+      nodes & bit(node) && freeSlots(track, board, hex, city, company) > 0 ? [{ hex, city }] : [],
+    );
+  });

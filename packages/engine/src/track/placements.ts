@@ -1,0 +1,161 @@
+/** Tiles and rotations that fit over what lies in a hex, remembered by what lies there. */
+import { oppositeEdge } from './geometry.ts';
+import { acrossOpenSide } from './grid.ts';
+import { exitsOf, rotated, tileOf } from './shape.ts';
+import { fits, newPaths } from './upgrades.ts';
+import type { NodeMapping, UpgradePolicy } from './upgrades.ts';
+import { EDGES } from './types.ts';
+import type {
+  Board,
+  Edge,
+  HexId,
+  MapHex,
+  Revenue,
+  Rotation,
+  Shape,
+  Tile,
+  TileId,
+  TrackMap,
+  TrackSet,
+} from './types.ts';
+
+/** What a power may ignore. */
+export interface Freedom {
+  readonly anyLabel?: boolean;
+  readonly anyStops?: boolean;
+  readonly anyColour?: boolean;
+}
+
+export interface Placement {
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  /** The tile as it will lie. */
+  readonly shape: Tile;
+  readonly mapping: NodeMapping;
+  /** Bit set of paths that are new. */
+  readonly fresh: number;
+  /** Bit set of new nodes that are worth more than what they replace. */
+  readonly raised: number;
+  /** Whether old nodes become one. */
+  readonly merges: boolean;
+  /** The same for rotations that look the same. */
+  readonly look: string;
+}
+
+const edgesByMap = new WeakMap<TrackMap, Map<HexId, readonly Edge[]>>();
+
+/** Edges over which track may leave a hex: not off the map, not closed, not into a blank side of a printed hex. */
+export const usableEdges = (map: TrackMap, hex: HexId): readonly Edge[] => {
+  let byHex = edgesByMap.get(map);
+  if (!byHex) edgesByMap.set(map, (byHex = new Map<HexId, readonly Edge[]>()));
+  let edges = byHex.get(hex);
+  if (!edges) {
+    edges = EDGES.filter((edge) => {
+      const other = acrossOpenSide(map, hex, edge);
+      const printed = other === null ? undefined : map.hexes[other];
+      if (!printed) return false;
+      if (!['gray', 'red', 'blue'].includes(printed.colour)) return true;
+      return exitsOf(printed).includes(oppositeEdge(edge));
+    });
+    byHex.set(hex, edges);
+  }
+  return edges;
+};
+
+/** What lies in a hex, with its colour and label: a tile as it is turned, or the printed hex. */
+export const lyingAt = (track: TrackSet, board: Board, hex: HexId): Tile | MapHex => {
+  const laid = board.tiles[hex];
+  if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);
+  const printed = track.map.hexes[hex];
+  if (!printed) throw new Error(`there is no hex ${hex}`);
+  return printed;
+};
+
+const lookOf = (shape: Shape): string => {
+  const end = (tip: Shape['paths'][number]['a']): string =>
+    'edge' in tip ? `${tip.edge}.${tip.lane?.index ?? 0}` : `_${tip.node}`;
+  return shape.paths
+    .map(({ a, b, gauge }) => `${[end(a), end(b)].toSorted().join('-')}${gauge}`)
+    .toSorted()
+    .join(' ');
+};
+
+const highest = (revenue: Revenue): number =>
+  typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue));
+
+const raisedNodes = (from: Shape, to: Shape, mapping: NodeMapping): number => {
+  let raised = 0;
+  for (const [old, now] of mapping.entries()) {
+    const before = from.nodes[old];
+    const after = to.nodes[now];
+    if (before && after && highest(after.revenue) > highest(before.revenue)) raised |= 1 << now;
+  }
+  return raised;
+};
+
+/** Everything that fits over a shape in a hex by form, label and colour, wherever its exits lead. */
+export const tilesFor = (
+  track: TrackSet,
+  from: Tile | MapHex,
+  hex: MapHex | undefined,
+  policy: UpgradePolicy,
+  freedom: Freedom = {},
+): readonly Placement[] =>
+  Object.values(track.tiles).flatMap((tile) =>
+    EDGES.flatMap((rotation) => {
+      const shape = rotated(tile, rotation);
+      const mapping = fits(from, shape, hex, policy, freedom);
+      if (!mapping) return [];
+      return [
+        {
+          tile: tile.id,
+          rotation,
+          shape,
+          mapping,
+          fresh: newPaths(from, shape, mapping),
+          raised: raisedNodes(from, shape, mapping),
+          merges: new Set(mapping).size < mapping.length,
+          look: `${tile.id} ${lookOf(shape)}`,
+        },
+      ];
+    }),
+  );
+
+/** Printed stubs must be connected by the first tile (18CZ §VIII.4-12). */
+const staysOnMap = (track: TrackSet, printed: MapHex, first: boolean, { shape }: Placement): boolean => {
+  const usable = usableEdges(track.map, printed.id);
+  const exits = exitsOf(shape);
+  return (
+    exits.every((edge) => usable.includes(edge)) && (!first || printed.stubs.every((edge) => exits.includes(edge)))
+  );
+};
+
+const known = new WeakMap<TrackSet, WeakMap<UpgradePolicy, Map<string, readonly Placement[]>>>();
+
+/** What may lie next in a hex, as far as map and tiles alone decide. */
+export const placementsAt = (
+  track: TrackSet,
+  board: Board,
+  hex: HexId,
+  policy: UpgradePolicy,
+  freedom: Freedom = {},
+): readonly Placement[] => {
+  let byPolicy = known.get(track);
+  if (!byPolicy) known.set(track, (byPolicy = new WeakMap<UpgradePolicy, Map<string, readonly Placement[]>>()));
+  let byKey = byPolicy.get(policy);
+  if (!byKey) byPolicy.set(policy, (byKey = new Map<string, readonly Placement[]>()));
+  const laid = board.tiles[hex];
+  const { anyLabel = false, anyStops = false, anyColour = false } = freedom;
+  const key = `${hex} ${laid ? `${laid.tile}/${laid.rotation}` : ''} ${anyLabel} ${anyStops} ${anyColour}`;
+  let placements = byKey.get(key);
+  if (!placements) {
+    const printed = track.map.hexes[hex];
+    placements = printed
+      ? tilesFor(track, lyingAt(track, board, hex), printed, policy, freedom).filter((placement) =>
+          staysOnMap(track, printed, laid === undefined, placement),
+        )
+      : [];
+    byKey.set(key, placements);
+  }
+  return placements;
+};

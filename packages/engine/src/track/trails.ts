@@ -1,0 +1,260 @@
+/**
+ * Search over trails: chains of track from a station that use no hex side, junction or stop twice, do not turn back, and
+ * change gauge only at stops.
+ *
+ * A step is one path walked in one direction. Almost every step is found by a plain breadth-first search whose chains happen to
+ * be trails. What is left over (a step that the plain search could only reach by using something twice) is decided one by
+ * one by an exact search, which a look-ahead without the "nothing twice" rule keeps short.
+ */
+import type { Grid } from './grid.ts';
+import type { Link, Links } from './shape.ts';
+import type { Gauge } from './types.ts';
+
+/** Broad 0, narrow 1, dual 2: the gauge of a chain is the narrowest condition met since the last stop. */
+export type ChainGauge = 0 | 1 | 2;
+const GAUGE_NUMBER: Readonly<Record<Gauge, ChainGauge>> = { broad: 0, narrow: 1, dual: 2 };
+
+export const gaugeNumber = (gauge: Gauge): ChainGauge => GAUGE_NUMBER[gauge];
+
+/** Dual track continues any chain; broad and narrow do not meet: -1. */
+export const joinedGauge = (chain: number, next: number): number => {
+  if (chain === next || next === 2) return chain;
+  return chain === 2 ? next : -1;
+};
+
+export interface TrailMap {
+  readonly grid: Grid;
+  readonly links: readonly Links[];
+  /** Whether a trail may go on through a node that it has entered. */
+  readonly passes: (hex: number, node: number) => boolean;
+  /** Junctions do not end a chain: the gauge goes on. */
+  readonly isJunction: (hex: number, node: number) => boolean;
+  readonly gaugesMatter: boolean;
+}
+
+export interface Source {
+  readonly hex: number;
+  readonly node: number;
+}
+
+const PATHS = 32;
+const NODES = 16;
+const LANES = 8;
+
+/** A step, numbered so that equal steps have equal numbers. */
+interface Step {
+  readonly id: number;
+  readonly hex: number;
+  readonly link: Link;
+  readonly gauge: number;
+  /** What it uses up at its far end: a hex side or a node. */
+  readonly uses: number;
+  readonly parent: Step | null;
+  readonly source: number;
+}
+
+export interface Found {
+  /** By `hex * 16 + node`: entered by a trail. */
+  readonly nodes: Set<number>;
+  /** By `hex * 32 + path`. */
+  readonly paths: Set<number>;
+  /** By `((hex * 6 + edge) * 8 + lane) * 3 + gauge`: a trail can come into the hex over that edge. */
+  readonly arrivals: Set<number>;
+}
+
+const laneNumber = (of: number, index: number): number => (of * (of - 1)) / 2 + index;
+const LANE_OF = [1, 2, 2, 3, 3, 3];
+const LANE_INDEX = [0, 0, 1, 0, 1, 2];
+
+export const readArrival = (key: number) => {
+  const gauge = key % 3;
+  const lane = Math.floor(key / 3) % LANES;
+  const side = Math.floor(key / (3 * LANES));
+  return {
+    hex: Math.floor(side / 6),
+    edge: side % 6,
+    lanes: LANE_OF[lane] ?? 1,
+    lane: LANE_INDEX[lane] ?? 0,
+    gauge,
+  };
+};
+
+const nodeUse = (hex: number, node: number): number => -(hex * NODES + node) - 1;
+
+/** The side at the far end of a link as seen from the lower-numbered hex, or the node there. */
+const useOf = (map: TrailMap, hex: number, link: Link): number => {
+  const { to } = link;
+  if ('node' in to) return nodeUse(hex, to.node);
+  const of = to.lane?.of ?? 1;
+  const index = to.lane?.index ?? 0;
+  const near = hex * 6 + to.edge;
+  const other = map.grid.across[near] ?? -1;
+  if (other < 0) return near * LANES;
+  const far = other * 6 + ((to.edge + 3) % 6);
+  return near < far ? near * LANES + laneNumber(of, index) : far * LANES + laneNumber(of, of - 1 - index);
+};
+
+const stepOver = (
+  map: TrailMap,
+  hex: number,
+  link: Link,
+  gauge: number,
+  parent: Step | null,
+  source: number,
+): Step => ({
+  id: ((hex * PATHS + link.path) * 2 + (link.forward ? 1 : 0)) * 3 + gauge,
+  hex,
+  link,
+  gauge,
+  uses: useOf(map, hex, link),
+  parent,
+  source,
+});
+
+const stepsFrom = (map: TrailMap, { hex, node }: Source): Step[] =>
+  (map.links[hex]?.byNode[node] ?? []).map((link) =>
+    stepOver(map, hex, link, map.gaugesMatter ? gaugeNumber(link.gauge) : 0, null, nodeUse(hex, node)),
+  );
+
+const nextSteps = (map: TrailMap, step: Step): Step[] => {
+  const { link, hex } = step;
+  const next: Step[] = [];
+  const { to } = link;
+  if ('edge' in to) {
+    const other = map.grid.across[hex * 6 + to.edge] ?? -1;
+    if (other < 0) return next;
+    const of = to.lane?.of ?? 1;
+    const lane = of - 1 - (to.lane?.index ?? 0);
+    for (const on of map.links[other]?.byEdge[(to.edge + 3) % 6] ?? []) {
+      if (on.lanes !== of || on.lane !== lane) continue;
+      const gauge = map.gaugesMatter ? joinedGauge(step.gauge, gaugeNumber(on.gauge)) : 0;
+      if (gauge >= 0) next.push(stepOver(map, other, on, gauge, step, step.source));
+    }
+    return next;
+  }
+  if (link.terminal || !map.passes(hex, to.node)) return next;
+  const junction = map.isJunction(hex, to.node);
+  for (const on of map.links[hex]?.byNode[to.node] ?? []) {
+    if (on.path === link.path || on.terminal || (on.branch && link.branch)) continue;
+    const own = map.gaugesMatter ? gaugeNumber(on.gauge) : 0;
+    const gauge = junction ? joinedGauge(step.gauge, own) : own;
+    if (gauge >= 0) next.push(stepOver(map, hex, on, gauge, step, step.source));
+  }
+  return next;
+};
+
+/** Whether a step would use what its own chain has used already. */
+const repeats = (step: Step): boolean => {
+  if (step.uses === step.source) return true;
+  for (let at = step.parent; at; at = at.parent) if (at.uses === step.uses) return true;
+  return false;
+};
+
+const isTrail = (step: Step): boolean => {
+  const used = new Set<number>([step.source]);
+  for (let at: Step | null = step; at; at = at.parent) {
+    if (used.has(at.uses)) return false;
+    used.add(at.uses);
+  }
+  return true;
+};
+
+const arrivalOf = (map: TrailMap, { hex, link: { to }, gauge }: Step): number => {
+  if ('node' in to) return -1;
+  const other = map.grid.across[hex * 6 + to.edge] ?? -1;
+  if (other < 0) return -1;
+  const of = to.lane?.of ?? 1;
+  const lane = laneNumber(of, of - 1 - (to.lane?.index ?? 0));
+  return ((other * 6 + ((to.edge + 3) % 6)) * LANES + lane) * 3 + gauge;
+};
+
+const note = (map: TrailMap, found: Found, step: Step): void => {
+  found.paths.add(step.hex * PATHS + step.link.path);
+  if ('node' in step.link.to) found.nodes.add(step.hex * NODES + step.link.to.node);
+  else found.arrivals.add(arrivalOf(map, step));
+};
+
+/** Whether a step would tell nothing new. */
+const isKnown = (map: TrailMap, found: Found, step: Step): boolean =>
+  found.paths.has(step.hex * PATHS + step.link.path) &&
+  ('node' in step.link.to
+    ? found.nodes.has(step.hex * NODES + step.link.to.node)
+    : found.arrivals.has(arrivalOf(map, step)));
+
+/** The shortest chain on to the goal that uses nothing of `used`; it may use other things twice. */
+const lookAhead = (map: TrailMap, starts: readonly Step[], goal: Step, used: ReadonlySet<number>): Step | null => {
+  const seen = new Set<number>();
+  let edge: readonly Step[] = starts;
+  while (edge.length > 0) {
+    const next: Step[] = [];
+    for (const step of edge) {
+      if (step.id === goal.id) return step;
+      if (seen.has(step.id) || used.has(step.uses)) continue;
+      seen.add(step.id);
+      next.push(...nextSteps(map, step));
+    }
+    edge = next;
+  }
+  return null;
+};
+
+/** Some trail from one of `starts` to the goal, beside what is used already; the goal's own use is in `used` from the start. */
+const findTrail = (map: TrailMap, starts: readonly Step[], goal: Step, used: Set<number>): Step | null => {
+  const hope = lookAhead(map, starts, goal, used);
+  if (!hope || isTrail(hope)) return hope;
+  for (const start of starts) {
+    if (used.has(start.uses)) continue;
+    used.add(start.uses);
+    const trail = findTrail(map, nextSteps(map, start), goal, used);
+    used.delete(start.uses);
+    if (trail) return trail;
+  }
+  return null;
+};
+
+/** Everything that trails from the sources come to. */
+export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found => {
+  const found: Found = { nodes: new Set(), paths: new Set(), arrivals: new Set() };
+  const proven = new Set<number>();
+  const doubtful = new Map<number, Step>();
+  const queue: Step[] = [];
+  const visit = (step: Step): void => {
+    if (proven.has(step.id)) return;
+    if (repeats(step)) {
+      if (!doubtful.has(step.id)) doubtful.set(step.id, step);
+      return;
+    }
+    proven.add(step.id);
+    note(map, found, step);
+    queue.push(step);
+  };
+  for (const source of sources) for (const step of stepsFrom(map, source)) visit(step);
+  for (let i = 0; i < queue.length; i++) {
+    const step = queue[i];
+    if (step) for (const next of nextSteps(map, step)) visit(next);
+  }
+  // Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise.
+  const open = [...doubtful.values()].filter((step) => !proven.has(step.id));
+  const listed = new Set(open.map((step) => step.id));
+  for (let i = 0; i < open.length; i++) {
+    const step = open[i];
+    if (!step) continue;
+    for (const next of nextSteps(map, step)) {
+      if (proven.has(next.id) || listed.has(next.id)) continue;
+      listed.add(next.id);
+      open.push(next);
+    }
+  }
+  for (const goal of open) {
+    if (isKnown(map, found, goal)) continue;
+    for (const source of sources) {
+      const from = nodeUse(source.hex, source.node);
+      if (from === goal.uses) continue;
+      const trail = findTrail(map, stepsFrom(map, source), goal, new Set([from, goal.uses]));
+      if (!trail) continue;
+      for (let at: Step | null = trail; at; at = at.parent) note(map, found, at);
+      break;
+    }
+  }
+  return found;
+};
