@@ -12,12 +12,12 @@ const edge = z.literal([0, 1, 2, 3, 4, 5]);
 const player = z.custom<PlayerId>((value) => typeof value === 'string' && /^@.{1,63}$/u.test(value));
 const by = { by: player };
 
-/** One train's run: its stops in order and, between each two, the hexes the track crosses. */
+/** One train's run: its stops in order and, between each two, the track used. */
 const run = z.strictObject({
   train: id,
   /** `hex/node` of every stop, in order. */
   stops: z.array(id).check(z.maxLength(200)),
-  /** Between stops i and i+1: the hexes crossed, both ends included; `via` tells lanes apart where hexes do not. */
+  /** Between stops i and i+1: the paths used in order, each as `hex/path`, so that parallel tracks are told apart. */
   links: z.array(z.array(id).check(z.maxLength(200))).check(z.maxLength(200)),
   /** Stops that are scored, by index, where a train visits more than it scores; absent: all. */
   scored: z.optional(z.array(count).check(z.maxLength(200))),
