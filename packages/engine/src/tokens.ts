@@ -5,8 +5,10 @@ import { factsOf } from './title.ts';
 import { citiesOf, shapeAt } from './track/shape.ts';
 import type { Board, HexId, PlacedToken } from './track/types.ts';
 
-export const slotsOf = (state: State, hex: HexId, city: number): number =>
-  citiesOf(shapeAt(factsOf(state).track, state.board, hex))[city]?.slots ?? 0;
+export const slotsOf = (state: State, hex: HexId, city: number): number => {
+  const shape = shapeAt(factsOf(state).track, state.board, hex);
+  return shape.nodes[citiesOf(shape)[city] ?? -1]?.slots ?? 0;
+};
 
 export const tokensIn = (board: Board, hex: HexId, city?: number): readonly PlacedToken[] =>
   board.tokens.filter((each) => each.hex === hex && (city === undefined || each.city === city));

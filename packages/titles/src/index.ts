@@ -1,1 +1,27 @@
-export {};
+/** The titles, loaded on demand: a page that plays one title need not carry the others. */
+import { knownTitle, type Title } from '@roundhouse/engine';
+
+export interface TitleEntry {
+  readonly id: string;
+  readonly players: readonly number[];
+  /** Loads the title and makes it known to the engine. */
+  readonly load: () => Promise<unknown>;
+}
+
+export const allTitles: readonly TitleEntry[] = [
+  { id: '18MEX', players: [3, 4, 5], load: () => import('./18mex/index.ts') },
+];
+
+export const titleIds: readonly string[] = allTitles.map(({ id }) => id);
+
+/** The title of this id, loaded; rejects where there is none. */
+export const loadTitle = async (id: string): Promise<Title> => {
+  const entry = allTitles.find((each) => each.id === id);
+  if (!entry) throw new Error(`unknown title ${id}`);
+  await entry.load();
+  const title = knownTitle(id);
+  if (!title) throw new Error(`title ${id} did not make itself known`);
+  return title;
+};
+
+export const loadAllTitles = async (): Promise<readonly Title[]> => Promise.all(titleIds.map(loadTitle));

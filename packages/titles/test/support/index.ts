@@ -1,0 +1,5 @@
+export * from './play.ts';
+export * from './position.ts';
+export * from './rule.ts';
+export * from './shared.ts';
+export * from './walk.ts';
