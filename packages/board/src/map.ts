@@ -1,0 +1,172 @@
+/** The whole board, from the map, the tiles and what lies on them. */
+import type { Board, CompanyId, HexId, LaidTile, MapHex, Tile, TileId, TrackMap } from '@roundhouse/engine/track/types';
+import { hexCentre, R, type Point } from './geometry.ts';
+import { drawBorders, paintHex } from './hex.ts';
+import { memoOn } from './memo.ts';
+import { drawOverlays, type Overlays } from './overlays.ts';
+import { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
+import { drawRim, rimMargin } from './rim.ts';
+import type { SlotUse } from './stops.ts';
+import { el, group, round, sheet, type SvgNode } from './svg.ts';
+import { LIGHT, type Theme } from './theme.ts';
+import type { Livery } from './token.ts';
+
+export interface MapPicture extends Overlays {
+  readonly map: TrackMap;
+  readonly tiles: Readonly<Record<TileId, Tile>>;
+  readonly board?: Board;
+  readonly liveries?: Readonly<Record<CompanyId, Livery>>;
+  /** Names in the reader's language, where they differ from those of the map. */
+  readonly names?: Readonly<Record<HexId, string>>;
+  /** Short words on a hex: the private company that blocks it, for example. */
+  readonly notes?: Readonly<Record<HexId, readonly string[]>>;
+  /** Tile colours in the order of the phases so far; decides which value of an off-board area is in force. */
+  readonly inForce?: readonly string[];
+  readonly layers?: Partial<Layers>;
+  readonly theme?: Theme;
+}
+
+export const EMPTY_BOARD: Board = { tiles: {}, tokens: [], reservations: [], marks: {} };
+
+/** Tokens in their circles; a reservation takes the first circle of its city that is still free. */
+const slotUses = (hex: MapHex, tile: Tile | undefined, board: Board): readonly SlotUse[] => {
+  const uses: SlotUse[] = board.tokens
+    .filter((t) => t.hex === hex.id)
+    .map(({ city, slot, company }) => ({ city, slot, company }));
+  const cities = (tile ?? hex).nodes.filter((node) => node.kind === 'city');
+  for (const { company, city } of board.reservations.filter((r) => r.hex === hex.id)) {
+    const where = city ?? (cities.length === 1 ? 0 : undefined);
+    if (where === undefined) continue;
+    const free = Array.from({ length: cities[where]?.slots ?? 0 }, (_, slot) => slot).find(
+      (slot) => !uses.some((u) => u.city === where && u.slot === slot),
+    );
+    if (free !== undefined) uses.push({ city: where, slot: free, company, reserved: true });
+  }
+  return uses;
+};
+
+const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inForce: readonly string[]): HexPicture => {
+  const board = of.board ?? EMPTY_BOARD;
+  const tile = laid ? of.tiles[laid.tile] : undefined;
+  if (laid && !tile) throw new Error(`tile ${laid.tile} on ${hex.id} is not among the tiles`);
+  const cities = (tile ?? hex).nodes.filter((node) => node.kind === 'city').length;
+  const somewhere = cities === 1 ? [] : board.reservations.filter((r) => r.hex === hex.id && r.city === undefined);
+  const name = of.names?.[hex.id] ?? hex.name;
+  const notes = [
+    ...somewhere.map(({ company }) => ({ text: of.liveries?.[company]?.initials ?? company, company })),
+    ...(of.notes?.[hex.id] ?? []).map((text) => ({ text })),
+  ];
+  const marks = board.marks[hex.id] ?? [];
+  return {
+    layout: of.map.layout,
+    shape: tile ?? hex,
+    rotation: laid?.rotation ?? 0,
+    colour: (tile ?? hex).colour,
+    id: hex.id,
+    borders: hex.borders,
+    uses: slotUses(hex, tile, board),
+    inForce,
+    icons: [...((tile ?? hex).icons ?? []), ...marks],
+    notes,
+    ...(name === undefined ? {} : { name }),
+    ...(tile
+      ? {
+          tileNumber: tile.id,
+          ...(tile.frame === undefined ? {} : { frame: tile.frame }),
+          ...(tile.terrain ? { terrain: tile.terrain } : {}),
+        }
+      : {
+          terrain: hex.terrain,
+          stubs: hex.stubs,
+          ...(hex.partitions ? { partitions: hex.partitions } : {}),
+        }),
+    ...(hex.futureLabel && !(tile ?? hex).label ? { futureLabel: hex.futureLabel } : {}),
+  };
+};
+
+interface DrawnHex {
+  readonly node: SvgNode;
+  readonly borders: SvgNode | undefined;
+}
+
+/**
+ * One hex of the map, in its place. The same question gives the same object, so that a client redraws only what moved.
+ * `data-hex` names it for pointers.
+ */
+const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): DrawnHex => {
+  const colours =
+    hex.nodes.some((n) => typeof n.revenue === 'object') || of.board?.tiles[hex.id] ? (of.inForce ?? []) : [];
+  const picture = pictureOf(of, hex, of.board?.tiles[hex.id], colours);
+  const liveries = Object.fromEntries(
+    [...picture.uses.map((u) => u.company), ...(picture.notes ?? []).flatMap((n) => n.company ?? [])].map((c) => [
+      c,
+      of.liveries?.[c],
+    ]),
+  );
+  const { shape: _shape, borders: _borders, terrain: _terrain, ...told } = picture;
+  const key = JSON.stringify([of.board?.tiles[hex.id]?.tile, told, layers, theme.id, liveries]);
+  return memoOn(hex, theme, key, () => {
+    const c = hexCentre(hex, of.map.layout);
+    const transform = `translate(${round(c.x)} ${round(c.y)})`;
+    const { node } = paintHex(picture, layers, of.liveries ?? {}, theme);
+    const borders = drawBorders(picture, theme);
+    return {
+      node: { ...node, attrs: { ...node.attrs, transform, 'data-hex': hex.id }, key: hex.id },
+      borders: borders.length > 0 ? group(borders, { transform }, hex.id) : undefined,
+    };
+  });
+};
+
+export const drawHex = (of: MapPicture, id: HexId): SvgNode => {
+  const hex = of.map.hexes[id];
+  if (!hex) throw new Error(`no hex ${id} on the map`);
+  return drawHexOf(of, hex, { ...ALL_LAYERS, ...of.layers }, of.theme ?? LIGHT).node;
+};
+
+export interface Extent {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rectangle that the map needs, rim included. */
+export const mapExtent = (map: TrackMap): Extent => {
+  const centres: readonly Point[] = Object.values(map.hexes).map((hex) => hexCentre(hex, map.layout));
+  const margin = R + rimMargin;
+  const xs = centres.map((c) => c.x);
+  const ys = centres.map((c) => c.y);
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+};
+
+/** The parts of the board from bottom to top; each list keeps its objects while nothing in it changed. */
+export const drawMapParts = (of: MapPicture): { readonly extent: Extent; readonly parts: readonly SvgNode[] } => {
+  const theme = of.theme ?? LIGHT;
+  const layers = { ...ALL_LAYERS, ...of.layers };
+  const drawn = Object.values(of.map.hexes).map((hex) => drawHexOf(of, hex, layers, theme));
+  const extent = mapExtent(of.map);
+  return {
+    extent,
+    parts: [
+      drawRim(of.map, theme),
+      group(
+        drawn.map((hex) => hex.node),
+        { class: 'hexes' },
+        'hexes',
+      ),
+      group(
+        drawn.map((hex) => hex.borders),
+        { class: 'borders', 'pointer-events': 'none' },
+        'borders',
+      ),
+      ...drawOverlays(of, of.map, (id) => of.board?.tiles[id], of.tiles, theme),
+    ],
+  };
+};
+
+export const drawMap = (of: MapPicture): SvgNode => {
+  const { extent, parts } = drawMapParts(of);
+  const table = el('rect', { ...extent, fill: (of.theme ?? LIGHT).table, class: 'table' }, [], 'table');
+  return sheet(extent, [table, ...parts], { class: 'board' });
+};

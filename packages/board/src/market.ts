@@ -1,0 +1,211 @@
+/** The share market: cells with zones, markers fanned in the order of their stack, arrows for what a decision would do. */
+import type { CompanyId } from '@roundhouse/engine/track/types';
+import type { Point } from './geometry.ts';
+import { memoOn } from './memo.ts';
+import { el, group, round, sheet, type SvgNode } from './svg.ts';
+import { textAt } from './text.ts';
+import { LIGHT, type Theme } from './theme.ts';
+import { type Livery, tokenAt } from './token.ts';
+
+export interface ChartCell {
+  readonly id: string;
+  readonly price: number;
+  readonly zones: readonly string[];
+}
+
+/** Any chart; that of the engine fits. */
+export interface Chart {
+  /** `zigzag`: one line of cells, drawn in two rows that interlock. */
+  readonly kind: '1d' | '2d' | 'zigzag';
+  readonly rows: readonly (readonly (ChartCell | null)[])[];
+}
+
+export interface PriceArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly company?: CompanyId;
+}
+
+export interface MarketPicture {
+  readonly chart: Chart;
+  /** By cell, the companies from the one that operates first to the last. */
+  readonly stacks?: Readonly<Record<string, readonly CompanyId[]>>;
+  readonly liveries?: Readonly<Record<CompanyId, Livery>>;
+  readonly arrows?: readonly PriceArrow[];
+  readonly lit?: readonly string[];
+  readonly selected?: CompanyId;
+  /** Breaks a chart of one row into several lines of so many cells. */
+  readonly perLine?: number;
+  readonly theme?: Theme;
+}
+
+export const CELL = { width: 76, height: 76 } as const;
+const MARGIN = 10;
+const TOKEN = 15;
+
+/** Where a cell lies: its upper left corner. */
+export type CellPlaces = ReadonlyMap<string, Point>;
+
+interface Placed {
+  readonly places: CellPlaces;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Charts of two dimensions lie as printed. A zigzag alternates between two rows, each cell half a width further, so that a
+ * step of two cells stays in its row. One long row is broken into lines.
+ */
+export const placeCells = (chart: Chart, perLine?: number): Placed =>
+  memoOn(chart, chart, `places ${perLine ?? ''}`, () => {
+    const places = new Map<string, Point>();
+    let [width, height] = [0, 0];
+    const put = (cell: ChartCell, x: number, y: number): void => {
+      places.set(cell.id, { x: MARGIN + x, y: MARGIN + y });
+      width = Math.max(width, x + CELL.width);
+      height = Math.max(height, y + CELL.height);
+    };
+    const lineGap = CELL.height * 0.35;
+    chart.rows.forEach((row, r) =>
+      row.forEach((cell, c) => {
+        if (!cell) return;
+        const line = perLine && chart.kind !== '2d' ? Math.floor(c / perLine) : 0;
+        const column = perLine && chart.kind !== '2d' ? c % perLine : c;
+        if (chart.kind === 'zigzag' && chart.rows.length === 1) {
+          put(cell, (column * CELL.width) / 2, (column % 2) * CELL.height + line * (2 * CELL.height + lineGap));
+        } else if (chart.kind === 'zigzag') {
+          put(cell, c * CELL.width + (r % 2 === 1 ? CELL.width / 2 : 0), r * CELL.height);
+        } else {
+          put(cell, column * CELL.width, (r + line) * CELL.height + line * lineGap);
+        }
+      }),
+    );
+    return { places, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  });
+
+/** Zones in bands when a cell belongs to several. */
+const zoneBands = (cell: ChartCell, at: Point, theme: Theme): readonly SvgNode[] => {
+  const colours = cell.zones.flatMap((zone) => theme.zones[zone] ?? []);
+  const height = CELL.height / Math.max(1, colours.length);
+  return [
+    el('rect', { ...at, ...CELL, fill: theme.hex.white }),
+    ...colours.map((fill, i) => el('rect', { x: at.x, y: at.y + i * height, width: CELL.width, height, fill })),
+    el('rect', { ...at, ...CELL, fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth }),
+  ];
+};
+
+/** Markers overlap like a fanned stack: the first to operate lies in front, at the left. */
+const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
+  const perRow = companies.length > 5 ? Math.ceil(companies.length / 2) : companies.length;
+  const room = CELL.width - 2 * TOKEN - 6;
+  const step = perRow > 1 ? Math.min(2 * TOKEN + 1, room / (perRow - 1)) : 0;
+  const nodes = companies.map((company, i) => {
+    const x = at.x + TOKEN + 3 + (i % perRow) * step;
+    const y = at.y + 42 + (companies.length > 5 ? Math.floor(i / perRow) * 17 - 4 : 4);
+    const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
+    const ring =
+      of.selected === company &&
+      el('circle', { cx: x, cy: y, r: TOKEN + 2.5, fill: theme.paper, stroke: theme.selected, 'stroke-width': 2.5 });
+    return group([ring, tokenAt(company, livery, x, y, TOKEN, theme)], {}, `marker ${company}`);
+  });
+  return nodes.reverse();
+};
+
+const centreOf = (at: Point): Point => ({ x: at.x + CELL.width / 2, y: at.y + CELL.height / 2 });
+
+const drawArrow = (
+  arrow: PriceArrow,
+  places: CellPlaces,
+  of: MarketPicture,
+  theme: Theme,
+  key: string,
+): SvgNode | undefined => {
+  const [a, b] = [places.get(arrow.from), places.get(arrow.to)];
+  if (!a || !b || arrow.from === arrow.to) return undefined;
+  const [from, to] = [centreOf(a), centreOf(b)];
+  const d = { x: to.x - from.x, y: to.y - from.y };
+  const length = Math.hypot(d.x, d.y);
+  const bend = Math.min(26, length * 0.2);
+  const knee = { x: (from.x + to.x) / 2 + (d.y / length) * bend, y: (from.y + to.y) / 2 - (d.x / length) * bend };
+  const heading = Math.atan2(to.y - knee.y, to.x - knee.x);
+  const wing = (turn: number): string =>
+    `${round(to.x - 13 * Math.cos(heading + turn))} ${round(to.y - 13 * Math.sin(heading + turn))}`;
+  const colour = theme.lit;
+  const line = `M${round(from.x)} ${round(from.y)}Q${round(knee.x)} ${round(knee.y)} ${round(to.x)} ${round(to.y)}`;
+  return group(
+    [
+      el('path', { d: line, fill: 'none', stroke: theme.paper, 'stroke-width': 7, 'stroke-linecap': 'round' }),
+      el('path', { d: line, fill: 'none', stroke: colour, 'stroke-width': 3.2, 'stroke-linecap': 'round' }),
+      el('path', {
+        d: `M${wing(0.45)}L${round(to.x)} ${round(to.y)}L${wing(-0.45)}Z`,
+        fill: colour,
+        stroke: theme.paper,
+        'stroke-width': 1.4,
+      }),
+    ],
+    { class: 'arrow', 'data-company': arrow.company },
+    key,
+  );
+};
+
+/** One cell with its markers; the same object while nothing in it changed. `data-cell` names it for pointers. */
+const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): SvgNode => {
+  const stack = of.stacks?.[cell.id] ?? [];
+  const lit = of.lit?.includes(cell.id) === true;
+  const key = JSON.stringify([
+    at,
+    stack,
+    stack.map((c) => of.liveries?.[c]),
+    lit,
+    stack.includes(of.selected ?? '') ? of.selected : '',
+  ]);
+  return memoOn(cell, theme, key, () =>
+    group(
+      [
+        ...zoneBands(cell, at, theme),
+        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 15, {
+          size: 18,
+          font: theme.fonts.text,
+          fill: theme.ink,
+          weight: cell.zones.some((z) => z.includes('par')) ? 800 : 500,
+        }),
+        ...fan(stack, at, of, theme),
+        lit &&
+          el('rect', {
+            x: at.x + 2.5,
+            y: at.y + 2.5,
+            width: CELL.width - 5,
+            height: CELL.height - 5,
+            fill: 'none',
+            stroke: theme.lit,
+            'stroke-width': 4,
+          }),
+      ],
+      { class: 'cell', 'data-cell': cell.id },
+      cell.id,
+    ),
+  );
+};
+
+export const drawMarket = (of: MarketPicture): SvgNode => {
+  const theme = of.theme ?? LIGHT;
+  const { places, width, height } = placeCells(of.chart, of.perLine);
+  const extent = { x: 0, y: 0, width, height };
+  const cells = of.chart.rows.flat().flatMap((cell) => {
+    const at = cell ? places.get(cell.id) : undefined;
+    return cell && at ? [drawCell(cell, at, of, theme)] : [];
+  });
+  return sheet(
+    extent,
+    [
+      el('rect', { ...extent, fill: theme.table, class: 'table' }, [], 'table'),
+      group(cells, { class: 'cells' }, 'cells'),
+      group(
+        (of.arrows ?? []).map((arrow, i) => drawArrow(arrow, places, of, theme, `arrow ${i}`)),
+        { class: 'arrows', 'pointer-events': 'none' },
+        'arrows',
+      ),
+    ],
+    { class: 'market' },
+  );
+};
