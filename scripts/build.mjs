@@ -28,7 +28,7 @@ function bundleIsFresh() {
     ...['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol'].flatMap((room) =>
       filesBelow(path.join(root, 'packages', room, 'src')),
     ),
-    ...filesBelow(path.join(root, 'packages/web')),
+    ...filesBelow(path.join(root, 'packages/web')).filter((file) => !/[\\/](e2e|test)[\\/]/.test(file)),
   ];
   return inputs.every((file) => modifiedAt(file) <= built);
 }

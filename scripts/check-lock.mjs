@@ -31,7 +31,7 @@ function span(comparator) {
   return [low, after(given.length - 1)];
 }
 
-export function admits(range, version) {
+function admits(range, version) {
   return range.split('||').some((alternative) => {
     const hyphen = /^\s*(\S+)\s+-\s+(\S+)\s*$/.exec(alternative);
     const text = hyphen ? `>=${hyphen[1]} <=${hyphen[2]}` : alternative;
@@ -47,7 +47,7 @@ export function admits(range, version) {
   });
 }
 
-export function problemsOf(lock) {
+function problemsOf(lock) {
   const problems = [];
   const names = new Set(
     Object.keys(lock.packages).map((where) => where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length)),

@@ -39,11 +39,13 @@ export function runNode(args, { quiet = false, env = {}, cwd = root } = {}) {
 
 export const hasWebClient = () => existsSync(path.join(root, 'packages/web/index.html'));
 
+const notSources = new Set(['node_modules', 'dist', 'dist-types']);
+
 /** All files below a folder, without those that no one wrote. */
 export function filesBelow(folder, found = []) {
   if (!existsSync(folder)) return found;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    if (notSources.has(entry.name)) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) filesBelow(full, found);
     else if (entry.isFile()) found.push(full);
