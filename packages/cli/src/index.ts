@@ -1,1 +1,1 @@
-export {};
+export { type Command, CommandError } from './command.ts';

@@ -1,0 +1,37 @@
+/** What every command shares: its shape, its errors, its arguments. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+export interface Command {
+  readonly usage: string;
+  readonly run: (args: readonly string[]) => Promise<void> | void;
+}
+
+/** Something the person did or gave that cannot be done; its message is shown as one line. */
+export class CommandError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Parses arguments; a wrong one is a CommandError that shows the usage. */
+export const readArguments = <T extends Options>(usage: string, args: readonly string[], options: T) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)} — usage: ${usage}`);
+  }
+};
+
+export const onlyFile = (usage: string, positionals: readonly string[]): string => {
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new CommandError(`one file is needed — usage: ${usage}`);
+  return file;
+};
+
+export const printJson = (value: unknown): void => {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+};
+
+export const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max)) throw new CommandError(`--${name} must be a whole number from ${min} to ${max}`);
+  return value;
+};

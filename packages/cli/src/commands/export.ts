@@ -1,0 +1,21 @@
+import { adapterFor, exportGame } from '@roundhouse/interchange';
+import { type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
+import { readGame, writeWhole } from '../files.ts';
+
+const usage = 'export FILE [--json] [--out FILE]';
+
+/** A game of ours as a file of 18xx.games. */
+export const exportCommand: Command = {
+  usage,
+  run: async (args) => {
+    const { values, positionals } = readArguments(usage, args, { json: { type: 'boolean' }, out: { type: 'string' } });
+    const file = onlyFile(usage, positionals);
+    const game = await readGame(file);
+    const adapter = adapterFor(game.title);
+    if (!adapter) throw new CommandError(`${file}: ${game.title} cannot be exported`);
+    const exported = exportGame(adapter, game);
+    if ('error' in exported) throw new CommandError(`${file}: ${exported.error}`);
+    if (values.out === undefined) printJson(exported.value);
+    else writeWhole(values.out, `${JSON.stringify(exported.value)}\n`);
+  },
+};

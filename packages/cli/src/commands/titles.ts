@@ -1,0 +1,40 @@
+import type { Setting } from '@roundhouse/engine';
+import { loadTitle, TITLE_IDS } from '@roundhouse/titles';
+import { type Command, printJson, readArguments } from '../command.ts';
+
+const usage = 'titles [--json]';
+
+const setting = ({ id, name, effect, values, standard, players, peer, rule }: Setting) => ({
+  id,
+  name: name.en,
+  effect: effect.en,
+  values,
+  default: standard,
+  ...(players ? { players } : {}),
+  ...(peer === undefined ? {} : { peer }),
+  ...(rule === undefined ? {} : { rule }),
+});
+
+/** What can be played, with player counts, variants, options and rulings. */
+export const titles: Command = {
+  usage,
+  run: async (args) => {
+    const { values } = readArguments(usage, args, { json: { type: 'boolean' } });
+    const all = await Promise.all(TITLE_IDS.map(loadTitle));
+    if (!values.json) {
+      for (const title of all) process.stdout.write(`${title.id}  ${title.name.en}: ${title.players.join(', ')} players\n`);
+      return;
+    }
+    printJson(
+      all.map((title) => ({
+        id: title.id,
+        name: title.name.en,
+        players: title.players,
+        variants: title.variants.map(({ id, name, effect, players }) => ({ id, name: name.en, effect: effect.en, players })),
+        options: title.options.map(setting),
+        rulings: title.rulings.map(setting),
+        presets: title.presets,
+      })),
+    );
+  },
+};

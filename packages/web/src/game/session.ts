@@ -1,0 +1,167 @@
+/**
+ * One game on the screen: its actions, every position they lead to, the position shown, and a sandbox beside it.
+ * Undo, redo and history are look-ups; nothing is replayed.
+ */
+import {
+  type Action,
+  apply,
+  begin,
+  type Event,
+  type Game,
+  isRefusal,
+  type Refusal,
+  replay,
+  type State,
+} from '@roundhouse/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A line of play: state i is the one after i actions. */
+export interface Line {
+  readonly actions: readonly Action[];
+  readonly states: readonly State[];
+  /** Events i are those of action i; `opening` those of the set-up. */
+  readonly events: readonly (readonly Event[])[];
+  readonly opening: readonly Event[];
+}
+
+export interface SessionState {
+  readonly game: Game;
+  readonly main: Line;
+  /** Actions that were undone and may be redone, the next one last. */
+  readonly undone: readonly Action[];
+  /** A trial line from some position of the main one; null when nothing is being tried out. */
+  readonly sandbox: { readonly from: number; readonly line: Line } | null;
+  /** Position shown, counted in actions of the line on the screen; null: the newest. */
+  readonly shown: number | null;
+  /** Why the last attempt was refused. */
+  readonly refusal: Refusal | null;
+}
+
+export interface SessionActions {
+  /** Plays in the line on the screen; from an older position only in the sandbox. */
+  readonly play: (action: Action) => Refusal | undefined;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly goTo: (position: number | null) => void;
+  readonly tryOut: () => void;
+  /** The sandbox line becomes the real one (only where it starts at the newest real position). */
+  readonly playSandbox: () => void;
+  readonly discardSandbox: () => void;
+}
+
+export type Session = StoreApi<SessionState & SessionActions>;
+
+export const lineOnScreen = (session: SessionState): Line => session.sandbox?.line ?? session.main;
+
+export const positionShown = (session: SessionState): number =>
+  session.shown ?? lineOnScreen(session).states.length - 1;
+
+export const stateShown = (session: SessionState): State => {
+  const state = lineOnScreen(session).states[positionShown(session)];
+  if (!state) throw new Error('no such position');
+  return state;
+};
+
+const cut = (line: Line, actions: number): Line => ({
+  actions: line.actions.slice(0, actions),
+  states: line.states.slice(0, actions + 1),
+  events: line.events.slice(0, actions),
+  opening: line.opening,
+});
+
+const extend = (line: Line, action: Action): Line | Refusal => {
+  const head = line.states.at(-1);
+  if (!head) throw new Error('a line without positions');
+  const result = apply(head, action);
+  if (isRefusal(result)) return result;
+  return {
+    actions: [...line.actions, action],
+    states: [...line.states, result.state],
+    events: [...line.events, result.events],
+    opening: line.opening,
+  };
+};
+
+const isLine = (value: Line | Refusal): value is Line => 'states' in value;
+
+/** All positions of a stored game; actions that today's rules refuse are reported, never dropped silently. */
+export const lineOf = (game: Game): { readonly line: Line; readonly refused?: { readonly index: number; readonly refusal: Refusal } } => {
+  const { states, events, opening, refused } = replay(game);
+  return {
+    line: { actions: game.actions.slice(0, states.length - 1), states, events, opening },
+    ...(refused ? { refused } : {}),
+  };
+};
+
+export const newLine = (game: Game): Line => {
+  const { state, events } = begin(game);
+  return { actions: [], states: [state], events: [], opening: events };
+};
+
+export const createSession = (game: Game, main: Line): Session =>
+  createStore((set, get) => {
+    const update = (changes: Partial<SessionState>): void => set({ refusal: null, ...changes });
+    const setMain = (line: Line, undone: readonly Action[]): void =>
+      update({ main: line, undone, shown: null, game: { ...get().game, actions: line.actions } });
+    const refused = (refusal: Refusal): Refusal => {
+      set({ refusal });
+      return refusal;
+    };
+    return {
+      game,
+      main,
+      undone: [],
+      sandbox: null,
+      shown: null,
+      refusal: null,
+      play: (action) => {
+        const { sandbox, main: line, shown } = get();
+        if (sandbox) {
+          const position = positionShown(get());
+          const next = extend(cut(sandbox.line, position), action);
+          if (!isLine(next)) return refused(next);
+          update({ sandbox: { ...sandbox, line: next }, shown: null });
+          return undefined;
+        }
+        if (shown !== null && shown < line.states.length - 1)
+          return refused({ rule: '', key: 'notNewest', args: {} });
+        const next = extend(line, action);
+        if (!isLine(next)) return refused(next);
+        setMain(next, []);
+        return undefined;
+      },
+      undo: () => {
+        const { sandbox, main: line, undone } = get();
+        if (sandbox) {
+          if (sandbox.line.actions.length > sandbox.from)
+            update({ sandbox: { ...sandbox, line: cut(sandbox.line, sandbox.line.actions.length - 1) }, shown: null });
+          return;
+        }
+        const last = line.actions.at(-1);
+        if (last) setMain(cut(line, line.actions.length - 1), [...undone, last]);
+      },
+      redo: () => {
+        const { sandbox, main: line, undone } = get();
+        const last = undone.at(-1);
+        if (sandbox || !last) return;
+        const next = extend(line, last);
+        if (isLine(next)) setMain(next, undone.slice(0, -1));
+      },
+      goTo: (position) => {
+        const newest = lineOnScreen(get()).states.length - 1;
+        update({ shown: position === null || position >= newest ? null : Math.max(0, position) });
+      },
+      tryOut: () => {
+        if (get().sandbox) return;
+        const from = positionShown(get());
+        update({ sandbox: { from, line: cut(get().main, from) }, shown: null });
+      },
+      playSandbox: () => {
+        const { sandbox, main: line } = get();
+        if (!sandbox || sandbox.from !== line.states.length - 1) return;
+        update({ sandbox: null });
+        setMain(sandbox.line, []);
+      },
+      discardSandbox: () => update({ sandbox: null, shown: null }),
+    };
+  });
