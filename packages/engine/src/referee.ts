@@ -29,7 +29,9 @@ const shares = (state: State): readonly string[] => {
     if (new Set(list.map((each) => each.id)).size < list.length) found.push(`${company} has a certificate twice`);
     for (const { id, at } of list) {
       const place = at === 'ipo' || at === 'pool' || at === 'reserved' || at === 'out';
-      const exists = isPlayer(at) ? state.seats.includes(at) : state.companies[at] !== undefined;
+      const exists = isPlayer(at)
+        ? state.seats.includes(at) || (factsOf(state).hands?.includes(at) ?? false)
+        : state.companies[at] !== undefined;
       if (!place && !exists) found.push(`${id} lies nowhere: ${at}`);
     }
     const president = state.companies[company]?.president;

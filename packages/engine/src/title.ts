@@ -86,6 +86,8 @@ export interface Facts {
   readonly privates: Readonly<Record<PrivateId, PrivateFacts>>;
   /** All the money there is, or `unlimited`. */
   readonly bank: number | 'unlimited';
+  /** Hands that hold certificates and money but have no seat: players who are played by rule. */
+  readonly hands?: readonly PlayerId[];
 }
 
 /** An option of the game or a ruling: what may be chosen when a game is created. */
