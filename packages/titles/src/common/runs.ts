@@ -1,0 +1,128 @@
+/** Running trains: the best runs are found, any other is judged; both by the route finder. */
+import {
+  type ActionOf,
+  type Board,
+  type Choice,
+  companyOf,
+  type CompanyId,
+  emit,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  type Refusal,
+  refuse,
+  type Run,
+  type State,
+} from '@roundhouse/engine';
+import { bestRuns, type Judgement, type Problem, type Result, type RunPath, type StopRef, type TrackRef } from '@roundhouse/routes';
+
+export interface RunFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+export type RunAction = ActionOf<'runTrains'>;
+
+export interface RunNotation<F extends RunFrame> {
+  /** The board as this company's trains see it. The same question must be the same object for the same state. */
+  readonly problem: (state: State, company: CompanyId) => Problem;
+  /** The rule that makes the best total compulsory now; undefined where any legal run will do. */
+  readonly mustBeBest: (state: State, frame: F) => string | undefined;
+  /** The rule behind a refusal of the route finder. */
+  readonly cite: (key: string) => string;
+  readonly ran: (move: Move, frame: F, ran: { readonly revenue: number; readonly subsidy: number }) => void;
+}
+
+const refText = ([hex, path]: TrackRef): string => `${hex}/${path}`;
+
+/** `hex/number`; the number is after the last slash. */
+const readRef = (text: string): readonly [string, number] => {
+  const slash = text.lastIndexOf('/');
+  return [text.slice(0, slash), Number(text.slice(slash + 1))];
+};
+
+const readStop = (text: string): StopRef => {
+  const [hex, node] = readRef(text);
+  return { hex, node };
+};
+
+export const toRun = ({ train, stops, links }: RunPath): Run => ({
+  train,
+  stops: stops.map(({ hex, node }) => `${hex}/${node}`),
+  links: links.map((link) => link.map(refText)),
+});
+
+export const fromRun = ({ train, stops, links }: Run): RunPath => ({
+  train,
+  stops: stops.map(readStop),
+  links: links.map((link) => link.map(readRef)),
+});
+
+const known = new WeakMap<Board, Map<string, Result>>();
+
+const keyOf = ({ company, trains, colours, companyMarks }: Problem): string =>
+  [company, trains.map((each) => each.id).join(), colours.join(), companyMarks.join()].join('|');
+
+/** The best runs, remembered by board: a new object whenever anything on the board changes. */
+export const bestResult = (problem: Problem): Result => {
+  let byKey = known.get(problem.board);
+  if (!byKey) known.set(problem.board, (byKey = new Map<string, Result>()));
+  const key = keyOf(problem);
+  let result = byKey.get(key);
+  if (!result) byKey.set(key, (result = bestRuns(problem)));
+  return result;
+};
+
+/** Until the finder judges runs itself: the best runs are accepted. */
+const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
+  const best = bestResult(problem);
+  const same = JSON.stringify(best.runs.map(toRun)) === JSON.stringify(paths.map(toRun));
+  return same
+    ? { ok: true, runs: best.runs, revenue: best.revenue, subsidy: best.subsidy }
+    : { ok: false, refusal: { key: 'noSuchTrack', args: {} } };
+};
+
+export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<F, 'runTrains'> => {
+  const best = (state: State, company: CompanyId): Result => bestResult(notation.problem(state, company));
+
+  const options = (state: State, { company }: F): readonly Option[] => {
+    const by = companyOf(state, company).president;
+    return by ? [{ kind: 'run', by, company }] : [];
+  };
+
+  const valued = (state: State, frame: F, action: RunAction) => {
+    return judgeRuns(notation.problem(state, frame.company), action.runs.map(fromRun));
+  };
+
+  return {
+    options,
+    judge: (state, frame, action): Refusal | undefined => {
+      const found = valued(state, frame, action);
+      if (!found.ok) return refuse(notation.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
+      const rule = notation.mustBeBest(state, frame);
+      if (rule === undefined) return undefined;
+      const { revenue } = best(state, frame.company);
+      return found.revenue < revenue ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue }) : undefined;
+    },
+    expand: (state, frame) => {
+      const by = companyOf(state, frame.company).president;
+      if (!by) return [];
+      return [one({ type: 'runTrains', by, runs: best(state, frame.company).runs.map(toRun) })];
+    },
+    apply: (move, frame, action) => {
+      const found = valued(move.state, frame, action);
+      if (!found.ok) throw new Error(`a run that is refused: ${found.refusal.key}`);
+      emit(move, {
+        type: 'trainsRan',
+        company: frame.company,
+        revenue: found.revenue,
+        runs: found.runs.map(({ train, revenue, stops }) => ({
+          train,
+          revenue,
+          stops: stops.map(({ hex, node }) => `${hex}/${node}`),
+        })),
+      });
+      notation.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy });
+    },
+  };
+};

@@ -1,0 +1,105 @@
+/** The token step: cities where the company may place its next token, and why not elsewhere. */
+import {
+  type ActionOf,
+  BANK,
+  cashOf,
+  type Choice,
+  type CityPlace,
+  companyOf,
+  type CompanyId,
+  factsOf,
+  type Frame,
+  freeSlots,
+  citiesOf,
+  type HexId,
+  type Move,
+  type NetworkPolicy,
+  networkOf,
+  one,
+  pay,
+  placeFromCharter,
+  PLAIN_NETWORK,
+  reachesNode,
+  type Refusal,
+  refuse,
+  shapeAt,
+  type State,
+  tokenCities,
+} from '@roundhouse/engine';
+
+export interface StationFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+export interface StationNotation<F extends StationFrame> {
+  readonly network?: NetworkPolicy;
+  /** What the next token costs there; absent: the price on the charter. */
+  readonly cost?: (state: State, company: CompanyId, place: CityPlace) => number;
+  /** Why no token may be placed there, beyond the usual. */
+  readonly mayNot?: (state: State, frame: F, place: CityPlace) => Refusal | undefined;
+  readonly placed?: (move: Move, frame: F, place: CityPlace) => void;
+  readonly cite: (
+    problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash',
+  ) => string;
+}
+
+type Placing = ActionOf<'placeToken'>;
+
+const nodeOfCity = (state: State, hex: HexId, city: number): number | undefined => {
+  const { track } = factsOf(state);
+  return track.map.hexes[hex] ? citiesOf(shapeAt(track, state.board, hex))[city] : undefined;
+};
+
+export const stationChoice = <F extends StationFrame>(notation: StationNotation<F>): Choice<F, 'placeToken'> => {
+  const network = notation.network ?? PLAIN_NETWORK;
+  const costOf = (state: State, company: CompanyId, place: CityPlace): number =>
+    notation.cost?.(state, company, place) ?? companyOf(state, company).tokens[0] ?? 0;
+
+  const tooDear = (state: State, company: CompanyId, place: CityPlace): Refusal | undefined => {
+    const cost = costOf(state, company, place);
+    const cash = cashOf(state, company);
+    return cost > cash ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost, cash }) : undefined;
+  };
+
+  const whyNot = (state: State, frame: F, { hex, city }: CityPlace): Refusal | undefined => {
+    const { company } = frame;
+    const { track } = factsOf(state);
+    const node = nodeOfCity(state, hex, city);
+    if (node === undefined) return refuse('', 'notOffered');
+    if (companyOf(state, company).tokens.length === 0) return refuse(notation.cite('noToken'), 'noToken');
+    if (state.board.tokens.some((each) => each.company === company && each.hex === hex))
+      return refuse(notation.cite('alreadyThere'), 'alreadyThere', { company, hex });
+    if (!reachesNode(networkOf(track, state.board, company, network), hex, node))
+      return refuse(notation.cite('notConnected'), 'notConnected', { company, hex });
+    if (freeSlots(track, state.board, hex, city, company) === 0) return refuse(notation.cite('cityFull'), 'cityFull', { hex });
+    return notation.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
+  };
+
+  const placing = (state: State, company: CompanyId, { hex, city }: CityPlace): Placing | undefined => {
+    const by = companyOf(state, company).president;
+    return by ? { type: 'placeToken', by, hex, city } : undefined;
+  };
+
+  return {
+    options: (state, frame, about) => {
+      const { company } = frame;
+      const { board } = state;
+      if (about && about.power !== undefined) return [];
+      if (!about && companyOf(state, company).tokens.length === 0) return [];
+      const places = about
+        ? [{ hex: about.hex, city: about.city }]
+        : tokenCities(factsOf(state).track, board, company, network);
+      return places.flatMap((place) => {
+        const action = placing(state, company, place);
+        return action ? [one(action, whyNot(state, frame, place))] : [];
+      });
+    },
+    apply: (move, frame, { hex, city }) => {
+      const { company } = frame;
+      const cost = costOf(move.state, company, { hex, city });
+      pay(move, company, BANK, cost, 'token');
+      placeFromCharter(move, company, hex, city, cost);
+      notation.placed?.(move, frame, { hex, city });
+    },
+  };
+};

@@ -1,0 +1,163 @@
+/** The tile step: where something may be laid, why something may not, and laying it. Titles say how much per turn. */
+import {
+  type ActionOf,
+  BANK,
+  type Board,
+  boardAfterLay,
+  cashOf,
+  type Choice,
+  type CompanyId,
+  companyOf,
+  emit,
+  factsOf,
+  type Frame,
+  type Holder,
+  type HexId,
+  type LayAllowed,
+  type LayPolicy,
+  type LayProblem,
+  layableHexes,
+  laysAt,
+  layVerdict,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  type State,
+  update,
+} from '@roundhouse/engine';
+
+export interface TrackFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+export type LayAction = ActionOf<'layTile'>;
+
+/** One right to lay: the normal one of the step, or that of a power. */
+export interface LayRight<F extends TrackFrame> {
+  /** The private whose power it is; absent: the step's own lays. */
+  readonly power?: string;
+  /** How tiles may be laid now; a refusal where no more may be, undefined where there is no such right at all. */
+  readonly policy: (state: State, frame: F) => LayPolicy | Refusal | undefined;
+  /** Added to the cost of the terrain. */
+  readonly fee?: (state: State, frame: F) => number;
+  /** Counting, and whatever a lay brings with it. The tile lies already. */
+  readonly laid?: (move: Move, frame: F, action: LayAction, allowed: LayAllowed) => void;
+}
+
+export interface TrackNotation<F extends TrackFrame> {
+  readonly rights: readonly LayRight<F>[];
+  readonly decider: (state: State, frame: F) => PlayerId | null;
+  /** Whose money pays; absent: the company's. */
+  readonly payer?: (state: State, frame: F) => Holder;
+  /** The rule behind a refusal. */
+  readonly cite: (problem: LayProblem | 'notEnoughCash') => string;
+}
+
+const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>
+  value !== undefined && 'upgrades' in value;
+
+const affordable = new WeakMap<Board, WeakMap<LayPolicy, Map<string, readonly HexId[]>>>();
+
+/** Hexes where the company can lay something that it can pay; remembered by board. */
+export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy, money: number): readonly HexId[] => {
+  const { track } = factsOf(state);
+  const { board } = state;
+  let byPolicy = affordable.get(board);
+  if (!byPolicy) affordable.set(board, (byPolicy = new WeakMap<LayPolicy, Map<string, readonly HexId[]>>()));
+  let byKey = byPolicy.get(policy);
+  if (!byKey) byPolicy.set(policy, (byKey = new Map<string, readonly HexId[]>()));
+  const key = `${company} ${money}`;
+  let hexes = byKey.get(key);
+  if (!hexes) {
+    hexes = layableHexes(track, board, company, policy).filter((hex) =>
+      laysAt(track, board, company, hex, policy).some(({ cost }) => cost <= money),
+    );
+    byKey.set(key, hexes);
+  }
+  return hexes;
+};
+
+/** The choice of laying a tile, for a step of the title's own. */
+export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Choice<F, 'layTile'> => {
+  const rightFor = (power: string | undefined) => notation.rights.find((each) => each.power === power);
+  const purse = (state: State, frame: F): number => cashOf(state, notation.payer?.(state, frame) ?? frame.company);
+  const feeOf = (right: LayRight<F>, state: State, frame: F): number => right.fee?.(state, frame) ?? 0;
+
+  const offer = (state: State, frame: F, right: LayRight<F>, by: PlayerId, judged: boolean): readonly Option[] => {
+    const policy = right.policy(state, frame);
+    if (!policy) return [];
+    const power = right.power === undefined ? {} : { power: right.power };
+    const { company } = frame;
+    if (!isPolicy(policy)) return [{ kind: 'lay', by, company, ...power, refusal: policy }];
+    if (judged) return [{ kind: 'lay', by, company, ...power }];
+    const hexes = payableHexes(state, company, policy, purse(state, frame) - feeOf(right, state, frame));
+    return hexes.length > 0 ? [{ kind: 'lay', by, company, ...power, hexes }] : [];
+  };
+
+  const verdict = (state: State, frame: F, action: LayAction): LayAllowed | Refusal => {
+    const right = rightFor(action.power);
+    const policy = right?.policy(state, frame);
+    if (!right || !policy) return refuse('', 'notOffered');
+    if (!isPolicy(policy)) return policy;
+    const found = layVerdict(factsOf(state).track, state.board, frame.company, action, policy);
+    if (!found.ok) return refuse(notation.cite(found.problem), `lay.${found.problem}`, found.args);
+    const cost = found.cost + feeOf(right, state, frame);
+    const cash = purse(state, frame);
+    if (cost > cash) return refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost, cash });
+    return { ...found, cost };
+  };
+
+  return {
+    options: (state, frame, about) => {
+      const by = notation.decider(state, frame);
+      if (!by) return [];
+      return notation.rights
+        .filter((right) => !about || right.power === about.power)
+        .flatMap((right) => offer(state, frame, right, by, about !== undefined));
+    },
+    judge: (state, frame, action) => {
+      if (action.mark !== undefined) return refuse('', 'notOffered');
+      const found = verdict(state, frame, action);
+      return 'ok' in found ? undefined : found;
+    },
+    expand: (state, frame, { hex, power }) => {
+      const by = notation.decider(state, frame);
+      const right = rightFor(power);
+      const policy = right?.policy(state, frame);
+      if (!by || !right || !isPolicy(policy)) return [];
+      const fee = feeOf(right, state, frame);
+      const cash = purse(state, frame);
+      const { track } = factsOf(state);
+      const hexes = hex === undefined ? payableHexes(state, frame.company, policy, cash - fee) : [hex];
+      return hexes.flatMap((at) =>
+        laysAt(track, state.board, frame.company, at, policy).map(({ tile, rotation, cost }) =>
+          one(
+            { type: 'layTile', by, hex: at, tile, rotation, ...(power === undefined ? {} : { power }) },
+            cost + fee > cash ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost: cost + fee, cash }) : undefined,
+          ),
+        ),
+      );
+    },
+    apply: (move, frame, action) => {
+      const allowed = verdict(move.state, frame, action);
+      if (!('ok' in allowed)) throw new Error(`a lay that is refused: ${allowed.key}`);
+      lay(move, frame.company, action, allowed, notation.payer?.(move.state, frame) ?? frame.company);
+      rightFor(action.power)?.laid?.(move, frame, action, allowed);
+    },
+  };
+};
+
+/** The tile lies; its cost goes to the bank. */
+export const lay = (move: Move, company: CompanyId, action: LayAction, allowed: LayAllowed, payer: Holder): void => {
+  const { hex, tile, rotation } = action;
+  pay(move, payer, BANK, allowed.cost, 'track');
+  update(move, { board: boardAfterLay(factsOf(move.state).track, move.state.board, action, allowed) });
+  emit(move, { type: 'tileLaid', company, hex, tile, rotation, cost: allowed.cost });
+};
+
+/** Whoever is president decides. */
+export const byPresident = (state: State, { company }: TrackFrame): PlayerId | null => companyOf(state, company).president;

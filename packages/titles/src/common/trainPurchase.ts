@@ -1,0 +1,154 @@
+/** Buying trains: from the depot, from the pool, and from other companies whose presidents agree. */
+import {
+  type ActionOf,
+  BANK,
+  cashOf,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  emit,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  type Proposal,
+  type Refusal,
+  refuse,
+  sideFacts,
+  type State,
+  takeFromDepot,
+  titleOf,
+  train,
+  type Train,
+  trainFacts,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
+
+export type TrainPurchase = ActionOf<'buyTrain'>;
+
+export interface TrainRules {
+  /** Why nothing at all, or nothing from the bank, or not this train, may be bought now. */
+  readonly mayNotBuy?: (state: State, company: CompanyId, bought: Train) => Refusal | undefined;
+  /** Companies that may sell trains to this one. */
+  readonly sellers: (state: State, company: CompanyId) => readonly CompanyId[];
+  /** Price range between companies, and why a train may not be sold. */
+  readonly between: (
+    state: State,
+    buyer: CompanyId,
+    seller: CompanyId,
+    bought: Train,
+  ) => { readonly min: number; readonly max: number } | Refusal;
+  /** Money that can be had for a bank train beyond the treasury (the president's, in an emergency). */
+  readonly help?: (state: State, company: CompanyId, bought: Train) => number;
+  /** The train is bought and paid. */
+  readonly bought?: (move: Move, company: CompanyId, id: string, from: string, price: number) => void;
+  readonly rules: { readonly limit: string; readonly cash: string };
+}
+
+/** Trains that count against the limit are at it. */
+export const atTrainLimit = (state: State, company: CompanyId, counted = trainsAt(state, company).length): boolean =>
+  counted >= titleOf(state).trainLimit(state, company);
+
+const limitRefusal = (state: State, company: CompanyId, { rules }: TrainRules): Refusal | undefined =>
+  atTrainLimit(state, company)
+    ? refuse(rules.limit, 'trainLimit', { limit: titleOf(state).trainLimit(state, company) })
+    : undefined;
+
+const distinct = (trains: readonly Train[]): readonly Train[] =>
+  trains.filter(
+    (each, index) => trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
+  );
+
+/** Price of a bank train by the side it is bought as. */
+export const bankPrice = (state: State, bought: Train, side?: string): number => {
+  const facts = trainFacts(state, bought.name);
+  return facts.sides.find((each) => each.name === side)?.price ?? sideFacts(state, bought).price;
+};
+
+const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
+  [...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))].flatMap((each): readonly Option[] => {
+    const { sides } = trainFacts(state, each.name);
+    const names = each.at === 'depot' && sides.length > 0 ? [undefined, ...sides.map((side) => side.name)] : [undefined];
+    return names.map((side) => {
+      const price = bankPrice(state, each, side);
+      const cash = cashOf(state, company) + (train.help?.(state, company, each) ?? 0);
+      const refusal =
+        train.mayNotBuy?.(state, company, each) ??
+        limitRefusal(state, company, train) ??
+        (price > cash ? refuse(train.rules.cash, 'notEnoughCash', { cost: price, cash }) : undefined);
+      const action: TrainPurchase = {
+        type: 'buyTrain',
+        by,
+        train: each.id,
+        from: each.at,
+        price,
+        ...(side === undefined ? {} : { side }),
+      };
+      return one(action, refusal);
+    });
+  });
+
+type Range = { readonly min: number; readonly max: number };
+
+const isRange = (value: Range | Refusal): value is Range => 'min' in value;
+
+const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: TrainRules): readonly Option[] =>
+  rules.sellers(state, company).flatMap((seller) =>
+    distinct(trainsAt(state, seller)).map((each): Option => {
+      const range = rules.between(state, company, seller, each);
+      const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: isRange(range) ? range.min : 0 };
+      if (!isRange(range)) return one(action, range);
+      const cash = cashOf(state, company);
+      const refusal =
+        rules.mayNotBuy?.(state, company, each) ??
+        limitRefusal(state, company, rules) ??
+        (range.min > cash ? refuse(rules.rules.cash, 'notEnoughCash', { cost: range.min, cash }) : undefined);
+      if (refusal) return one(action, refusal);
+      const max = Math.min(range.max, cash);
+      return { kind: 'price', action, min: range.min, max, step: 1 };
+    }),
+  );
+
+export const trainOptions = (state: State, company: CompanyId, rules: TrainRules): readonly Option[] => {
+  const by = companyOf(state, company).president;
+  return by ? [...bankOptions(state, company, by, rules), ...companyOptions(state, company, by, rules)] : [];
+};
+
+/** Alike trains at the same place make the same purchase. */
+export const sameTrainPurchase = (state: State, offered: TrainPurchase, action: TrainPurchase): boolean => {
+  if (offered.by !== action.by || offered.from !== action.from || offered.price !== action.price) return false;
+  if (offered.side !== action.side || offered.warranties !== action.warranties) return false;
+  const wanted = state.trains.find((each) => each.id === action.train);
+  const listed = train(state, offered.train);
+  return wanted?.at === listed.at && wanted.side === listed.side && wanted.obsolete === listed.obsolete;
+};
+
+/** A bank train for the treasury's money; what is missing comes from the president. */
+export const buyFromBank = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
+  const { train: id, from, price, side, by } = action;
+  const short = Math.max(0, price - cashOf(move.state, company));
+  if (short > 0) pay(move, by, company, short, 'contribution');
+  pay(move, company, BANK, price, 'train');
+  const bought = train(move.state, id);
+  emit(move, { type: 'trainBought', company, train: id, name: side ?? bought.side, from, price });
+  if (from === 'depot') takeFromDepot(move, id, company, side);
+  else changeTrain(move, id, { at: company });
+  rules.bought?.(move, company, id, from, price);
+};
+
+export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurchase, rules: TrainRules): void => {
+  const { train: id, from, price } = action;
+  pay(move, company, from, price, 'train');
+  changeTrain(move, id, { at: company });
+  emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
+  rules.bought?.(move, company, id, from, price);
+};
+
+/** The proposal to another president; the buyer is named in the arguments. */
+export const trainProposal = (rules: TrainRules): Proposal => ({
+  accepted: (move, action, { args }) => {
+    if (action.type === 'buyTrain') buyFromCompany(move, String(args['company']), action, rules);
+  },
+});
