@@ -67,6 +67,7 @@ const groupsOf = (shape: Shape): readonly number[] => {
   return group;
 };
 
+const ORIGIN = point(0, 0);
 const short = (gap: number, wanted: number): number => (gap >= wanted ? 0 : (wanted - gap) ** 2);
 
 /** What a stop occupies: discs. */
@@ -84,13 +85,18 @@ const discsToTrack = (c: Candidate, track: readonly Point[], wanted: number): nu
 };
 
 const TRACK_CLEARANCE = 8;
+/** Bars of towns read better away from crossings. */
+const BAR_CLEARANCE = 14;
+const clearanceOf = (c: Candidate): number => (c.onTrack && c.slots.length === 0 ? BAR_CLEARANCE : TRACK_CLEARANCE);
 const STOP_CLEARANCE = 2;
 
 const pairCost = (a: Candidate, b: Candidate): number => {
-  let cost = 0;
+  // Cities of one tile lie as far out as each other.
+  let cost =
+    a.slots.length > 0 && b.slots.length > 0 ? 0.5 * Math.abs(distance(a.at, ORIGIN) - distance(b.at, ORIGIN)) : 0;
   for (const p of discs(a)) for (const q of discs(b)) cost += 3 * short(distance(p, q) - p.r - q.r, STOP_CLEARANCE);
-  for (const track of b.samples) cost += discsToTrack(a, track, TRACK_CLEARANCE);
-  for (const track of a.samples) cost += discsToTrack(b, track, TRACK_CLEARANCE);
+  for (const track of b.samples) cost += discsToTrack(a, track, clearanceOf(a));
+  for (const track of a.samples) cost += discsToTrack(b, track, clearanceOf(b));
   return cost;
 };
 
@@ -130,7 +136,7 @@ const arrangeFlat = (shape: Shape, degrees: number): Arrangement => {
   const lists = shape.nodes.map((_, i) => {
     const all = candidatesFor(shape, i, fixedSamples, degrees).map((c) => ({
       ...c,
-      cost: c.cost + fixedSamples.reduce((sum, track) => sum + discsToTrack(c, track, TRACK_CLEARANCE), 0),
+      cost: c.cost + fixedSamples.reduce((sum, track) => sum + discsToTrack(c, track, clearanceOf(c)), 0),
     }));
     return [...all].sort((a, b) => a.cost - b.cost).slice(0, shape.nodes.length > 2 ? MOST_CANDIDATES : 60);
   });

@@ -58,6 +58,8 @@ interface Laid {
   readonly rotation: number;
 }
 
+const inOrder = (edges: readonly number[]): readonly number[] => [...edges].sort((a, b) => a - b);
+
 const edgesOf = (shape: Shape, rotation: number): ReadonlySet<number> =>
   new Set(shape.paths.flatMap((p) => [p.a, p.b]).flatMap((end) => ('edge' in end ? [(end.edge + rotation) % 6] : [])));
 
@@ -66,10 +68,12 @@ const exitsOf = ({ shape, rotation }: Laid, node: number): readonly number[] => 
   const seen = new Set([node]);
   const found = new Set<number>();
   const queue = [node];
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+  while (queue.length > 0) {
+    const at = queue.pop();
     for (const path of shape.paths) {
-      const [here, there]: readonly [End, End] =
-        'node' in path.a && path.a.node === at ? [path.a, path.b] : [path.b, path.a];
+      const startsHere = 'node' in path.a && path.a.node === at;
+      const here: End = startsHere ? path.a : path.b;
+      const there: End = startsHere ? path.b : path.a;
       if (!('node' in here) || here.node !== at) continue;
       if ('edge' in there) found.add((there.edge + rotation) % 6);
       else if (!seen.has(there.node) && shape.nodes[there.node]?.kind === 'junction') {
@@ -78,7 +82,7 @@ const exitsOf = ({ shape, rotation }: Laid, node: number): readonly number[] => 
       }
     }
   }
-  return [...found].sort();
+  return inOrder([...found]);
 };
 
 const bareTrack = (laid: Laid): readonly DescribedTrack[] => {
@@ -91,7 +95,7 @@ const bareTrack = (laid: Laid): readonly DescribedTrack[] => {
   });
   const plain = laid.shape.paths.flatMap((p) =>
     'edge' in p.a && 'edge' in p.b
-      ? [{ edges: [(p.a.edge + laid.rotation) % 6, (p.b.edge + laid.rotation) % 6].sort(), gauges: [p.gauge] }]
+      ? [{ edges: inOrder([(p.a.edge + laid.rotation) % 6, (p.b.edge + laid.rotation) % 6]), gauges: [p.gauge] }]
       : [],
   );
   return [...plain, ...junctions];
@@ -141,7 +145,7 @@ export const describeHex = (
       },
     ];
   });
-  const exits = [...edgesOf(laid.shape, laid.rotation)].sort().map((edge) => {
+  const exits = inOrder([...edgesOf(laid.shape, laid.rotation)]).map((edge) => {
     const other = of.map.neighbours[id]?.[edge] ?? null;
     const there = other === null ? undefined : laidOn(other);
     return {

@@ -41,7 +41,6 @@ export interface MarketPicture {
 
 export const CELL = { width: 76, height: 76 } as const;
 const MARGIN = 10;
-const TOKEN = 15;
 
 /** Where a cell lies: its upper left corner. */
 export type CellPlaces = ReadonlyMap<string, Point>;
@@ -94,19 +93,31 @@ const zoneBands = (cell: ChartCell, at: Point, theme: Theme): readonly SvgNode[]
   ];
 };
 
-/** Markers overlap like a fanned stack: the first to operate lies in front, at the left. */
+/** Circles for so many markers: how large, and how many side by side. */
+const fanOf = (count: number): { readonly radius: number; readonly perRow: number } => {
+  if (count <= 2) return { radius: 17, perRow: 2 };
+  if (count <= 4) return { radius: 13, perRow: 2 };
+  if (count <= 6) return { radius: 12.5, perRow: 3 };
+  if (count <= 8) return { radius: 11, perRow: 4 };
+  return { radius: 9, perRow: Math.ceil(count / 3) };
+};
+
+/** Markers in reading order, the first to operate first and on top where they overlap. */
 const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const perRow = companies.length > 5 ? Math.ceil(companies.length / 2) : companies.length;
-  const room = CELL.width - 2 * TOKEN - 6;
-  const step = perRow > 1 ? Math.min(2 * TOKEN + 1, room / (perRow - 1)) : 0;
+  const { radius, perRow } = fanOf(companies.length);
+  const rows = Math.ceil(companies.length / perRow);
+  const room = CELL.width - 2 * radius - 3;
+  const columns = Math.min(perRow, companies.length);
+  const step = columns > 1 ? Math.min(2 * radius + 1, room / (columns - 1)) : 0;
+  const down = rows > 1 ? Math.min(2 * radius, (CELL.height - 25 - 2 * radius) / (rows - 1)) : 0;
   const nodes = companies.map((company, i) => {
-    const x = at.x + TOKEN + 3 + (i % perRow) * step;
-    const y = at.y + 42 + (companies.length > 5 ? Math.floor(i / perRow) * 17 - 4 : 4);
+    const x = at.x + CELL.width / 2 + ((i % perRow) - (columns - 1) / 2) * step;
+    const y = at.y + 49.5 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
     const ring =
       of.selected === company &&
-      el('circle', { cx: x, cy: y, r: TOKEN + 2.5, fill: theme.paper, stroke: theme.selected, 'stroke-width': 2.5 });
-    return group([ring, tokenAt(company, livery, x, y, TOKEN, theme)], {}, `marker ${company}`);
+      el('circle', { cx: x, cy: y, r: radius + 2.5, fill: theme.paper, stroke: theme.selected, 'stroke-width': 2.5 });
+    return group([ring, tokenAt(company, livery, x, y, radius, theme)], {}, `marker ${company}`);
   });
   return nodes.reverse();
 };
@@ -163,7 +174,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
     group(
       [
         ...zoneBands(cell, at, theme),
-        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 15, {
+        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 13, {
           size: 18,
           font: theme.fonts.text,
           fill: theme.ink,

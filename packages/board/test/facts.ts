@@ -1,0 +1,58 @@
+/** Maps and tiles of all titles from the reference folder beside the project, through the engine's own reader. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseHex, parseTile } from '@roundhouse/engine/track/language';
+import { neighboursOf } from '@roundhouse/engine/track/geometry';
+import type { Colour, MapHex, Tile, TrackMap } from '@roundhouse/engine/track/types';
+import type { Chart, Livery } from '../src/index.ts';
+
+const FOLDER = new URL('../../../../shared/facts/', import.meta.url);
+
+export const TITLES = ['1817', '1849', '1862', '18cz', '18mex'] as const;
+export const factsPresent = existsSync(FOLDER);
+
+interface RawHex {
+  readonly x: number;
+  readonly y: number;
+  readonly code: string;
+  readonly color: Colour;
+  readonly name?: string;
+}
+interface Raw {
+  readonly map: Pick<TrackMap, 'layout' | 'axes'> & { readonly hexes: Readonly<Record<string, RawHex>> };
+  readonly tiles: Readonly<Record<string, { count: Tile['count']; code: string; color: Colour }>>;
+  readonly market: {
+    readonly kind: Chart['kind'];
+    readonly rows: readonly (readonly ({ price: number; types: string[] } | null)[])[];
+  };
+  readonly corporations: readonly { readonly id: string; readonly color: string; readonly text_color: string }[];
+}
+
+export interface Facts {
+  readonly map: TrackMap;
+  readonly tiles: Readonly<Record<string, Tile>>;
+  readonly chart: Chart;
+  readonly liveries: Readonly<Record<string, Livery>>;
+}
+
+export const factsOf = (title: string): Facts => {
+  const raw = JSON.parse(readFileSync(new URL(`${title}.json`, FOLDER), 'utf8')) as Raw;
+  const { layout, axes } = raw.map;
+  const hexes: Record<string, MapHex> = Object.fromEntries(
+    Object.entries(raw.map.hexes).map(([id, hex]) => [id, parseHex(id, hex.color, hex.code, hex, hex.name)]),
+  );
+  return {
+    map: { layout, axes, hexes, neighbours: neighboursOf(layout, hexes) },
+    tiles: Object.fromEntries(
+      Object.entries(raw.tiles).map(([id, tile]) => [id, parseTile(id, tile.color, tile.code, tile.count)]),
+    ),
+    chart: {
+      kind: raw.market.kind,
+      rows: raw.market.rows.map((row, r) =>
+        row.map((cell, c) => cell && { id: `${r},${c}`, price: cell.price, zones: cell.types }),
+      ),
+    },
+    liveries: Object.fromEntries(
+      raw.corporations.map((c) => [c.id, { colour: c.color, text: c.text_color, initials: c.id }]),
+    ),
+  };
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { MapHex, Tile } from '@roundhouse/engine/track/types';
+import {
+  ALL_LAYERS,
+  compose,
+  drawMap,
+  drawMarket,
+  drawTile,
+  drawTiles,
+  type HexPicture,
+  LIGHT,
+  toSvg,
+} from '../src/index.ts';
+import { clashes } from './clearances.ts';
+import { factsOf, factsPresent, TITLES } from './facts.ts';
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
+
+const tilePicture = (tile: Tile, rotation: number, layout: 'flat' | 'pointy'): HexPicture => ({
+  layout,
+  shape: tile,
+  rotation,
+  colour: tile.colour,
+  uses: [],
+  inForce: [],
+  ...(tile.terrain ? { terrain: tile.terrain } : {}),
+});
+
+const hexPicture = (hex: MapHex, layout: 'flat' | 'pointy'): HexPicture => ({
+  layout,
+  shape: hex,
+  rotation: 0,
+  colour: hex.colour,
+  uses: [],
+  inForce: ['yellow'],
+  terrain: hex.terrain,
+  borders: hex.borders,
+  stubs: hex.stubs,
+  icons: hex.icons,
+  ...(hex.name === undefined ? {} : { name: hex.name }),
+  ...(hex.partitions ? { partitions: hex.partitions } : {}),
+});
+
+if (!factsPresent) console.warn('the reference folder is absent: the drawings of whole titles are not checked');
+
+describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
+  const { map, tiles, chart, liveries } = factsOf(title);
+
+  it('draws every tile in every rotation without a figure that is none', () => {
+    for (const tile of Object.values(tiles)) {
+      for (const rotation of ROTATIONS)
+        expect(toSvg(drawTile(tile, rotation, map.layout)), tile.id).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('keeps values, labels, circles and track of every tile apart', () => {
+    const found = Object.values(tiles).flatMap((tile) =>
+      ROTATIONS.flatMap((rotation) => {
+        const picture = tilePicture(tile, rotation, map.layout);
+        return clashes(picture, compose(picture, ALL_LAYERS, {}, LIGHT)).map(
+          (clash) => `${tile.id} turned ${rotation}: ${clash}`,
+        );
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('keeps everything on every printed hex apart, and every name in sight', () => {
+    const found = Object.values(map.hexes).flatMap((hex) => {
+      const picture = hexPicture(hex, map.layout);
+      const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
+      return [...clashes(picture, composition), ...composition.omitted.map((kind) => `no room for ${kind}`)].map(
+        (clash) => `${hex.id}: ${clash}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('draws the whole map, the sheet of tiles and the market', () => {
+    const stacks = { '0,3': Object.keys(liveries) };
+    for (const picture of [
+      drawMap({ map, tiles, liveries }),
+      drawTiles({ tiles: Object.values(tiles), layout: map.layout }),
+      drawMarket({ chart, stacks, liveries, arrows: [{ from: '0,3', to: '0,5' }] }),
+    ]) {
+      expect(toSvg(picture)).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});
