@@ -59,17 +59,37 @@ export const valueOf = (node: TrackNode, colours: readonly string[]): number => 
   return 0;
 };
 
-interface Walk {
-  readonly steps: { readonly piece: number; readonly forwards: boolean }[];
-  readonly tracks: number[];
+/** A way under construction: its last piece, and the way before it. */
+interface Way {
+  readonly piece: number;
+  readonly before: Way | undefined;
+  /** Border crossed to get onto the piece, or -1. */
+  readonly border: number;
+  /** Junction passed to get onto the piece, or -1. */
+  readonly junction: number;
+  readonly gauge: Gauge;
+  /** The end of the piece that the way has reached. */
+  readonly node: number;
+  readonly exit: number;
 }
 
-/** How often a walk may branch from one stop before the list is cut short. */
-const WALK_LIMIT = 60_000;
+/** More ways than these from one stop, or between two stops, are not listed; the shortest come first. */
+const WAYS_FROM_STOP = 30_000;
+const LINKS_OF_PAIR = 96;
 
 const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
   if (chain === piece || piece === 'dual') return chain;
   return chain === 'dual' ? piece : undefined;
+};
+
+/** Whether the way already uses a border, a junction or a bit of inner track. */
+const meets = (pieces: readonly Piece[], way: Way | undefined, border: number, junction: number, inner: readonly number[]): boolean => {
+  for (let w = way; w; w = w.before) {
+    if (border >= 0 && w.border === border) return true;
+    if (junction >= 0 && w.junction === junction) return true;
+    if (inner.length > 0 && (pieces[w.piece] as Piece).inner.some((t) => inner.includes(t))) return true;
+  }
+  return false;
 };
 
 export const compile = (problem: Problem): Graph => {
@@ -108,72 +128,47 @@ export const compile = (problem: Problem): Graph => {
     if (!start.passable && !start.own) continue;
     const startNode = nodeOfStop[from] as number;
     const found: Link[] = [];
-    let left = WALK_LIMIT;
-    const walk: Walk = { steps: [], tracks: [] };
-    const used = new Uint8Array(network.tracks);
-    const junctions = new Set<number>();
+    const perPair = new Map<number, number>();
+    const queue: Way[] = [];
 
-    const finish = (nodeId: number, gauge: Gauge): void => {
-      const source = (nodes[nodeId] as BoardNode).source;
-      if (source.kind === 'offboard' && !licensed && source.groups?.includes(problem.rules.licence?.group ?? '')) return;
-      const to = stopAt(nodeId);
+    const follow = (piece: number, fromA: boolean, before: Way | undefined, over: number, junction: number): void => {
+      const p = pieces[piece] as Piece;
+      const gauge = before ? joinGauge(before.gauge, p.gauge) : p.gauge;
+      if (gauge === undefined || meets(pieces, before, over, junction, p.inner)) return;
+      queue.push({ piece, before, border: over, junction, gauge, node: fromA ? p.bNode : p.aNode, exit: fromA ? p.bExit : p.aExit });
+    };
+
+    const finish = (way: Way): void => {
+      const source = (nodes[way.node] as BoardNode).source;
+      if (source.kind === 'offboard' && !licensed && source.groups?.includes(problem.rules.licence?.group ?? '') === true) return;
+      const to = stopAt(way.node);
       const end = stops[to] as Stop;
       if (to === from || ((end.passable || end.own) && to < from)) return;
-      const hexes: number[] = [start.hex];
-      const refs: TrackRef[] = [];
-      for (const { piece } of walk.steps) {
-        const p = pieces[piece] as Piece;
-        refs.push([grid.ids[p.hex] ?? '', p.path]);
-        if (hexes.at(-1) !== p.hex) hexes.push(p.hex);
-      }
-      let bits = 0;
-      if (markBit.size > 0) for (const hex of hexes) bits |= markBit.get(hex) ?? 0;
-      const borders = hexes.length - 1;
-      found.push({ id: -1, a: from, b: to, tracks: [...walk.tracks], borders, gauge, hexes, refs, marks: bits });
+      const count = (perPair.get(to) ?? 0) + 1;
+      perPair.set(to, count);
+      if (count > LINKS_OF_PAIR) complete = false;
+      else found.push(linkOf(network, markBit, start, to, way));
     };
 
-    const follow = (pieceId: number, forwards: boolean, gauge: Gauge): void => {
-      const piece = pieces[pieceId] as Piece;
-      const joined = walk.steps.length === 0 ? piece.gauge : joinGauge(gauge, piece.gauge);
-      if (joined === undefined) return;
-      if (left-- <= 0) {
+    for (const piece of (nodes[startNode] as BoardNode).pieces) follow(piece, (pieces[piece] as Piece).aNode === startNode, undefined, -1, -1);
+    for (let head = 0; head < queue.length; head++) {
+      if (head >= WAYS_FROM_STOP) {
         complete = false;
-        return;
+        break;
       }
-      if (piece.inner.some((t) => used[t] === 1)) return;
-      for (const t of piece.inner) used[t] = 1;
-      const depth = walk.tracks.length;
-      walk.tracks.push(...piece.inner);
-      walk.steps.push({ piece: pieceId, forwards });
-      const node = forwards ? piece.bNode : piece.aNode;
-      const exit = forwards ? piece.bExit : piece.aExit;
-      if (exit >= 0) {
-        const track = border.get(exit);
-        if (track !== undefined && used[track] === 0) {
-          used[track] = 1;
-          walk.tracks.push(track);
-          const other = facing(grid, exit);
-          for (const next of atExit.get(other) ?? []) follow(next, (pieces[next] as Piece).aExit === other, joined);
-          used[track] = 0;
-        }
-      } else if ((nodes[node] as BoardNode).source.kind === 'junction') {
-        if (!junctions.has(node)) {
-          junctions.add(node);
-          for (const next of (nodes[node] as BoardNode).pieces) {
-            if (next !== pieceId) follow(next, (pieces[next] as Piece).aNode === node, joined);
-          }
-          junctions.delete(node);
+      const way = queue[head] as Way;
+      if (way.exit >= 0) {
+        const track = border.get(way.exit);
+        if (track === undefined) continue;
+        const other = facing(grid, way.exit);
+        for (const next of atExit.get(other) ?? []) follow(next, (pieces[next] as Piece).aExit === other, way, track, -1);
+      } else if ((nodes[way.node] as BoardNode).source.kind === 'junction') {
+        for (const next of (nodes[way.node] as BoardNode).pieces) {
+          if (next !== way.piece) follow(next, (pieces[next] as Piece).aNode === way.node, way, -1, way.node);
         }
       } else {
-        finish(node, joined);
+        finish(way);
       }
-      walk.steps.pop();
-      walk.tracks.length = depth;
-      for (const t of piece.inner) used[t] = 0;
-    };
-
-    for (const piece of (nodes[startNode] as BoardNode).pieces) {
-      follow(piece, (pieces[piece] as Piece).aNode === startNode, 'dual');
     }
     for (const link of withoutBeaten(found)) {
       const id = links.length;
@@ -190,6 +185,24 @@ export const compile = (problem: Problem): Graph => {
     stop.links.sort((x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y);
   }
   return { network, stops, links, tracks: network.tracks, places: places.size, marks, complete };
+};
+
+const linkOf = (network: Network, markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {
+  const ways: Way[] = [];
+  for (let w: Way | undefined = last; w; w = w.before) ways.unshift(w);
+  const hexes: number[] = [start.hex];
+  const refs: TrackRef[] = [];
+  const tracks: number[] = [];
+  let marks = markBit.get(start.hex) ?? 0;
+  for (const way of ways) {
+    const piece = network.pieces[way.piece] as Piece;
+    if (way.border >= 0) tracks.push(way.border);
+    tracks.push(...piece.inner);
+    refs.push([network.grid.ids[piece.hex] ?? '', piece.path]);
+    if (hexes.at(-1) !== piece.hex) hexes.push(piece.hex);
+    marks |= markBit.get(piece.hex) ?? 0;
+  }
+  return { id: -1, a: start.id, b: to, tracks, borders: hexes.length - 1, gauge: last.gauge, hexes, refs, marks };
 };
 
 /** A way is beaten by another between the same stops that uses part of its track only and passes the same marks. */

@@ -25,6 +25,8 @@ interface Kind {
   readonly search: Searcher;
   /** The best run when all track is free. */
   top: number;
+  /** Good runs met so far, to start the next question from. */
+  readonly pool: Found[];
 }
 
 const PRICE_ROUNDS = 60;
@@ -34,7 +36,7 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const kinds = kindsOf(problem, graph, meter);
   let proved = true;
   for (const kind of kinds) {
-    const asked = bestOf(kind, {});
+    const asked = bestOf(graph, kind, {});
     kind.top = asked.bound;
     if (!asked.done) proved = false;
   }
@@ -51,10 +53,16 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   if (sumOfTops < state.value + state.grain) return result(sumOfTops, graph.complete);
   if (!proved) return result(sumOfTops, false);
 
+  if (process.env.DBG) console.log("greedy", state.value, "tops", kinds.map((k) => k.top), "nodes", meter.nodes);
   const priced = findPrices(state);
+  if (process.env.DBG) console.log("priced", priced.bound, priced.tops, "value", state.value, "nodes", meter.nodes);
   const bound = Math.min(sumOfTops, priced.bound);
   if (bound < state.value + state.grain) return result(bound, graph.complete);
+  // The runs met on the way are combined first: a better answer leaves fewer runs to list.
+  combine(state, kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced))), priced);
+  if (bound < state.value + state.grain) return result(bound, graph.complete);
   const lists = listRuns(state, priced);
+  if (process.env.DBG) console.log("lists", lists?.map((l) => l.runs.length), "nodes", meter.nodes);
   if (!lists) return result(bound, false);
   const finished = combine(state, lists, priced);
   return result(bound, finished && graph.complete);
@@ -76,7 +84,7 @@ const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] => {
     const key = JSON.stringify(train.rule);
     const kind = byRule.get(key);
     if (kind) kind.trains.push(train);
-    else byRule.set(key, { trains: [train], search: searcher(graph, viewOf(problem, graph, train.rule), meter), top: 0 });
+    else byRule.set(key, { trains: [train], search: searcher(graph, viewOf(problem, graph, train.rule), meter), top: 0, pool: [] });
   }
   return [...byRule.values()];
 };
@@ -98,10 +106,30 @@ interface Bests {
   readonly done: boolean;
 }
 
-const bestOf = (kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array }): Bests => {
+const bestOf = (graph: Graph, kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array }): Bests => {
   let run: Found | undefined;
-  const asked = kind.search({ ...ask, above: 0, mode: 'best', visit: (found) => (run = found) });
+  for (const known of kind.pool) {
+    const net = netOf(graph, known, ask);
+    if (net > (run?.net ?? 0)) run = { ...known, net };
+  }
+  const visit = (found: Found): void => {
+    run = found;
+    kind.pool.push(found);
+  };
+  const asked = kind.search({ ...ask, above: run?.net ?? 0, mode: 'best', visit });
   return { run, bound: asked.bound, done: asked.done };
+};
+
+/** What a known run is worth under other conditions; 0 where it cannot run. */
+const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; prices?: Int32Array }): number => {
+  let net = run.value;
+  for (const l of run.links) {
+    for (const t of (graph.links[l] as Link).tracks) {
+      if (ask.blocked?.[t] === 1) return 0;
+      net -= ask.prices?.[t] ?? 0;
+    }
+  }
+  return net;
 };
 
 const orders = (kinds: readonly Kind[]): Kind[][] => {
@@ -118,7 +146,7 @@ const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void =
 const runInOrder = (state: State, order: readonly Kind[], used: Uint8Array, chosen: readonly [Kind, Found][]): void => {
   const runs = [...chosen];
   for (const kind of order) {
-    const { run } = bestOf(kind, { blocked: used });
+    const { run } = bestOf(state.graph, kind, { blocked: used });
     if (!run) continue;
     runs.push([kind, run]);
     mark(state.graph, run, used, 1);
@@ -158,7 +186,7 @@ const findPrices = (state: State): Priced => {
     const runs: [Kind, Found][] = [];
     const tops: number[] = [];
     for (const kind of kinds) {
-      const { run, done, bound } = bestOf(kind, { prices });
+      const { run, done, bound } = bestOf(graph, kind, { prices });
       if (!done) return best;
       tops.push(run ? run.net : bound);
       if (!run) continue;
@@ -209,12 +237,15 @@ const tryAround = (state: State, kind: Kind, run: Found): void => {
 
 interface Listed {
   readonly runs: readonly Found[];
+  readonly nets: Int32Array;
+  readonly values: Int32Array;
   readonly bits: Int32Array;
+  readonly topNet: number;
+  readonly topValue: number;
 }
 
 /** All runs that may still be part of a better answer. */
 const listRuns = (state: State, priced: Priced): Listed[] | undefined => {
-  const words = (state.graph.tracks + 31) >> 5;
   const lists: Listed[] = [];
   for (const [k, kind] of state.kinds.entries()) {
     const top = Math.max(0, priced.tops[k] as number);
@@ -235,16 +266,34 @@ const listRuns = (state: State, priced: Priced): Listed[] | undefined => {
       },
     });
     if (!asked.done || full) return undefined;
-    const runs = [...found.values()].sort((x, y) => y.net - x.net);
-    const bits = new Int32Array(runs.length * words);
-    runs.forEach((run, i) => {
-      for (const l of run.links) {
-        for (const t of (state.graph.links[l] as Link).tracks) bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
-      }
-    });
-    lists.push({ runs, bits });
+    lists.push(listed(state.graph, [...found.values()]));
   }
   return lists;
+};
+
+const listed = (graph: Graph, found: readonly Found[]): Listed => {
+  const words = (graph.tracks + 31) >> 5;
+  const runs = [...found].sort((x, y) => y.net - x.net);
+  const bits = new Int32Array(runs.length * words);
+  runs.forEach((run, i) => {
+    for (const l of run.links) {
+      for (const t of (graph.links[l] as Link).tracks) bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
+    }
+  });
+  const nets = Int32Array.from(runs, (run) => run.net);
+  const values = Int32Array.from(runs, (run) => run.value);
+  const topValue = values.reduce((most, value) => Math.max(most, value), 0);
+  return { runs, nets, values, bits, topNet: Math.max(0, nets[0] ?? 0), topValue };
+};
+
+/** Known runs at the final prices, one for each set of track. */
+const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[] => {
+  const found = new Map<string, Found>();
+  for (const run of pool) {
+    const key = trackKey(graph, run);
+    if ((found.get(key)?.value ?? 0) < run.value) found.set(key, { ...run, net: netOf(graph, run, priced) });
+  }
+  return [...found.values()];
 };
 
 const trackKey = (graph: Graph, run: Found): string =>
@@ -253,17 +302,21 @@ const trackKey = (graph: Graph, run: Found): string =>
     .sort((x, y) => x - y)
     .join();
 
-/** One run or none for each train, the net values falling; what is left can gain at most the tops. */
+/**
+ * One run or none for each train. Two bounds hold: net values with the prices of all track, and plain values. The lists
+ * fall by net value, so the first bound ends a list and the second leaves out single runs.
+ */
 const combine = (state: State, lists: readonly Listed[], priced: Priced): boolean => {
   const words = (state.graph.tracks + 31) >> 5;
   const slots = state.kinds.flatMap((kind, k) => kind.trains.map(() => k));
-  const rest = new Array<number>(slots.length + 1).fill(0);
+  const restNet = new Int32Array(slots.length + 1);
+  const restValue = new Int32Array(slots.length + 1);
   for (let s = slots.length - 1; s >= 0; s--) {
-    const top = lists[slots[s] as number]?.runs[0]?.net ?? 0;
-    rest[s] = (rest[s + 1] as number) + Math.max(0, top);
+    const list = lists[slots[s] as number] as Listed;
+    restNet[s] = (restNet[s + 1] as number) + list.topNet;
+    restValue[s] = (restValue[s + 1] as number) + list.topValue;
   }
-  const used = slots.map(() => new Int32Array(words));
-  used.push(new Int32Array(words));
+  const used = Array.from({ length: slots.length + 1 }, () => new Int32Array(words));
   const chosen: [Kind, Found][] = [];
   const { meter } = state;
   let done = true;
@@ -274,47 +327,42 @@ const combine = (state: State, lists: readonly Listed[], priced: Priced): boolea
       return;
     }
     const k = slots[s] as number;
-    const { runs, bits } = lists[k] as Listed;
+    const { runs, nets, values, bits } = lists[k] as Listed;
     const before = used[s] as Int32Array;
     const now = used[s + 1] as Int32Array;
-    const target = (): number => state.value + state.grain;
+    const same = slots[s + 1] === k;
+    let alike = 0;
+    for (let i = s + 1; slots[i] === k; i++) alike += 1;
+    const others = restNet[s + 1 + alike] as number;
+    const laterValue = restValue[s + 1] as number;
+    let target = state.value + state.grain;
     for (let i = from; i < runs.length; i++) {
-      const run = runs[i] as Found;
-      const same = slots[s + 1] === k;
-      const later = same ? Math.min(rest[s + 1] as number, restAfter(slots, s, k, run.net, lists)) : (rest[s + 1] as number);
-      if (net + run.net + later + priced.sum < target()) break;
+      const own = nets[i] as number;
+      // Trains of the same kind come later in the list and so gain no more than this one.
+      if (net + own + Math.max(0, own) * alike + others + priced.sum < target) break;
+      if (value + (values[i] as number) + laterValue < target) continue;
       if (meter.nodes >= meter.budget) {
         done = false;
         return;
       }
       meter.nodes += 1;
-      let free = true;
-      for (let w = 0; w < words; w++) if (((before[w] as number) & (bits[i * words + w] as number)) !== 0) free = false;
-      if (!free) continue;
-      for (let w = 0; w < words; w++) now[w] = (before[w] as number) | (bits[i * words + w] as number);
-      chosen.push([state.kinds[k] as Kind, run]);
-      place(s + 1, net + run.net, value + run.value, same ? i + 1 : 0);
+      let clash = 0;
+      for (let w = 0, at = i * words; w < words; w++, at++) clash |= (before[w] as number) & (bits[at] as number);
+      if (clash !== 0) continue;
+      for (let w = 0, at = i * words; w < words; w++, at++) now[w] = (before[w] as number) | (bits[at] as number);
+      chosen.push([state.kinds[k] as Kind, runs[i] as Found]);
+      place(s + 1, net + own, value + (values[i] as number), same ? i + 1 : 0);
       chosen.pop();
       if (!done) return;
+      target = state.value + state.grain;
     }
-    // The train (and all like it after it) stays idle.
-    let next = s + 1;
-    while (slots[next] === k) next += 1;
-    if (net + (rest[next] as number) + priced.sum >= target()) {
+    // The train and all like it after it stay idle.
+    const next = s + 1 + alike;
+    if (net + (restNet[next] as number) + priced.sum >= target && value + (restValue[next] as number) >= target) {
       (used[next] as Int32Array).set(before);
       place(next, net, value, 0);
     }
   };
   place(0, 0, 0, 0);
   return done;
-};
-
-/** Further trains of the same kind gain no more than this one, as the lists fall. */
-const restAfter = (slots: readonly number[], s: number, k: number, net: number, lists: readonly Listed[]): number => {
-  let sum = 0;
-  for (let i = s + 1; i < slots.length; i++) {
-    const kind = slots[i] as number;
-    sum += Math.max(0, kind === k ? net : (lists[kind]?.runs[0]?.net ?? 0));
-  }
-  return sum;
 };

@@ -5,6 +5,7 @@
 import { gainsAfter, linkOther, pairsOf, rangeOf, step, type Pairs } from './bounds.ts';
 import type { Graph, Link, Stop } from './compile.ts';
 import { paySheet } from './pay.ts';
+import { closeNeedless, rivalsOf } from './rivals.ts';
 import { ENDLESS, type View } from './ranges.ts';
 
 export interface Meter {
@@ -63,11 +64,13 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   roots.forEach((stop, i) => (rank[stop] = i));
   const freeTowns = view.cities < ENDLESS && view.stops === ENDLESS && view.pay === undefined;
   const flooding = range.endless || freeTowns;
+  const picking = !flooding && !range.byBorders && view.pay === undefined;
   const markValue = (bits: number): number => {
     let sum = 0;
     for (let i = 0; i < graph.marks.length; i++) if ((bits & (1 << i)) !== 0) sum += graph.marks[i]?.amount ?? 0;
     return sum;
   };
+  const rivals = rivalsOf(graph, view);
   const plainGain = Int32Array.from(links, (link) => markValue(link.marks));
 
   return (ask) => {
@@ -83,12 +86,14 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       open[l] = ok ? 1 : 0;
       gain[l] = (plainGain[l] as number) - price;
     }
+    if (ask.mode === 'best') closeNeedless(rivals, open, gain);
     const pairs = pairsOf(graph, view, open, gain);
     const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view, range, pairs);
     const arm = armGains(view, range, pairs, after, width, stops);
     const both = new Int32Array(pairs.count * width).fill(-1);
     let bothRoot = -1;
-    const floodGain = flooding ? enteringGains(graph, view, open, gain) : new Int32Array(0);
+    const entering = enteringGains(graph, view, open, gain);
+    const byGain = Int32Array.from(stops.map((stop) => stop.id).filter((id) => (entering[id] as number) > 0).sort((x, y) => (entering[y] as number) - (entering[x] as number) || x - y));
 
     const used = new Uint8Array(graph.tracks);
     const visited = new Uint8Array(graph.places);
@@ -153,7 +158,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
           const w = linkA[l] === v ? (linkB[l] as number) : (linkA[l] as number);
           if (seen[w] === flood || visited[place[w] as number] === 1) continue;
           seen[w] = flood;
-          const g = floodGain[w] as number;
+          const g = entering[w] as number;
           if (passable[w] === 1) {
             sum += g;
             queue[tail++] = w;
@@ -166,6 +171,28 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         }
       }
       return sum + end1 + (second ? end2 : 0);
+    };
+
+    /** The best stops that are left, as many as the range allows, of the ends only one per open arm. */
+    const bestLeft = (a: number, b: number, arms: number): number => {
+      let leftA = a;
+      let leftB = b;
+      let ends = arms;
+      let sum = 0;
+      for (let i = 0; i < byGain.length; i++) {
+        const w = byGain[i] as number;
+        if (visited[place[w] as number] === 1) continue;
+        if ((range.costA[w] as number) > leftA || (range.costB[w] as number) > leftB) continue;
+        if (passable[w] === 0) {
+          if (ends === 0) continue;
+          ends -= 1;
+        }
+        sum += entering[w] as number;
+        leftA -= range.costA[w] as number;
+        leftB -= range.costB[w] as number;
+        if (leftA === 0 && leftB === 0) break;
+      }
+      return sum;
     };
 
     const grow = (
@@ -240,7 +267,9 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         }
         if (most > above) {
           visited[place[w] as number] = 1;
-          const reach = flooding ? newNet + withinReach(w, !second) : most;
+          let reach = most;
+          if (flooding) reach = newNet + withinReach(w, !second);
+          else if (picking) reach = newNet + bestLeft(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
           if (reach > above) {
             for (let t = from; t < to; t++) used[trackOf[t] as number] = 1;
             const line = lines[second ? 1 : 0];
