@@ -39,7 +39,7 @@ export const setCertificates = (move: Move, company: CompanyId, certificates: re
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
 export const certificatesCounted = (state: State, player: PlayerId): number => {
   const title = titleOf(state);
-  let counted = 0;
+  let counted = title.privatesCount ? privatesOf(state, player).length : 0;
   for (const list of Object.values(state.certificates))
     for (const each of list) if (each.at === player) counted += title.countsForLimit(state, each);
   return counted;

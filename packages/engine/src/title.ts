@@ -149,6 +149,8 @@ export interface Title {
   readonly certificateLimit: (state: State) => number;
   /** Percent of a company that counts towards the limit, by certificate: 0, ½ or 1 certificates. */
   readonly countsForLimit: (state: State, certificate: { readonly company: CompanyId; readonly kind: CertificateKind }) => number;
+  /** A private in a player's hand counts as one certificate. */
+  readonly privatesCount?: boolean;
   readonly operatingOrder: (state: State) => readonly CompanyId[];
   readonly trainLimit: (state: State, company: CompanyId) => number;
   /** Invariants of its own, run by the referee; each says what is wrong. */

@@ -15,6 +15,8 @@ export interface DiscardNotation {
   readonly to: 'pool' | 'out';
   /** Trains that may be given up; absent: any. */
   readonly candidates?: (state: State, company: CompanyId) => readonly Train[];
+  /** The president is asked even where all that could be given up are alike. */
+  readonly alwaysAsk?: (state: State) => boolean;
 }
 
 export const discardTrain = (move: Move, company: CompanyId, id: string, to: 'pool' | 'out'): void => {
@@ -33,7 +35,7 @@ export const askToDiscard = (move: Move, companies: readonly CompanyId[]): void 
 const distinct = (trains: readonly Train[]): readonly Train[] =>
   trains.filter((each, index) => trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index);
 
-export const discardStep = ({ to, candidates = trainsAt }: DiscardNotation): Step =>
+export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNotation): Step =>
   defineStep<DiscardFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     open: false,
@@ -62,7 +64,8 @@ export const discardStep = ({ to, candidates = trainsAt }: DiscardNotation): Ste
       }
       const [only, ...others] = distinct(candidates(move.state, company));
       // Nothing to choose: all that could be given up are alike, or nobody is there to choose.
-      if (only && (others.length === 0 || companyOf(move.state, company).president === null)) {
+      const settled = others.length === 0 && !alwaysAsk?.(move.state);
+      if (only && (settled || companyOf(move.state, company).president === null)) {
         discardTrain(move, company, only.id, to);
         return true;
       }
