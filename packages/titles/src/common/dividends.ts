@@ -16,6 +16,8 @@ export interface PayoutRules {
   readonly receiver: (state: State, company: CompanyId, place: Place) => Holder | null;
   /** A holder's amount in whole money. */
   readonly round: 'up' | 'down';
+  /** Into how many shares the company is divided; absent: ten. */
+  readonly shares?: number;
 }
 
 /** What each receiver gets: his whole percentage of the revenue, rounded once. Places are rounded separately. */
@@ -42,7 +44,7 @@ export const payouts = (
 export const payRevenue = (move: Move, company: CompanyId, revenue: number, rules: PayoutRules): void => {
   const paid = payouts(move.state, company, revenue, rules);
   for (const [holder, amount] of Object.entries(paid)) pay(move, BANK, holder, amount, 'dividend');
-  emit(move, { type: 'dividend', company, kind: 'pay', revenue, perShare: revenue / 10, paid });
+  emit(move, { type: 'dividend', company, kind: 'pay', revenue, perShare: revenue / (rules.shares ?? 10), paid });
 };
 
 export const keepRevenue = (move: Move, company: CompanyId, revenue: number): void => {

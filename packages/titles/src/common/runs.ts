@@ -10,6 +10,7 @@ import {
   type Move,
   one,
   type Option,
+  type PlayerId,
   type Refusal,
   refuse,
   type Run,
@@ -24,6 +25,8 @@ export interface RunFrame extends Frame {
 export type RunAction = ActionOf<'runTrains'>;
 
 export interface RunNotation<F extends RunFrame> {
+  /** Who decides; absent: the president. */
+  readonly decider?: (state: State, frame: F) => PlayerId | null;
   /** The board as this company's trains see it. The same question must be the same object for the same state. */
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** The rule that makes the best total compulsory now; undefined where any legal run will do. */
@@ -85,9 +88,12 @@ const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
 export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<F, 'runTrains'> => {
   const best = (state: State, company: CompanyId): Result => bestResult(notation.problem(state, company));
 
-  const options = (state: State, { company }: F): readonly Option[] => {
-    const by = companyOf(state, company).president;
-    return by ? [{ kind: 'run', by, company }] : [];
+  const deciderOf = (state: State, frame: F): PlayerId | null =>
+    notation.decider ? notation.decider(state, frame) : companyOf(state, frame.company).president;
+
+  const options = (state: State, frame: F): readonly Option[] => {
+    const by = deciderOf(state, frame);
+    return by ? [{ kind: 'run', by, company: frame.company }] : [];
   };
 
   const valued = (state: State, frame: F, action: RunAction) => {
@@ -105,7 +111,7 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
       return found.revenue < revenue ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue }) : undefined;
     },
     expand: (state, frame) => {
-      const by = companyOf(state, frame.company).president;
+      const by = deciderOf(state, frame);
       if (!by) return [];
       return [one({ type: 'runTrains', by, runs: best(state, frame.company).runs.map(toRun) })];
     },

@@ -19,6 +19,7 @@ import {
   pay,
   placeFromCharter,
   PLAIN_NETWORK,
+  type PlayerId,
   reachesNode,
   type Refusal,
   refuse,
@@ -32,6 +33,8 @@ export interface StationFrame extends Frame {
 }
 
 export interface StationNotation<F extends StationFrame> {
+  /** Who decides; absent: the president. */
+  readonly decider?: (state: State, frame: F) => PlayerId | null;
   readonly network?: NetworkPolicy;
   /** What the next token costs there; absent: the price on the charter. */
   readonly cost?: (state: State, company: CompanyId, place: CityPlace) => number;
@@ -75,8 +78,8 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
     return notation.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
   };
 
-  const placing = (state: State, company: CompanyId, { hex, city }: CityPlace): Placing | undefined => {
-    const by = companyOf(state, company).president;
+  const placing = (state: State, frame: F, { hex, city }: CityPlace): Placing | undefined => {
+    const by = notation.decider ? notation.decider(state, frame) : companyOf(state, frame.company).president;
     return by ? { type: 'placeToken', by, hex, city } : undefined;
   };
 
@@ -90,7 +93,7 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
         ? [{ hex: about.hex, city: about.city }]
         : tokenCities(factsOf(state).track, board, company, network);
       return places.flatMap((place) => {
-        const action = placing(state, company, place);
+        const action = placing(state, frame, place);
         return action ? [one(action, whyNot(state, frame, place))] : [];
       });
     },
