@@ -74,8 +74,10 @@ interface Way {
 }
 
 /** More ways than these from one stop, or between two stops, are not listed; the shortest come first. */
-const WAYS_FROM_STOP = 30_000;
-const LINKS_OF_PAIR = 96;
+const WAYS_FROM_STOP = 6_000;
+const LINKS_OF_PAIR = 64;
+/** With more links than these in all only the shortest of each pair are kept. */
+const LINKS_IN_ALL = 1_600;
 
 const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
   if (chain === piece || piece === 'dual') return chain;
@@ -97,6 +99,7 @@ export const compile = (problem: Problem): Graph => {
   const { grid, pieces, nodes, atExit, border } = network;
   const stops: Stop[] = [];
   const links: Link[] = [];
+  const listed: Link[] = [];
   const stopOfNode = new Map<number, number>();
   const nodeOfStop: number[] = [];
   const places = new Map<string, number>();
@@ -170,13 +173,17 @@ export const compile = (problem: Problem): Graph => {
         finish(way);
       }
     }
-    for (const link of withoutBeaten(found)) {
-      const id = links.length;
-      links.push({ ...link, id });
-      stops[link.a]?.links.push(id);
-      stops[link.b]?.links.push(id);
-    }
+    listed.push(...withoutBeaten(found));
   }
+  const kept = shortest(listed, LINKS_IN_ALL);
+  if (kept.length < listed.length) complete = false;
+  for (const link of kept) {
+    const id = links.length;
+    links.push({ ...link, id });
+    stops[link.a]?.links.push(id);
+    stops[link.b]?.links.push(id);
+  }
+  if (!complete) reachAll(problem, network, stopAt, stops, nodeOfStop);
   for (const stop of stops) {
     const far = (id: number): number => {
       const link = links[id] as Link;
@@ -185,6 +192,49 @@ export const compile = (problem: Problem): Graph => {
     stop.links.sort((x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y);
   }
   return { network, stops, links, tracks: network.tracks, places: places.size, marks, complete };
+};
+
+/** As many as possible of each pair alike, the shortest first. */
+const shortest = (listed: readonly Link[], limit: number): readonly Link[] => {
+  if (listed.length <= limit) return listed;
+  const pairs = new Map<number, Link[]>();
+  for (const link of listed) {
+    const key = link.a * 4096 + link.b;
+    const list = pairs.get(key);
+    if (list) list.push(link);
+    else pairs.set(key, [link]);
+  }
+  let each = LINKS_OF_PAIR;
+  const total = (): number => [...pairs.values()].reduce((sum, list) => sum + Math.min(each, list.length), 0);
+  while (each > 1 && total() > limit) each -= 1;
+  return [...pairs.values()].flatMap((list) => list.slice(0, each));
+};
+
+/** Finds the stops that were missed because not every way was listed: bounds must know them. */
+const reachAll = (problem: Problem, network: Network, stopAt: (node: number) => number, stops: readonly Stop[], nodeOfStop: readonly number[]): void => {
+  const { pieces, nodes, atExit, border, grid } = network;
+  const licensed = hasLicence(problem);
+  const seen = new Uint8Array(pieces.length);
+  for (let i = 0; i < stops.length; i++) {
+    const stop = stops[i] as Stop;
+    if (!stop.passable && !stop.own) continue;
+    const queue = [...(nodes[nodeOfStop[i] as number] as BoardNode).pieces];
+    while (queue.length > 0) {
+      const id = queue.pop() as number;
+      if (seen[id] === 1) continue;
+      seen[id] = 1;
+      const piece = pieces[id] as Piece;
+      for (const exit of [piece.aExit, piece.bExit]) {
+        if (exit >= 0 && border.has(exit)) queue.push(...(atExit.get(facing(grid, exit)) ?? []));
+      }
+      for (const node of [piece.aNode, piece.bNode]) {
+        if (node < 0) continue;
+        const { source } = nodes[node] as BoardNode;
+        if (source.kind === 'junction') queue.push(...(nodes[node] as BoardNode).pieces);
+        else if (licensed || source.groups?.includes(problem.rules.licence?.group ?? '') !== true) stopAt(node);
+      }
+    }
+  }
 };
 
 const linkOf = (network: Network, markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {

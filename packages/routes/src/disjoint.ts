@@ -36,13 +36,14 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const kinds = kindsOf(problem, graph, meter);
   let proved = true;
   for (const kind of kinds) {
-    const asked = bestOf(graph, kind, {});
-    kind.top = asked.bound;
+    const asked = bestOf(graph, kind, { share: 1 / 8 });
+    kind.top = Math.min(asked.bound, kind.search.ceiling);
     if (!asked.done) proved = false;
   }
   kinds.sort((x, y) => y.top - x.top);
   const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(problem, graph) };
   for (const order of orders(kinds)) runInOrder(state, order, new Uint8Array(graph.tracks), []);
+  if (!graph.complete) for (const kind of kinds) kind.top = kind.search.ceiling;
   const sumOfTops = kinds.reduce((sum, kind) => sum + kind.top * kind.trains.length, 0);
   const result = (bound: number, sure: boolean): Best => ({
     choices: state.best,
@@ -50,19 +51,16 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
     bound: sure ? state.value : Math.max(bound, state.value),
     proved: sure,
   });
-  if (sumOfTops < state.value + state.grain) return result(sumOfTops, graph.complete);
+  if (sumOfTops < state.value + state.grain) return result(sumOfTops, true);
   if (!proved) return result(sumOfTops, false);
 
-  if (process.env.DBG) console.log("greedy", state.value, "tops", kinds.map((k) => k.top), "nodes", meter.nodes);
   const priced = findPrices(state);
-  if (process.env.DBG) console.log("priced", priced.bound, priced.tops, "value", state.value, "nodes", meter.nodes);
-  const bound = Math.min(sumOfTops, priced.bound);
-  if (bound < state.value + state.grain) return result(bound, graph.complete);
+  const bound = graph.complete ? Math.min(sumOfTops, priced.bound) : sumOfTops;
+  if (bound < state.value + state.grain) return result(bound, true);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
   combine(state, kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced))), priced);
-  if (bound < state.value + state.grain) return result(bound, graph.complete);
+  if (bound < state.value + state.grain) return result(bound, true);
   const lists = listRuns(state, priced);
-  if (process.env.DBG) console.log("lists", lists?.map((l) => l.runs.length), "nodes", meter.nodes);
   if (!lists) return result(bound, false);
   const finished = combine(state, lists, priced);
   return result(bound, finished && graph.complete);
@@ -106,7 +104,7 @@ interface Bests {
   readonly done: boolean;
 }
 
-const bestOf = (graph: Graph, kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array }): Bests => {
+const bestOf = (graph: Graph, kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number }): Bests => {
   let run: Found | undefined;
   for (const known of kind.pool) {
     const net = netOf(graph, known, ask);
@@ -116,7 +114,7 @@ const bestOf = (graph: Graph, kind: Kind, ask: { blocked?: Uint8Array; prices?: 
     run = found;
     kind.pool.push(found);
   };
-  const asked = kind.search({ ...ask, above: run?.net ?? 0, mode: 'best', visit });
+  const asked = kind.search.ask({ ...ask, above: run?.net ?? 0, mode: 'best', visit });
   return { run, bound: asked.bound, done: asked.done };
 };
 
@@ -146,7 +144,7 @@ const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void =
 const runInOrder = (state: State, order: readonly Kind[], used: Uint8Array, chosen: readonly [Kind, Found][]): void => {
   const runs = [...chosen];
   for (const kind of order) {
-    const { run } = bestOf(state.graph, kind, { blocked: used });
+    const { run } = bestOf(state.graph, kind, { blocked: used, share: 1 / 16 });
     if (!run) continue;
     runs.push([kind, run]);
     mark(state.graph, run, used, 1);
@@ -186,7 +184,7 @@ const findPrices = (state: State): Priced => {
     const runs: [Kind, Found][] = [];
     const tops: number[] = [];
     for (const kind of kinds) {
-      const { run, done, bound } = bestOf(graph, kind, { prices });
+      const { run, done, bound } = bestOf(graph, kind, { prices, share: 1 / 16 });
       if (!done) return best;
       tops.push(run ? run.net : bound);
       if (!run) continue;
@@ -253,12 +251,15 @@ const listRuns = (state: State, priced: Priced): Listed[] | undefined => {
     const above = state.value + state.grain - 1 - (priced.bound - top);
     const found = new Map<string, Found>();
     let full = false;
-    const asked = kind.search({
+    const asked = kind.search.ask({
+      share: 1 / 2,
       prices: priced.prices,
       above,
       mode: 'all',
       visit: (run) => {
         if (full) return;
+        // Keeping a run costs more than a step.
+        state.meter.nodes += 8;
         const key = trackKey(state.graph, run);
         const known = found.get(key);
         if (!known || known.value < run.value) found.set(key, run);
@@ -296,11 +297,11 @@ const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[]
   return [...found.values()];
 };
 
-const trackKey = (graph: Graph, run: Found): string =>
-  run.links
-    .flatMap((l) => (graph.links[l] as Link).tracks)
-    .sort((x, y) => x - y)
-    .join();
+const trackKey = (graph: Graph, run: Found): string => {
+  const words = new Int32Array((graph.tracks + 31) >> 5);
+  for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) words[t >> 5] = (words[t >> 5] as number) | (1 << (t & 31));
+  return words.join();
+};
 
 /**
  * One run or none for each train. Two bounds hold: net values with the prices of all track, and plain values. The lists

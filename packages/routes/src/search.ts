@@ -29,6 +29,8 @@ export interface Ask {
   readonly prices?: Int32Array | undefined;
   /** Only runs whose net value is above this. */
   readonly above: number;
+  /** Part of the whole budget that this question may use. */
+  readonly share?: number | undefined;
   /** Keep only the best (raises `above` as it goes), or meet all. */
   readonly mode: 'best' | 'all';
   readonly visit: (found: Found) => void;
@@ -41,7 +43,11 @@ export interface Asked {
   readonly bound: number;
 }
 
-export type Searcher = (ask: Ask) => Asked;
+export interface Searcher {
+  readonly ask: (ask: Ask) => Asked;
+  /** No run can be worth more, whatever track there is: the best stops within the range. */
+  readonly ceiling: number;
+}
 
 export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const { stops, links } = graph;
@@ -73,7 +79,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const rivals = rivalsOf(graph, view);
   const plainGain = Int32Array.from(links, (link) => markValue(link.marks));
 
-  return (ask) => {
+  const ask = (ask: Ask): Asked => {
     const open = new Uint8Array(links.length);
     const gain = new Int32Array(links.length);
     for (let l = 0; l < links.length; l++) {
@@ -88,6 +94,9 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     }
     if (ask.mode === 'best') closeNeedless(rivals, open, gain);
     const pairs = pairsOf(graph, view, open, gain);
+    // Setting up costs time too.
+    meter.nodes += (links.length + pairs.count * width) >> 2;
+    const budget = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
     const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view, range, pairs);
     const arm = armGains(view, range, pairs, after, width, stops);
     const both = new Int32Array(pairs.count * width).fill(-1);
@@ -227,7 +236,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         let free = true;
         for (let t = from; t < to; t++) if (used[trackOf[t] as number] === 1) free = false;
         if (!free) continue;
-        if (meter.nodes >= meter.budget) {
+        if (meter.nodes >= budget) {
           done = false;
           return;
         }
@@ -323,6 +332,28 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     if (!done) for (const stop of roots) bound = Math.max(bound, rootBound(stop, view, range, arm, width, stride, passable));
     return { done, bound: done ? (ask.mode === 'best' ? Math.max(best, ask.above) : bound) : bound };
   };
+  return { ask, ceiling: ceilingOf(graph, view) };
+};
+
+/** The best stops that the range allows, of those that cannot be passed only two. */
+const ceilingOf = (graph: Graph, view: View): number => {
+  const inOrder = [...graph.stops].sort((x, y) => (view.value[y.id] as number) - (view.value[x.id] as number));
+  const places = new Set<number>();
+  let sum = graph.marks.reduce((total, mark) => total + mark.amount, 0);
+  let ends = 2;
+  let stopsLeft = Math.min(view.stops, view.pay?.stops ?? ENDLESS);
+  let citiesLeft = view.cities;
+  for (const stop of inOrder) {
+    if (stopsLeft === 0 || view.allowed[stop.id] === 0 || places.has(stop.place)) continue;
+    if (!stop.passable && ends === 0) continue;
+    if (stop.kind !== 'town' && citiesLeft === 0) continue;
+    if (!stop.passable) ends -= 1;
+    if (stop.kind !== 'town') citiesLeft -= 1;
+    stopsLeft -= 1;
+    places.add(stop.place);
+    sum += view.value[stop.id] as number;
+  }
+  return sum;
 };
 
 type RangeOf = ReturnType<typeof rangeOf>;
