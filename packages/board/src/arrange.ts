@@ -124,7 +124,7 @@ const choose = (lists: readonly (readonly Candidate[])[]): readonly Candidate[] 
   return best.flatMap((k, i) => lists[i]?.[k] ?? []);
 };
 
-const MOST_CANDIDATES = 14;
+const MOST_CANDIDATES = 16;
 
 const arrangeFlat = (shape: Shape, degrees: number): Arrangement => {
   const fixed = shape.paths.map((path) =>
@@ -132,13 +132,15 @@ const arrangeFlat = (shape: Shape, degrees: number): Arrangement => {
       ? edgeToEdge(path.a.edge, path.b.edge, edgePoint(path.a.edge, path.a.lane), edgePoint(path.b.edge, path.b.lane))
       : undefined,
   );
-  const fixedSamples = fixed.flatMap((curve) => (curve ? [samples(curve, 20)] : []));
+  const fixedSamples = fixed.flatMap((curve) => (curve ? [samples(curve, 14)] : []));
   const lists = shape.nodes.map((_, i) => {
     const all = candidatesFor(shape, i, fixedSamples, degrees).map((c) => ({
       ...c,
       cost: c.cost + fixedSamples.reduce((sum, track) => sum + discsToTrack(c, track, clearanceOf(c)), 0),
     }));
-    return [...all].sort((a, b) => a.cost - b.cost).slice(0, shape.nodes.length > 2 ? MOST_CANDIDATES : 60);
+    return [...all]
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, shape.nodes.length > 2 ? MOST_CANDIDATES : 2 * MOST_CANDIDATES);
   });
   const chosen = choose(lists);
   const groups = groupsOf(shape);

@@ -53,9 +53,9 @@ const rimCost = (slots: readonly Point[], at: Point, radius: number): number =>
 /** How badly two discs (a value and a label) would sit beside these circles and tracks. */
 const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (readonly Point[])[]): number => {
   const room: { angle: number; clear: number }[] = [];
-  for (let angle = 0; angle < 360; angle += 15) {
+  for (let angle = 0; angle < 360; angle += 20) {
     let best = 0;
-    for (const radius of [52, 60, 68, 75, 80]) {
+    for (const radius of [54, 66, 77]) {
       const p = polar(angle, radius);
       let clear = depthInHex(p, 'flat');
       for (const s of slots) clear = Math.min(clear, distance(p, s) - slotSize - SURROUND);
@@ -66,7 +66,7 @@ const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (r
   }
   const first = room.reduce((a, b) => (b.clear > a.clear ? b : a));
   const apart = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
-  const second = room.filter((r) => apart(r.angle, first.angle) >= 45).reduce((a, b) => (b.clear > a.clear ? b : a));
+  const second = room.filter((r) => apart(r.angle, first.angle) >= 40).reduce((a, b) => (b.clear > a.clear ? b : a));
   return shortBy(first.clear, 21) + shortBy(second.clear, 19);
 };
 
@@ -100,7 +100,7 @@ export const candidatesFor = (
   ): Candidate => {
     const slots = slotsWanted > 0 ? slotRing(slotsWanted, angle, slotSize).map((s) => add(at, s)) : [];
     const radius = radiusOf(node.kind, onTrack, slotSize);
-    const tracks = [...curves.values()].map((c) => samples(c, 14));
+    const tracks = [...curves.values()].map((c) => samples(c, 9));
     const crowd = slotsWanted > 1 ? crowding(slots, slotSize, [...tracks, ...fixed]) * 0.2 : 0;
     return {
       at,

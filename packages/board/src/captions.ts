@@ -48,7 +48,7 @@ const valueCircle = (text: string, theme: Theme, size: number): CaptionForm => {
     draw: (x, y) =>
       group([
         el('circle', { cx: x, cy: y, r: r - 0.6, fill: theme.paper, stroke: theme.ink, 'stroke-width': 1.2 }),
-        textAt(text, x, y, { size, font: theme.fonts.text, fill: theme.ink, weight: 600 }),
+        textAt(text, x, y, { size, fill: theme.ink, weight: 600 }),
       ]),
   };
 };
@@ -91,7 +91,6 @@ const phaseBoxes = (
             }),
             textAt(String(value), p.x + w / 2, p.y + h / 2, {
               size,
-              font: theme.fonts.text,
               fill: dark(colour) ? theme.paper : theme.ink,
               weight: current ? 800 : 500,
             }),
@@ -153,21 +152,23 @@ const linesForm = (lines: readonly string[], how: Lettering): CaptionForm => {
   };
 };
 
-const nameCaption = (name: string, near: Point, theme: Theme): Caption => {
+const nameCaption = (name: string, near: Point, largest: number, theme: Theme): Caption => {
   const broken = breakName(name);
-  const forms = [19, 17, 15, 13.5, 12, 10.5, 9].flatMap((size) => {
-    const how: Lettering = {
-      size,
-      font: theme.fonts.name,
-      fill: theme.ink,
-      italic: true,
-      halo: { colour: theme.paper, width: 3 },
-    };
-    const one = linesForm([name], how);
-    const two = broken ? linesForm(broken, how) : undefined;
-    if (!two) return [one];
-    return one.width > 125 ? [two, one] : [one, two];
-  });
+  const forms = [18, 16.5, 15, 13.5, 12, 10.5, 9]
+    .filter((size) => size <= largest)
+    .flatMap((size) => {
+      const how: Lettering = {
+        size,
+        font: theme.fonts.name,
+        fill: theme.ink,
+        italic: true,
+        halo: { colour: theme.paper, width: 3 },
+      };
+      const one = linesForm([name], how);
+      const two = broken ? linesForm(broken, how) : undefined;
+      if (!two) return [one];
+      return one.width > 125 ? [two, one] : [one, two];
+    });
   return { kind: 'name', forms, near, pull: 0.09, required: false, key: 'name' };
 };
 
@@ -188,7 +189,6 @@ const terrainForm = (kinds: readonly string[], cost: number, size: number, theme
           text !== '' &&
             textAt(text, left + width - words / 2, y + size * 0.08, {
               size,
-              font: theme.fonts.text,
               fill: theme.faint,
               weight: 600,
             }),
@@ -223,7 +223,7 @@ const chipForm = (text: string, size: number, fill: string, ink: string, theme: 
           stroke: theme.ink,
           'stroke-width': 0.8,
         }),
-        textAt(text, x, y, { size, font: theme.fonts.text, fill: ink, weight: 600 }),
+        textAt(text, x, y, { size, fill: ink, weight: 600 }),
       ]),
   };
 };
@@ -252,7 +252,6 @@ export const captionsFor = (
   const { shape } = picture;
   const sans = (size: number, weight: number, fill = theme.ink): Lettering => ({
     size,
-    font: theme.fonts.text,
     fill,
     weight,
   });
@@ -284,7 +283,14 @@ export const captionsFor = (
   }
   const offboard = shape.nodes.some((node) => node.kind === 'offboard');
   if (layers.names && picture.name)
-    out.push(nameCaption(picture.name, offboard ? point(0, -40) : bare ? point(0, 40) : point(0, 52), theme));
+    out.push(
+      nameCaption(
+        picture.name,
+        offboard ? point(0, -40) : bare ? point(0, 40) : point(0, 52),
+        picture.tileNumber === undefined ? 18 : 15,
+        theme,
+      ),
+    );
   if (picture.futureLabel) {
     const { label, from } = picture.futureLabel;
     out.push({
@@ -332,7 +338,7 @@ export const captionsFor = (
   if (layers.numbers && picture.tileNumber) {
     out.push({
       kind: 'number',
-      forms: [linesForm([picture.tileNumber], sans(8, 500, theme.faint))],
+      forms: [linesForm([picture.tileNumber], sans(10, 500, theme.faint))],
       near: point(40, 78),
       pull: 0.1,
       required: false,
@@ -342,7 +348,7 @@ export const captionsFor = (
   if (layers.coordinates && picture.id) {
     out.push({
       kind: 'coordinate',
-      forms: [linesForm([picture.id], sans(9, 500, theme.faint))],
+      forms: [linesForm([picture.id], sans(11, 500, theme.faint))],
       near: point(0, -80),
       pull: 0.15,
       required: false,

@@ -33,16 +33,24 @@ const emptyField = (layout: Layout): Float32Array => {
 
 export const openField = (layout: Layout): Field => ({ layout, clear: new Float32Array(emptyField(layout)) });
 
+/** Room beyond this is not told apart: no caption needs more. */
+const FAR = 36;
+
 /** Takes the room of the discs away. The field is the caller's own and is changed in place. */
 export const occupy = (field: Field, discs: readonly Disc[]): void => {
-  for (const disc of discs) {
-    for (let row = 0; row < SIDE; row += 1) {
-      const dy = row * STEP - R - disc.y;
-      for (let column = 0; column < SIDE; column += 1) {
-        const dx = column * STEP - R - disc.x;
+  const { clear } = field;
+  const cell = (v: number): number => Math.max(0, Math.min(SIDE - 1, v));
+  for (const { x, y, r } of discs) {
+    const reach = r + FAR;
+    const [left, right] = [cell(Math.ceil((x - reach + R) / STEP)), cell(Math.floor((x + reach + R) / STEP))];
+    const [top, bottom] = [cell(Math.ceil((y - reach + R) / STEP)), cell(Math.floor((y + reach + R) / STEP))];
+    for (let row = top; row <= bottom; row += 1) {
+      const dy = row * STEP - R - y;
+      for (let column = left; column <= right; column += 1) {
+        const dx = column * STEP - R - x;
         const i = row * SIDE + column;
-        const gap = Math.sqrt(dx * dx + dy * dy) - disc.r;
-        if (gap < (field.clear[i] ?? 0)) field.clear[i] = gap;
+        const gap = Math.sqrt(dx * dx + dy * dy) - r;
+        if (gap < (clear[i] ?? 0)) clear[i] = gap;
       }
     }
   }
@@ -72,17 +80,6 @@ export const boxDiscs = (x: number, y: number, width: number, height: number): r
   });
 };
 
-/** Least room around a box. */
-export const clearance = (field: Field, x: number, y: number, width: number, height: number): number => {
-  let least = Infinity;
-  for (const disc of boxDiscs(x, y, width, height)) {
-    // The corners of the box stick out of its discs a little.
-    least = Math.min(least, clearAt(field, disc.x, disc.y) - disc.r * 1.12);
-    if (least < -R / 2) return least;
-  }
-  return least;
-};
-
 export interface Wish {
   readonly width: number;
   readonly height: number;
@@ -100,15 +97,26 @@ export interface Found extends Point {
 
 /** The best place for a box. */
 export const findRoom = (field: Field, wish: Wish): Found => {
-  let best: Found = { x: wish.near.x, y: wish.near.y, clear: -R, score: -Infinity };
-  for (let y = -R + STEP; y < R; y += STEP) {
-    for (let x = -R + STEP; x < R; x += STEP) {
-      // Most of the grid is known to be worse than the best found: the centre of the box alone says so.
-      const distance = Math.hypot(x - wish.near.x, y - wish.near.y);
-      const most = wish.enough - wish.pull * distance;
-      if (most <= best.score) continue;
-      const clear = clearance(field, x, y, wish.width, wish.height);
-      const score = (clear < 0 ? 4 * clear : Math.min(clear, wish.enough)) - wish.pull * distance;
+  const { near, pull, enough } = wish;
+  const discs = boxDiscs(0, 0, wish.width, wish.height);
+  let best: Found = { x: near.x, y: near.y, clear: -R, score: -Infinity };
+  for (let row = 1; row < SIDE - 1; row += 1) {
+    const y = row * STEP - R;
+    for (let column = 1; column < SIDE - 1; column += 1) {
+      const x = column * STEP - R;
+      const dx = x - near.x;
+      const dy = y - near.y;
+      const minds = pull * Math.sqrt(dx * dx + dy * dy);
+      // Even with all the room in the world this place would be worse than the best so far.
+      if (enough - minds <= best.score) continue;
+      let clear = Infinity;
+      for (const disc of discs) {
+        // The corners of the box stick out of its discs a little.
+        const here = clearAt(field, x + disc.x, y + disc.y) - disc.r * 1.12;
+        if (here < clear) clear = here;
+        if (4 * clear - minds <= best.score && clear < 0) break;
+      }
+      const score = (clear < 0 ? 4 * clear : Math.min(clear, enough)) - minds;
       if (score > best.score) best = { x, y, clear, score };
     }
   }

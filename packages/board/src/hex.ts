@@ -88,7 +88,7 @@ export const paintHex = (
       ...drawStops(composition.arrangement, layers.tokens ? picture.uses : [], liveries, theme),
       ...composition.captions.map((caption) => caption.node),
     ],
-    { class: `hex ${picture.colour}` },
+    { class: `hex ${picture.colour}`, 'font-family': theme.fonts.text },
   );
   return { node, composition };
 };

@@ -176,7 +176,6 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
         ...zoneBands(cell, at, theme),
         textAt(String(cell.price), at.x + CELL.width / 2, at.y + 13, {
           size: 18,
-          font: theme.fonts.text,
           fill: theme.ink,
           weight: cell.zones.some((z) => z.includes('par')) ? 800 : 500,
         }),
@@ -210,7 +209,7 @@ export const drawMarket = (of: MarketPicture): SvgNode => {
     extent,
     [
       el('rect', { ...extent, fill: theme.table, class: 'table' }, [], 'table'),
-      group(cells, { class: 'cells' }, 'cells'),
+      group(cells, { class: 'cells', 'font-family': theme.fonts.text }, 'cells'),
       group(
         (of.arrows ?? []).map((arrow, i) => drawArrow(arrow, places, of, theme, `arrow ${i}`)),
         { class: 'arrows', 'pointer-events': 'none' },

@@ -34,7 +34,7 @@ export const drawRim = (map: TrackMap, theme: Theme): SvgNode =>
       rows.set(c.y, map.axes.y === 'letter' ? parts.letter : parts.number);
     }
     const [dx, dy] = map.layout === 'flat' ? [R, A] : [A, R];
-    const how = { size: 19, font: theme.fonts.text, fill: theme.faint, weight: 500 };
+    const how = { size: 19, fill: theme.faint, weight: 500 };
     const gap = 18;
     return group(
       [
@@ -47,7 +47,7 @@ export const drawRim = (map: TrackMap, theme: Theme): SvgNode =>
           textAt(word, right + dx + gap, y, how),
         ]),
       ],
-      { class: 'rim' },
+      { class: 'rim', 'font-family': theme.fonts.text },
       'rim',
     );
   });

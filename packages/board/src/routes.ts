@@ -1,9 +1,10 @@
 /** The runs of trains over the track: a colour and a dash pattern each, side by side where they share it. */
 import type { HexId, LaidTile, Shape, Tile, TileId, TrackMap } from '@roundhouse/engine/track/types';
-import { arrange } from './arrange.ts';
+import { arrange, type PlacedStop } from './arrange.ts';
 import { type Curve, offsetCurve, polyline } from './curve.ts';
-import { add, hexCentre, type Point } from './geometry.ts';
-import { el, group, type SvgNode } from './svg.ts';
+import { add, distance, hexCentre, type Point } from './geometry.ts';
+import { SURROUND } from './slots.ts';
+import { el, group, round, type SvgNode } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** A run of a train; runs of the route finder fit. */
@@ -28,6 +29,44 @@ const sideAt = (end: Shape['paths'][number]['a'], rotation: number, leaving: boo
   return towards === leaving ? 1 : -1;
 };
 
+/** By thing used, the places in the list of the routes that use it. */
+const usersOf = (
+  routes: readonly RouteLine[],
+  used: (route: RouteLine) => readonly string[],
+): ReadonlyMap<string, readonly number[]> => {
+  const users = new Map<string, number[]>();
+  routes.forEach((route, i) => {
+    for (const key of new Set(used(route))) {
+      const known = users.get(key);
+      if (known) known.push(i);
+      else users.set(key, [i]);
+    }
+  });
+  return users;
+};
+
+/** The line as far as it lies outside of circles: tokens stay in sight. */
+const outsideCities = (line: readonly Point[], stops: readonly PlacedStop[]): readonly Point[] =>
+  line.filter(
+    (p) => !stops.some((stop) => stop.slots.some((slot) => distance(p, slot) < stop.slotRadius + SURROUND - 1)),
+  );
+
+/** A ring around a stop that counts. */
+const stopRing = (stop: PlacedStop, centre: Point, rank: number, colour: string): SvgNode => {
+  const out = stop.kind === 'city' ? stop.slotRadius + SURROUND + 2.5 + 3.5 * rank : 15 + 3.5 * rank;
+  const at = add(stop.at, centre);
+  const [first, second] = stop.slots;
+  const attrs = { fill: 'none', stroke: colour, 'stroke-width': 3 } as const;
+  if (first && second && stop.slots.length === 2) {
+    const half = distance(first, second) / 2 + out;
+    const angle = (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI;
+    const transform = `translate(${round(at.x)} ${round(at.y)}) rotate(${round(angle)})`;
+    return el('rect', { x: -half, y: -out, width: 2 * half, height: 2 * out, rx: out, transform, ...attrs });
+  }
+  const reach = Math.max(0, ...stop.slots.map((slot) => distance(slot, stop.at)));
+  return el('circle', { cx: at.x, cy: at.y, r: reach + out, ...attrs });
+};
+
 export const drawRoutes = (
   routes: readonly RouteLine[],
   map: TrackMap,
@@ -35,15 +74,8 @@ export const drawRoutes = (
   tiles: Readonly<Record<TileId, Tile>>,
   theme: Theme,
 ): readonly SvgNode[] => {
-  const sharing = new Map<string, number[]>();
-  routes.forEach((route, i) =>
-    route.links.flat().forEach(([hex, path]) => {
-      const key = `${hex} ${path}`;
-      const known = sharing.get(key);
-      if (!known) sharing.set(key, [i]);
-      else if (!known.includes(i)) known.push(i);
-    }),
-  );
+  const sharing = usersOf(routes, (route) => route.links.flat().map(([hex, path]) => `${hex} ${path}`));
+  const stopping = usersOf(routes, (route) => route.stops.map(({ hex, node }) => `${hex} ${node}`));
   const shapeOn = (id: HexId): { shape: Shape; rotation: number; centre: Point } | undefined => {
     const hex = map.hexes[id];
     if (!hex) return undefined;
@@ -65,13 +97,18 @@ export const drawRoutes = (
       const start = sideAt(path.a, on.rotation, false);
       const end = sideAt(path.b, on.rotation, true);
       const [from, to] = ['edge' in path.a ? start : end, 'edge' in path.b ? end : start];
-      lines.push(polyline(offsetCurve(curve, shift * from, shift * to).map((p) => add(p, on.centre))));
+      const stops = arrange(on.shape, on.rotation, map.layout).stops;
+      const line = outsideCities(offsetCurve(curve, shift * from, shift * to), stops);
+      if (line.length > 1) lines.push(polyline(line.map((p) => add(p, on.centre))));
     }
     const attrs = { d: lines.join(''), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-    const stops = route.stops.flatMap(({ hex, node }) => {
+    const rings = route.stops.flatMap(({ hex, node }) => {
       const on = shapeOn(hex);
-      const at = on && arrange(on.shape, on.rotation, map.layout).stops[node]?.at;
-      return at && on ? [add(at, on.centre)] : [];
+      const stop = on && arrange(on.shape, on.rotation, map.layout).stops[node];
+      // Off-board areas have no body to draw a ring around.
+      if (!on || !stop || stop.kind === 'offboard') return [];
+      const users = stopping.get(`${hex} ${node}`) ?? [i];
+      return [stopRing(stop, on.centre, users.indexOf(i), style?.colour ?? theme.lit)];
     });
     return group(
       [
@@ -83,16 +120,7 @@ export const drawRoutes = (
           'stroke-dasharray': style?.dash === '' ? undefined : style?.dash,
           'stroke-linecap': style?.dash === '' ? 'round' : 'butt',
         }),
-        ...stops.map((p) =>
-          el('circle', {
-            cx: p.x,
-            cy: p.y,
-            r: 28 + 3 * i,
-            fill: 'none',
-            stroke: style?.colour ?? theme.lit,
-            'stroke-width': 3,
-          }),
-        ),
+        ...rings,
       ],
       { class: 'route', 'data-train': route.train, opacity: route.faint ? 0.45 : undefined },
       `route ${i}`,

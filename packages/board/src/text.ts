@@ -35,7 +35,8 @@ export const breakName = (name: string): readonly [string, string] | undefined =
 
 export interface Lettering {
   readonly size: number;
-  readonly font: string;
+  /** Absent: that of the group around it. */
+  readonly font?: string;
   readonly fill: string;
   readonly weight?: number;
   readonly italic?: boolean;

@@ -85,7 +85,7 @@ export const drawTiles = (of: TileSheet): SvgNode => {
       ...tiles.map((tile, i) => {
         const x = 8 + width * (i % columns) + width / 2;
         const y = 8 + height * Math.floor(i / columns) + halfHeight + 6;
-        const how = { size: 19, font: theme.fonts.text, fill: theme.table === '#1d1f21' ? theme.paper : theme.ink };
+        const how = { size: 19, fill: theme.table === '#1d1f21' ? theme.paper : theme.ink };
         return group(
           [
             drawTile(tile, of.rotations?.[tile.id] ?? 0, of.layout, theme, of.inForce),
@@ -97,6 +97,6 @@ export const drawTiles = (of: TileSheet): SvgNode => {
         );
       }),
     ],
-    { class: 'tiles' },
+    { class: 'tiles', 'font-family': theme.fonts.text },
   );
 };

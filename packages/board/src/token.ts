@@ -40,12 +40,12 @@ const FIGURES: Readonly<Record<Mark, string>> = {
   bar: 'M-10 -4.2H10V4.2H-10Z',
   pale: 'M-4.2 -10H4.2V10H-4.2Z',
   bend: 'M-10 -5L-5 -10L10 5L5 10Z',
-  chevron: 'M-10 6L0 -5L10 6V12L0 1L-10 12Z',
+  chevron: 'M-9.6 3L0 -6.5L9.6 3L7.4 7.6L0 0L-7.4 7.6Z',
   cross: 'M-2.6 -10H2.6V-2.6H10V2.6H2.6V10H-2.6V2.6H-10V-2.6H-2.6Z',
   diamond: 'M0 -9.5L9.5 0L0 9.5L-9.5 0Z',
   ring: 'M-8 0A8 8 0 1 0 8 0A8 8 0 1 0 -8 0ZM-5.6 0A5.6 5.6 0 1 1 5.6 0A5.6 5.6 0 1 1 -5.6 0Z',
   half: 'M-10 0A10 10 0 0 0 10 0Z',
-  saltire: 'M-10 -6.5L-6.5 -10L0 -3.5L6.5 -10L10 -6.5L3.5 0L10 6.5L6.5 10L0 3.5L-6.5 10L-10 6.5L-3.5 0Z',
+  saltire: 'M-9.2 -6L-6 -9.2L0 -3.2L6 -9.2L9.2 -6L3.2 0L9.2 6L6 9.2L0 3.2L-6 9.2L-9.2 6L-3.2 0Z',
   star: 'M0 -10L2.6 -3.2L9.6 -3.1L4 1.3L6 8.2L0 4.1L-6 8.2L-4 1.3L-9.6 -3.1L-2.6 -3.2Z',
   rays: 'M0 0L-3 -10H3ZM0 0L10 -3V3ZM0 0L3 10H-3ZM0 0L-10 3V-3Z',
 };
@@ -69,15 +69,13 @@ export const tokenAt = (
       figure !== '' &&
         el('path', {
           d: figure,
-          transform: `scale(${(radius * 0.96) / 10})`,
+          transform: `scale(${(radius * 0.87) / 10})`,
           fill: livery.text,
           opacity: theme.patterns ? 0.38 : 0.16,
-          'clip-path': 'circle(10px)',
           'fill-rule': 'evenodd',
         }),
       textAt(livery.initials, 0, 0, {
         size: sizeFor(livery.initials, radius),
-        font: theme.fonts.text,
         fill: livery.text,
         weight: 700,
         halo: { colour: livery.colour, width: radius * 0.1 },
@@ -86,6 +84,7 @@ export const tokenAt = (
     {
       transform: `translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})`,
       class: 'token',
+      'font-family': theme.fonts.text,
       'data-company': company,
     },
     `token ${company}`,
@@ -114,7 +113,6 @@ export const reservedAt = (
       }),
       textAt(initials, 0, 0, {
         size: sizeFor(initials, radius) * 0.86,
-        font: theme.fonts.text,
         fill: theme.faint,
         weight: 600,
       }),

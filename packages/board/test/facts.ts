@@ -41,7 +41,7 @@ export const factsOf = (title: string): Facts => {
     Object.entries(raw.map.hexes).map(([id, hex]) => [id, parseHex(id, hex.color, hex.code, hex, hex.name)]),
   );
   return {
-    map: { layout, axes, hexes, neighbours: neighboursOf(layout, hexes) },
+    map: { layout, axes, hexes, neighbours: neighboursOf(hexes, layout) },
     tiles: Object.fromEntries(
       Object.entries(raw.tiles).map(([id, tile]) => [id, parseTile(id, tile.color, tile.code, tile.count)]),
     ),

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DARK,
+  describeHex,
+  drawHex,
+  drawMap,
+  drawMapParts,
+  type MapPicture,
+  type SvgNode,
+  THEMES,
+  toSvg,
+} from '../src/index.ts';
+import { BOARD, LIVERIES, MAP, TILES } from './small.ts';
+
+const game: MapPicture = { map: MAP, tiles: TILES, board: BOARD, liveries: LIVERIES, inForce: ['yellow', 'green'] };
+
+const all = (node: SvgNode): readonly SvgNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : all(child))),
+];
+const withAttr = (node: SvgNode, name: string): readonly SvgNode[] => all(node).filter((each) => name in each.attrs);
+const layer = (of: MapPicture, name: string): SvgNode => {
+  const found = drawMapParts(of).parts.find((part) => part.key === name);
+  if (!found) throw new Error(`no layer ${name}`);
+  return found;
+};
+
+describe('a map', () => {
+  it('names every hex for pointers', () => {
+    expect(
+      withAttr(drawMap(game), 'data-hex')
+        .map((n) => n.attrs['data-hex'])
+        .sort((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(['A3', 'B2', 'B4', 'C3', 'C5']);
+  });
+
+  it('keeps the object of a hex on which nothing changed, whatever happens elsewhere', () => {
+    const later: MapPicture = {
+      ...game,
+      board: { ...BOARD, tiles: { ...BOARD.tiles, C3: { tile: '9', rotation: 0 } } },
+    };
+    expect(drawHex(later, 'B2')).toBe(drawHex(game, 'B2'));
+    expect(drawHex(later, 'C3')).not.toBe(drawHex(game, 'C3'));
+  });
+
+  it('redraws a hex for a token, a theme, a layer', () => {
+    const before = drawHex(game, 'B2');
+    expect(drawHex({ ...game, board: { ...BOARD, tokens: [] } }, 'B2')).not.toBe(before);
+    expect(drawHex({ ...game, theme: DARK }, 'B2')).not.toBe(before);
+    expect(drawHex({ ...game, layers: { names: false } }, 'B2')).not.toBe(before);
+    expect(drawHex({ ...game, lit: ['B2'] }, 'B2')).toBe(before);
+  });
+
+  it('shows tokens by company, and the faint mark of a home', () => {
+    expect(withAttr(drawHex(game, 'B2'), 'data-company')).toMatchObject([
+      { attrs: { class: 'token', 'data-company': 'AB' } },
+    ]);
+    const waiting: MapPicture = {
+      ...game,
+      board: { ...BOARD, tokens: [], reservations: [{ company: 'CD', hex: 'B2' }] },
+    };
+    expect(withAttr(drawHex(waiting, 'B2'), 'data-company')).toMatchObject([
+      { attrs: { class: 'reserved', 'data-company': 'CD' } },
+    ]);
+  });
+
+  it('escapes names, and shows them in the words given', () => {
+    expect(toSvg(drawMap(game))).toContain('&amp; South');
+    expect(toSvg(drawMap({ ...game, names: { B4: 'Полустанок' } }))).toContain('Полустанок');
+    expect(toSvg(drawMap({ ...game, layers: { names: false } }))).not.toContain('Halt');
+  });
+
+  it('puts impassable borders over all hexes', () => {
+    expect(all(layer(game, 'borders')).filter((n) => n.attrs['class'] === 'impassable')).toHaveLength(1);
+  });
+
+  it('lights, selects and ghosts without touching the hexes', () => {
+    const lit: MapPicture = {
+      ...game,
+      lit: ['C3'],
+      selected: 'C5',
+      reachable: ['B4'],
+      ghost: { hex: 'C3', tile: '9', rotation: 1 },
+    };
+    expect(layer(lit, 'lit').children).toHaveLength(1);
+    expect(layer(lit, 'reachable').children).toHaveLength(1);
+    expect(layer(lit, 'selected').children).toHaveLength(2);
+    expect(layer(lit, 'ghosts').children).toHaveLength(1);
+    expect(layer(lit, 'hexes').children).toEqual(layer(game, 'hexes').children);
+  });
+
+  it('draws a route beside another where they share track', () => {
+    const run = (train: string) => ({ train, stops: [{ hex: 'B2', node: 0 }], links: [[['B2', 0]] as const] });
+    const [alone] = layer({ ...game, routes: [run('2')] }, 'routes').children;
+    const [first, second] = layer({ ...game, routes: [run('2'), run('3')] }, 'routes').children;
+    const lineOf = (node: SvgNode['children'][number] | undefined) =>
+      typeof node === 'object' && all(node).find((n) => n.tag === 'path')?.attrs['d'];
+    expect(new Set([lineOf(alone), lineOf(first), lineOf(second)]).size).toBe(3);
+  });
+
+  it.each(Object.values(THEMES))('is drawn in every theme: $id', (theme) => {
+    expect(toSvg(drawMap({ ...game, theme }))).not.toMatch(/NaN|undefined/);
+  });
+
+  it('refuses a tile that it does not know', () => {
+    expect(() => drawMap({ ...game, board: { ...BOARD, tiles: { B2: { tile: '999', rotation: 0 } } } })).toThrow('999');
+  });
+});
+
+describe('the text twin', () => {
+  const told = (hex: string) =>
+    describeHex({ map: MAP, tiles: TILES, board: BOARD, inForce: ['yellow', 'green'] }, hex);
+
+  it('tells what stands on a hex and where its track leads', () => {
+    expect(told('B2')).toMatchObject({
+      tile: { id: '57', rotation: 0 },
+      colour: 'yellow',
+      stops: [{ kind: 'city', worth: 20, tokens: ['AB'], exits: [0, 3] }],
+      exits: [
+        { edge: 0, hex: 'B4', joined: true },
+        { edge: 3, hex: null, joined: false },
+      ],
+    });
+  });
+
+  it('tells terrain and barriers of what is still to be built', () => {
+    expect(told('C5')).toMatchObject({ terrain: [{ cost: 40, kinds: ['mountain'] }], stops: [], exits: [] });
+    expect(told('B4').barriers).toMatchObject([{ edge: 5, kind: 'impassable' }]);
+  });
+
+  it('tells the value in force', () => {
+    expect(told('A3').stops).toMatchObject([{ kind: 'offboard', worth: 20 }]);
+  });
+});

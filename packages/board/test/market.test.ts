@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Chart, drawMarket, markOf, MARKS, placeCells, type SvgNode, toSvg } from '../src/index.ts';
+import { LIVERIES } from './small.ts';
+
+const row = (r: number, ...prices: readonly number[]) =>
+  prices.map((price, c) => ({ id: `${r},${c}`, price, zones: c === 1 ? ['par'] : [] }));
+const SQUARE: Chart = { kind: '2d', rows: [row(0, 10, 20, 30), [...row(1, 5, 10), null]] };
+const ZIGZAG: Chart = { kind: 'zigzag', rows: [row(0, 10, 12, 14, 16)] };
+
+const all = (node: SvgNode): readonly SvgNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : all(child))),
+];
+const cell = (market: SvgNode, id: string) => all(market).find((n) => n.attrs['data-cell'] === id);
+
+describe('a market', () => {
+  it('of two dimensions lies in rows and columns, ragged as printed', () => {
+    const { places } = placeCells(SQUARE);
+    expect(places.size).toBe(5);
+    expect(places.get('1,1')?.x).toBe(places.get('0,1')?.x);
+    expect(places.get('1,1')?.y).toBeGreaterThan(places.get('0,1')?.y ?? Infinity);
+  });
+
+  it('that zigzags has two rows, in which a step of two cells stays', () => {
+    const { places } = placeCells(ZIGZAG);
+    expect(places.get('0,0')?.y).toBe(places.get('0,2')?.y);
+    expect(places.get('0,1')?.y).toBe(places.get('0,3')?.y);
+    expect(places.get('0,1')?.y).not.toBe(places.get('0,0')?.y);
+  });
+
+  it('of one row can be broken into lines', () => {
+    const { places } = placeCells({ kind: '1d', rows: [row(0, 1, 2, 3, 4)] }, 2);
+    expect(places.get('0,2')?.x).toBe(places.get('0,0')?.x);
+  });
+
+  it('shows the stack from the first to operate, drawn on top', () => {
+    const market = drawMarket({ chart: SQUARE, stacks: { '0,1': ['AB', 'CD'] }, liveries: LIVERIES });
+    const markers = all(cell(market, '0,1') ?? market).filter((n) => n.attrs['class'] === 'token');
+    expect(markers.map((n) => n.attrs['data-company'])).toEqual(['CD', 'AB']);
+  });
+
+  it('keeps the object of a cell in which nothing changed', () => {
+    const before = drawMarket({ chart: SQUARE, stacks: { '0,1': ['AB'] }, liveries: LIVERIES });
+    const after = drawMarket({ chart: SQUARE, stacks: { '0,1': ['AB'], '1,0': ['CD'] }, liveries: LIVERIES });
+    expect(cell(after, '0,1')).toBe(cell(before, '0,1'));
+    expect(cell(after, '1,0')).not.toBe(cell(before, '1,0'));
+  });
+
+  it('draws an arrow for a move, none for staying', () => {
+    const arrows = (to: string) =>
+      all(drawMarket({ chart: SQUARE, arrows: [{ from: '0,0', to }] })).filter((n) => n.attrs['class'] === 'arrow');
+    expect(arrows('0,1')).toHaveLength(1);
+    expect(arrows('0,0')).toHaveLength(0);
+  });
+
+  it('has room for twenty markers in one cell', () => {
+    const stack = Array.from({ length: 20 }, (_, i) => `C${i}`);
+    expect(toSvg(drawMarket({ chart: SQUARE, stacks: { '0,0': stack } }))).not.toMatch(/NaN/);
+  });
+});
+
+describe('the figure of a company', () => {
+  it('is one of the list and always the same', () => {
+    for (const id of ['AFG', 'E&H', 'DL&W']) {
+      expect(MARKS).toContain(markOf(id));
+      expect(markOf(id)).toBe(markOf(id));
+    }
+  });
+});
