@@ -7,7 +7,7 @@
  * rings of circles in the middle are turned upright.
  */
 import type { Gauge, Path, Shape, TrackNode } from '@roundhouse/engine/track/types';
-import { type Candidate, candidatesFor, edgeExits } from './candidates.ts';
+import { type Candidate, candidatesFor, edgeExits, isAlone } from './candidates.ts';
 import { type Curve, edgePoint, edgeToEdge, reverse, samples, straight, turnCurve } from './curve.ts';
 import { distance, type Point, point, turn } from './geometry.ts';
 import { type Layout, layoutTurn } from './geometry.ts';
@@ -197,7 +197,7 @@ const turned = (flat: Arrangement, degrees: number): Arrangement => ({
 /** Circles of a city in the middle, and stops without track, stay upright when the tile turns. */
 const standsUpright = (shape: Shape): boolean =>
   shape.paths.length === 0 ||
-  shape.nodes.every((node) => node.kind !== 'city' || node.at === 'center' || shape.nodes.length === 1);
+  shape.nodes.every((node) => node.kind !== 'city' || node.at === 'center' || isAlone(shape));
 
 const cache = new WeakMap<Shape, Map<number, Arrangement>>();
 

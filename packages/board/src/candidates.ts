@@ -31,6 +31,9 @@ export const edgeExits = (shape: Shape, node: number): readonly Exit[] =>
     return [edge.lane ? { path: i, edge: edge.edge, lane: edge.lane } : { path: i, edge: edge.edge }];
   });
 
+/** Off-board areas have no body: what shares the hex with one has it to itself. */
+export const isAlone = (shape: Shape): boolean => shape.nodes.filter((node) => node.kind !== 'offboard').length === 1;
+
 const CENTRE = point(0, 0);
 const RIM_CLEARANCE = 3;
 /** Length of the pointed track of an off-board area. */
@@ -89,7 +92,7 @@ export const candidatesFor = (
   const exits = edgeExits(shape, index);
   const slotsWanted = node.kind === 'city' ? Math.max(1, node.slots) : 0;
   const slotSize = slotRadius(shape);
-  const alone = shape.nodes.length === 1;
+  const alone = isAlone(shape);
 
   const build = (
     at: Point,

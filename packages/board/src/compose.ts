@@ -1,7 +1,8 @@
 /** Puts stops, track and captions of one hex together: where everything lies, before anything is drawn. */
 import { type Arrangement, arrange } from './arrange.ts';
-import { type Caption, type CaptionForm, type CaptionKind, captionsFor } from './captions.ts';
+import { captionsFor } from './captions.ts';
 import { samples } from './curve.ts';
+import type { Caption, CaptionForm, CaptionKind } from './forms.ts';
 import { boxDiscs, type Disc, type Field, findRoom, occupy, openField } from './field.ts';
 import { edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';

@@ -119,7 +119,7 @@ export const drawBorders = (picture: HexPicture, theme: Theme): readonly SvgNode
         return [line(theme.ink, 2.2, '9 5')];
       case 'province':
       case 'offboard':
-        return [line(theme.lit, 3.5)];
+        return [line(theme.hex.red, 5)];
       default:
         return border.kind satisfies never;
     }

@@ -36,8 +36,13 @@ export interface MarketPicture {
   readonly selected?: CompanyId;
   /** Breaks a chart of one row into several lines of so many cells. */
   readonly perLine?: number;
+  /** Colours of zones that a title names its own way. */
+  readonly zoneColours?: Readonly<Record<string, string>>;
   readonly theme?: Theme;
 }
+
+/** Cells where companies start are printed bold. */
+const STARTING = /par|start|small|medium|large/;
 
 export const CELL = { width: 76, height: 76 } as const;
 const MARGIN = 10;
@@ -83,8 +88,8 @@ export const placeCells = (chart: Chart, perLine?: number): Placed =>
   });
 
 /** Zones in bands when a cell belongs to several. */
-const zoneBands = (cell: ChartCell, at: Point, theme: Theme): readonly SvgNode[] => {
-  const colours = cell.zones.flatMap((zone) => theme.zones[zone] ?? []);
+const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
+  const colours = cell.zones.flatMap((zone) => of.zoneColours?.[zone] ?? theme.zones[zone] ?? []);
   const height = CELL.height / Math.max(1, colours.length);
   return [
     el('rect', { ...at, ...CELL, fill: theme.hex.white }),
@@ -164,6 +169,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
   const stack = of.stacks?.[cell.id] ?? [];
   const lit = of.lit?.includes(cell.id) === true;
   const key = JSON.stringify([
+    of.zoneColours,
     at,
     stack,
     stack.map((c) => of.liveries?.[c]),
@@ -173,11 +179,11 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
   return memoOn(cell, theme, key, () =>
     group(
       [
-        ...zoneBands(cell, at, theme),
+        ...zoneBands(cell, at, of, theme),
         textAt(String(cell.price), at.x + CELL.width / 2, at.y + 13, {
           size: 18,
           fill: theme.ink,
-          weight: cell.zones.some((z) => z.includes('par')) ? 800 : 500,
+          weight: cell.zones.some((zone) => STARTING.test(zone)) ? 800 : 500,
         }),
         ...fan(stack, at, of, theme),
         lit &&

@@ -34,7 +34,7 @@ export const drawRim = (map: TrackMap, theme: Theme): SvgNode =>
       rows.set(c.y, map.axes.y === 'letter' ? parts.letter : parts.number);
     }
     const [dx, dy] = map.layout === 'flat' ? [R, A] : [A, R];
-    const how = { size: 19, fill: theme.faint, weight: 500 };
+    const how = { size: 19, fill: theme.onTable, weight: 500 };
     const gap = 18;
     return group(
       [

@@ -37,6 +37,8 @@ const cityBody = (stop: PlacedStop, theme: Theme): readonly SvgNode[] => {
 
 const drawCity = (
   stop: PlacedStop,
+  city: number,
+  node: number,
   uses: readonly SlotUse[],
   liveries: Readonly<Record<CompanyId, Livery>>,
   theme: Theme,
@@ -66,11 +68,11 @@ const drawCity = (
         ]);
       }),
     ],
-    { class: 'city' },
+    { class: 'city', 'data-city': city, 'data-node': node },
     key,
   );
 
-const drawTown = (stop: PlacedStop, theme: Theme, key: string): SvgNode =>
+const drawTown = (stop: PlacedStop, node: number, theme: Theme, key: string): SvgNode =>
   stop.form === 'bar'
     ? el(
         'rect',
@@ -85,6 +87,7 @@ const drawTown = (stop: PlacedStop, theme: Theme, key: string): SvgNode =>
           stroke: theme.paper,
           'stroke-width': 2,
           class: 'town',
+          'data-node': node,
         },
         [],
         key,
@@ -99,6 +102,7 @@ const drawTown = (stop: PlacedStop, theme: Theme, key: string): SvgNode =>
           stroke: theme.paper,
           'stroke-width': 2.2,
           class: 'town',
+          'data-node': node,
         },
         [],
         key,
@@ -118,6 +122,8 @@ export const drawStops = (
       return [
         drawCity(
           stop,
+          here,
+          i,
           uses.filter((u) => u.city === here),
           liveries,
           theme,
@@ -125,6 +131,6 @@ export const drawStops = (
         ),
       ];
     }
-    return stop.form === 'none' ? [] : [drawTown(stop, theme, `stop ${i}`)];
+    return stop.form === 'none' ? [] : [drawTown(stop, i, theme, `stop ${i}`)];
   });
 };

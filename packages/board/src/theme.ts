@@ -5,6 +5,8 @@ export interface Theme {
   readonly id: 'light' | 'dark' | 'contrast' | 'colourblind';
   /** The table around the map. */
   readonly table: string;
+  /** What is written on the table. */
+  readonly onTable: string;
   readonly hex: Readonly<Record<Colour, string>>;
   /** Boxes of values by phase, by the colour names that titles use. */
   readonly phase: Readonly<Record<string, string>>;
@@ -40,6 +42,11 @@ const routes = (colours: readonly string[]): Theme['routes'] =>
 /** Zones as titles name them; a zone that is not listed has no colour of its own. */
 const ZONES = {
   par: '#f0d98c',
+  par6H: '#b7d3a4',
+  par10H: '#d6b48c',
+  small: '#e3a79a',
+  medium: '#b9d3e6',
+  large: '#b7d3a4',
   par_1: '#b7d3a4',
   par_2: '#d6b48c',
   par_overlap: '#b9d3e6',
@@ -67,6 +74,7 @@ const ZONES = {
 export const LIGHT: Theme = {
   id: 'light',
   table: '#e9e3d5',
+  onTable: '#6f6759',
   hex: {
     white: '#faf6ec',
     yellow: '#f3d773',
@@ -107,6 +115,7 @@ export const DARK: Theme = {
   ...LIGHT,
   id: 'dark',
   table: '#1d1f21',
+  onTable: '#a9a294',
   hex: {
     white: '#d3ccbc',
     yellow: '#cfae4d',
@@ -151,6 +160,7 @@ export const CONTRAST: Theme = {
   ...LIGHT,
   id: 'contrast',
   table: '#ffffff',
+  onTable: '#000000',
   hex: {
     white: '#ffffff',
     yellow: '#ffe34d',

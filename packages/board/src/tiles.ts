@@ -85,12 +85,12 @@ export const drawTiles = (of: TileSheet): SvgNode => {
       ...tiles.map((tile, i) => {
         const x = 8 + width * (i % columns) + width / 2;
         const y = 8 + height * Math.floor(i / columns) + halfHeight + 6;
-        const how = { size: 19, fill: theme.table === '#1d1f21' ? theme.paper : theme.ink };
+        const how = { size: 19, fill: theme.onTable };
         return group(
           [
             drawTile(tile, of.rotations?.[tile.id] ?? 0, of.layout, theme, of.inForce),
             textAt(tile.id, -24, halfHeight + 18, { ...how, weight: 700 }),
-            textAt(countText(tile, of.left?.[tile.id]), 36, halfHeight + 18, { ...how, fill: theme.faint }),
+            textAt(countText(tile, of.left?.[tile.id]), 36, halfHeight + 18, how),
           ],
           { transform: `translate(${x} ${y})` },
           tile.id,

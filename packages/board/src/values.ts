@@ -1,0 +1,112 @@
+/** Revenue: in a circle, or by phase in coloured boxes. */
+import type { Revenue } from '@roundhouse/engine/track/types';
+import type { Arrangement } from './arrange.ts';
+import type { Caption, CaptionForm } from './forms.ts';
+import { add, type Point, point, scale } from './geometry.ts';
+import { colourInForce, type HexPicture } from './picture.ts';
+import { el, group, type SvgNode } from './svg.ts';
+import { textAt, textWidth } from './text.ts';
+import type { Theme } from './theme.ts';
+
+const VALUE_SIZE = 17;
+
+const valueCircle = (text: string, theme: Theme, size: number): CaptionForm => {
+  const r = Math.max(size * 0.86, textWidth(text, size) / 2 + size * 0.22);
+  return {
+    width: 2 * r,
+    height: 2 * r,
+    draw: (x, y) =>
+      group([
+        el('circle', { cx: x, cy: y, r: r - 0.6, fill: theme.paper, stroke: theme.ink, 'stroke-width': 1.2 }),
+        textAt(text, x, y, { size, fill: theme.ink, weight: 600 }),
+      ]),
+  };
+};
+
+/** Values by phase: boxes in the colours of the phases; the one in force stands out. */
+const phaseBoxes = (
+  revenue: Readonly<Record<string, number>>,
+  perRow: number,
+  size: number,
+  picture: HexPicture,
+  theme: Theme,
+): CaptionForm => {
+  const entries = Object.entries(revenue);
+  const now = colourInForce(revenue, picture.inForce);
+  const w = Math.max(...entries.map(([, value]) => textWidth(String(value), size))) + size * 0.6;
+  const h = size * 1.35;
+  const rows = Math.ceil(entries.length / perRow);
+  const columns = Math.min(perRow, entries.length);
+  const dark = (colour: string): boolean => colour === 'black';
+  return {
+    width: w * columns + 3,
+    height: h * rows + 3,
+    draw: (x, y) => {
+      const left = x - (w * columns) / 2;
+      const top = y - (h * rows) / 2;
+      const place = (i: number): Point => point(left + (i % perRow) * w, top + Math.floor(i / perRow) * h);
+      const box = ([colour, value]: [string, number], i: number): SvgNode => {
+        const p = place(i);
+        const current = colour === now;
+        return group(
+          [
+            el('rect', {
+              x: p.x,
+              y: p.y,
+              width: w,
+              height: h,
+              fill: theme.phase[colour] ?? theme.paper,
+              stroke: theme.ink,
+              'stroke-width': 0.8,
+            }),
+            textAt(String(value), p.x + w / 2, p.y + h / 2, {
+              size,
+              fill: dark(colour) ? theme.paper : theme.ink,
+              weight: current ? 800 : 500,
+            }),
+          ],
+          now && !current ? { opacity: 0.7 } : {},
+        );
+      };
+      const at = entries.findIndex(([colour]) => colour === now);
+      const p = place(Math.max(0, at));
+      return group(
+        [
+          ...entries.map(box),
+          at >= 0 &&
+            el('rect', { x: p.x, y: p.y, width: w, height: h, fill: 'none', stroke: theme.ink, 'stroke-width': 2.4 }),
+        ],
+        { class: 'values' },
+      );
+    },
+  };
+};
+
+const valueForms = (revenue: Revenue, picture: HexPicture, theme: Theme): readonly CaptionForm[] => {
+  if (typeof revenue === 'number')
+    return [VALUE_SIZE, 15, 13, 11.5].map((size) => valueCircle(String(revenue), theme, size));
+  const count = Object.keys(revenue).length;
+  return [17, 15, 13, 11.5].flatMap((size) =>
+    [count, Math.ceil(count / 2), 1].map((perRow) => phaseBoxes(revenue, perRow, size, picture, theme)),
+  );
+};
+
+export const valueCaptions = (picture: HexPicture, arrangement: Arrangement, theme: Theme): readonly Caption[] => {
+  const byValue = new Map<string, { revenue: Revenue; at: Point[] }>();
+  picture.shape.nodes.forEach((node, i) => {
+    const stop = arrangement.stops[i];
+    if (!stop || node.kind === 'junction' || node.hideValue || node.revenue === 0) return;
+    const key = JSON.stringify(node.revenue);
+    const known = byValue.get(key);
+    if (known) known.at.push(stop.at);
+    else byValue.set(key, { revenue: node.revenue, at: [stop.at] });
+  });
+  return [...byValue.entries()].map(([key, { revenue, at }]) => ({
+    kind: 'value',
+    forms: valueForms(revenue, picture, theme),
+    near: scale(at.reduce(add, point(0, 0)), 1 / at.length),
+    pull: byValue.size > 1 ? 0.14 : 0.05,
+    required: true,
+    key: `value ${key}`,
+  }));
+};
