@@ -184,3 +184,31 @@ export const boardOf = ({ board, tokens }: RouteProblem): Board => ({
   reservations: [],
   marks: {},
 });
+
+export interface RecordedAction {
+  readonly type: string;
+  readonly entity: string;
+  readonly entity_type: string;
+  readonly hex?: string;
+  readonly tile?: string;
+  readonly rotation?: number;
+  readonly choice?: string;
+}
+/** The state before the action with the same index. */
+export interface RecordedState {
+  readonly tiles?: Readonly<Record<string, readonly [string, number] | null>>;
+  readonly corporations: readonly {
+    readonly id: string;
+    /** Hex, city, circle; tokens of closed companies have 'x' for a circle and are gone. */
+    readonly tokens?: readonly (readonly [string, number, number | 'x'])[];
+  }[];
+}
+
+export const recordingOf = (game: string) => ({
+  actions: (readJson(`games/${game}.json`) as { flat_actions: readonly RecordedAction[] }).flat_actions,
+  trace: gunzipSync(readFileSync(new URL(`games/${game}.trace.jsonl.gz`, shared)))
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as RecordedState),
+});

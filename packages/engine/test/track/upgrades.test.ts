@@ -17,9 +17,7 @@ const rotationsByTile = (placements: readonly Placement[]): Record<string, numbe
 };
 
 const lines = ({ paths }: Tile): readonly string[] =>
-  paths
-    .map(({ a, b }) => ['edge' in a ? a.edge : 9, 'edge' in b ? b.edge : 9].toSorted((m, n) => m - n).join('-'))
-    .toSorted();
+  paths.map(({ a, b }) => ['edge' in a ? a.edge : 9, 'edge' in b ? b.edge : 9].sort((m, n) => m - n).join('-')).sort();
 
 /**
  * The table lets a side of 1862's tile 779 be turned when a small station is added, which would move a line. The rules do not:
