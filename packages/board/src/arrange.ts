@@ -91,9 +91,9 @@ const clearanceOf = (c: Candidate): number => (c.onTrack && c.slots.length === 0
 const STOP_CLEARANCE = 2;
 
 const pairCost = (a: Candidate, b: Candidate): number => {
-  // Cities of one tile lie as far out as each other.
-  let cost =
-    a.slots.length > 0 && b.slots.length > 0 ? 0.5 * Math.abs(distance(a.at, ORIGIN) - distance(b.at, ORIGIN)) : 0;
+  // Cities at the ends of their track lie as far out as each other.
+  const ends = [a, b].every((c) => c.slots.length > 0 && !c.onTrack);
+  let cost = ends ? 0.5 * Math.abs(distance(a.at, ORIGIN) - distance(b.at, ORIGIN)) : 0;
   for (const p of discs(a)) for (const q of discs(b)) cost += 3 * short(distance(p, q) - p.r - q.r, STOP_CLEARANCE);
   for (const track of b.samples) cost += discsToTrack(a, track, clearanceOf(a));
   for (const track of a.samples) cost += discsToTrack(b, track, clearanceOf(b));

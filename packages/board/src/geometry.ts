@@ -58,11 +58,3 @@ export const depthInHex = (p: Point, layout: Layout): number => {
   }
   return A - most;
 };
-
-export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
-  const ab = sub(b, a);
-  const length = ab.x * ab.x + ab.y * ab.y;
-  if (length === 0) return distance(p, a);
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * ab.x + (p.y - a.y) * ab.y) / length));
-  return distance(p, add(a, scale(ab, t)));
-};

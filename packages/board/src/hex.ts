@@ -107,7 +107,7 @@ export const drawBorders = (picture: HexPicture, theme: Theme): readonly SvgNode
         stroke: colour,
         'stroke-width': width,
         'stroke-dasharray': dash,
-        'stroke-linecap': 'round',
+        'stroke-linecap': dash === undefined ? 'round' : 'butt',
         class: border.kind,
       });
     switch (border.kind) {
@@ -116,7 +116,8 @@ export const drawBorders = (picture: HexPicture, theme: Theme): readonly SvgNode
       case 'water':
         return [line(theme.paper, 8), line(theme.water, 5.5)];
       case 'divider':
-        return [line(theme.ink, 2.2, '9 5')];
+        // The neighbour draws it too, from the other end: this pattern is the same from both.
+        return [line(theme.ink, 2.2, '10 5')];
       case 'province':
       case 'offboard':
         return [line(theme.hex.red, 5)];
