@@ -1,7 +1,8 @@
 /** Measures a composed hex with its own geometry: finely sampled centre lines, exact boxes and discs. */
-import type { Composition, HexPicture, PlacedCaption, Point } from '../src/index.ts';
+import type { Composition, HexPicture, PlacedCaption, PlacedStop, Point } from '../src/index.ts';
 import { pointOn } from '../src/curve.ts';
-import { depthInHex, distance } from '../src/geometry.ts';
+import { add, depthInHex, distance, polar, turn } from '../src/geometry.ts';
+import { TOWN_BAR, TOWN_DOT } from '../src/slots.ts';
 
 const TRACK_HALF = 4.25;
 
@@ -14,6 +15,16 @@ const toBox = (p: Point, box: PlacedCaption): number => {
 
 const gapBetween = (a: PlacedCaption, b: PlacedCaption): number =>
   Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2);
+
+/** Points along the outline of a dot, or along the middle and the long sides of a bar. */
+const townOutline = (stop: PlacedStop): readonly Point[] => {
+  if (stop.form === 'none') return [];
+  if (stop.form === 'dot') return Array.from({ length: 24 }, (_, i) => add(stop.at, polar(15 * i, TOWN_DOT)));
+  const along = [-1, -0.5, 0, 0.5, 1].map((t) => (t * TOWN_BAR.across) / 2);
+  return along.flatMap((x) =>
+    [-1, 0, 1].map((y) => add(stop.at, turn({ x, y: (y * TOWN_BAR.along) / 2 }, stop.angle))),
+  );
+};
 
 const nearestTo = (track: Composition['arrangement']['tracks'][number], gap: (p: Point) => number): number => {
   let least = Infinity;
@@ -32,10 +43,10 @@ export const clashes = (
   };
   captions.forEach((caption, i) => {
     for (const track of arrangement.tracks)
-      say(`${caption.kind} to track`, nearestTo(track, (p) => toBox(p, caption)) - TRACK_HALF, 0);
+      say(`${caption.kind} to track`, nearestTo(track, (p) => toBox(p, caption)) - TRACK_HALF, 1);
     for (const stop of arrangement.stops) {
-      for (const slot of stop.slots) say(`${caption.kind} to city`, toBox(slot, caption) - stop.slotRadius, 0);
-      if (stop.form !== 'none') say(`${caption.kind} to town`, toBox(stop.at, caption), 5);
+      for (const slot of stop.slots) say(`${caption.kind} to city`, toBox(slot, caption) - stop.slotRadius, 2);
+      for (const p of townOutline(stop)) say(`${caption.kind} to town`, toBox(p, caption), 0);
     }
     for (const other of captions.slice(0, i)) {
       const round = [caption, other].every((c) => c.kind === 'value');

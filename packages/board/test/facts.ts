@@ -17,9 +17,21 @@ interface RawHex {
   readonly color: Colour;
   readonly name?: string;
 }
+interface RawTile {
+  readonly count: Tile['count'];
+  readonly code: string;
+  readonly color: Colour;
+}
+/** What a player count or an option replaces; null takes away. */
+interface Changes {
+  readonly hexes?: Readonly<Record<string, RawHex | null>>;
+  readonly tiles?: Readonly<Record<string, RawTile | null>>;
+}
 interface Raw {
+  readonly variants: readonly { readonly changes: Changes }[];
+  readonly optional_rules: readonly { readonly data_changes: readonly { readonly changes: Changes }[] }[];
   readonly map: Pick<TrackMap, 'layout' | 'axes'> & { readonly hexes: Readonly<Record<string, RawHex>> };
-  readonly tiles: Readonly<Record<string, { count: Tile['count']; code: string; color: Colour }>>;
+  readonly tiles: Readonly<Record<string, RawTile>>;
   readonly market: {
     readonly kind: Chart['kind'];
     readonly rows: readonly (readonly ({ price: number; types: string[] } | null)[])[];
@@ -30,6 +42,8 @@ interface Raw {
 export interface Facts {
   readonly map: TrackMap;
   readonly tiles: Readonly<Record<string, Tile>>;
+  /** Hexes and tiles of variants and options. */
+  readonly others: { readonly hexes: readonly MapHex[]; readonly tiles: readonly Tile[] };
   readonly chart: Chart;
   readonly liveries: Readonly<Record<string, Livery>>;
 }
@@ -40,7 +54,20 @@ export const factsOf = (title: string): Facts => {
   const hexes: Record<string, MapHex> = Object.fromEntries(
     Object.entries(raw.map.hexes).map(([id, hex]) => [id, parseHex(id, hex.color, hex.code, hex, hex.name)]),
   );
+  const changes = [...raw.variants, ...raw.optional_rules.flatMap((rule) => rule.data_changes)].map((c) => c.changes);
   return {
+    others: {
+      hexes: changes.flatMap((c) =>
+        Object.entries(c.hexes ?? {}).flatMap(([id, hex]) =>
+          hex ? [parseHex(id, hex.color, hex.code, hex, hex.name)] : [],
+        ),
+      ),
+      tiles: changes.flatMap((c) =>
+        Object.entries(c.tiles ?? {}).flatMap(([id, tile]) =>
+          tile ? [parseTile(id, tile.color, tile.code, tile.count)] : [],
+        ),
+      ),
+    },
     map: { layout, axes, hexes, neighbours: neighboursOf(hexes, layout) },
     tiles: Object.fromEntries(
       Object.entries(raw.tiles).map(([id, tile]) => [id, parseTile(id, tile.color, tile.code, tile.count)]),

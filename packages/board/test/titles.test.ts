@@ -44,17 +44,19 @@ const hexPicture = (hex: MapHex, layout: 'flat' | 'pointy'): HexPicture => ({
 if (!factsPresent) console.warn('the reference folder is absent: the drawings of whole titles are not checked');
 
 describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
-  const { map, tiles, chart, liveries } = factsOf(title);
+  const { map, tiles, others, chart, liveries } = factsOf(title);
+  const everyTile = [...Object.values(tiles), ...others.tiles];
+  const everyHex = [...Object.values(map.hexes), ...others.hexes];
 
   it('draws every tile in every rotation without a figure that is none', () => {
-    for (const tile of Object.values(tiles)) {
+    for (const tile of everyTile) {
       for (const rotation of ROTATIONS)
         expect(toSvg(drawTile(tile, rotation, map.layout)), tile.id).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
   it('keeps values, labels, circles and track of every tile apart', () => {
-    const found = Object.values(tiles).flatMap((tile) =>
+    const found = everyTile.flatMap((tile) =>
       ROTATIONS.flatMap((rotation) => {
         const picture = tilePicture(tile, rotation, map.layout);
         return clashes(picture, compose(picture, ALL_LAYERS, {}, LIGHT)).map(
@@ -66,7 +68,7 @@ describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
   });
 
   it('keeps everything on every printed hex apart, and every name in sight', () => {
-    const found = Object.values(map.hexes).flatMap((hex) => {
+    const found = everyHex.flatMap((hex) => {
       const picture = hexPicture(hex, map.layout);
       const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
       return [...clashes(picture, composition), ...composition.omitted.map((kind) => `no room for ${kind}`)].map(
