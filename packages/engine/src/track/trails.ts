@@ -150,15 +150,6 @@ const repeats = (step: Step): boolean => {
   return false;
 };
 
-const isTrail = (step: Step): boolean => {
-  const used = new Set<number>([step.source]);
-  for (let at: Step | null = step; at; at = at.parent) {
-    if (used.has(at.uses)) return false;
-    used.add(at.uses);
-  }
-  return true;
-};
-
 const arrivalOf = (map: TrailMap, { hex, link: { to }, gauge }: Step): number => {
   if ('node' in to) return -1;
   const other = map.grid.across[hex * 6 + to.edge] ?? -1;
@@ -181,27 +172,69 @@ const isKnown = (map: TrailMap, found: Found, step: Step): boolean =>
     ? found.nodes.has(step.hex * NODES + step.link.to.node)
     : found.arrivals.has(arrivalOf(map, step)));
 
-/** The shortest chain on to the goal that uses nothing of `used`; it may use other things twice. */
-const lookAhead = (map: TrailMap, starts: readonly Step[], goal: Step, used: ReadonlySet<number>): Step | null => {
-  const seen = new Set<number>();
-  let edge: readonly Step[] = starts;
+/** A chain on its way to a goal, with the watched things that it has used, as a bit set. */
+interface Walk {
+  readonly step: Step;
+  readonly seen: number;
+}
+
+/** The shortest chain on to the goal that uses nothing of `used` and no watched thing twice; other things it may use twice. */
+const lookAhead = (
+  map: TrailMap,
+  starts: readonly Step[],
+  goal: Step,
+  used: ReadonlySet<number>,
+  watched: readonly number[],
+): Step | null => {
+  const visited = new Set<number>();
+  let edge: readonly Walk[] = starts.map((step) => ({ step, seen: 0 }));
   while (edge.length > 0) {
-    const next: Step[] = [];
-    for (const step of edge) {
+    const next: Walk[] = [];
+    for (const { step, seen } of edge) {
       if (step.id === goal.id) return step;
-      if (seen.has(step.id) || used.has(step.uses)) continue;
-      seen.add(step.id);
-      next.push(...nextSteps(map, step));
+      if (used.has(step.uses)) continue;
+      const watch = watched.indexOf(step.uses);
+      if (watch >= 0 && seen & (1 << watch)) continue;
+      const now = watch < 0 ? seen : seen | (1 << watch);
+      const key = step.id * MOST_SEEN + now;
+      if (visited.has(key)) continue;
+      visited.add(key);
+      for (const on of nextSteps(map, step)) next.push({ step: on, seen: now });
     }
     edge = next;
   }
   return null;
 };
 
-/** Some trail from one of `starts` to the goal, beside what is used already; the goal's own use is in `used` from the start. */
+/** What a chain uses more than once. */
+const usedTwice = (last: Step): readonly number[] => {
+  const used = new Set<number>([last.source]);
+  const twice: number[] = [];
+  for (let at: Step | null = last; at; at = at.parent) {
+    if (used.has(at.uses)) twice.push(at.uses);
+    used.add(at.uses);
+  }
+  return twice;
+};
+
+const MOST_WATCHED = 4;
+const MOST_SEEN = 1 << MOST_WATCHED;
+
+/**
+ * Some trail from one of `starts` to the goal, beside what is used already; the goal's own use is in `used` from the start.
+ * The look-ahead watches a few things that chains were tempted to use twice: where that leaves no chain there is no trail, and
+ * most often it leaves one that is a trail. Otherwise every start is tried.
+ */
 const findTrail = (map: TrailMap, starts: readonly Step[], goal: Step, used: Set<number>): Step | null => {
-  const hope = lookAhead(map, starts, goal, used);
-  if (!hope || isTrail(hope)) return hope;
+  const watched: number[] = [];
+  for (;;) {
+    const chain = lookAhead(map, starts, goal, used, watched);
+    if (!chain) return null;
+    const twice = usedTwice(chain).find((thing) => !watched.includes(thing));
+    if (twice === undefined) return chain;
+    if (watched.length === MOST_WATCHED) break;
+    watched.push(twice);
+  }
   for (const start of starts) {
     if (used.has(start.uses)) continue;
     used.add(start.uses);
