@@ -25,3 +25,7 @@ export const loadTitle = async (id: string): Promise<Title> => {
 };
 
 export const loadAllTitles = async (): Promise<readonly Title[]> => Promise.all(titleIds.map(loadTitle));
+
+/** The id of a title as people write it: `18mex` is 18MEX. */
+export const titleIdOf = (name: string): string | undefined =>
+  titleIds.find((id) => id.toLowerCase() === name.trim().toLowerCase());
