@@ -3,15 +3,16 @@
  *
  * The first new piece of track on any trail is come to over old track alone. So it is enough to go on from where the old network
  * comes into the hex. Only where a lay lets trails run through the hex that could not before (cities merge, a full city gets
- * another circle) the network of the new board is traced in full.
+ * another circle), or where a trail may already have used the side at which the new piece ends, the network of the new board
+ * is traced in full.
  */
 import { blocks, networkOf } from './network.ts';
 import type { Network, NetworkPolicy, Reach } from './network.ts';
 import { layTile } from './laying.ts';
 import type { Placement } from './placements.ts';
-import { citiesOf, linksOf, shapeAt } from './shape.ts';
+import { citiesOf, exitsOf, linksOf, shapeAt } from './shape.ts';
 import { gaugeNumber, joinedGauge } from './trails.ts';
-import type { Board, CompanyId, HexId, TrackSet } from './types.ts';
+import type { Board, CompanyId, End, HexId, TrackSet } from './types.ts';
 
 export type Connection =
   /** Some new track must be reached (yellow tiles everywhere). */
@@ -28,6 +29,11 @@ export type Connection =
 interface Local {
   readonly nodes: number;
   readonly paths: number;
+}
+
+interface Guess extends Local {
+  /** Paths that are reached beyond doubt. */
+  readonly sure: number;
 }
 
 const meetsDemand = (demand: Connection, { shape, fresh, raised }: Placement, { nodes, paths }: Local): boolean => {
@@ -76,12 +82,20 @@ const goOn = (
   hex: HexId,
   placement: Placement,
   policy: NetworkPolicy,
-): Local => {
+): Guess => {
   const reach = network.hexes.get(hex) ?? NOTHING;
   const { shape, mapping } = placement;
   const links = linksOf(shape);
+  const oldExits = exitsOf(shapeAt(track, board, hex));
   let nodes = 0;
   let paths = 0;
+  let sure = 0;
+  // A trail may have left the hex over the very side where a new path ends: such a path is reached only perhaps.
+  const mark = (path: number, to: End): void => {
+    paths |= 1 << path;
+    const perhaps = placement.fresh & (1 << path) && 'edge' in to && oldExits.includes(to.edge);
+    if (!perhaps) sure |= 1 << path;
+  };
   const enter = (node: number, passing: boolean): void => {
     const fresh = (nodes & (1 << node)) === 0;
     nodes |= 1 << node;
@@ -89,7 +103,7 @@ const goOn = (
     if (blocksAfter(track, board, hex, placement, node, network.company)) return;
     for (const { path, to, terminal } of links.byNode[node] ?? []) {
       if (paths & (1 << path)) continue;
-      paths |= 1 << path;
+      mark(path, to);
       if ('node' in to) enter(to.node, !terminal);
     }
   };
@@ -98,11 +112,11 @@ const goOn = (
     for (const on of links.byEdge[edge] ?? []) {
       if (on.lanes !== lanes || on.lane !== lane) continue;
       if (policy.gauges === 'separate' && joinedGauge(gaugeNumber(gauge), gaugeNumber(on.gauge)) < 0) continue;
-      paths |= 1 << on.path;
+      mark(on.path, on.to);
       if ('node' in on.to) enter(on.to.node, !on.terminal);
     }
   }
-  return { nodes, paths };
+  return { nodes, paths, sure };
 };
 
 const opensTheHex = (track: TrackSet, board: Board, hex: HexId, placement: Placement, company: CompanyId): boolean => {
@@ -125,8 +139,10 @@ export const isConnected = (
   if (demand === 'none') return true;
   const network = networkOf(track, board, company, policy);
   if (!network.hexes.has(hex)) return false;
-  if (meetsDemand(demand, placement, goOn(track, board, network, hex, placement, policy))) return true;
-  if (!opensTheHex(track, board, hex, placement, company)) return false;
+  const guess = goOn(track, board, network, hex, placement, policy);
+  if (meetsDemand(demand, placement, { nodes: guess.nodes, paths: guess.sure })) return true;
+  const perhaps = meetsDemand(demand, placement, guess);
+  if (!perhaps && !opensTheHex(track, board, hex, placement, company)) return false;
   const after = networkOf(track, layTile(track, board, hex, placement), company, policy);
   return meetsDemand(demand, placement, after.hexes.get(hex) ?? NOTHING);
 };
