@@ -1,0 +1,254 @@
+/** What a train (or a chain of Freights) may do, where every stop is paid once: candidates as sets of stations. */
+import type { Graph, Link, Stop } from './compile.ts';
+import { steps } from './grid.ts';
+import { everyWay, type Way } from './paths.ts';
+import { viewOf } from './ranges.ts';
+import type { Meter } from './search.ts';
+import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
+
+/** Sets of numbers below 32 times the length. */
+export type Bits = Int32Array;
+
+export interface Candidate {
+  /** Places (and with `aim` both: hexes) that it may be paid for. */
+  readonly items: readonly number[];
+  readonly bits: Bits;
+  /** Of its large stations and areas at most so many are paid. */
+  readonly cap: number;
+  /** Large stations it visits, by place: where runs may hang together. */
+  readonly cities: Bits;
+  readonly bonus: number;
+  /** Hexes that earn a subsidy. */
+  readonly hexes: readonly number[];
+  readonly legs: readonly Way[];
+  /** A chain of Freights: the train of each leg. */
+  readonly chain?: readonly RouteTrain[];
+}
+
+/** The stations of a graph, numbered by place, and what they pay. */
+export interface Stations {
+  /** Places first, then hexes. */
+  readonly count: number;
+  readonly words: number;
+  readonly weight: Int32Array;
+  readonly large: Uint8Array;
+  readonly places: number;
+}
+
+export const stationsOf = (graph: Graph, subsidyPerHex: number): Stations => {
+  const places = graph.places;
+  const hexes = subsidyPerHex > 0 ? graph.network.grid.ids.length : 0;
+  const weight = new Int32Array(places + hexes);
+  const large = new Uint8Array(places + hexes);
+  for (const stop of graph.stops) {
+    weight[stop.place] = stop.value;
+    large[stop.place] = stop.kind === 'town' ? 0 : 1;
+  }
+  weight.fill(subsidyPerHex, places);
+  return { count: places + hexes, words: (places + hexes + 31) >> 5, weight, large, places };
+};
+
+export const bitsOf = (items: readonly number[], words: number): Bits => {
+  const bits = new Int32Array(words);
+  for (const i of items) bits[i >> 5] = (bits[i >> 5] as number) | (1 << (i & 31));
+  return bits;
+};
+
+const hexesOf = (graph: Graph, way: Way): number[] => [...new Set(way.links.flatMap((l) => (graph.links[l] as Link).hexes))].sort((x, y) => x - y);
+
+/** Express and Local trains: one candidate for each set of stations; of equal ones that with most hexes. */
+export const passengerCandidates = (
+  problem: Problem,
+  graph: Graph,
+  stations: Stations,
+  rule: TrainRule,
+  meter: Meter,
+): { list: Candidate[]; done: boolean } => {
+  const found = new Map<string, Candidate>();
+  const payTowns = rule.pay?.towns === 'all';
+  const hexItems = stations.count > stations.places && rule.subsidyPerHex !== undefined;
+  const done = everyWay(graph, viewOf(problem, graph, rule), meter, (way) => {
+    const stops = way.stops.map((id) => graph.stops[id] as Stop);
+    const hexes = rule.subsidyPerHex === undefined ? [] : hexesOf(graph, way);
+    const items = stops.filter((stop) => payTowns || stop.kind !== 'town').map((stop) => stop.place);
+    if (hexItems) items.push(...hexes.map((hex) => stations.places + hex));
+    items.sort((x, y) => x - y);
+    const key = items.join();
+    const known = found.get(key);
+    if (known && known.hexes.length >= hexes.length) return;
+    const cities = stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place);
+    found.set(key, {
+      items,
+      bits: bitsOf(items, stations.words),
+      cap: rule.pay?.stops ?? stops.length,
+      cities: bitsOf(cities, stations.words),
+      bonus: 0,
+      hexes,
+      legs: [way],
+    });
+  });
+  return { list: [...found.values()], done };
+};
+
+/** An end of a Freight run: the station and the hex the straight line is measured from. */
+export interface FreightEnd {
+  readonly stop: number;
+  readonly place: number;
+  readonly hex: string;
+  readonly outside: 0 | 1;
+  readonly port: boolean;
+  readonly city: boolean;
+}
+
+export interface FreightWay {
+  readonly a: FreightEnd;
+  readonly b: FreightEnd;
+  readonly cities: Bits;
+  readonly way: Way;
+}
+
+const freightEnd = (graph: Graph, way: Way, last: boolean): FreightEnd => {
+  const stop = graph.stops[(last ? way.stops.at(-1) : way.stops[0]) ?? 0] as Stop;
+  const link = graph.links[(last ? way.links.at(-1) : way.links[0]) ?? 0] as Link;
+  const outside = stop.kind === 'offboard';
+  // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
+  const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
+  const hex = outside ? (graph.network.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
+  return { stop: stop.id, place: stop.place, hex, outside: outside ? 1 : 0, port: stop.port, city: stop.kind === 'city' };
+};
+
+export const freightWays = (
+  problem: Problem,
+  graph: Graph,
+  stations: Stations,
+  rule: TrainRule,
+  meter: Meter,
+): { list: FreightWay[]; done: boolean } => {
+  const found = new Map<string, FreightWay>();
+  const done = everyWay(graph, viewOf(problem, graph, rule), meter, (way) => {
+    const a = freightEnd(graph, way, false);
+    const b = freightEnd(graph, way, true);
+    const cities = bitsOf(
+      way.stops.filter((id) => (graph.stops[id] as Stop).kind === 'city').map((id) => (graph.stops[id] as Stop).place),
+      stations.words,
+    );
+    const key = `${a.place} ${a.hex} ${b.place} ${b.hex} ${cities.join()}`;
+    const turned = `${b.place} ${b.hex} ${a.place} ${a.hex} ${cities.join()}`;
+    if (!found.has(key) && !found.has(turned)) found.set(key, { a, b, cities, way });
+  });
+  return { list: [...found.values()], done };
+};
+
+/** 1862 10.5, 10.6: the bonus for the straight line between two ends. */
+export const straightBonus = (problem: Problem, rule: Freight, a: FreightEnd, b: FreightEnd): number => {
+  const between = Math.max(0, steps(problem.track.map, a.hex, b.hex) - 1 + a.outside + b.outside);
+  return between * (a.port || b.port ? rule.perHexWithPort : rule.perHex);
+};
+
+/** A chain of Freights in the making, open at `end`. */
+interface Chain {
+  readonly start: FreightEnd;
+  readonly end: FreightEnd;
+  readonly ends: readonly number[];
+  readonly cities: Bits;
+  readonly legs: readonly Way[];
+}
+
+const turned = (way: Way): Way => ({ stops: [...way.stops].reverse(), links: [...way.links].reverse() });
+
+const bothWays = (list: readonly FreightWay[]): Chain[] =>
+  list.flatMap(({ a, b, cities, way }) => [
+    { start: a, end: b, ends: [a.place, b.place], cities, legs: [way] },
+    { start: b, end: a, ends: [b.place, a.place], cities, legs: [turned(way)] },
+  ]);
+
+/**
+ * Chains of Freights, one way of each list in this order, joined at large stations, all end points different.
+ * `worth` leaves out ends that cannot be part of a better answer.
+ */
+export const chainCandidates = (
+  problem: Problem,
+  stations: Stations,
+  chain: readonly RouteTrain[],
+  lists: readonly (readonly FreightWay[])[],
+  meter: Meter,
+  worth: (bonus: number, a: number, b: number) => boolean,
+): { list: Candidate[]; done: boolean } => {
+  const freight = chain[0]?.rule.freight;
+  if (!freight) throw new Error('a chain of trains that are no Freights');
+  let chains = bothWays(lists[0] ?? []);
+  let done = true;
+  for (const [i, list] of lists.entries()) {
+    if (i === 0) continue;
+    const last = i === lists.length - 1;
+    const from = new Map<number, Chain[]>();
+    for (const next of bothWays(list)) {
+      const known = from.get(next.start.place);
+      if (known) known.push(next);
+      else from.set(next.start.place, [next]);
+    }
+    const joined = new Map<string, Chain>();
+    for (const open of chains) {
+      if (!open.end.city) continue;
+      for (const next of from.get(open.end.place) ?? []) {
+        if (open.ends.includes(next.end.place)) continue;
+        if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place)) continue;
+        if (meter.nodes >= meter.budget) {
+          done = false;
+          break;
+        }
+        meter.nodes += 2;
+        const cities = open.cities.map((word, w) => word | (next.cities[w] as number));
+        const ends = last ? '' : [...open.ends, next.end.place].sort((x, y) => x - y).join();
+        const key = `${open.start.place} ${open.start.hex} ${next.end.place} ${next.end.hex} ${cities.join()} ${ends}`;
+        if (joined.has(key)) continue;
+        joined.set(key, { start: open.start, end: next.end, ends: [...open.ends, next.end.place], cities, legs: [...open.legs, ...next.legs] });
+      }
+      if (!done) break;
+    }
+    chains = [...joined.values()];
+  }
+  const list: Candidate[] = [];
+  const seen = new Set<string>();
+  for (const { start, end, cities, legs } of chains) {
+    const bonus = straightBonus(problem, freight, start, end);
+    if (!worth(bonus, start.place, end.place)) continue;
+    const items = [start.place, end.place].sort((x, y) => x - y);
+    const key = `${items.join()} ${bonus} ${cities.join()}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    list.push({ items, bits: bitsOf(items, stations.words), cap: 2, cities, bonus, hexes: [], legs, chain });
+  }
+  return { list: withoutSmaller(list), done };
+};
+
+/** Of chains with the same ends and bonus only those that visit most: more stations hang together more easily. */
+const withoutSmaller = (list: readonly Candidate[]): Candidate[] => {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of list) {
+    const key = `${candidate.items.join()} ${candidate.bonus}`;
+    const group = groups.get(key);
+    if (group) group.push(candidate);
+    else groups.set(key, [candidate]);
+  }
+  const size = (bits: Bits): number => bits.reduce((sum, word) => sum + count(word), 0);
+  return [...groups.values()].flatMap((group) => {
+    const kept: Candidate[] = [];
+    const inOrder = [...group].sort((x, y) => size(y.cities) - size(x.cities));
+    for (const candidate of inOrder) {
+      const within = (other: Candidate): boolean => candidate.cities.every((word, w) => (word & ~(other.cities[w] as number)) === 0);
+      if (!kept.some(within)) kept.push(candidate);
+    }
+    return kept;
+  });
+};
+
+export const count = (word: number): number => {
+  let rest = word;
+  let n = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    n += 1;
+  }
+  return n;
+};
