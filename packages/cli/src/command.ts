@@ -10,11 +10,19 @@ export interface Command {
 export class CommandError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<T extends Options> = {
+  readonly [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
+};
 
 /** Parses arguments; a wrong one is a CommandError that shows the usage. */
-export const readArguments = <T extends Options>(usage: string, args: readonly string[], options: T) => {
+export const readArguments = <T extends Options>(
+  usage: string,
+  args: readonly string[],
+  options: T,
+): { readonly values: Values<T>; readonly positionals: readonly string[] } => {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return { values: values as Values<T>, positionals };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)} — usage: ${usage}`);
   }

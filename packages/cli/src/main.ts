@@ -43,6 +43,9 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof CommandError) process.stderr.write(`roundhouse: ${oneLine(error.message)}\n`);
-  else process.stderr.write(`roundhouse: unexpected: ${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+  else
+    process.stderr.write(
+      `roundhouse: unexpected: ${oneLine(error instanceof Error ? error.message : String(error))}\n`,
+    );
   process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
 /** The titles, loaded on demand: a page that plays one title need not carry the others. */
 import { knownTitle, type Title } from '@roundhouse/engine';
 
+export { routeRulesOf } from './routing.ts';
+
 export interface TitleEntry {
   readonly id: string;
   readonly players: readonly number[];

@@ -37,7 +37,13 @@ export const importCommand: Command = {
       ...(refusal ? { refusal } : {}),
     };
     if (values.json) printJson(summary);
-    else process.stdout.write(`${game.title}: ${applied} of ${recorded} actions, ${finished ? `ended: ${reason}` : 'not finished'}\n`);
-    if (refusal) throw new CommandError(`${file}: action ${refusal.action} is refused: ${refusal.key} (${refusal.rule || 'no rule'})`);
+    else
+      process.stdout.write(
+        `${game.title}: ${applied} of ${recorded} actions, ${finished ? `ended: ${reason}` : 'not finished'}\n`,
+      );
+    if (refusal)
+      throw new CommandError(
+        `${file}: action ${refusal.action} is refused: ${refusal.key} (${refusal.rule || 'no rule'})`,
+      );
   },
 };

@@ -1,7 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { botNamed } from '@roundhouse/bots';
-import { type Action, apply, begin, decider, type Game, isRefusal, newGame, type PlayerId, type Title } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  begin,
+  decider,
+  type Game,
+  isRefusal,
+  newGame,
+  type PlayerId,
+  type Title,
+} from '@roundhouse/engine';
 import { loadTitle, titleIdOf } from '@roundhouse/titles';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 import { writeWhole } from '../files.ts';
@@ -29,23 +39,36 @@ const planOf = async (values: Readonly<Record<string, string | boolean | undefin
   const variantId = text('variant');
   const variant = title.variants.find((each) => each.id === variantId);
   if (variantId !== undefined && !variant)
-    throw new CommandError(`${title.id} has no variant ${variantId}; there are: ${title.variants.map((each) => each.id).join(', ')}`);
+    throw new CommandError(
+      `${title.id} has no variant ${variantId}; there are: ${title.variants.map((each) => each.id).join(', ')}`,
+    );
   const counts = variant?.players ?? title.players;
-  const players = text('players') === undefined ? (counts[0] ?? 3) : wholeNumber('players', text('players') ?? '', 1, 20);
+  const players =
+    text('players') === undefined ? (counts[0] ?? 3) : wholeNumber('players', text('players') ?? '', 1, 20);
   if (!counts.includes(players)) throw new CommandError(`${title.id} is not for ${players} players`);
   const rulings = title.presets[text('rulings') ?? 'rulebook'];
-  if (!rulings) throw new CommandError(`no rulings ${text('rulings')}; there are: ${Object.keys(title.presets).join(', ')}`);
+  if (!rulings)
+    throw new CommandError(`no rulings ${text('rulings')}; there are: ${Object.keys(title.presets).join(', ')}`);
   const bots = (text('bots') ?? 'random').split(',');
   for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`no bot ${bot}`);
   return { title, players, bots, options: variant?.options ?? {}, rulings };
 };
 
-const playGame = (plan: Plan, seed: number): { readonly game: Game; readonly finished: boolean; readonly line: object } => {
+const playGame = (
+  plan: Plan,
+  seed: number,
+): { readonly game: Game; readonly finished: boolean; readonly line: object } => {
   const started = performance.now();
-  const seats = Array.from({ length: plan.players }, (_, seat) => ({ id: `@${seat + 1}` as PlayerId, name: `Player ${seat + 1}` }));
+  const seats = Array.from({ length: plan.players }, (_, seat) => ({
+    id: `@${seat + 1}` as PlayerId,
+    name: `Player ${seat + 1}`,
+  }));
   const game = newGame({ title: plan.title.id, players: seats, options: plan.options, rulings: plan.rulings, seed });
   const players = new Map(
-    seats.map(({ id }, seat) => [id, botNamed(plan.bots[seat % plan.bots.length] ?? 'random')?.player(seed * 31 + seat)]),
+    seats.map(({ id }, seat) => [
+      id,
+      botNamed(plan.bots[seat % plan.bots.length] ?? 'random')?.player(seed * 31 + seat),
+    ]),
   );
   const actions: Action[] = [];
   let { state } = begin(game);
@@ -55,7 +78,8 @@ const playGame = (plan: Plan, seed: number): { readonly game: Game; readonly fin
     if (!bot) throw new CommandError(`seed ${seed}, action ${actions.length + 1}: nobody decides`);
     const action = bot.choose(state);
     const result = apply(state, action);
-    if (isRefusal(result)) throw new CommandError(`seed ${seed}, action ${actions.length + 1}: refused: ${result.key} (${result.rule})`);
+    if (isRefusal(result))
+      throw new CommandError(`seed ${seed}, action ${actions.length + 1}: refused: ${result.key} (${result.rule})`);
     actions.push(action);
     state = result.state;
   }
@@ -98,7 +122,10 @@ export const simulate: Command = {
       const seed = (first + index) % 2 ** 31;
       const { game, line } = playGame(plan, seed);
       if (values.out !== undefined)
-        writeWhole(path.join(values.out, `${plan.title.id}-${plan.players}p-${seed}.json`), `${JSON.stringify(game)}\n`);
+        writeWhole(
+          path.join(values.out, `${plan.title.id}-${plan.players}p-${seed}.json`),
+          `${JSON.stringify(game)}\n`,
+        );
       printJson(line);
     }
   },

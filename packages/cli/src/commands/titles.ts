@@ -1,5 +1,5 @@
 import type { Setting } from '@roundhouse/engine';
-import { loadTitle, TITLE_IDS } from '@roundhouse/titles';
+import { loadTitle, titleIds } from '@roundhouse/titles';
 import { type Command, printJson, readArguments } from '../command.ts';
 
 const usage = 'titles [--json]';
@@ -20,9 +20,10 @@ export const titles: Command = {
   usage,
   run: async (args) => {
     const { values } = readArguments(usage, args, { json: { type: 'boolean' } });
-    const all = await Promise.all(TITLE_IDS.map(loadTitle));
+    const all = await Promise.all(titleIds.map(loadTitle));
     if (!values.json) {
-      for (const title of all) process.stdout.write(`${title.id}  ${title.name.en}: ${title.players.join(', ')} players\n`);
+      for (const title of all)
+        process.stdout.write(`${title.id}  ${title.name.en}: ${title.players.join(', ')} players\n`);
       return;
     }
     printJson(
@@ -30,7 +31,12 @@ export const titles: Command = {
         id: title.id,
         name: title.name.en,
         players: title.players,
-        variants: title.variants.map(({ id, name, effect, players }) => ({ id, name: name.en, effect: effect.en, players })),
+        variants: title.variants.map(({ id, name, effect, players }) => ({
+          id,
+          name: name.en,
+          effect: effect.en,
+          players,
+        })),
         options: title.options.map(setting),
         rulings: title.rulings.map(setting),
         presets: title.presets,

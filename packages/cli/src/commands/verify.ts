@@ -29,9 +29,14 @@ export const verify: Command = {
       ...(refused ? { refusal: { ...refused.refusal, action: refused.index + 1 } } : {}),
     };
     if (values.json) printJson(summary);
-    else process.stdout.write(`${game.title}: ${summary.applied} of ${summary.actions} actions, ${findings.length} findings\n`);
+    else
+      process.stdout.write(
+        `${game.title}: ${summary.applied} of ${summary.actions} actions, ${findings.length} findings\n`,
+      );
     if (refused)
-      throw new CommandError(`${file}: action ${refused.index + 1} is refused: ${refused.refusal.key} (${refused.refusal.rule})`);
+      throw new CommandError(
+        `${file}: action ${refused.index + 1} is refused: ${refused.refusal.key} (${refused.refusal.rule})`,
+      );
     if (findings[0]) throw new CommandError(`${file}: after action ${findings[0].action}: ${findings[0].what}`);
   },
 };
