@@ -1,10 +1,10 @@
+/** The best runs of a company's trains. */
 import { compile, type Graph, type Link, type Stop } from './compile.ts';
-import type { Candidate } from './candidates.ts';
 import { bestDisjoint } from './disjoint.ts';
-import { shareOut } from './score.ts';
-import type { Found } from './search.ts';
-import { bestTogether } from './together.ts';
-import type { Options, PaidBonus, Problem, Result, RouteTrain, Run, RunPath, StopRef, TrackRef } from './types.ts';
+import { judgeRuns } from './judge.ts';
+import type { Way } from './paths.ts';
+import { bestTogether, type Together } from './together.ts';
+import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
 /** Enough for two seconds on an ordinary machine. */
 export const BUDGET = 4_000_000;
@@ -12,22 +12,56 @@ export const BUDGET = 4_000_000;
 export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };
   const graph = compile(problem);
-  if (problem.rules.sharing === 'everything') {
-    const best = bestTogether(problem, graph, meter, false);
-    const subsidy = best.answer.hexes * problem.trains.reduce((most, train) => Math.max(most, train.rule.subsidyPerHex ?? 0), 0);
-    return { runs: [], revenue: best.answer.value, subsidy, bound: best.bound, proved: best.proved, nodes: meter.nodes };
-  }
-  const best = bestDisjoint(problem, graph, meter);
-  const runs: Run[] = best.choices.map(({ train, run }) => ({
-    ...pathOf(graph, train, run),
-    paid: [],
-    bonuses: [],
-    revenue: run.value,
-  }));
-  return { runs, revenue: best.value, subsidy: 0, bound: best.bound, proved: best.proved, nodes: meter.nodes };
+  const best = problem.rules.sharing === 'everything' ? together(problem, graph, meter, options) : disjoint(problem, graph, meter);
+  // What is offered is what is accepted: the answer goes through the same judge as runs chosen by hand.
+  const judged = judgeRuns(problem, best.paths, graph.network);
+  if (!judged.ok) throw new Error(`the finder ran against the rules: ${JSON.stringify(judged.refusal)}`);
+  const { runs, revenue, subsidy } = judged;
+  if (revenue + best.extra(subsidy) !== best.value) throw new Error(`the finder counts ${best.value}, the judge ${revenue}`);
+  return { runs, revenue, subsidy, bound: best.bound, proved: best.proved, nodes: meter.nodes };
 };
 
-export const pathOf = (graph: Graph, train: RouteTrain, run: Pick<Found, 'stops' | 'links'>): RunPath => {
+interface Outcome {
+  readonly paths: readonly RunPath[];
+  readonly value: number;
+  readonly bound: number;
+  readonly proved: boolean;
+  /** What the value holds besides revenue. */
+  readonly extra: (subsidy: number) => number;
+}
+
+const disjoint = (problem: Problem, graph: Graph, meter: { nodes: number; budget: number }): Outcome => {
+  const best = bestDisjoint(problem, graph, meter);
+  return { ...best, paths: best.choices.map(({ train, run }) => pathOf(graph, train, run)), extra: () => 0 };
+};
+
+const together = (problem: Problem, graph: Graph, meter: { nodes: number; budget: number }, options: Options): Outcome => {
+  const both = options.aim === 'revenueAndSubsidy';
+  const best = bestTogether(problem, graph, meter, both);
+  const { value } = best.answer;
+  return { paths: pathsTogether(graph, best), value, bound: best.bound, proved: best.proved, extra: (subsidy) => (both ? subsidy : 0) };
+};
+
+/** Deals the trains out: teams of like trains in their order, chains with their own. */
+const pathsTogether = (graph: Graph, best: Together): RunPath[] => {
+  const dealt = new Set<RouteTrain>();
+  const deal = (like: readonly RouteTrain[]): RouteTrain => {
+    const train = like.find((t) => !dealt.has(t));
+    if (!train) throw new Error('more runs than trains');
+    dealt.add(train);
+    return train;
+  };
+  return best.answer.chosen.flatMap(([team, candidate]) => {
+    if (!candidate.chain) {
+      const train = deal(best.trainsOf.get(team) ?? []);
+      return candidate.legs.map((way) => pathOf(graph, train, way));
+    }
+    const { chain } = candidate;
+    return candidate.legs.map((way, i) => pathOf(graph, deal(best.freightsLike(chain[i] as RouteTrain)), way));
+  });
+};
+
+export const pathOf = (graph: Graph, train: RouteTrain, run: Way): RunPath => {
   const stops = run.stops.map((id): StopRef => {
     const stop = graph.stops[id] as Stop;
     return { hex: stop.hexId, node: stop.node };
@@ -37,4 +71,15 @@ export const pathOf = (graph: Graph, train: RouteTrain, run: Pick<Found, 'stops'
     return link.a === run.stops[i] ? link.refs : [...link.refs].reverse();
   });
   return { train: train.id, stops, links };
+};
+
+const totals = new WeakMap<Problem, number>();
+
+/** The best total only, remembered for the problem. */
+export const maximum = (problem: Problem): number => {
+  const known = totals.get(problem);
+  if (known !== undefined) return known;
+  const { revenue } = bestRuns(problem);
+  totals.set(problem, revenue);
+  return revenue;
 };

@@ -20,6 +20,8 @@ export interface Stop {
   readonly own: boolean;
   /** A run of the company may go on from here. */
   readonly passable: boolean;
+  /** All its track ends here (red tiles, Mérida). */
+  readonly terminal: boolean;
   readonly links: number[];
 }
 
@@ -79,7 +81,7 @@ const LINKS_OF_PAIR = 64;
 /** With more links than these in all only the shortest of each pair are kept. */
 const LINKS_IN_ALL = 1_600;
 
-const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
+export const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
   if (chain === piece || piece === 'dual') return chain;
   return chain === 'dual' ? piece : undefined;
 };
@@ -276,7 +278,7 @@ const beats = (rival: Link, link: Link): boolean =>
   rival.borders <= link.borders &&
   rival.tracks.every((t) => link.tracks.includes(t));
 
-const tokensByCity = (problem: Problem): ReadonlyMap<string, readonly string[]> => {
+export const tokensByCity = (problem: Problem): ReadonlyMap<string, readonly string[]> => {
   const result = new Map<string, string[]>();
   for (const token of problem.board.tokens) {
     const key = `${token.hex} ${token.city}`;
@@ -292,7 +294,7 @@ export const hasLicence = (problem: Problem): boolean => {
   return hexes === undefined || problem.board.tokens.some((t) => t.company === problem.company && hexes.includes(t.hex));
 };
 
-const makeStop = (
+export const makeStop = (
   problem: Problem,
   network: Network,
   node: BoardNode,
@@ -324,11 +326,12 @@ const makeStop = (
     place,
     own,
     passable: open && !terminal,
+    terminal,
     links: [],
   };
 };
 
-const markedHexes = (problem: Problem, network: Network): Graph['marks'] => {
+export const markedHexes = (problem: Problem, network: Network): Graph['marks'] => {
   const result: { hex: number; amount: number; mark: string }[] = [];
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind !== 'passMark') continue;

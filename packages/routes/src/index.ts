@@ -1,3 +1,4 @@
 export * from './types.ts';
-export { bestRuns, BUDGET } from './best.ts';
+export { bestRuns, BUDGET, maximum } from './best.ts';
+export { judgeRuns } from './judge.ts';
 export { problemOf, solveProblem, type ProblemLine, type Setting } from './problem.ts';

@@ -26,6 +26,7 @@ export interface Together {
   readonly proved: boolean;
   /** Trains in the order in which `answer.chosen` uses each team. */
   readonly trainsOf: ReadonlyMap<Team, readonly RouteTrain[]>;
+  readonly freightsLike: (train: RouteTrain) => readonly RouteTrain[];
 }
 
 const ruleKey = (train: RouteTrain): string => JSON.stringify(train.rule);
@@ -37,7 +38,8 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   const answer: Answer = { value: 0, hexes: 0, chosen: [] };
   const task: Task = { stations, home: bitsOf(homes.map((stop) => stop.place), stations.words), meter, grain: grainOf(stations), answer };
   const trainsOf = new Map<Team, readonly RouteTrain[]>();
-  if (homes.length === 0) return { answer, stations, bound: 0, proved: true, trainsOf };
+  const freightsLike = (train: RouteTrain): readonly RouteTrain[] => problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
+  if (homes.length === 0) return { answer, stations, bound: 0, proved: true, trainsOf, freightsLike };
 
   let done = graph.complete;
   const passengers: Team[] = [];
@@ -106,7 +108,6 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
         });
       }
       const team = { list, count: groups.length };
-      trainsOf.set(team, groups.map((g) => g[0] as RouteTrain));
       teams.push(team);
     }
     const result = assign(task, teams, prices);
@@ -114,7 +115,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     bound = Math.max(bound, Math.min(most, result.bound));
     if (!result.done) done = false;
   }
-  return { answer, stations, bound: done ? answer.value : Math.max(bound, answer.value), proved: done, trainsOf };
+  return { answer, stations, bound: done ? answer.value : Math.max(bound, answer.value), proved: done, trainsOf, freightsLike };
 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -150,6 +150,8 @@ export interface Result {
 export interface Options {
   /** Most steps of the search. */
   readonly budget?: number;
+  /** 1862 §8: a company in receivership runs for revenue and subsidy together. */
+  readonly aim?: 'revenue' | 'revenueAndSubsidy';
 }
 
 export const REFUSALS = [

@@ -1,0 +1,37 @@
+/** Judges runs: what they earn together, or what is wrong with them. */
+import { refuseRun } from './allowed.ts';
+import { deskOf, examine, isRefusal, type Examined } from './examine.ts';
+import type { Network } from './network.ts';
+import { valueAlone, valueTogether } from './revenue.ts';
+import type { Judgement, Problem, RouteRefusal, RunPath } from './types.ts';
+
+export const judgeRuns = (problem: Problem, paths: readonly RunPath[], network?: Network): Judgement => {
+  const desk = deskOf(problem, network);
+  const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });
+  const runs: Examined[] = [];
+  const trains = new Set<string>();
+  const tracks = new Map<number, string>();
+  for (const path of paths) {
+    if (trains.has(path.train)) return refused({ key: 'trainRunsTwice', args: { train: path.train } });
+    trains.add(path.train);
+    const run = examine(desk, path);
+    if (isRefusal(run)) return refused(run);
+    const refusal = refuseRun(problem, run);
+    if (refusal) return refused(refusal);
+    runs.push(run);
+    if (problem.rules.sharing === 'everything') continue;
+    for (const [i, link] of run.links.entries()) {
+      for (const track of link.tracks) {
+        if (tracks.has(track)) return refused({ key: 'trackShared', args: { train: path.train, hex: run.stops[i + 1]?.hexId ?? '' } });
+      }
+    }
+    for (const link of run.links) for (const track of link.tracks) tracks.set(track, path.train);
+  }
+  if (problem.rules.sharing === 'nothing') {
+    const valued = runs.map((run) => valueAlone(problem, run));
+    return { ok: true, runs: valued, revenue: valued.reduce((sum, run) => sum + run.revenue, 0), subsidy: 0 };
+  }
+  const joint = valueTogether(problem, runs);
+  if (typeof joint === 'string') return refused({ key: joint, args: {} });
+  return { ok: true, ...joint };
+};

@@ -1,0 +1,26 @@
+/** How far a run goes, in the units of its train. */
+import type { Stop } from './compile.ts';
+import type { ExaminedLink } from './examine.ts';
+import { ENDLESS } from './ranges.ts';
+import type { TrainRule } from './types.ts';
+
+export const plainRange = (rule: TrainRule): { stops: number; cities: number; borders: number } => ({
+  stops: rule.stops ?? ENDLESS,
+  cities: rule.cities ?? ENDLESS,
+  borders: rule.borders ?? ENDLESS,
+});
+
+/** `wrongGauge` is the number of the first link that the train may not use. */
+export const rangeUsed = (
+  rule: TrainRule,
+  stops: readonly Stop[],
+  links: readonly ExaminedLink[],
+): { stops: number; cities: number; borders: number; wrongGauge?: number } => {
+  let borders = 0;
+  for (const [i, link] of links.entries()) {
+    const each = rule.gauge?.[link.gauge] ?? 1;
+    if (each === 'never') return { stops: 0, cities: 0, borders: 0, wrongGauge: i };
+    borders += each * link.borders;
+  }
+  return { stops: stops.length, cities: stops.filter((stop) => stop.kind !== 'town').length, borders };
+};

@@ -1,0 +1,210 @@
+/** What runs are paid, stop by stop. */
+import { bitsOf, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
+import type { Stop } from './compile.ts';
+import type { Examined } from './examine.ts';
+import { plainValue, stopBonuses } from './ranges.ts';
+import { hangTogether, scoreOf, shareOut } from './score.ts';
+import { groupingsOf } from './together.ts';
+import type { Freight, PaidBonus, Pay, Problem, RouteTrain, Run } from './types.ts';
+
+/** Trains that share nothing: every run is paid by itself. */
+export const valueAlone = (problem: Problem, run: Examined): Run => {
+  const { train, stops, path } = run;
+  const values = stops.map((stop) => plainValue(train.rule, stop));
+  const extras = stops.map((stop) => stopBonuses(problem, train.rule, stop));
+  const whole = values.map((value, i) => (extras[i] ?? []).reduce((sum, extra) => sum + extra.amount, value));
+  const paid = train.rule.pay ? paidStops(train.rule.pay, stops, whole) : stops.map(() => true);
+  const bonuses: PaidBonus[] = [];
+  stops.forEach((stop, i) => {
+    if (paid[i] !== true) return;
+    for (const { kind, amount } of extras[i] ?? []) bonuses.push({ kind, amount, hex: stop.hexId });
+  });
+  bonuses.push(...passBonuses(problem, run));
+  const paidList = stops.map((stop, i) => ({ hex: stop.hexId, node: stop.node, paid: paid[i] === true ? (values[i] as number) : 0 }));
+  const revenue = paidList.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, bonus) => sum + bonus.amount, 0);
+  return { ...path, paid: paidList, bonuses, revenue };
+};
+
+const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
+  const ids = Object.keys(problem.track.map.hexes);
+  const touched = new Set(run.links.flatMap((link) => link.hexes));
+  const result: PaidBonus[] = [];
+  for (const bonus of problem.rules.bonuses) {
+    if (bonus.kind !== 'passMark') continue;
+    for (const [hex, marks] of Object.entries(problem.board.marks)) {
+      if (marks.includes(bonus.mark) && touched.has(ids.indexOf(hex))) result.push({ kind: 'passMark', amount: bonus.amount, hex });
+    }
+  }
+  return result;
+};
+
+const paidStops = (pay: Pay, stops: readonly Stop[], values: readonly number[]): boolean[] => {
+  const must = (i: number): boolean => pay.skip === 'towns' && stops[i]?.kind !== 'town';
+  const order = stops.map((_, i) => i).sort((x, y) => Number(must(y)) - Number(must(x)) || (values[y] as number) - (values[x] as number) || x - y);
+  const paid = stops.map(() => false);
+  let left = pay.stops;
+  let towns = typeof pay.towns === 'number' ? pay.towns : stops.length;
+  for (const i of order) {
+    const town = stops[i]?.kind === 'town';
+    if (left === 0 || (town && towns === 0)) continue;
+    left -= 1;
+    if (town) towns -= 1;
+    paid[i] = true;
+  }
+  return paid;
+};
+
+export interface Joint {
+  readonly runs: readonly Run[];
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
+/** Trains that share everything: every station is paid once, Freights in the best chains that the runs allow. */
+export const valueTogether = (problem: Problem, examined: readonly Examined[]): Joint | 'apart' | 'homeMissed' | 'freightsApart' => {
+  const places = new Map<number, Stop>();
+  for (const run of examined) for (const stop of run.stops) places.set(stop.place, stop);
+  const count = Math.max(0, ...places.keys()) + 1;
+  const stations: Stations = {
+    count,
+    places: count,
+    words: (count + 31) >> 5,
+    weight: Int32Array.from({ length: count }, (_, place) => places.get(place)?.value ?? 0),
+    large: Uint8Array.from({ length: count }, (_, place) => (places.get(place)?.kind === 'town' ? 0 : 1)),
+  };
+  const homes = [...places.values()].filter((stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId));
+  if (examined.length > 0 && homes.length === 0) return 'homeMissed';
+  const candidateOf = (run: Examined): Candidate => {
+    const towns = run.train.rule.pay?.towns === 'all';
+    const items = run.stops.filter((stop) => towns || stop.kind !== 'town').map((stop) => stop.place);
+    return { ...citiesOf(stations, run), items, bits: bitsOf(items, stations.words), cap: run.train.rule.pay?.stops ?? items.length, bonus: 0 };
+  };
+  const passengers = examined.filter((run) => !run.train.rule.freight);
+  const freights = examined.filter((run) => run.train.rule.freight);
+  const home = bitsOf(homes.map((stop) => stop.place), stations.words);
+  let best: { value: number; chains: readonly Examined[][]; candidates: readonly Candidate[] } | undefined;
+  for (const chains of chainings(freights)) {
+    const candidates = [...passengers.map(candidateOf), ...chains.map((chain) => chainCandidate(problem, stations, chain))];
+    const value = scoreOf(stations, candidates);
+    if (!best || value > best.value) best = { value, chains, candidates };
+  }
+  if (!best) return 'freightsApart';
+  if (!hangTogether(best.candidates, home)) return 'apart';
+  const shares = shareOut(stations, best.candidates);
+  const owners = [...passengers.map((run) => [run]), ...best.chains];
+  const runs = owners.flatMap((legs, i) => explainLegs(legs, shares[i] ?? [], best.candidates[i]?.bonus ?? 0));
+  const inOrder = examined.map((run) => runs.find((r) => r.train === run.train.id)).filter((run) => run !== undefined);
+  return { runs: inOrder, revenue: best.value, subsidy: subsidyOf(passengers) };
+};
+
+const citiesOf = (stations: Stations, run: Examined): Pick<Candidate, 'cities' | 'hexes' | 'legs'> => ({
+  cities: bitsOf(run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place), stations.words),
+  hexes: [],
+  legs: [],
+});
+
+/** The stations that a train or chain is paid for, at the legs that visit them. */
+const explainLegs = (legs: readonly Examined[], items: readonly number[], bonus: number): Run[] => {
+  const left = new Set(items);
+  return legs.map((run, i) => {
+    const paid = run.stops.map((stop) => {
+      const counts = left.delete(stop.place);
+      return { hex: stop.hexId, node: stop.node, paid: counts ? stop.value : 0 };
+    });
+    const bonuses: PaidBonus[] = i === 0 && bonus > 0 ? [{ kind: 'freight', amount: bonus }] : [];
+    const revenue = paid.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, b) => sum + b.amount, 0);
+    const chain = run.train.rule.freight ? { chain: legs.map((leg) => leg.train.id) } : {};
+    return { ...run.path, paid, bonuses, revenue, ...chain };
+  });
+};
+
+const subsidyOf = (runs: readonly Examined[]): number => {
+  const hexes = new Set<number>();
+  let each = 0;
+  for (const run of runs) {
+    if (run.train.rule.subsidyPerHex === undefined) continue;
+    each = run.train.rule.subsidyPerHex;
+    for (const link of run.links) for (const hex of link.hexes) hexes.add(hex);
+  }
+  return hexes.size * each;
+};
+
+const endOf = (run: Examined, last: boolean): FreightEnd => {
+  const stop = (last ? run.stops.at(-1) : run.stops[0]) as Stop;
+  const refs = (last ? run.path.links.at(-1) : run.path.links[0]) ?? [];
+  const outside = stop.kind === 'offboard';
+  // The last hex on the board before the area.
+  const beside = last ? refs.findLast(([hex]) => hex !== stop.hexId) : refs.find(([hex]) => hex !== stop.hexId);
+  return {
+    stop: stop.id,
+    place: stop.place,
+    hex: outside ? (beside?.[0] ?? stop.hexId) : stop.hexId,
+    outside: outside ? 1 : 0,
+    port: stop.port,
+    city: stop.kind === 'city',
+  };
+};
+
+/** Outer ends of a chain of runs, or undefined where they cannot be joined in this order. */
+const outerEnds = (chain: readonly Examined[]): readonly [FreightEnd, FreightEnd] | undefined => {
+  const [first, ...more] = chain;
+  if (!first) return undefined;
+  for (const turned of [false, true]) {
+    const start = endOf(first, turned);
+    let end = endOf(first, !turned);
+    const seen = new Set([start.place, end.place]);
+    let joined = true;
+    for (const run of more) {
+      const a = endOf(run, false);
+      const b = endOf(run, true);
+      const next = a.place === end.place ? b : b.place === end.place ? a : undefined;
+      if (!next || !end.city || seen.has(next.place)) {
+        joined = false;
+        break;
+      }
+      seen.add(next.place);
+      end = next;
+    }
+    if (joined) return [start, end];
+  }
+  return undefined;
+};
+
+/** All legal ways to join the Freights that run. */
+const chainings = (freights: readonly Examined[]): Examined[][][] => {
+  if (freights.length === 0) return [[]];
+  const runOf = new Map<RouteTrain, Examined>(freights.map((run) => [run.train, run]));
+  const trains = freights.map((run) => run.train);
+  return allGroupings(trains).flatMap((groups) => {
+    const ordered = groups.map((group) => permutations(group.map((train) => runOf.get(train) as Examined)).find((order) => outerEnds(order) !== undefined));
+    return ordered.every((order) => order !== undefined) ? [ordered] : [];
+  });
+};
+
+const allGroupings = (trains: readonly RouteTrain[]): RouteTrain[][][] => {
+  // Trains are told apart here: which run belongs to which train matters.
+  const apart = trains.map((train) => ({ ...train, rule: { ...train.rule, doubled: [train.id] } }));
+  return groupingsOf(apart)
+    .filter((groups) => groups.flat().length === trains.length)
+    .map((groups) => groups.map((group) => group.map(({ id }) => trains.find((train) => train.id === id) as RouteTrain)));
+};
+
+const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length <= 1 ? [[...list]] : list.flatMap((item, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
+
+const chainCandidate = (problem: Problem, stations: Stations, chain: readonly Examined[]): Candidate => {
+  const ends = outerEnds(chain);
+  const freight = chain[0]?.train.rule.freight as Freight;
+  if (!ends) throw new Error('a chain that does not join');
+  const items = [ends[0].place, ends[1].place];
+  const cities = chain.flatMap((run) => run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place));
+  return {
+    items,
+    bits: bitsOf(items, stations.words),
+    cap: 2,
+    cities: bitsOf(cities, stations.words),
+    bonus: straightBonus(problem, freight, ends[0], ends[1]),
+    hexes: [],
+    legs: [],
+  };
+};
