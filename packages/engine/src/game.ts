@@ -78,6 +78,8 @@ const badSetting = (
     if (!setting.values.includes(each)) return `setting ${id} cannot be ${String(each)}`;
     if (setting.players && !setting.players.includes(players) && each !== setting.standard)
       return `setting ${id} is not for ${players} players`;
+    const missing = each === setting.standard ? undefined : setting.requires?.find((other) => chosen[other] !== true);
+    if (missing !== undefined) return `setting ${id} needs ${missing}`;
   }
   return undefined;
 };

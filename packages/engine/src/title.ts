@@ -100,6 +100,8 @@ export interface Setting {
   readonly standard: OptionValue;
   /** Only for these player counts. */
   readonly players?: readonly number[];
+  /** Options that must be on when this one is. */
+  readonly requires?: readonly string[];
   /** Rule or difference it stands for. */
   readonly rule?: string;
   /** Name of the same option on 18xx.games. */
