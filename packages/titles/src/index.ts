@@ -11,6 +11,7 @@ export interface TitleEntry {
 }
 
 export const allTitles: readonly TitleEntry[] = [
+  { id: '18CZ', players: [2, 3, 4, 5, 6], load: () => import('./18cz/index.ts') },
   { id: '18MEX', players: [3, 4, 5], load: () => import('./18mex/index.ts') },
 ];
 

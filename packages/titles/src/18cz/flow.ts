@@ -1,0 +1,142 @@
+/** §V: the preliminary round, then stock rounds and operating rounds as on the round track. */
+import {
+  beginRound,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  consentStep,
+  discardStep,
+  endGame,
+  frameOf,
+  inMarketOrder,
+  type Move,
+  operatingRound,
+  type OperatingRoundFrame,
+  playerRound,
+  playerRoundFrame,
+  type PlayerId,
+  push,
+  type State,
+  type Step,
+  turnFrame,
+  update,
+} from '@roundhouse/engine';
+import { presidencySteps } from '../common/presidency.ts';
+import { modeOf, roundTrack } from './modes.ts';
+import { ABSORPTION, absorbStep } from './rules/absorb.ts';
+import { LOCAL_TRADE } from './rules/anytime.ts';
+import { biddingStep, nominateStep } from './rules/auction.ts';
+import { exportOrHandOut, returnExcessTrains } from './rules/cards.ts';
+import { ruled } from './rules/cite.ts';
+import { isPrivateTrain } from './rules/classes.ts';
+import { draftStep } from './rules/draft.ts';
+import { assignMarkerStep, homeStep } from './rules/home.ts';
+import { dropStationStep, inheritStep } from './rules/inherit.ts';
+import { advanceMarker, payLocals } from './rules/locals.ts';
+import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
+import { dividendStep, runStep } from './rules/running.ts';
+import { raiseSoldOut, soldThisRound } from './rules/shares.ts';
+import { stationStep } from './rules/stations.ts';
+import { stockTurnFrame, stockTurnStep } from './rules/stock.ts';
+import { trackStep } from './rules/track.ts';
+import { returnOtherStep, TRAIN_TRADE, trainsStep } from './rules/trains.ts';
+import { companyTurnStep, localsStep } from './rules/turn.ts';
+import { endTutorialRound, tutorialOrder, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
+import { trainsAt } from '@roundhouse/engine';
+
+/** §VI-6, §VII.2-3: turn-order cards by cash; ties keep their order. */
+const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
+  const { state } = move;
+  const sign = first === 'least' ? 1 : -1;
+  const seats = state.seats.toSorted((a, b) => sign * (cashOf(state, a) - cashOf(state, b)));
+  const [priority] = seats;
+  if (priority) update(move, { seats, priority });
+};
+
+/** §VIII.2-2: started companies by price, highest first. */
+const startedInOrder = (state: State): readonly CompanyId[] =>
+  inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
+
+/** §VIII.2-3: fixed when the round begins; who is absorbed drops out. */
+export const operatingOrder = (state: State): readonly CompanyId[] => {
+  if (modeOf(state) === 'tutorial') return tutorialOrder(state);
+  const field = frameOf<OperatingRoundFrame>(state, 'operating')?.field;
+  return field?.filter((id) => companyOf(state, id).status === 'floated') ?? startedInOrder(state);
+};
+
+const beginStockRound = (move: Move, set: number): void => {
+  soldThisRound.set(move, {});
+  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+  const [first] = move.state.seats;
+  if (!first) throw new Error('nobody plays');
+  push(move, playerRoundFrame('stock', first));
+  // §VIII.12-6: trains over a limit that the export lowered come back before the first turn.
+  returnExcessTrains(move);
+};
+
+const beginOperatingRound = (move: Move, number: number): void => {
+  const { set } = move.state.round;
+  beginRound(move, { kind: 'operating', set, number, of: roundTrack(move.state.rules).sets[set - 1] ?? 1 });
+  advanceMarker(move);
+  payLocals(move);
+  push(move, { step: 'operating', operated: [], field: startedInOrder(move.state) });
+  letMwBuild(move);
+};
+
+const endStockRound = (move: Move): void => {
+  raiseSoldOut(move, startedInOrder(move.state));
+  dealOrderCards(move, 'most');
+  beginOperatingRound(move, 1);
+};
+
+const endOperatingRound = (move: Move): void => {
+  const { set, number, of } = move.state.round;
+  if (modeOf(move.state) === 'tutorial') return endTutorialRound(move);
+  if (number < of) return beginOperatingRound(move, number + 1);
+  // §X.1-1
+  if (set >= roundTrack(move.state.rules).sets.length) return endGame(move, 'fixedRound');
+  exportOrHandOut(move);
+  return beginStockRound(move, set + 1);
+};
+
+const endPreliminaryRound = (move: Move): void => {
+  dealOrderCards(move, 'least');
+  beginStockRound(move, 1);
+};
+
+const turnStepOf = (state: State): string => (modeOf(state) === 'tutorial' ? 'tutorialTurn' : 'companyTurn');
+
+export const STEPS: Readonly<Record<string, Step>> = {
+  draft: draftStep(endPreliminaryRound),
+  nominate: nominateStep(endPreliminaryRound),
+  bidding: biddingStep,
+  stock: playerRound({ turn: (_state, player: PlayerId) => stockTurnFrame(player), end: endStockRound }),
+  stockTurn: stockTurnStep,
+  operating: operatingRound({
+    turn: (state, company) => turnFrame(turnStepOf(state), company),
+    end: endOperatingRound,
+  }),
+  mwTile: mwTileStep,
+  companyTurn: companyTurnStep,
+  home: homeStep,
+  assignMarker: assignMarkerStep,
+  track: trackStep,
+  station: stationStep,
+  run: runStep,
+  dividend: dividendStep,
+  absorb: absorbStep,
+  dropStation: dropStationStep,
+  inherit: inheritStep,
+  trains: trainsStep,
+  returnOther: returnOtherStep,
+  locals: localsStep,
+  tutorialTurn: tutorialTurnStep,
+  tutorialRun: tutorialRunStep,
+  consent: consentStep({ absorption: ABSORPTION, localTrade: LOCAL_TRADE, trainTrade: TRAIN_TRADE }),
+  discardTrains: discardStep({
+    to: 'pool',
+    candidates: (state, company) => trainsAt(state, company).filter((each) => !isPrivateTrain(each)),
+    alwaysAsk: (state) => ruled(state, 'idlePrompts'),
+  }),
+  ...presidencySteps,
+};

@@ -1,0 +1,48 @@
+/** 18CZ as one value. */
+import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { certificateLimit, factsFor, modeOf } from './modes.ts';
+import { operatingOrder, STEPS } from './flow.ts';
+import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { setup } from './setup.ts';
+import { worth } from './scoring.ts';
+import { OPTIONS, PRESETS, RULING_SETTINGS, VARIANTS } from './settings.ts';
+import { words } from './words.ts';
+
+export const the18CZ: Title = registerTitle({
+  id: '18CZ',
+  name: { en: '18CZ', ru: '18CZ' },
+  subtitle: { en: 'The Railway Comes to Czech Lands', ru: 'Железная дорога приходит в чешские земли' },
+  designer: 'Leonhard Orgler',
+  currency: { prefix: '', suffix: ' K' },
+  players: [2, 3, 4, 5, 6],
+  variants: VARIANTS,
+  options: OPTIONS,
+  rulings: RULING_SETTINGS,
+  presets: PRESETS,
+  facts: factsFor,
+  setup,
+  steps: STEPS,
+  rulebook: RULEBOOK,
+  words,
+  cite: {
+    priceRange: '18CZ §III.1-2',
+    notOffered: '18CZ §V-1',
+    notYourTurn: '18CZ §V-2',
+    gameOver: '18CZ §X.1-1',
+  },
+  worth,
+  certificateLimit: (state) => certificateLimit(state.rules),
+  countsForLimit: () => 1,
+  privatesCount: true,
+  operatingOrder,
+  // §XI.2-14: the private train does not count against the limit.
+  trainLimit: (state, company) => {
+    const { trainLimit } = phaseFacts(state);
+    const limit = trainLimit[companyOf(state, company).size] ?? trainLimit['default'] ?? 0;
+    return limit + (ownsPrivateTrain(state, company) ? 1 : 0);
+  },
+  after: (move, event) => {
+    if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia') closeMoraviaPrivates(move);
+  },
+});

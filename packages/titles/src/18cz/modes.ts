@@ -1,0 +1,129 @@
+/** The four ways to play 18CZ, and the numbers that differ between them. */
+import type { Facts, Rules } from '@roundhouse/engine';
+import {
+  BASE_COMPANIES,
+  BASE_LOCALS,
+  BOHEMIA_COMPANIES,
+  BOHEMIA_LOCALS,
+  BY_SIZE,
+  MORAVIA_COMPANIES,
+  MORAVIA_PRIVATES,
+  NO_PRIVATES,
+  type Size,
+  TUTORIAL_COMPANIES,
+} from './companies.ts';
+import { BASE_MAP, BOHEMIA_MAP } from './map.ts';
+import { MARKET, MORAVIA_MARKET } from './market.ts';
+import { MORAVIA_MAP } from './moravia.ts';
+import { MORAVIA_TILES, TILES, TUTORIAL_TILES } from './tiles.ts';
+import {
+  MORAVIA_PHASES,
+  moraviaTrains,
+  PHASES,
+  TRAINS,
+  TUTORIAL_PHASES,
+  tutorialTrains,
+} from './trains.ts';
+
+export const MODES = ['base', 'tutorial', 'bohemia', 'moravia'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Two players without an option play Bohemia; with one they learn, or play Moravia-Silesia. */
+export const modeOf = ({ rules }: { readonly rules: Rules }): Mode => {
+  if (rules.options['tutorial'] === true) return 'tutorial';
+  if (rules.options['moravia'] === true) return 'moravia';
+  return rules.players === 2 ? 'bohemia' : 'base';
+};
+
+export const factsFor = (rules: Rules): Facts => {
+  switch (modeOf({ rules })) {
+    case 'base':
+      return {
+        track: { map: BASE_MAP, tiles: TILES },
+        market: MARKET,
+        phases: PHASES,
+        trains: TRAINS,
+        companies: BASE_COMPANIES,
+        privates: BASE_LOCALS,
+        bank: 'unlimited',
+      };
+    case 'bohemia':
+      return {
+        track: { map: BOHEMIA_MAP, tiles: TILES },
+        market: MARKET,
+        phases: PHASES,
+        trains: TRAINS,
+        companies: BOHEMIA_COMPANIES,
+        privates: BOHEMIA_LOCALS,
+        bank: 'unlimited',
+        hands: [VACLAV],
+      };
+    case 'tutorial':
+      return {
+        track: { map: BASE_MAP, tiles: TUTORIAL_TILES },
+        market: MARKET,
+        phases: TUTORIAL_PHASES,
+        trains: tutorialTrains(rules.players),
+        companies: TUTORIAL_COMPANIES,
+        privates: NO_PRIVATES,
+        bank: 'unlimited',
+      };
+    case 'moravia':
+      return {
+        track: { map: MORAVIA_MAP, tiles: MORAVIA_TILES },
+        market: MORAVIA_MARKET,
+        phases: MORAVIA_PHASES,
+        trains: moraviaTrains(rules.players),
+        companies: MORAVIA_COMPANIES,
+        privates: MORAVIA_PRIVATES,
+        bank: 'unlimited',
+      };
+  }
+};
+
+/** §XI.1: the hand of the third player, who has no seat. */
+export const VACLAV = '@vaclav';
+
+/** 2.1 and 5.3. */
+const CASH: Readonly<Record<number, number>> = { 2: 280, 3: 380, 4: 300, 5: 250, 6: 210 };
+const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 14, 3: 14, 4: 12, 5: 10, 6: 9 };
+const MORAVIA_CASH: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
+const MORAVIA_LIMIT: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
+/** 5.1: capital per company. */
+const TUTORIAL_CAPITAL: Readonly<Record<number, number>> = { 2: 150, 3: 150, 4: 130, 5: 130 };
+
+export const startingCash = (rules: Rules): number =>
+  (modeOf({ rules }) === 'moravia' ? MORAVIA_CASH : CASH)[rules.players] ?? 0;
+
+export const tutorialCapital = (rules: Rules): number => TUTORIAL_CAPITAL[rules.players] ?? 0;
+
+export const certificateLimit = (rules: Rules): number =>
+  (modeOf({ rules }) === 'moravia' ? MORAVIA_LIMIT : CERTIFICATE_LIMIT)[rules.players] ?? 0;
+
+/** §VII.4-2, §XI.1-2, §XI.2-3. */
+export const ownershipLimit = (rules: Rules, size: Size): number => {
+  const mode = modeOf({ rules });
+  return size === 'large' && (mode === 'bohemia' || mode === 'moravia') ? 70 : BY_SIZE[size].ownership;
+};
+
+interface RoundTrack {
+  /** Operating rounds of each set. */
+  readonly sets: readonly number[];
+  /** Common price of the locals in each operating round. */
+  readonly prices: readonly number[];
+}
+
+const BASE_TRACK: RoundTrack = {
+  sets: [1, 1, 1, 1, 2, 2, 2, 3],
+  prices: [40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120],
+};
+/** §XI.2-10. */
+const MORAVIA_TRACK: RoundTrack = {
+  sets: [1, 1, 2, 2, 2, 3],
+  prices: [50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120],
+};
+
+export const roundTrack = (rules: Rules): RoundTrack => (modeOf({ rules }) === 'moravia' ? MORAVIA_TRACK : BASE_TRACK);
+
+/** §TUT-14. */
+export const TUTORIAL_ROUNDS = 10;

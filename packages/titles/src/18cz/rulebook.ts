@@ -1,0 +1,3 @@
+import type { Words } from '@roundhouse/engine';
+
+export const RULEBOOK: Readonly<Record<string, Words>> = {};

@@ -1,0 +1,187 @@
+/** §VIII.9: a larger company takes over a smaller one, for a price per share that both directors agree on. */
+import {
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  dropReservation,
+  emit,
+  type Frame,
+  type HexId,
+  type Move,
+  one,
+  type Option,
+  pay,
+  percentAt,
+  percentWithPlayers,
+  pop,
+  priceOf,
+  privatesOf,
+  propose,
+  type Proposal,
+  push,
+  type Refusal,
+  removeMarker,
+  removeToken,
+  replaceToken,
+  setCertificates,
+  type State,
+  type Step,
+  tokensOf,
+  trainsAt,
+  updateCompany,
+  updatePrivate,
+  certificatesOf,
+  changeTrain,
+} from '@roundhouse/engine';
+import { BY_SIZE } from '../companies.ts';
+import { modeOf } from '../modes.ts';
+import { no } from './cite.ts';
+import { isSmaller, sizeOf } from './classes.ts';
+import { isVaclavs } from './vaclav.ts';
+
+interface AbsorbFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+/** §VIII.9-9, §VIII.9-10: after an absorption every unplaced marker costs this. */
+const MARKER_PRICE = 100;
+
+/** §VIII.9-1, §VIII.9-2, §XI.1-18: smaller, started, not Vaclav's. */
+export const targetsOf = (state: State, company: CompanyId): readonly CompanyId[] =>
+  modeOf(state) === 'moravia' || isVaclavs(state, company)
+    ? []
+    : Object.values(state.companies)
+        .filter(({ id, status }) => status === 'floated' && !isVaclavs(state, id))
+        .filter(({ id }) => isSmaller(sizeOf(state, id), sizeOf(state, company)))
+        .map(({ id }) => id);
+
+/** §VIII.9-3: half to one and a half of the price. */
+export const priceRange = (state: State, target: CompanyId): { readonly min: number; readonly max: number } => {
+  const price = priceOf(state, target);
+  return { min: Math.ceil(price / 2), max: Math.floor((price * 3) / 2) };
+};
+
+export const sharesWithPlayers = (state: State, target: CompanyId): number =>
+  percentWithPlayers(state, target) / BY_SIZE[sizeOf(state, target)].share;
+
+const tooDear = (state: State, company: CompanyId, target: CompanyId): Refusal | undefined => {
+  const cost = priceRange(state, target).min * sharesWithPlayers(state, target);
+  const cash = cashOf(state, company);
+  return cost > cash ? no('VIII.9-4', 'notEnoughCash', { cost, cash }) : undefined;
+};
+
+const offerFor = (state: State, company: CompanyId, target: CompanyId): readonly Option[] => {
+  const by = companyOf(state, company).president;
+  if (!by) return [];
+  const { min, max } = priceRange(state, target);
+  const action = { type: 'merge', by, company, with: target, price: min } as const;
+  const refusal = tooDear(state, company, target);
+  if (refusal) return [one(action, refusal)];
+  const affordable = Math.floor(cashOf(state, company) / sharesWithPlayers(state, target));
+  return [{ kind: 'price', action, min, max: Math.min(max, affordable), step: 1 }];
+};
+
+/** §VIII.9-6: every player is paid for his shares, the bank for none. */
+const payHolders = (move: Move, company: CompanyId, target: CompanyId, price: number): void => {
+  const { share } = BY_SIZE[sizeOf(move.state, target)];
+  for (const player of move.state.seats)
+    pay(move, company, player, (percentAt(move.state, player, target) / share) * price, 'absorption');
+};
+
+/** §VIII.9-7: treasury, locals and unplaced markers; the stations on the map come afterwards. */
+const takeOver = (move: Move, company: CompanyId, target: CompanyId): void => {
+  pay(move, target, company, cashOf(move.state, target), 'absorption');
+  for (const id of privatesOf(move.state, target)) updatePrivate(move, id, { owner: company });
+  const unplaced = companyOf(move.state, target).tokens.length;
+  updateCompany(move, target, { tokens: [] });
+  addMarkers(move, company, unplaced);
+};
+
+const addMarkers = (move: Move, company: CompanyId, more: number): void => {
+  const count = companyOf(move.state, company).tokens.length + more;
+  updateCompany(move, company, { tokens: Array.from({ length: count }, () => MARKER_PRICE) });
+};
+
+/** §VIII.9-8: two markers in one city: one comes off by itself. */
+const mergeSameCity = (move: Move, company: CompanyId, target: CompanyId): void => {
+  const { board } = move.state;
+  for (const theirs of tokensOf(board, target)) {
+    const same = tokensOf(board, company).find((mine) => mine.hex === theirs.hex && mine.city === theirs.city);
+    if (!same) continue;
+    removeToken(move, company, same.hex, same.city);
+    addMarkers(move, company, 1);
+  }
+};
+
+/** Hexes where both have a station in different cities. */
+export const doubledHexes = (state: State, company: CompanyId, target: CompanyId): readonly HexId[] =>
+  tokensOf(state.board, target)
+    .filter((theirs) => tokensOf(state.board, company).some((mine) => mine.hex === theirs.hex))
+    .map(({ hex }) => hex);
+
+/** §VIII.9-15: what is left of the target leaves the game; its stations belong to the larger company. */
+export const finishAbsorption = (move: Move, company: CompanyId, target: CompanyId): void => {
+  for (const token of tokensOf(move.state.board, target)) replaceToken(move, token, company);
+  // §VIII.6-12
+  dropReservation(move, target);
+  removeMarker(move, target);
+  const gone = certificatesOf(move.state, target).map((each) => ({ ...each, at: 'out' as const }));
+  setCertificates(move, target, gone);
+  updateCompany(move, target, { status: 'closed', president: null });
+  emit(move, { type: 'companiesMerged', survivor: company, absorbed: target });
+  emit(move, { type: 'companyClosed', company: target, why: 'absorbed' });
+};
+
+const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number): void => {
+  payHolders(move, company, target, price);
+  takeOver(move, company, target);
+  const trains = trainsAt(move.state, target).map((each) => each.id);
+  for (const id of trains) changeTrain(move, id, { at: company });
+  mergeSameCity(move, company, target);
+  // What is pushed last is decided first: stations, then trains.
+  if (trains.length > 0) push(move, { step: 'inherit', company, trains, turned: [] });
+  if (doubledHexes(move.state, company, target).length > 0) push(move, { step: 'dropStation', company, target });
+  else finishAbsorption(move, company, target);
+};
+
+/** §VIII.9-5: the target's director answers; nobody asks himself. */
+export const ABSORPTION: Proposal = {
+  accepted: (move, action) => {
+    if (action.type === 'merge') absorb(move, action.company, action.with, action.price ?? 0);
+  },
+};
+
+export const absorbStep: Step = defineStep<AbsorbFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    merge: {
+      options: (state, { company }, about) =>
+        targetsOf(state, company)
+          .filter((target) => !about || about.with === target)
+          .flatMap((target) => offerFor(state, company, target)),
+      apply: (move, _frame, action) => {
+        const asked = companyOf(move.state, action.with).president;
+        if (!asked) throw new Error(`${action.with} has no director`);
+        const { company, with: target, price = 0 } = action;
+        propose(move, { absorption: ABSORPTION }, 'absorption', asked, action, { company, target, price });
+      },
+    },
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        pop(move);
+        emit(move, { type: 'passed', player: by, company, step: 'absorb' });
+      },
+    },
+  },
+  settle: (move, { company }) => {
+    if (targetsOf(move.state, company).length > 0) return false;
+    pop(move);
+    return true;
+  },
+});
+

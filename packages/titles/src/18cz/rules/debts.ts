@@ -1,0 +1,34 @@
+/** §VIII.11: loans of players and the penalties they leave. */
+import { BANK, cashOf, type Move, pay, type PlayerId, slot, special, type State } from '@roundhouse/engine';
+
+type Amounts = Readonly<Record<PlayerId, number>>;
+
+const principals = slot<Amounts>('debts', {});
+const penalties = slot<Amounts>('penalties', {});
+
+export const debtOf = (state: State, player: PlayerId): number => principals.get(state)[player] ?? 0;
+export const penaltyOf = (state: State, player: PlayerId): number => penalties.get(state)[player] ?? 0;
+
+const add = (amounts: Amounts, player: PlayerId, amount: number): Amounts => ({
+  ...amounts,
+  [player]: (amounts[player] ?? 0) + amount,
+});
+
+/** §VIII.11-5, §VIII.11-6: the bank lends what is missing; the penalty is as much again, for good. */
+export const lend = (move: Move, player: PlayerId, amount: number): void => {
+  if (amount === 0) return;
+  pay(move, BANK, player, amount, 'loan');
+  principals.set(move, add(principals.get(move.state), player, amount));
+  penalties.set(move, add(penalties.get(move.state), player, amount));
+  special(move, 'loanTaken', { player, amount });
+};
+
+/** §VIII.11-10: as much of the principal as there is cash. */
+export const repayment = (state: State, player: PlayerId): number => Math.min(cashOf(state, player), debtOf(state, player));
+
+export const repay = (move: Move, player: PlayerId): void => {
+  const amount = repayment(move.state, player);
+  pay(move, player, BANK, amount, 'loan');
+  principals.set(move, add(principals.get(move.state), player, -amount));
+  special(move, 'loanRepaid', { player, amount });
+};

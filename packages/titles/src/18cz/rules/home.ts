@@ -1,0 +1,161 @@
+/** §VII.5-4, §VIII.4-14, §VIII.6-10: the first turn begins with the home station; a state railway chooses its border first. */
+import {
+  addToken,
+  citiesOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  dropReservation,
+  emit,
+  factsOf,
+  type Frame,
+  type HexId,
+  type Move,
+  one,
+  type Option,
+  placeFromCharter,
+  pop,
+  push,
+  removeToken,
+  type Rotation,
+  rotated,
+  shapeAt,
+  type State,
+  type Step,
+  tileOf,
+  tokensIn,
+  tokensOf,
+  update,
+  exitsOf,
+  EDGES,
+} from '@roundhouse/engine';
+import { RED_TILE } from '../tiles.ts';
+import { modeOf } from '../modes.ts';
+import { stationDecider, trackDecider } from './vaclav.ts';
+
+interface HomeFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+/** ATE's home is a hex of two cities. */
+export const ATE = 'ATE';
+export const ATE_HOME = 'B9';
+
+const homesOf = (state: State, company: CompanyId) => factsOf(state).companies[company]?.home ?? [];
+
+export const hasHomeStation = (state: State, company: CompanyId): boolean => companyOf(state, company).turns > 0;
+
+/** §VIII.4-15: both exits must face hexes of the map. */
+export const redTileLays = (state: State, company: CompanyId): readonly { readonly hex: HexId; readonly rotation: Rotation }[] => {
+  const { track } = factsOf(state);
+  const tile = tileOf(track, RED_TILE[company] ?? '');
+  return homesOf(state, company).flatMap(({ hex }) =>
+    EDGES.filter((rotation) =>
+      exitsOf(rotated(tile, rotation)).every((edge) => track.map.neighbours[hex]?.[edge] != null),
+    ).map((rotation) => ({ hex, rotation })),
+  );
+};
+
+const placeHome = (move: Move, company: CompanyId, hex: HexId, city: number): void => {
+  placeFromCharter(move, company, hex, city, 0);
+  dropReservation(move, company);
+};
+
+const layRedTile = (move: Move, company: CompanyId, hex: HexId, rotation: Rotation): void => {
+  const tile = RED_TILE[company] ?? '';
+  const { board } = move.state;
+  update(move, { board: { ...board, tiles: { ...board.tiles, [hex]: { tile, rotation } } } });
+  emit(move, { type: 'tileLaid', company, hex, tile, rotation, cost: 0 });
+  placeHome(move, company, hex, 0);
+};
+
+/** Where the home station goes without a choice: the city kept for the company, else the first. */
+const keptCity = (state: State, company: CompanyId, hex: HexId): number =>
+  state.board.reservations.find((each) => each.company === company && each.hex === hex)?.city ?? 0;
+
+const choosesBorder = (state: State, company: CompanyId): boolean =>
+  RED_TILE[company] !== undefined && modeOf(state) !== 'moravia';
+
+const citiesIn = (state: State, hex: HexId): readonly number[] =>
+  citiesOf(shapeAt(factsOf(state).track, state.board, hex)).map((_, city) => city);
+
+const freeCityOptions = (state: State, by: `@${string}` | null, hex: HexId): readonly Option[] =>
+  by ? citiesIn(state, hex).map((city) => one({ type: 'placeToken', by, hex, city })) : [];
+
+/** Step `home`. */
+export const homeStep: Step = defineStep<HomeFrame>({
+  decider: (state, { company }) =>
+    choosesBorder(state, company) ? trackDecider(state, company) : stationDecider(state, company),
+  choices: {
+    layTile: {
+      options: (state, { company }) => {
+        const by = trackDecider(state, company);
+        if (!by || !choosesBorder(state, company)) return [];
+        const tile = RED_TILE[company] ?? '';
+        return redTileLays(state, company).map(({ hex, rotation }) => one({ type: 'layTile', by, hex, tile, rotation }));
+      },
+      expand: (state, { company }, { hex, power }) => {
+        const by = trackDecider(state, company);
+        if (!by || power !== undefined || !choosesBorder(state, company)) return [];
+        const tile = RED_TILE[company] ?? '';
+        return redTileLays(state, company)
+          .filter((lay) => hex === undefined || lay.hex === hex)
+          .map((lay) => one({ type: 'layTile', by, hex: lay.hex, tile, rotation: lay.rotation }));
+      },
+      apply: (move, { company }, { hex, rotation }) => {
+        pop(move);
+        layRedTile(move, company, hex, rotation);
+      },
+    },
+    placeToken: {
+      options: (state, { company }) =>
+        company === ATE ? freeCityOptions(state, stationDecider(state, company), ATE_HOME) : [],
+      apply: (move, { company }, { hex, city }) => {
+        pop(move);
+        placeHome(move, company, hex, city);
+      },
+    },
+  },
+  settle: (move, { company }) => {
+    const [home] = homesOf(move.state, company);
+    const placed = companyOf(move.state, company).turns > 0 || tokensOf(move.state.board, company).some(isHomeToken(home?.hex));
+    if (!placed && (choosesBorder(move.state, company) || company === ATE)) return false;
+    pop(move);
+    if (!placed && home) placeHome(move, company, home.hex, keptCity(move.state, company, home.hex));
+    return true;
+  },
+});
+
+const isHomeToken =
+  (home: HexId | undefined) =>
+  ({ hex }: { readonly hex: HexId }): boolean =>
+    hex === home;
+
+interface AssignFrame extends Frame {
+  readonly step: 'assignMarker';
+  /** The company that laid the tile. */
+  readonly company: CompanyId;
+}
+
+/** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
+export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasBare: boolean): void => {
+  if (hex !== ATE_HOME || !wasBare || !tokensIn(move.state.board, hex).some((each) => each.company === ATE)) return;
+  push(move, { step: 'assignMarker', company });
+};
+
+export const assignMarkerStep: Step = defineStep<AssignFrame>({
+  decider: (state, { company }) => trackDecider(state, company),
+  open: false,
+  choices: {
+    placeToken: {
+      options: (state, { company }) => freeCityOptions(state, trackDecider(state, company), ATE_HOME),
+      apply: (move, _frame, { hex, city }) => {
+        pop(move);
+        const now = tokensIn(move.state.board, hex).find((each) => each.company === ATE);
+        if (!now || now.city === city) return;
+        removeToken(move, ATE, hex, now.city);
+        addToken(move, ATE, hex, city);
+      },
+    },
+  },
+});

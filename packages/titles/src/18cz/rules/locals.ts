@@ -1,0 +1,66 @@
+/** §IV.1: the local railways: their common price, their income, who owns them. */
+import {
+  BANK,
+  emit,
+  factsOf,
+  type Move,
+  pay,
+  phaseHas,
+  type PlayerId,
+  type PrivateId,
+  privateOf,
+  slot,
+  type State,
+  updatePrivate,
+} from '@roundhouse/engine';
+import { isLocal } from '../companies.ts';
+import { roundTrack } from '../modes.ts';
+
+/** How many operating rounds have begun: the round marker. */
+const marker = slot<number>('operatingRounds', 0);
+
+/** §IV.1-4: all locals have one price; 0 before the first operating round. */
+export const localPrice = (state: State): number => roundTrack(state.rules).prices[marker.get(state) - 1] ?? 0;
+
+/** §VIII.2-1: the price rises first, then income is paid, used or not. */
+export const advanceMarker = (move: Move): void => marker.set(move, marker.get(move.state) + 1);
+
+export const operatingRoundsBegun = (state: State): number => marker.get(state);
+
+export const payLocals = (move: Move): void => {
+  for (const { id, owner, closed } of Object.values(move.state.privates)) {
+    const income = factsOf(move.state).privates[id]?.revenue ?? 0;
+    if (owner !== null && !closed && income > 0) pay(move, BANK, owner, income, 'income');
+  }
+};
+
+/** What a local counts in a player's wealth: its printed price until the round marker sets the common one. */
+export const localValue = (state: State, id: PrivateId): number =>
+  marker.get(state) === 0 ? (factsOf(state).privates[id]?.price ?? 0) : localPrice(state);
+
+/** §IV.1-5: from phase b on, also when the b-card was exported. */
+export const localsMayBeSold = (state: State): boolean => phaseHas(state, 'trade');
+
+/** Locals and other privates that players own. */
+export const ownedByPlayers = (state: State): readonly PrivateId[] =>
+  Object.values(state.privates)
+    .filter(({ owner, closed }) => !closed && owner !== null && owner.startsWith('@'))
+    .map(({ id }) => id);
+
+export const playerOwning = (state: State, id: PrivateId): PlayerId | null => {
+  const { owner, closed } = privateOf(state, id);
+  return !closed && owner !== null && owner.startsWith('@') ? (owner as PlayerId) : null;
+};
+
+export const closePrivate = (move: Move, id: PrivateId): void => {
+  updatePrivate(move, id, { closed: true, owner: null });
+  emit(move, { type: 'privateClosed', private: id });
+};
+
+/** §IV.1-9: an unused local of the company; one power, once. */
+export const hasPower = (state: State, owner: string, id: PrivateId): boolean => {
+  const found = state.privates[id];
+  return isLocal(id) && found !== undefined && found.owner === owner && !found.closed && found.used === 0;
+};
+
+export const usePower = (move: Move, id: PrivateId): void => updatePrivate(move, id, { used: 1 });

@@ -1,0 +1,151 @@
+/** §VII.1-2: a turn of the stock round: sell, then buy at most one certificate. */
+import {
+  amend,
+  defineStep,
+  endPlayerTurn,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  type PlayerId,
+  type State,
+  type Step,
+  type CompanyId,
+} from '@roundhouse/engine';
+import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { salesOf, sameSale, sell } from '../../common/sales.ts';
+import { no, ruled } from './cite.ts';
+import { debtOf, repay, repayment } from './debts.ts';
+import {
+  mayNotStart,
+  overCertificateLimit,
+  PURCHASES,
+  SALES,
+  shareCompanies,
+  soldThisRound,
+  startCompany,
+  startingCells,
+  whyNotPar,
+} from './shares.ts';
+
+export interface StockTurnFrame extends Frame {
+  readonly step: 'stockTurn';
+  readonly player: PlayerId;
+  /** Companies sold in this turn. */
+  readonly sold: readonly CompanyId[];
+  readonly bought: boolean;
+}
+
+export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
+  step: 'stockTurn',
+  player,
+  sold: [],
+  bought: false,
+});
+
+const isOpen = (option: Option): boolean => !option.refusal;
+
+const salesBy = (state: State, player: PlayerId): readonly Option[] =>
+  salesOf(state, player, shareCompanies(state), SALES);
+
+const purchasesBy = (state: State, player: PlayerId): readonly Option[] =>
+  purchasesOf(state, player, shareCompanies(state), PURCHASES);
+
+/** Companies whose director certificate is still with the bank. */
+const unstarted = (state: State): readonly CompanyId[] =>
+  Object.values(state.companies)
+    .filter(({ status, size }) => (status === 'available' || status === 'waiting') && size !== 'private')
+    .map(({ id }) => id);
+
+const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Option[] =>
+  startingCells(state, company).map((cell) =>
+    one({ type: 'par', by, company, cell: cell.id }, whyNotPar(state, by, company, cell.price)),
+  );
+
+/** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
+const mustSell = (state: State, player: PlayerId): boolean =>
+  overCertificateLimit(state, player) && salesBy(state, player).some(isOpen);
+
+/** 18xx.games asks who could start a company, whether or not the money is there. */
+const couldStart = (state: State, player: PlayerId): boolean =>
+  unstarted(state).some((company) =>
+    ruled(state, 'idlePrompts')
+      ? !mayNotStart(state, player, company)
+      : startsBy(state, player, company).some(isOpen),
+  );
+
+/** §VII.2-4 */
+const canDoSomething = (state: State, { player, bought }: StockTurnFrame): boolean => {
+  if (bought) return false;
+  return (
+    repayment(state, player) > 0 ||
+    (ruled(state, 'idlePrompts') && debtOf(state, player) > 0) ||
+    salesBy(state, player).some(isOpen) ||
+    purchasesBy(state, player).some(isOpen) ||
+    couldStart(state, player)
+  );
+};
+
+const endTurn = (move: Move, { player, sold, bought }: StockTurnFrame): void =>
+  endPlayerTurn(move, 'stock', player, bought || sold.length > 0);
+
+const remember = (move: Move, frame: StockTurnFrame, company: CompanyId): void => {
+  const all = soldThisRound.get(move.state);
+  const mine = all[frame.player] ?? [];
+  if (!mine.includes(company)) soldThisRound.set(move, { ...all, [frame.player]: [...mine, company] });
+};
+
+export const stockTurnStep: Step = defineStep<StockTurnFrame>({
+  decider: (_state, { player }) => player,
+  choices: {
+    sellShares: {
+      options: (state, { player }, about) => salesOf(state, player, shareCompanies(state), SALES, about),
+      same: sameSale,
+      apply: (move, frame, { by, company, certificates, percent }) => {
+        amend(move, { sold: [...frame.sold.filter((each) => each !== company), company] });
+        remember(move, frame, company);
+        sell(move, by, company, certificates, percent, SALES);
+      },
+    },
+    buyShares: {
+      options: (state, { player }, about) => purchasesOf(state, player, shareCompanies(state), PURCHASES, about),
+      same: samePurchase,
+      apply: (move, _frame, { by, company, certificates }) => {
+        const [certificate] = certificates;
+        if (certificate === undefined) throw new Error('nothing is bought');
+        amend(move, { bought: true });
+        buy(move, by, company, certificate, PURCHASES);
+      },
+    },
+    par: {
+      options: (state, { player }, about) =>
+        unstarted(state)
+          .filter((company) => !about || about.company === company)
+          .flatMap((company) => startsBy(state, player, company)),
+      apply: (move, _frame, { by, company, cell }) => {
+        amend(move, { bought: true });
+        startCompany(move, by, company, cell);
+      },
+    },
+    repayLoan: {
+      options: (state, { player }) => {
+        if (debtOf(state, player) === 0) return [];
+        const poor = repayment(state, player) === 0 ? no('VIII.11-10', 'notEnoughCash', { cost: debtOf(state, player), cash: 0 }) : undefined;
+        return [one({ type: 'repayLoan', by: player, count: 1 }, poor)];
+      },
+      apply: (move, _frame, { by }) => repay(move, by),
+    },
+    pass: {
+      options: (state, { player }) => [
+        one({ type: 'pass', by: player }, mustSell(state, player) ? no('VII.4-3', 'mustSell') : undefined),
+      ],
+      apply: (move, frame) => endTurn(move, frame),
+    },
+  },
+  settle: (move, frame) => {
+    if (canDoSomething(move.state, frame)) return false;
+    endTurn(move, frame);
+    return true;
+  },
+});
+

@@ -1,0 +1,74 @@
+/** §TUT: the tutorial: one company each, income goes to the treasury, ten rounds. */
+import {
+  cashOf,
+  companyOf,
+  type CompanyId,
+  endGame,
+  type Move,
+  nextTrain,
+  pop,
+  sequence,
+  type State,
+  type Step,
+  trainsAt,
+  triggerEnd,
+  updateCompany,
+  defineStep,
+  BANK,
+  pay,
+  beginRound,
+  push,
+} from '@roundhouse/engine';
+import type { RunFrame } from '../../common/runs.ts';
+import { TUTORIAL_ORDER } from '../companies.ts';
+import { TUTORIAL_ROUNDS } from '../modes.ts';
+import { sidesOf } from './cards.ts';
+import { canRun, runTrainsThen } from './running.ts';
+
+/** §TUT-8 */
+const STEPS = ['track', 'station', 'tutorialRun', 'trains'] as const;
+
+/** §TUT-7: always in this order, only companies that somebody plays. */
+export const tutorialOrder = (state: State): readonly CompanyId[] =>
+  TUTORIAL_ORDER.filter((id) => state.companies[id]?.status === 'floated');
+
+/** §TUT-14, §TUT-16: no train, and none to be had for the money. */
+const isStranded = (state: State, company: CompanyId): boolean => {
+  if (trainsAt(state, company).length > 0) return false;
+  const top = nextTrain(state);
+  const cards = top ? [top, ...trainsAt(state, 'pool')] : trainsAt(state, 'pool');
+  return cards.every((card) => sidesOf(state, card).every(({ price }) => price > cashOf(state, company)));
+};
+
+export const tutorialTurnStep: Step = sequence({
+  steps: () => STEPS,
+  decider: (state, company) => companyOf(state, company).president,
+  end: (move, company) => {
+    updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+    if (isStranded(move.state, company)) triggerEnd(move, { reason: 'stranded', data: { company } });
+  },
+});
+
+/** §TUT-8: the whole income goes to the treasury. */
+export const tutorialRunStep: Step = defineStep<RunFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: { runTrains: runTrainsThen((move, company, revenue) => pay(move, BANK, company, revenue, 'revenue')) },
+  settle: (move, { company }) => {
+    if (canRun(move.state, company)) return false;
+    pop(move);
+    return true;
+  },
+});
+
+export const beginTutorialRound = (move: Move, number: number): void => {
+  beginRound(move, { kind: 'operating', set: 1, number, of: TUTORIAL_ROUNDS });
+  push(move, { step: 'operating', operated: [], field: null });
+};
+
+/** §TUT-14: the round is always finished. */
+export const endTutorialRound = (move: Move): void => {
+  const { round, ending } = move.state;
+  if (ending) endGame(move, ending.reason);
+  else if (round.number >= TUTORIAL_ROUNDS) endGame(move, 'rounds');
+  else beginTutorialRound(move, round.number + 1);
+};
