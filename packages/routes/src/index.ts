@@ -1,4 +1,5 @@
 export * from './types.ts';
 export { bestRuns, BUDGET, maximum } from './best.ts';
+export { connectionsOf, runFromConnections, runsFromConnections, type Connections } from './connections.ts';
 export { judgeRuns } from './judge.ts';
 export { problemOf, solveProblem, type ProblemLine, type Setting } from './problem.ts';
