@@ -94,16 +94,35 @@ export const successorAt = (state: State, company: CompanyId, left: number): Pla
   return best;
 };
 
-/** Part of what was received for the president's certificate goes to the pool. */
-export const returnShares = (move: Move, company: CompanyId, seller: PlayerId, percent: number): void => {
-  if (percent > 0) push(move, { step: 'returnShares', company, seller, percent });
-};
-
-const waysToReturn = (state: State, { company, seller, percent }: ReturnFrame) =>
+const waysToReturn = (
+  state: State,
+  { company, seller, percent }: Pick<ReturnFrame, 'company' | 'seller' | 'percent'>,
+) =>
   picksWorth(
     certificatesAt(state, seller, company).filter((each) => each.kind !== 'president'),
     percent,
   );
+
+/**
+ * The president's certificate is sold, wholly or in part: the successor takes it, and of what he gives for it the seller
+ * passes on what was sold. With `ask` both are decisions where there is a choice.
+ */
+export const sellPresidency = (
+  move: Move,
+  company: CompanyId,
+  seller: PlayerId,
+  successor: PlayerId,
+  percent: number,
+  ask: boolean,
+): void => {
+  // What comes on top of the agenda is done first: the exchange, then the return of what was sold.
+  if (ask && percent > 0) push(move, { step: 'returnShares', company, seller, percent });
+  makePresident(move, company, successor, ask);
+  if (ask || percent === 0) return;
+  const pick = fewest(waysToReturn(move.state, { company, seller, percent }));
+  if (!pick) throw new Error(`${seller} has no ${percent} percent of ${company} to return`);
+  transfer(move, company, ids(pick), 'pool');
+};
 
 /** The new president chooses what is given for the president's certificate. */
 export const presidencyStep: Step = defineStep<PresidencyFrame>({

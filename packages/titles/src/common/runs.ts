@@ -16,7 +16,15 @@ import {
   type Run,
   type State,
 } from '@roundhouse/engine';
-import { bestRuns, type Judgement, type Problem, type Result, type RunPath, type StopRef, type TrackRef } from '@roundhouse/routes';
+import {
+  bestRuns,
+  type Judgement,
+  type Problem,
+  type Result,
+  type RunPath,
+  type StopRef,
+  type TrackRef,
+} from '@roundhouse/routes';
 
 export interface RunFrame extends Frame {
   readonly company: CompanyId;
@@ -104,11 +112,14 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
     options,
     judge: (state, frame, action): Refusal | undefined => {
       const found = valued(state, frame, action);
-      if (!found.ok) return refuse(notation.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
+      if (!found.ok)
+        return refuse(notation.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
       const rule = notation.mustBeBest(state, frame);
       if (rule === undefined) return undefined;
       const { revenue } = best(state, frame.company);
-      return found.revenue < revenue ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue }) : undefined;
+      return found.revenue < revenue
+        ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue })
+        : undefined;
     },
     expand: (state, frame) => {
       const by = deciderOf(state, frame);

@@ -23,13 +23,18 @@ import {
   type State,
   transfer,
 } from '@roundhouse/engine';
-import { makePresident, returnShares, settlePresidency, successorAt } from './presidency.ts';
+import { sellPresidency, settlePresidency, successorAt } from './presidency.ts';
 
 export interface SaleRules {
   /** Why this player may sell nothing of this company now. */
   readonly mayNotSell?: (state: State, seller: PlayerId, company: CompanyId) => Refusal | undefined;
   /** Why this block may not be sold, beyond what holds for every block. */
-  readonly mayNotSellBlock?: (state: State, seller: PlayerId, company: CompanyId, percent: number) => Refusal | undefined;
+  readonly mayNotSellBlock?: (
+    state: State,
+    seller: PlayerId,
+    company: CompanyId,
+    percent: number,
+  ) => Refusal | undefined;
   /** Most percent that the pool may hold. */
   readonly poolLimit: (state: State, company: CompanyId) => number;
   /** What the bank pays for so many percent. */
@@ -141,7 +146,12 @@ export const sell = (
   const successor = presidents ? successorAt(move.state, company, left) : null;
   pay(move, BANK, seller, price, 'shares');
   const plain = pick.filter((each) => each !== presidents);
-  transfer(move, company, plain.map((each) => each.id), 'pool');
+  transfer(
+    move,
+    company,
+    plain.map((each) => each.id),
+    'pool',
+  );
   emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
   sale.moved(move, company, percent, seller);
   const ask = sale.askNewPresident?.(move.state, company) ?? false;
@@ -150,7 +160,5 @@ export const sell = (
     return;
   }
   if (!successor) throw new Error(`nobody can become president of ${company}`);
-  // What comes on top of the agenda is done first: the exchange, then the return of what was sold.
-  returnShares(move, company, seller, percent - percentOf(plain));
-  makePresident(move, company, successor, ask);
+  sellPresidency(move, company, seller, successor, percent - percentOf(plain), ask);
 };

@@ -77,9 +77,7 @@ export const initialState = (request: SetupRequest, facts: Facts, start: Start):
       ...Object.fromEntries(companies.map(({ id }) => [id, 0])),
     },
     certificates: Object.fromEntries(companies.map((each) => [each.id, certificatesFrom(each)])),
-    companies: Object.fromEntries(
-      companies.map((each) => [each.id, { ...charterOf(each), ...start.company?.(each) }]),
-    ),
+    companies: Object.fromEntries(companies.map((each) => [each.id, { ...charterOf(each), ...start.company?.(each) }])),
     privates: Object.fromEntries(
       Object.keys(facts.privates).map((id) => [id, { id, owner: null, closed: false, used: 0 }]),
     ),

@@ -41,9 +41,7 @@ export interface StationNotation<F extends StationFrame> {
   /** Why no token may be placed there, beyond the usual. */
   readonly mayNot?: (state: State, frame: F, place: CityPlace) => Refusal | undefined;
   readonly placed?: (move: Move, frame: F, place: CityPlace) => void;
-  readonly cite: (
-    problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash',
-  ) => string;
+  readonly cite: (problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash') => string;
 }
 
 type Placing = ActionOf<'placeToken'>;
@@ -74,7 +72,8 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
       return refuse(notation.cite('alreadyThere'), 'alreadyThere', { company, hex });
     if (!reachesNode(networkOf(track, state.board, company, network), hex, node))
       return refuse(notation.cite('notConnected'), 'notConnected', { company, hex });
-    if (freeSlots(track, state.board, hex, city, company) === 0) return refuse(notation.cite('cityFull'), 'cityFull', { hex });
+    if (freeSlots(track, state.board, hex, city, company) === 0)
+      return refuse(notation.cite('cityFull'), 'cityFull', { hex });
     return notation.mayNot?.(state, frame, { hex, city }) ?? tooDear(state, company, { hex, city });
   };
 

@@ -137,7 +137,9 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
         laysAt(track, state.board, frame.company, at, policy).map(({ tile, rotation, cost }) =>
           one(
             { type: 'layTile', by, hex: at, tile, rotation, ...(power === undefined ? {} : { power }) },
-            cost + fee > cash ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost: cost + fee, cash }) : undefined,
+            cost + fee > cash
+              ? refuse(notation.cite('notEnoughCash'), 'notEnoughCash', { cost: cost + fee, cash })
+              : undefined,
           ),
         ),
       );
@@ -160,4 +162,5 @@ export const lay = (move: Move, company: CompanyId, action: LayAction, allowed: 
 };
 
 /** Whoever is president decides. */
-export const byPresident = (state: State, { company }: TrackFrame): PlayerId | null => companyOf(state, company).president;
+export const byPresident = (state: State, { company }: TrackFrame): PlayerId | null =>
+  companyOf(state, company).president;

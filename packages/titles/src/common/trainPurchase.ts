@@ -40,6 +40,8 @@ export interface TrainRules {
     seller: CompanyId,
     bought: Train,
   ) => { readonly min: number; readonly max: number } | Refusal;
+  /** Trains that count against the limit; absent: all. */
+  readonly counted?: (state: State, company: CompanyId) => number;
   /** Money that can be had for a bank train beyond the treasury (the president's, in an emergency). */
   readonly help?: (state: State, company: CompanyId, bought: Train) => number;
   /** The train is bought and paid. */
@@ -51,14 +53,15 @@ export interface TrainRules {
 export const atTrainLimit = (state: State, company: CompanyId, counted = trainsAt(state, company).length): boolean =>
   counted >= titleOf(state).trainLimit(state, company);
 
-const limitRefusal = (state: State, company: CompanyId, { rules }: TrainRules): Refusal | undefined =>
-  atTrainLimit(state, company)
+const limitRefusal = (state: State, company: CompanyId, { rules, counted }: TrainRules): Refusal | undefined =>
+  atTrainLimit(state, company, counted?.(state, company))
     ? refuse(rules.limit, 'trainLimit', { limit: titleOf(state).trainLimit(state, company) })
     : undefined;
 
 const distinct = (trains: readonly Train[]): readonly Train[] =>
   trains.filter(
-    (each, index) => trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
+    (each, index) =>
+      trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
   );
 
 /** Price of a bank train by the side it is bought as. */
@@ -70,7 +73,8 @@ export const bankPrice = (state: State, bought: Train, side?: string): number =>
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
   [...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))].flatMap((each): readonly Option[] => {
     const { sides } = trainFacts(state, each.name);
-    const names = each.at === 'depot' && sides.length > 0 ? [undefined, ...sides.map((side) => side.name)] : [undefined];
+    const names =
+      each.at === 'depot' && sides.length > 0 ? [undefined, ...sides.map((side) => side.name)] : [undefined];
     return names.map((side) => {
       const price = bankPrice(state, each, side);
       const cash = cashOf(state, company) + (train.help?.(state, company, each) ?? 0);
@@ -98,7 +102,13 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: T
   rules.sellers(state, company).flatMap((seller) =>
     distinct(trainsAt(state, seller)).map((each): Option => {
       const range = rules.between(state, company, seller, each);
-      const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: isRange(range) ? range.min : 0 };
+      const action: TrainPurchase = {
+        type: 'buyTrain',
+        by,
+        train: each.id,
+        from: seller,
+        price: isRange(range) ? range.min : 0,
+      };
       if (!isRange(range)) return one(action, range);
       const cash = cashOf(state, company);
       const refusal =

@@ -21,7 +21,9 @@ export const playWithEvents = (
 ): { readonly state: State; readonly events: readonly Event[] } => {
   const result = apply(state, action);
   if (isRefusal(result))
-    throw new Error(`refused by ${result.rule} ${result.key} ${JSON.stringify(result.args)}: ${JSON.stringify(action)}`);
+    throw new Error(
+      `refused by ${result.rule} ${result.key} ${JSON.stringify(result.args)}: ${JSON.stringify(action)}`,
+    );
   const found = referee(result.state);
   if (found.length > 0) throw new Error(`after ${JSON.stringify(action)}: ${found.join('; ')}`);
   return result;

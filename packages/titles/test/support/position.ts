@@ -95,7 +95,12 @@ const setCash = (move: Move, holder: string, amount: number): void => {
 
 const cellFor = (state: State, price: number | string): string => {
   if (typeof price === 'string') return price;
-  const cells = [...cellsInZone(state, 'par'), ...factsOf(state).market.rows.flat().filter((each) => each !== null)];
+  const cells = [
+    ...cellsInZone(state, 'par'),
+    ...factsOf(state)
+      .market.rows.flat()
+      .filter((each) => each !== null),
+  ];
   const found = cells.find((each) => each.price === price);
   if (!found) throw new Error(`no market cell shows ${price}`);
   return found.id;
@@ -111,12 +116,20 @@ const deal = (move: Move, company: CompanyId, to: Place, holding: Holding, settl
     const found = list.find((each) => free(each) && each.at !== 'reserved') ?? list.find(free);
     if (!found) return undefined;
     settled.add(found.id);
-    setCertificates(move, company, list.map((each) => (each.id === found.id ? { ...each, at: to } : each)));
+    setCertificates(
+      move,
+      company,
+      list.map((each) => (each.id === found.id ? { ...each, at: to } : each)),
+    );
     return found;
   };
   if (typeof holding === 'string') {
     for (const kind of holding.split('+'))
-      if (!take((each) => (kind === 'P' ? each.kind === 'president' : each.kind !== 'president' && each.percent === Number(kind))))
+      if (
+        !take((each) =>
+          kind === 'P' ? each.kind === 'president' : each.kind !== 'president' && each.percent === Number(kind),
+        )
+      )
         throw new Error(`${company} has no ${kind} left for ${to}`);
     return;
   }

@@ -79,7 +79,10 @@ export const randomAction = (state: State, dice: Dice): Action => {
   let left = offers(state);
   while (left.length > 0) {
     const kind = pick([...new Set(left.map(offeredType))], dice);
-    const offer = pick(left.filter((each) => offeredType(each) === kind), dice);
+    const offer = pick(
+      left.filter((each) => offeredType(each) === kind),
+      dice,
+    );
     const action = offer && memberOf(state, offer, dice);
     if (action) return action;
     left = left.filter((each) => each !== offer);

@@ -1,0 +1,210 @@
+/** The rounds of 18MEX and the steps of a turn, in the rulebook's order (8.5). */
+import {
+  beginRound,
+  companyOf,
+  type CompanyId,
+  consentStep,
+  discardStep,
+  endGame,
+  type Frame,
+  isPlayer,
+  type Move,
+  operatingRound,
+  passPriority,
+  percentWithPlayers,
+  phaseFacts,
+  playerRound,
+  playerRoundFrame,
+  privateOf,
+  propose,
+  push,
+  sequence,
+  type State,
+  type Step,
+  stepMarker,
+  turnFrame,
+  updateCompany,
+} from '@roundhouse/engine';
+import { inMarketOrder } from '@roundhouse/engine';
+import { presidencySteps } from '../common/presidency.ts';
+import { isMinor } from './companies.ts';
+import { dividend, retire } from './rules/dividend.ts';
+import { mergerChoice, mergerQuery, mergerRest } from './rules/merger.ts';
+import { closeMinors } from './rules/minorsClose.ts';
+import { operatingOrder, payIncomes, payMail, placeHomeStation } from './rules/operating.ts';
+import { ladder, minorsWait, soldBy, tieBreakPlayed, tradingSince } from './rules/own.ts';
+import { majorOffers } from './rules/privateTrade.ts';
+import { majorRun, minorRun, objection } from './rules/running.ts';
+import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './rules/sale.ts';
+import { boleoToken, station } from './rules/stations.ts';
+import { stockProposals, stockTurn } from './rules/stockTurn.ts';
+import { majorTrack, minorTrack } from './rules/trackLaying.ts';
+import { trainProposals, trains } from './rules/trainBuying.ts';
+import { worth } from './rules/values.ts';
+import { option, ruling } from './settings.ts';
+
+const proposals = { ...stockProposals, ...trainProposals };
+
+/** §3: the holder of the priority deal begins. */
+export const beginStockRound = (move: Move): void => {
+  beginRound(move, { kind: 'stock', set: move.state.round.set + 1, number: 1, of: 1 });
+  soldBy.set(move, {});
+  push(move, playerRoundFrame('stockRound', move.state.priority));
+  if (!minorsWait.get(move.state)) return;
+  // §8(c)#1: before the first stock turn.
+  minorsWait.set(move, false);
+  closeMinors(move);
+};
+
+/** §3.1#1: as long as anything is unsold, turns are those of the sale. */
+const turnOf = (state: State, player: string): Frame => ({
+  step: lowestUnsold(state) === undefined ? 'stockTurn' : 'saleTurn',
+  player,
+});
+
+/** §3.6#2, #3: sold-out majors rise, the highest first. */
+const raiseSoldOut = (move: Move): void => {
+  for (const company of inMarketOrder(move.state))
+    if (percentWithPlayers(move.state, company) === 100) stepMarker(move, company, 1, 'soldOut', 'up');
+};
+
+/** §7#2: as many operating rounds as the best tile colour allows; one when the end is near. */
+const operatingRoundsNow = (state: State): number => (state.ending ? 1 : phaseFacts(state).operatingRounds);
+
+/** D-4: the sale goes on without an operating round. */
+const continueSale = (move: Move): void => {
+  if (ladderStep(move)) return;
+  payStipends(move);
+};
+
+/** §3.1.2#2: the price of #1 drops when a stock round ends with it unsold. */
+const ladderStep = (move: Move): boolean => {
+  if (lowestUnsold(move.state) !== 'MCAR') return false;
+  ladder.set(move, ladder.get(move.state) + 1);
+  return true;
+};
+
+const stockRound = playerRound({
+  turn: turnOf,
+  end: (move, frame) => {
+    passPriority(move, frame);
+    const saleGoesOn = lowestUnsold(move.state) !== undefined;
+    if (saleGoesOn && ruling(move.state, 'preSaleOr') === 'stipend') {
+      continueSale(move);
+      push(move, playerRoundFrame('stockRound', move.state.priority));
+      return;
+    }
+    if (saleGoesOn) ladderStep(move);
+    raiseSoldOut(move);
+    beginOperatingRound(move, 1, operatingRoundsNow(move.state));
+  },
+});
+
+/** §4: privates first, then every company that may operate when the round begins. */
+const beginOperatingRound = (move: Move, number: number, of: number): void => {
+  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+  push(move, { step: 'operatingRound', operated: [], field: operatingOrder(move.state) });
+  payIncomes(move);
+};
+
+const leadersTie = (state: State): boolean => {
+  const scores = state.seats.map((player) => worth(state, player));
+  const most = Math.max(...scores);
+  return scores.filter((each) => each === most).length > 1;
+};
+
+const afterOperatingRound = (move: Move): void => {
+  const { ending, round } = move.state;
+  if (!ending && round.number < round.of) {
+    beginOperatingRound(move, round.number + 1, round.of);
+    return;
+  }
+  if (!ending) {
+    beginStockRound(move);
+    return;
+  }
+  // §6.1#4
+  if (option(move.state, 'tieBreak') === true && !tieBreakPlayed.get(move.state) && leadersTie(move.state)) {
+    tieBreakPlayed.set(move, true);
+    beginOperatingRound(move, round.number + 1, round.number + 1);
+    return;
+  }
+  endGame(move, ending.reason);
+};
+
+const operating = operatingRound({
+  turn: (_state, company) => turnFrame(isMinor(company) ? 'minorTurn' : 'majorTurn', company),
+  end: afterOperatingRound,
+});
+
+const decider = (state: State, company: CompanyId) => companyOf(state, company).president;
+
+const countTurn = (move: Move, company: CompanyId): void =>
+  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+
+/** §4.2 */
+const minorTurn = sequence({
+  steps: () => ['minorTrack', 'minorRun'],
+  decider,
+  begin: placeHomeStation,
+  end: countTurn,
+});
+
+/** §4.3 */
+const majorTurn = sequence({
+  steps: () => ['majorTrack', 'station', 'majorRun', 'dividend', 'retire', 'trains'],
+  decider,
+  begin: (move, company) => {
+    placeHomeStation(move, company);
+    payMail(move, company);
+  },
+  end: countTurn,
+  anyTime: {
+    // §4.3.5: privates may be bought at any moment of the turn.
+    buyPrivate: {
+      options: (state, { company }) => majorOffers(state, company),
+      apply: (move, { company }, action) => {
+        const { owner } = privateOf(move.state, action.private);
+        if (!owner || !isPlayer(owner)) throw new Error(`${action.private} is not a player's`);
+        propose(move, proposals, 'buyPrivate', owner, action, {
+          private: action.private,
+          price: action.price,
+          company,
+        });
+      },
+    },
+    placeToken: boleoToken,
+  },
+});
+
+export const steps: Readonly<Record<string, Step>> = {
+  stockRound,
+  saleTurn,
+  auction: auctionStep,
+  setPar: setParStep,
+  stockTurn,
+  operatingRound: operating,
+  minorTurn,
+  minorTrack,
+  minorRun,
+  majorTurn,
+  majorTrack,
+  station,
+  majorRun,
+  objection,
+  dividend,
+  retire,
+  trains,
+  discardTrains: discardStep({ to: 'pool' }),
+  mergerQuery,
+  mergerChoice,
+  mergerRest,
+  consent: consentStep(proposals),
+  ...presidencySteps,
+};
+
+/** Trading opens when the last company is sold (D-6). */
+export const noteTrading = (move: Move): void => {
+  if (tradingSince.get(move.state) === 0 && lowestUnsold(move.state) === undefined)
+    tradingSince.set(move, move.state.round.set);
+};

@@ -1,0 +1,166 @@
+/** §4.3.4.2: a major that must own a train and cannot pay is helped by its president, who may have to sell. */
+import {
+  type ActionOf,
+  cashOf,
+  type Certificate,
+  certificate,
+  companyOf,
+  type CompanyId,
+  emit,
+  endGame,
+  type Move,
+  type Option,
+  percentAt,
+  type PlayerId,
+  playersFrom,
+  type Refusal,
+  refuse,
+  sideFacts,
+  type State,
+  type Train,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
+import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
+import { MAJORS, NDM } from '../companies.ts';
+import { hasLegalRoute } from './operating.ts';
+import { bankruptPlayer } from './own.ts';
+import { sale, sellWithChange } from './trading.ts';
+import { changeProceeds, saleProceeds } from './values.ts';
+
+const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
+
+const priceOfTrain = (state: State, each: Train): number => sideFacts(state, each).price;
+
+/** §4.3.4.2(a): the cheapest train of the bank. */
+export const cheapestPrice = (state: State): number | undefined => {
+  const prices = bankTrains(state).map((each) => priceOfTrain(state, each));
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+};
+
+/** §4.3.4.2#1: no train, a legal route, and the bank has a train. */
+export const mustBuyTrain = (state: State, company: CompanyId): boolean =>
+  trainsAt(state, company).length === 0 && bankTrains(state).length > 0 && hasLegalRoute(state, company);
+
+/** What is missing for the cheapest train; 0 where the treasury can pay or nothing must be bought. */
+export const missing = (state: State, company: CompanyId): number => {
+  const price = cheapestPrice(state);
+  if (price === undefined || !mustBuyTrain(state, company)) return 0;
+  return Math.max(0, price - cashOf(state, company));
+};
+
+/** §4.3.4.2(a): the president helps only with the cheapest train. */
+export const help = (state: State, company: CompanyId, bought: Train): number => {
+  const { president } = companyOf(state, company);
+  if (!president || missing(state, company) === 0) return 0;
+  return priceOfTrain(state, bought) === cheapestPrice(state) ? cashOf(state, president) : 0;
+};
+
+/** What the president still has to raise by selling. */
+export const toRaise = (state: State, company: CompanyId): number => {
+  const { president } = companyOf(state, company);
+  return president ? Math.max(0, missing(state, company) - cashOf(state, president)) : 0;
+};
+
+/** §4.3.4.2(d)#3: the presidency of the operating major may not change. */
+const losesPresidency = (state: State, seller: PlayerId, company: CompanyId, percent: number): boolean => {
+  if (companyOf(state, company).president !== seller) return false;
+  const left = percentAt(state, seller, company) - percent;
+  return playersFrom(state, seller).some((each) => each !== seller && percentAt(state, each, company) > left);
+};
+
+const saleRules = (operating: CompanyId): SaleRules => ({
+  ...sale,
+  mayNotSellBlock: (state, seller, company, percent) =>
+    company === operating && losesPresidency(state, seller, company, percent)
+      ? refuse('18MEX §4.3.4.2(d)#3', 'losesPresidency', { company })
+      : undefined,
+});
+
+type Sale = ActionOf<'sellShares'>;
+
+const pickOf = (state: State, { company, certificates }: Sale): readonly Certificate[] =>
+  certificates.flatMap((id) => certificate(state, company, id) ?? []);
+
+/** §4.3.4.2(d)#2: a block without a certificate that could be left out. */
+const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
+  if (action.exchange !== undefined) return false;
+  const pick = pickOf(state, action);
+  const plain = pick.filter((each) => each.kind !== 'president');
+  const parts = plain.map((each) => each.percent);
+  if (plain.length < pick.length) parts.push(10);
+  return parts.some(
+    (part) => action.percent > part && saleProceeds(state, action.company, action.percent - part) >= raise,
+  );
+};
+
+const proceedsOf = (state: State, action: Sale): number =>
+  action.exchange === undefined
+    ? saleProceeds(state, action.company, action.percent)
+    : changeProceeds(state, action.company);
+
+const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
+  ...salesOf(state, seller, MAJORS, saleRules(company)),
+  ...sellWithChange(state, seller, (of, percent) =>
+    of === company && losesPresidency(state, seller, of, percent)
+      ? refuse('18MEX §4.3.4.2(d)#3', 'losesPresidency', { company: of })
+      : undefined,
+  ),
+];
+
+const salesIn = (options: readonly Option[]): readonly Sale[] =>
+  options.flatMap((each) =>
+    !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' ? [each.action] : [],
+  );
+
+/** Half-shares sold one by one bring a little more. */
+const mostFrom = (state: State, action: Sale): number => {
+  if (action.company !== NDM || action.exchange !== undefined) return proceedsOf(state, action);
+  const halves = pickOf(state, action).filter((each) => each.kind === 'half').length;
+  return saleProceeds(state, NDM, action.percent - 5 * halves) + halves * saleProceeds(state, NDM, 5);
+};
+
+/** The most that all permitted sales together can bring. */
+export const raisable = (state: State, company: CompanyId, seller: PlayerId): number => {
+  const best = new Map<CompanyId, number>();
+  for (const action of salesIn(permitted(state, company, seller)))
+    best.set(action.company, Math.max(best.get(action.company) ?? 0, mostFrom(state, action)));
+  return [...best.values()].reduce((sum, each) => sum + each, 0);
+};
+
+/** §4.3.4.2#3: all permitted sales do not suffice. */
+export const isBankrupt = (state: State, company: CompanyId): boolean => {
+  const { president } = companyOf(state, company);
+  const raise = toRaise(state, company);
+  return president !== null && raise > 0 && raisable(state, company, president) < raise;
+};
+
+/** §4.3.4.2(d): sales that raise what is missing, and no more. */
+export const emergencySales = (state: State, company: CompanyId): readonly Option[] => {
+  const { president } = companyOf(state, company);
+  const raise = toRaise(state, company);
+  if (!president || raise === 0) return [];
+  const minimal = (action: Sale): Refusal | undefined =>
+    sellsTooMuch(state, action, raise) ? refuse('18MEX §4.3.4.2(d)#2', 'sellsTooMuch', { needed: raise }) : undefined;
+  return permitted(state, company, president).map((each) =>
+    each.refusal || each.kind !== 'one' || each.action.type !== 'sellShares'
+      ? each
+      : { ...each, refusal: minimal(each.action) },
+  );
+};
+
+export const emergencySale = (move: Move, company: CompanyId, { by, company: of, certificates, percent }: Sale): void =>
+  sell(move, by, of, certificates, percent, saleRules(company));
+
+/** AMB-18: a bankrupt president sells all that he may, forfeits his cash, and the game ends. */
+export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): void => {
+  const rules: SaleRules = { ...saleRules(company), askNewPresident: () => false };
+  for (const of of MAJORS) {
+    const whole = salesOf(move.state, player, [of], rules);
+    const best = [...salesIn(whole)].sort((a, b) => b.percent - a.percent)[0];
+    if (best) sell(move, player, of, best.certificates, best.percent, rules);
+  }
+  bankruptPlayer.set(move, player);
+  emit(move, { type: 'bankrupt', player });
+  endGame(move, 'bankrupt');
+};

@@ -1,0 +1,30 @@
+/** §3.3: how much a player may own. */
+import { certificatesCounted, type CompanyId, inZone, percentAt, type PlayerId, type State } from '@roundhouse/engine';
+import type { CertificateKind } from '@roundhouse/engine';
+import { MAJORS } from '../companies.ts';
+import { limitRaised } from './own.ts';
+
+/** §3.3(a)#1 */
+export const OWNERSHIP_LIMIT = 60;
+
+const LIMITS: Readonly<Record<number, number>> = { 3: 19, 4: 14, 5: 11 };
+
+/** §3.3(b)#1, #6 */
+export const certificateLimit = (state: State): number =>
+  (LIMITS[state.rules.players] ?? 0) + (limitRaised.get(state) ? 1 : 0);
+
+/** §3.3(b)#2: half-shares and everything in the yellow area do not count. */
+export const countsForLimit = (
+  state: State,
+  { company, kind }: { readonly company: CompanyId; readonly kind: CertificateKind },
+): number => (kind === 'half' || inZone(state, company, 'yellow') ? 0 : 1);
+
+export const overCertificateLimit = (state: State, player: PlayerId): boolean =>
+  certificatesCounted(state, player) > certificateLimit(state);
+
+/** §3.3(a)#2: majors of which a player owns more than is allowed. */
+export const majorsAboveLimit = (state: State, player: PlayerId): readonly CompanyId[] =>
+  MAJORS.filter((company) => percentAt(state, player, company) > OWNERSHIP_LIMIT);
+
+export const isOverLimit = (state: State, player: PlayerId): boolean =>
+  overCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0;

@@ -1,0 +1,59 @@
+/** §5.2: the minors close; their owners receive the reserved certificates, their treasuries go to NdM and UdY. */
+import {
+  cashOf,
+  certificatesOf,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  dropReservation,
+  emit,
+  type Move,
+  pay,
+  removeAllTokens,
+  setPresident,
+  trainsAt,
+  transfer,
+  updateCompany,
+} from '@roundhouse/engine';
+import { settlePresidency } from '../../common/presidency.ts';
+import { FOR_MINOR, MINORS, UDY } from '../companies.ts';
+import { ruling } from '../settings.ts';
+import { isLaunched, launchIfSold } from './launch.ts';
+import { noExtraYellow } from './own.ts';
+import { askNewPresident } from './trading.ts';
+
+const closeMinor = (move: Move, minor: CompanyId): void => {
+  const { president } = companyOf(move.state, minor);
+  const received = FOR_MINOR[minor];
+  if (!president || !received) return;
+  transfer(move, received.company, [received.id], president);
+  pay(move, minor, received.company, cashOf(move.state, minor), 'closing');
+  for (const { id } of trainsAt(move.state, minor)) changeTrain(move, id, { at: 'out' });
+  removeAllTokens(move, minor);
+  dropReservation(move, minor);
+  transfer(
+    move,
+    minor,
+    certificatesOf(move.state, minor).map((each) => each.id),
+    'out',
+  );
+  updateCompany(move, minor, { status: 'closed', tokens: [] });
+  setPresident(move, minor, null);
+  emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
+};
+
+/** §3.4#3: the exchange can launch UdY, even in an operating round. */
+const launchUdY = (move: Move): void => {
+  const before = isLaunched(move.state, UDY);
+  launchIfSold(move, UDY);
+  const launched = !before && isLaunched(move.state, UDY);
+  if (launched && move.state.round.kind === 'operating' && ruling(move.state, 'extraYellowUdY') === false)
+    noExtraYellow.set(move, [...noExtraYellow.get(move.state), UDY]);
+};
+
+export const closeMinors = (move: Move): void => {
+  for (const minor of MINORS) if (isLaunched(move.state, minor)) closeMinor(move, minor);
+  for (const { company } of Object.values(FOR_MINOR))
+    if (companyOf(move.state, company).president) settlePresidency(move, company, askNewPresident(move.state, company));
+  launchUdY(move);
+};

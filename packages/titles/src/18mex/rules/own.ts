@@ -1,0 +1,35 @@
+/** What 18MEX remembers beyond the usual. */
+import { type CompanyId, type PlayerId, slot } from '@roundhouse/engine';
+
+/** Standing bids: by company for sale, by player. */
+export const bids = slot<{ readonly [item: string]: { readonly [player: PlayerId]: number } }>('bids', {});
+
+/** Stock rounds that ended with company #1 unsold (§3.1.2). */
+export const ladder = slot<number>('ladder', 0);
+
+/** The stock round in which trading opened; 0 before. */
+export const tradingSince = slot<number>('tradingSince', 0);
+
+/** Majors of which a player has sold shares in this stock round (§3.2#3). */
+export const soldBy = slot<{ readonly [player: PlayerId]: readonly CompanyId[] }>('soldBy', {});
+
+/** Minors that close at the start of the next stock round (§8(c)). */
+export const minorsWait = slot<boolean>('minorsWait', false);
+
+/** Replacement tokens of NdM that are kept for the merger (§5.3(f)). */
+export const replacementTokens = slot<number>('replacementTokens', 2);
+
+/** The certificate limit has risen by one (§5.3(i)). */
+export const limitRaised = slot<boolean>('limitRaised', false);
+
+/** The tie-break round has been or is being played (§6.1#4). */
+export const tieBreakPlayed = slot<boolean>('tieBreakPlayed', false);
+
+/** Majors that have forfeited their extra yellow tile (D-30). */
+export const noExtraYellow = slot<readonly CompanyId[]>('noExtraYellow', []);
+
+/** The player whose cash is forfeited (§6.1#3). */
+export const bankruptPlayer = slot<string>('bankruptPlayer', '');
+
+/** A phase that has begun with the purchase that is being carried out; its effects come when the train is paid. */
+export const newPhase = slot<string>('newPhase', '');

@@ -1,0 +1,124 @@
+/** §3.2(b), §3.2(c)(4), §4.3.5: privates change hands by agreement. */
+import {
+  cashOf,
+  companyOf,
+  type CompanyId,
+  emit,
+  factsOf,
+  isPlayer,
+  type Move,
+  one,
+  type Option,
+  pay,
+  phaseHas,
+  phaseIndex,
+  type PlayerId,
+  privateOf,
+  privatesOf,
+  type Proposal,
+  type Refusal,
+  refuse,
+  type State,
+  updatePrivate,
+} from '@roundhouse/engine';
+import { option, ruling } from '../settings.ts';
+import { roomForOne } from './trading.ts';
+
+const handOver = (move: Move, id: string, from: PlayerId, to: PlayerId | CompanyId, price: number): void => {
+  pay(move, to, from, price, 'private');
+  updatePrivate(move, id, { owner: to });
+  emit(move, { type: 'privateBought', who: to, from, private: id, price });
+};
+
+const ownerOf = (state: State, id: string): PlayerId | null => {
+  const { owner, closed } = privateOf(state, id);
+  return owner && !closed && isPlayer(owner) ? owner : null;
+};
+
+/** §3.3(b)#1: a private is a certificate. */
+const room = (state: State, buyer: PlayerId): Refusal | undefined =>
+  ruling(state, 'privateTradeIgnoresLimit') === true ? undefined : roomForOne(state, buyer);
+
+const priced = (
+  action: Extract<Option, { kind: 'price' }>['action'],
+  max: number,
+  refusal: Refusal | undefined,
+): Option => {
+  if (refusal) return one(action, refusal);
+  if (max < 1) return one(action, refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }));
+  return { kind: 'price', action, min: 1, max, step: 1 };
+};
+
+/** §3.2(b)#1: any private of one's own to any other player who can pay. */
+export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, most?: number): readonly Option[] =>
+  privatesOf(state, seller).flatMap((id) =>
+    state.seats
+      .filter((buyer) => buyer !== seller && !state.out.includes(buyer))
+      .map((buyer) =>
+        priced(
+          { type: 'sellPrivate', by: seller, private: id, price: 1, to: buyer },
+          Math.min(cashOf(state, buyer), most ?? Number.MAX_SAFE_INTEGER),
+          closed ?? room(state, buyer),
+        ),
+      ),
+  );
+
+/** §3.2(c)(4): any private of another player. */
+export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>
+  Object.keys(state.privates).flatMap((id) => {
+    const owner = ownerOf(state, id);
+    if (!owner || owner === buyer) return [];
+    return [
+      priced(
+        { type: 'buyPrivate', by: buyer, private: id, price: 1 },
+        cashOf(state, buyer),
+        closed ?? room(state, buyer),
+      ),
+    ];
+  });
+
+/** §4.3.5#1: half to one and a half times the face value; other bounds for single privates before Phase 3. */
+const bounds = (state: State, id: string): { readonly min: number; readonly max: number } | undefined => {
+  const face = factsOf(state).privates[id]?.price ?? 0;
+  if (id === 'CdB')
+    return phaseIndex(state, state.phase) < phaseIndex(state, '5') ? { min: face / 2, max: face } : undefined;
+  if (phaseHas(state, 'privatesToMajors')) return { min: face / 2, max: (face * 3) / 2 };
+  const early =
+    id === 'KCMO' && option(state, 'earlyKcmo') === true && phaseIndex(state, state.phase) < phaseIndex(state, '3');
+  return early ? { min: 1, max: face } : undefined;
+};
+
+const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: string): readonly Option[] => {
+  if (!ownerOf(state, id)) return [];
+  const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
+  if (id === 'MNR') return [one(action, refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id }))];
+  const range = bounds(state, id);
+  if (!range) return [one(action, refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' }))];
+  const cash = cashOf(state, company);
+  if (range.min > cash) return [one(action, refuse('18MEX §4.3.5#1', 'notEnoughCash', { cost: range.min, cash }))];
+  return [
+    { kind: 'price', action: { ...action, price: range.min }, min: range.min, max: Math.min(range.max, cash), step: 1 },
+  ];
+};
+
+export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {
+  const by = companyOf(state, company).president;
+  return by ? Object.keys(state.privates).flatMap((id) => majorPurchase(state, company, by, id)) : [];
+};
+
+export const majorCanBuyPrivate = (state: State, company: CompanyId): boolean =>
+  majorOffers(state, company).some((each) => !each.refusal);
+
+/** The buyer is a player, or the major that the action names. */
+export const privateProposals: Readonly<Record<string, Proposal>> = {
+  buyPrivate: {
+    accepted: (move, action, { asked }) => {
+      if (action.type === 'buyPrivate') handOver(move, action.private, asked, action.for ?? action.by, action.price);
+    },
+  },
+  sellPrivate: {
+    accepted: (move, action, { asked }) => {
+      if (action.type === 'sellPrivate') handOver(move, action.private, action.by, asked, action.price);
+    },
+  },
+};

@@ -1,0 +1,168 @@
+/** §4.4.2: running trains. Minors run for the most; a shareholder of a major may insist that it does too. */
+import {
+  amend,
+  amendStep,
+  BANK,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  factsOf,
+  type Frame,
+  type Move,
+  one,
+  pay,
+  percentAt,
+  phaseFacts,
+  playersFrom,
+  type PlayerId,
+  pop,
+  push,
+  sideFacts,
+  special,
+  type State,
+  trainsAt,
+} from '@roundhouse/engine';
+import type { Problem } from '@roundhouse/routes';
+import { bestResult, runChoice, type RunFrame } from '../../common/runs.ts';
+import { isMinor } from '../companies.ts';
+import { routes18MEX } from '../routes.ts';
+import { ruling } from '../settings.ts';
+import { hasLegalRoute } from './operating.ts';
+
+export const routeProblem = (state: State, company: CompanyId): Problem => ({
+  track: factsOf(state).track,
+  board: state.board,
+  company,
+  companyMarks: [],
+  home: [],
+  trains: trainsAt(state, company).map((each) => {
+    const { distance } = sideFacts(state, each);
+    const rule = routes18MEX.trains[distance];
+    if (!rule) throw new Error(`no route rule for ${distance}`);
+    return { id: each.id, rule };
+  }),
+  colours: phaseFacts(state).colours,
+  rules: routes18MEX,
+});
+
+interface RunningFrame extends RunFrame {
+  /** A shareholder has insisted on the best revenue. */
+  readonly best?: boolean;
+}
+
+const mustBeBest = (state: State, { company, best }: RunningFrame): string | undefined => {
+  const mode = ruling(state, 'maxRevenue');
+  if (mode === 'off') return undefined;
+  if (isMinor(company)) return '18MEX §4.4.2.1#5';
+  return mode === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
+};
+
+const CITED: Readonly<Record<string, string>> = {
+  tooFewStops: '18MEX §4.4.2(a)',
+  trackDoesNotJoin: '18MEX §4.4.2(a)',
+  trackTwice: '18MEX §4.4.2(b)',
+  blocked: '18MEX §4.4.2(e)',
+  noStation: '18MEX §4.4.2(f)',
+  stopTwice: '18MEX §4.4.2(g)',
+  passesEnd: '18MEX §4.4.2(h)',
+  tooManyCities: '18MEX §4.4.2(i)',
+  tooManyStops: '18MEX §4.4.2(i)',
+  trackShared: '18MEX §4.4.2(j)',
+};
+
+const cite = (key: string): string => CITED[key] ?? '18MEX §4.4.2#1';
+
+/** §4.4.2.1#4: other shareholders clockwise from the president. */
+const objectors = (state: State, company: CompanyId): readonly PlayerId[] => {
+  const { president } = companyOf(state, company);
+  return president
+    ? playersFrom(state, president).filter((each) => each !== president && percentAt(state, each, company) > 0)
+    : [];
+};
+
+const canRun = (state: State, company: CompanyId): boolean =>
+  trainsAt(state, company).length > 0 && hasLegalRoute(state, company);
+
+const decider = (state: State, { company }: RunFrame): PlayerId | null => companyOf(state, company).president;
+
+const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
+  defineStep<RunningFrame>({
+    decider,
+    choices: {
+      runTrains: runChoice<RunningFrame>({
+        problem: routeProblem,
+        mustBeBest,
+        cite,
+        ran: (move, frame, { revenue }) => {
+          pop(move);
+          ran(move, frame, revenue);
+        },
+      }),
+    },
+    settle: (move, { company }) => {
+      if (canRun(move.state, company)) return false;
+      pop(move);
+      return true;
+    },
+  });
+
+export const majorRun = run((move, { company }, revenue) => {
+  const best =
+    ruling(move.state, 'maxRevenue') === 'objection' ? bestResult(routeProblem(move.state, company)).revenue : 0;
+  const asked = best > revenue ? objectors(move.state, company) : [];
+  if (asked.length > 0) push(move, { step: 'objection', company, revenue, best, asked });
+  else amendStep(move, 'majorTurn', { revenue });
+});
+
+/** §4.2(d): half to the owner, half to the minor. */
+export const minorRun = run((move, { company }, revenue) => {
+  const { president } = companyOf(move.state, company);
+  const half = revenue / 2;
+  if (president) pay(move, BANK, president, half, 'dividend');
+  pay(move, BANK, company, half, 'revenue');
+  emit(move, {
+    type: 'dividend',
+    company,
+    kind: 'half',
+    revenue,
+    perShare: 0,
+    paid: president ? { [president]: half, [company]: half } : { [company]: half },
+  });
+});
+
+interface ObjectionFrame extends Frame {
+  readonly company: CompanyId;
+  readonly revenue: number;
+  readonly best: number;
+  readonly asked: readonly PlayerId[];
+}
+
+/** O9: each shareholder accepts the declared total or insists on the best. */
+export const objection = defineStep<ObjectionFrame>({
+  decider: (_state, { asked }) => asked[0] ?? null,
+  open: false,
+  choices: {
+    choose: {
+      options: (_state, { asked }) => {
+        const [by] = asked;
+        return by ? [one({ type: 'choose', by, choice: 'accept' }), one({ type: 'choose', by, choice: 'insist' })] : [];
+      },
+      apply: (move, { company, asked, best }, { by, choice }) => {
+        if (choice === 'accept') {
+          amend(move, { asked: asked.slice(1) });
+          return;
+        }
+        pop(move);
+        special(move, 'insisted', { player: by, company, best });
+        push(move, { step: 'majorRun', company, best: true });
+      },
+    },
+  },
+  settle: (move, { asked, revenue }) => {
+    if (asked.length > 0) return false;
+    pop(move);
+    amendStep(move, 'majorTurn', { revenue });
+    return true;
+  },
+});

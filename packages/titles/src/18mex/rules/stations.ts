@@ -1,0 +1,83 @@
+/** §4.3.2: one station a turn; and the token that Compagnie du Boleo allows in Santa Rosalia. */
+import {
+  amend,
+  type Choice,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  factsOf,
+  freeSlots,
+  one,
+  placeFromCharter,
+  pop,
+  offers,
+  refuse,
+  type Refusal,
+  type State,
+  type TurnFrame,
+  updatePrivate,
+  privateOf,
+} from '@roundhouse/engine';
+import { stationChoice, type StationFrame } from '../../common/station.ts';
+import { SANTA_ROSALIA } from '../map.ts';
+
+interface PlacingFrame extends StationFrame {
+  readonly placed?: boolean;
+}
+
+const CITED = {
+  noToken: '18MEX §4.3.2#1',
+  notConnected: '18MEX §4.3.2(a)',
+  cityFull: '18MEX §4.3.2(c)',
+  alreadyThere: '18MEX §4.3.2(b)',
+  notEnoughCash: '18MEX §4.3.2#2',
+} as const;
+
+export const station = defineStep<PlacingFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    placeToken: stationChoice<PlacingFrame>({
+      cite: (problem) => CITED[problem],
+      mayNot: (_state, { placed }) => (placed ? refuse('18MEX §4.3.2#1', 'onePerTurn') : undefined),
+      placed: (move) => amend(move, { placed: true }),
+    }),
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  settle: (move, { placed }) => {
+    const normal = offers(move.state, 'placeToken').some((each) => each.kind === 'one' && !('power' in each.action));
+    if (placed !== true && normal) return false;
+    pop(move);
+    return true;
+  },
+});
+
+const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefined => {
+  const { track } = factsOf(state);
+  if (companyOf(state, company).tokens.length === 0) return refuse(CITED.noToken, 'noToken');
+  if (state.board.tokens.some((each) => each.company === company && each.hex === SANTA_ROSALIA))
+    return refuse(CITED.alreadyThere, 'alreadyThere', { company, hex: SANTA_ROSALIA });
+  if (freeSlots(track, state.board, SANTA_ROSALIA, 0, company) === 0)
+    return refuse(CITED.cityFull, 'cityFull', { hex: SANTA_ROSALIA });
+  return undefined;
+};
+
+/** 5.1: once, free, without connection, at any moment of the turn. */
+export const boleoToken: Choice<TurnFrame, 'placeToken'> = {
+  options: (state, { company }) => {
+    const boleo = state.privates['CdB'];
+    const by = companyOf(state, company).president;
+    if (!boleo || boleo.owner !== company || boleo.closed || boleo.used > 0 || !by) return [];
+    const action = { type: 'placeToken', by, hex: SANTA_ROSALIA, city: 0, power: 'CdB' } as const;
+    return [one(action, whyNotSantaRosalia(state, company))];
+  },
+  apply: (move, { company }) => {
+    placeFromCharter(move, company, SANTA_ROSALIA, 0, 0);
+    updatePrivate(move, 'CdB', { used: privateOf(move.state, 'CdB').used + 1 });
+  },
+};

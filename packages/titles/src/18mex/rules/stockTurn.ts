@@ -1,0 +1,204 @@
+/** §3.2: a normal stock turn: any number of sales and at most one purchase, before or after all of them. */
+import {
+  amendStep,
+  cashOf,
+  cellsInZone,
+  type CompanyId,
+  defineStep,
+  endPlayerTurn,
+  type Frame,
+  isPlayer,
+  type Move,
+  offers,
+  one,
+  type Option,
+  pay,
+  BANK,
+  type PlayerId,
+  privateOf,
+  propose,
+  type Refusal,
+  refuse,
+  type State,
+  transfer,
+  certificatesAt,
+  certificatesCounted,
+  cell,
+  emit,
+} from '@roundhouse/engine';
+import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { sameSale, salesOf, sell } from '../../common/sales.ts';
+import { MAJORS } from '../companies.ts';
+import { start } from './launch.ts';
+import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
+import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
+import {
+  buyWithChange,
+  doBuyWithChange,
+  doSellWithChange,
+  parOptions,
+  purchase,
+  sale,
+  sameExchange,
+  sellWithChange,
+} from './trading.ts';
+
+export interface StockFrame extends Frame {
+  readonly player: PlayerId;
+  /** The purchase of this turn has been made. */
+  readonly bought?: boolean;
+  /** Something was sold before the purchase, or at all while there is none. */
+  readonly sold?: boolean;
+  /** A proposal was made; it counts as acting only when it is accepted. */
+  readonly acted?: boolean;
+}
+
+/** §3.2#1: one purchase a turn. */
+const noPurchase = ({ bought }: StockFrame): Refusal | undefined =>
+  bought ? refuse('18MEX §3.2#1', 'onePurchase') : undefined;
+
+/** §3.2#2: the purchase comes before all sales or after all of them. */
+const noSale = ({ bought, sold }: StockFrame): Refusal | undefined =>
+  bought && sold ? refuse('18MEX §3.2#2', 'sellBuySell') : undefined;
+
+const noteSale = (move: Move): void => {
+  const frame = move.state.agenda.findLast((each) => each.step === 'stockTurn') as StockFrame | undefined;
+  // A sale after the purchase does not forbid further ones.
+  if (frame) amendStep(move, 'stockTurn', { acted: true, ...(frame.bought ? {} : { sold: true }) });
+};
+
+const notePurchase = (move: Move): void => amendStep(move, 'stockTurn', { acted: true, bought: true });
+
+const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
+  refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
+
+const saleOffers = (state: State, frame: StockFrame): readonly Option[] =>
+  withRefusal([...salesOf(state, frame.player, MAJORS, sale), ...sellWithChange(state, frame.player)], noSale(frame));
+
+/** §3.3: sales that would bring a player nearer to the limit that he exceeds. */
+const cures = (state: State, frame: StockFrame): boolean => {
+  const { player } = frame;
+  const above = majorsAboveLimit(state, player);
+  const helps = (company: CompanyId): boolean =>
+    above.includes(company) ||
+    (overCertificateLimit(state, player) && countsForLimit(state, { company, kind: 'ordinary' }) > 0);
+  return saleOffers(state, frame).some(
+    (each) => !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' && helps(each.action.company),
+  );
+};
+
+const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
+  isOverLimit(state, frame.player) && cures(state, frame)
+    ? refuse(overCertificateLimit(state, frame.player) ? '18MEX §3.3(b)#4' : '18MEX §3.3(a)#2', 'overLimit', {
+        certificates: certificatesCounted(state, frame.player),
+        limit: certificateLimit(state),
+      })
+    : undefined;
+
+export const stockTurn = defineStep<StockFrame>({
+  decider: (_state, { player }) => player,
+  choices: {
+    sellShares: {
+      options: saleOffers,
+      same: (state, offered, action) =>
+        offered.exchange === undefined && action.exchange === undefined
+          ? sameSale(state, offered, action)
+          : sameExchange(state, offered.exchange, action.exchange) &&
+            sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
+      apply: (move, { player }, { company, certificates, percent, exchange }) => {
+        noteSale(move);
+        const [first] = certificates;
+        if (exchange !== undefined && first !== undefined) doSellWithChange(move, player, first, exchange);
+        else sell(move, player, company, certificates, percent, sale);
+      },
+    },
+    sellPrivate: {
+      options: (state, frame) => offersToSell(state, frame.player, noSale(frame)),
+      apply: (move, _frame, action) => {
+        if (action.to === undefined || !isPlayer(action.to)) throw new Error('a private is sold to a player');
+        propose(move, stockProposals, 'sellPrivate', action.to, action, {
+          private: action.private,
+          price: action.price,
+        });
+      },
+    },
+    par: {
+      options: (state, frame) =>
+        parOptions(state, frame.player, cellsInZone(state, 'par'), cashOf(state, frame.player), noPurchase(frame)),
+      apply: (move, { player }, { company, cell: at }) => {
+        notePurchase(move);
+        const presidents = certificatesAt(move.state, 'ipo', company).find((each) => each.kind === 'president');
+        if (!presidents) throw new Error(`${company} has been started`);
+        const price = 2 * cell(move.state, at).price;
+        pay(move, player, BANK, price, 'shares');
+        transfer(move, company, [presidents.id], player);
+        start(move, player, company, at);
+        emit(move, {
+          type: 'sharesBought',
+          who: player,
+          company,
+          certificates: [presidents.id],
+          percent: presidents.percent,
+          from: 'ipo',
+          price,
+        });
+      },
+    },
+    buyShares: {
+      options: (state, frame) => {
+        const { player } = frame;
+        const closed = noPurchase(frame);
+        return [
+          ...withRefusal(purchasesOf(state, player, MAJORS, purchase), closed),
+          ...buyWithChange(state, player, cashOf(state, player), closed),
+        ];
+      },
+      same: (state, offered, action) =>
+        offered.exchange === undefined && action.exchange === undefined
+          ? samePurchase(state, offered, action)
+          : sameExchange(state, offered.exchange, action.exchange) &&
+            samePurchase(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
+      apply: (move, { player }, { company, certificates, exchange }) => {
+        notePurchase(move);
+        const [id] = certificates;
+        if (id === undefined) throw new Error('nothing is bought');
+        if (exchange === undefined) buy(move, player, company, id, purchase);
+        else doBuyWithChange(move, player, id, exchange);
+      },
+    },
+    buyPrivate: {
+      options: (state, frame) => offersToBuy(state, frame.player, noPurchase(frame)),
+      apply: (move, _frame, action) => {
+        const { owner } = privateOf(move.state, action.private);
+        if (!owner || !isPlayer(owner)) throw new Error(`${action.private} is not a player's`);
+        propose(move, stockProposals, 'buyPrivate', owner, action, { private: action.private, price: action.price });
+      },
+    },
+    pass: {
+      options: (state, frame) => [one({ type: 'pass', by: frame.player }, mustSellFirst(state, frame))],
+      apply: (move, frame) => endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true),
+    },
+  },
+  settle: (move, frame) => {
+    // Nothing but ending the turn is left.
+    if (offers(move.state).some((each) => each.kind !== 'one' || each.action.type !== 'pass')) return false;
+    endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true);
+    return true;
+  },
+});
+
+/** The same proposals, noted as the sale or purchase of the turn once they are accepted. */
+export const stockProposals: typeof privateProposals = {
+  sellPrivate: {
+    accepted: (move, action, frame) => {
+      privateProposals['sellPrivate']?.accepted(move, action, frame);
+      if (move.state.round.kind === 'stock') noteSale(move);
+    },
+  },
+  buyPrivate: {
+    accepted: (move, action, frame) => {
+      privateProposals['buyPrivate']?.accepted(move, action, frame);
+      if (move.state.round.kind === 'stock') notePurchase(move);
+    },
+  },
+};

@@ -1,0 +1,206 @@
+/** §3.2: what is bought and sold in a normal stock turn, as values for the shared pieces. */
+import {
+  BANK,
+  certificate,
+  type Certificate,
+  certificatesAt,
+  certificatesCounted,
+  companyOf,
+  type CompanyId,
+  emit,
+  type Move,
+  one,
+  type Option,
+  pay,
+  percentAt,
+  phaseHas,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  type State,
+  stepMarker,
+  transfer,
+} from '@roundhouse/engine';
+import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
+import { type SaleRules } from '../../common/sales.ts';
+import { settlePresidency } from '../../common/presidency.ts';
+import { MAJORS, NDM } from '../companies.ts';
+import { ruling } from '../settings.ts';
+import { launchIfSold } from './launch.ts';
+import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
+import { soldBy, tradingSince } from './own.ts';
+import { changePrice, changeProceeds, poolPrice, saleProceeds } from './values.ts';
+
+/** §3.5(b)#2: for NdM the new president chooses what is given. */
+export const askNewPresident = (state: State, company: CompanyId): boolean =>
+  company === NDM && ruling(state, 'ndmPresidentExchange') === 'choice';
+
+/** §3.2(a)(1): no sale to the bank in the first stock round. */
+const isFirstRound = (state: State): boolean => {
+  if (state.round.kind !== 'stock') return false;
+  return ruling(state, 'firstSale') === 'firstRound'
+    ? state.round.set === 1
+    : state.round.set <= tradingSince.get(state);
+};
+
+export const mayNotSell = (state: State, _seller: PlayerId, company: CompanyId): Refusal | undefined => {
+  if (isFirstRound(state)) return refuse('18MEX §3.2(a)(1)', 'firstStockRound');
+  if (companyOf(state, company).par === null) return refuse('18MEX §3.2(a)(2)', 'presidentUnsold', { company });
+  return undefined;
+};
+
+/** §3.2(a)#2: one row for every full 10% of the sale. */
+export const dropPerTenSold = (move: Move, company: CompanyId, percent: number): void =>
+  stepMarker(move, company, Math.floor(percent / 10), 'sold', 'down');
+
+export const noteSold = (move: Move, seller: PlayerId, company: CompanyId): void => {
+  if (move.state.round.kind !== 'stock') return;
+  const all = soldBy.get(move.state);
+  const before = all[seller] ?? [];
+  if (!before.includes(company)) soldBy.set(move, { ...all, [seller]: [...before, company] });
+};
+
+export const sale: SaleRules = {
+  mayNotSell,
+  poolLimit: () => 50,
+  proceeds: saleProceeds,
+  unit: () => 10,
+  moved: (move, company, percent, seller) => {
+    noteSold(move, seller, company);
+    dropPerTenSold(move, company, percent);
+  },
+  askNewPresident,
+  rules: { poolLimit: '18MEX §3.2(a)(3)', presidency: '18MEX §3.2(a)(4)' },
+};
+
+const mayNotBuy = (state: State, buyer: PlayerId, company: CompanyId, bought: Certificate): Refusal | undefined => {
+  if (company === NDM && phaseHas(state, 'ndmFrozen')) return refuse('18MEX §5.1#2', 'ndmFrozen');
+  if ((soldBy.get(state)[buyer] ?? []).includes(company)) return refuse('18MEX §3.2#3', 'soldThisRound', { company });
+  if (bought.at === 'ipo' && companyOf(state, company).par === null)
+    return refuse('18MEX §3.2(c)(2)', 'presidentUnsold', { company });
+  return undefined;
+};
+
+const limits: Pick<PurchaseRules, 'ownershipLimit' | 'rules'> = {
+  ownershipLimit: () => OWNERSHIP_LIMIT,
+  rules: {
+    cash: '18MEX §3.2(c)#6',
+    certificateLimit: '18MEX §3.3(b)#3',
+    ownershipLimit: '18MEX §3.3(a)#1',
+  },
+};
+
+export const purchase: PurchaseRules = {
+  ...limits,
+  places: () => ['ipo', 'pool'],
+  price: (state, company, { at, percent }) =>
+    at === 'ipo' ? ((companyOf(state, company).par ?? 0) * percent) / 10 : poolPrice(state, company, percent),
+  seller: () => BANK,
+  mayNotBuy,
+  bought: (move, _buyer, company) => launchIfSold(move, company),
+  askNewPresident,
+};
+
+/** The certificate limit leaves room for one more that counts. */
+export const roomForOne = (state: State, player: PlayerId): Refusal | undefined => {
+  const limit = certificateLimit(state);
+  return certificatesCounted(state, player) + 1 > limit
+    ? refuse('18MEX §3.3(b)#3', 'certificateLimit', { limit })
+    : undefined;
+};
+
+/** §3.2(c)(1): the president's certificate, at twice the par value that the buyer picks. */
+export const parOptions = (
+  state: State,
+  buyer: PlayerId,
+  cells: readonly { readonly id: string; readonly price: number }[],
+  cash: number,
+  closed: Refusal | undefined,
+): readonly Option[] =>
+  MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM).flatMap((company) => {
+    const presidents = certificatesAt(state, 'ipo', company).find((each) => each.kind === 'president');
+    if (!presidents) return [];
+    return cells.map(({ id, price }) => {
+      const cost = 2 * price;
+      const refusal =
+        closed ??
+        (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+        overLimits(state, buyer, company, presidents, limits);
+      return one({ type: 'par', by: buyer, company, cell: id }, refusal);
+    });
+  });
+
+const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
+  certificatesAt(state, place, NDM).find((each) => each.kind === 'half');
+
+const tenAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
+  certificatesAt(state, place, NDM).find((each) => each.kind === 'ordinary');
+
+/** §3.2(c)(5): a 10% certificate of the open market for a 5% certificate and half the market value. */
+export const buyWithChange = (
+  state: State,
+  buyer: PlayerId,
+  cash: number,
+  closed: Refusal | undefined,
+): readonly Option[] => {
+  const half = halfAt(state, buyer);
+  const ten = tenAt(state, 'pool');
+  if (!half || !ten) return [];
+  const cost = changePrice(state, NDM);
+  const refusal =
+    closed ??
+    mayNotBuy(state, buyer, NDM, ten) ??
+    (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+    overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
+  return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
+};
+
+export const doBuyWithChange = (move: Move, buyer: PlayerId, ten: string, half: string): void => {
+  const price = changePrice(move.state, NDM);
+  pay(move, buyer, BANK, price, 'shares');
+  transfer(move, NDM, [half], 'pool');
+  transfer(move, NDM, [ten], buyer);
+  emit(move, { type: 'sharesBought', who: buyer, company: NDM, certificates: [ten], percent: 5, from: 'pool', price });
+  settlePresidency(move, NDM, askNewPresident(move.state, NDM));
+};
+
+/** §3.2(a)(6): a 10% certificate for a 5% one of the open market and half the market value; the marker stays. */
+export const sellWithChange = (
+  state: State,
+  seller: PlayerId,
+  block?: (company: CompanyId, percent: number) => Refusal | undefined,
+): readonly Option[] => {
+  const half = halfAt(state, 'pool');
+  const ten = tenAt(state, seller);
+  if (!half || !ten || mayNotSell(state, seller, NDM)) return [];
+  const full = percentAt(state, 'pool', NDM) + 5 > 50;
+  const has = halfAt(state, seller) && ruling(state, 'halfShareSwapSellAnyHolder') !== true;
+  const refusal =
+    (has ? refuse('18MEX §3.2(a)(6)', 'hasHalfShare') : undefined) ??
+    (full ? refuse('18MEX §3.2(a)(3)', 'poolLimit', { limit: 50 }) : undefined) ??
+    block?.(NDM, 5);
+  return [
+    one(
+      { type: 'sellShares', by: seller, company: NDM, certificates: [ten.id], percent: 5, exchange: half.id },
+      refusal,
+    ),
+  ];
+};
+
+export const doSellWithChange = (move: Move, seller: PlayerId, ten: string, half: string): void => {
+  const price = changeProceeds(move.state, NDM);
+  pay(move, BANK, seller, price, 'shares');
+  transfer(move, NDM, [ten], 'pool');
+  transfer(move, NDM, [half], seller);
+  emit(move, { type: 'sharesSold', who: seller, company: NDM, certificates: [ten], percent: 5, price });
+  noteSold(move, seller, NDM);
+  settlePresidency(move, NDM, askNewPresident(move.state, NDM));
+};
+
+/** Certificates named in an exchange are alike or the exchange is another one. */
+export const sameExchange = (state: State, offered: string | undefined, named: string | undefined): boolean => {
+  if (offered === undefined || named === undefined) return offered === named;
+  const a = certificate(state, NDM, offered);
+  const b = certificate(state, NDM, named);
+  return a !== undefined && b !== undefined && a.kind === b.kind && a.at === b.at;
+};

@@ -1,0 +1,286 @@
+/** What may be chosen when a game of 18MEX is created: optional rules (part 5) and rulings (part 7). */
+import type { OptionValue, Rules, Setting, Variant } from '@roundhouse/engine';
+
+const onOff = [false, true] as const;
+
+export const options: readonly Setting[] = [
+  {
+    id: 'extraYellow',
+    name: { en: 'Extra yellow', ru: 'Дополнительный жёлтый тайл' },
+    effect: {
+      en: 'In its first operating turn a major may lay three yellow tiles instead of two.',
+      ru: 'В свой первый операционный ход крупная компания может положить три жёлтых тайла вместо двух.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §8(a)',
+    peer: 'triple_yellow_first_or',
+  },
+  {
+    id: 'earlyKcmo',
+    name: { en: 'Early purchase of KCM&O', ru: 'Ранняя покупка KCM&O' },
+    effect: {
+      en: 'Before Phase 3 a major may buy KCM&O from a player for at most $40.',
+      ru: 'До Фазы 3 крупная компания может купить KCM&O у игрока не дороже $40.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §8(b)',
+    peer: 'early_buy_of_kcmo',
+  },
+  {
+    id: 'delayedMinors',
+    name: { en: 'Minors close later', ru: 'Отложенное закрытие малых компаний' },
+    effect: {
+      en: 'The minors close at the start of the next stock round instead of at the start of Phase 3½.',
+      ru: 'Малые компании закрываются в начале следующего фондового раунда, а не в начале Фазы 3½.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §8(c)',
+    peer: 'delay_minor_close',
+  },
+  {
+    id: 'hardRust',
+    name: { en: '4-trains leave at once', ru: 'Поезда-4 уходят сразу' },
+    effect: {
+      en: 'With the second 6-train all 4-trains leave the game at once.',
+      ru: 'Со вторым Поездом-6 все Поезда-4 сразу уходят из игры.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §8(d)',
+    peer: 'hard_rust_t4',
+  },
+  {
+    id: 'tieBreak',
+    name: { en: 'Tie-break round', ru: 'Дополнительный раунд при ничьей' },
+    effect: {
+      en: 'If the leaders tie at the end, one more operating round is played (never after a bankruptcy).',
+      ru: 'Если в конце лидеры делят первое место, играется ещё один операционный раунд (но не после банкротства).',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §6.1#4',
+  },
+  {
+    id: 'baja',
+    name: { en: 'Baja', ru: 'Baja' },
+    effect: {
+      en: 'A private more (Compagnie du Boleo) and Santa Rosalia on the map; Los Mochis is printed. Not in the rulebook.',
+      ru: 'Ещё одна частная компания (Compagnie du Boleo) и Santa Rosalia на карте; Los Mochis напечатан. Нет в правилах.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX 5.1',
+    peer: 'baja_variant',
+  },
+];
+
+export const variants: readonly Variant[] = [
+  {
+    id: 'standard',
+    name: { en: 'Standard', ru: 'Обычная игра' },
+    effect: { en: 'The game of the rulebook.', ru: 'Игра по книге правил.' },
+    players: [3, 4, 5],
+    options: {},
+  },
+  {
+    id: 'baja',
+    name: { en: 'Baja', ru: 'Baja' },
+    effect: {
+      en: 'With Compagnie du Boleo and Santa Rosalia.',
+      ru: 'С Compagnie du Boleo и Santa Rosalia.',
+    },
+    players: [3, 4, 5],
+    options: { baja: true },
+  },
+];
+
+export const rulings: readonly Setting[] = [
+  {
+    id: 'kcmoClosesOnCopperCanyon',
+    name: { en: 'KCM&O closes with Copper Canyon', ru: 'KCM&O закрывается с Copper Canyon' },
+    effect: {
+      en: 'KCM&O closes when its Copper Canyon tile is laid; the rulebook keeps it open.',
+      ru: 'KCM&O закрывается, когда положен её тайл Copper Canyon; по правилам она остаётся.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-1',
+  },
+  {
+    id: 'auctionOrder',
+    name: { en: 'Order of bidding in an auction', ru: 'Порядок ставок на аукционе' },
+    effect: {
+      en: 'Clockwise from the leader, or always the lowest bidder next.',
+      ru: 'По часовой стрелке от лидера или всегда тот, чья ставка наименьшая.',
+    },
+    values: ['clockwise', 'lowestBid'],
+    standard: 'clockwise',
+    rule: '18MEX D-2',
+  },
+  {
+    id: 'auctionPassFinal',
+    name: { en: 'A pass in an auction is final', ru: 'Пас на аукционе окончателен' },
+    effect: {
+      en: 'Who passes is out of that auction; by the rulebook he may raise later.',
+      ru: 'Спасовавший выбывает из аукциона; по правилам он может повысить ставку позже.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-3',
+  },
+  {
+    id: 'preSaleOr',
+    name: { en: 'Operating rounds while companies are unsold', ru: 'Операционные раунды до конца распродажи' },
+    effect: {
+      en: 'A real operating round, or only incomes and $15 for each minor and its owner.',
+      ru: 'Настоящий операционный раунд или только доходы и по $15 малой компании и её владельцу.',
+    },
+    values: ['real', 'stipend'],
+    standard: 'real',
+    rule: '18MEX D-4',
+  },
+  {
+    id: 'firstSale',
+    name: { en: 'First sale of shares', ru: 'Первая продажа акций' },
+    effect: {
+      en: 'No sale in the first stock round of the game, or in the first one with trading.',
+      ru: 'Нет продаж в первом фондовом раунде игры или в первом раунде с торгами.',
+    },
+    values: ['firstRound', 'firstTradingRound'],
+    standard: 'firstRound',
+    rule: '18MEX D-6',
+  },
+  {
+    id: 'halfShareBuyRounding',
+    name: { en: 'Price of a bought half-share', ru: 'Цена покупки половинной акции' },
+    effect: { en: 'Rounded down or up.', ru: 'Округление вниз или вверх.' },
+    values: ['down', 'up'],
+    standard: 'down',
+    rule: '18MEX D-7',
+  },
+  {
+    id: 'halfShareSwapSellRounding',
+    name: { en: 'Price of 5% sold with change', ru: 'Цена продажи 5% с обменом' },
+    effect: { en: 'Rounded up or down.', ru: 'Округление вверх или вниз.' },
+    values: ['up', 'down'],
+    standard: 'up',
+    rule: '18MEX D-8',
+  },
+  {
+    id: 'halfShareSwapSellAnyHolder',
+    name: { en: 'Anybody may sell 5% with change', ru: 'Продать 5% с обменом может любой' },
+    effect: {
+      en: 'Also a player who owns a 5% certificate.',
+      ru: 'В том числе владелец сертификата на 5%.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-9',
+  },
+  {
+    id: 'halfShareScoring',
+    name: { en: 'Scoring of half-shares', ru: 'Подсчёт половинных акций' },
+    effect: {
+      en: 'Added up and rounded once, or each rounded up.',
+      ru: 'Складываются и округляются один раз или каждая округляется вверх.',
+    },
+    values: ['sum', 'each'],
+    standard: 'sum',
+    rule: '18MEX D-11',
+  },
+  {
+    id: 'ndmPresidentExchange',
+    name: { en: 'What a new president of NdM gives', ru: 'Что отдаёт новый президент NdM' },
+    effect: {
+      en: 'The new president chooses, or 10% certificates go first.',
+      ru: 'Новый президент выбирает или сначала отдаются сертификаты на 10%.',
+    },
+    values: ['choice', 'tensFirst'],
+    standard: 'choice',
+    rule: '18MEX D-12',
+  },
+  {
+    id: 'privateTradeIgnoresLimit',
+    name: { en: 'Privates bought above the certificate limit', ru: 'Покупка частных компаний сверх лимита' },
+    effect: {
+      en: 'The buyer of a private from a player needs no room under the certificate limit.',
+      ru: 'Покупателю частной компании у игрока не нужно место в лимите сертификатов.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-17',
+  },
+  {
+    id: 'obsoleteTrainsCount',
+    name: { en: 'Obsolete trains count', ru: 'Устаревшие поезда считаются' },
+    effect: {
+      en: 'Obsolete 4-trains count against the train limit.',
+      ru: 'Устаревшие Поезда-4 учитываются в лимите поездов.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-19',
+  },
+  {
+    id: 'mergerTokens',
+    name: { en: 'Replacement tokens in the merger', ru: 'Заменяемые жетоны при слиянии' },
+    effect: {
+      en: 'One station besides the home is replaced, or up to two where the home is not.',
+      ru: 'Заменяется одна станция кроме базовой или до двух, если базовая не заменяется.',
+    },
+    values: ['one', 'upToTwo'],
+    standard: 'one',
+    rule: '18MEX D-20',
+  },
+  {
+    id: 'extraYellowUdY',
+    name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
+    effect: {
+      en: 'UdY launched during an operating round keeps its extra yellow tile for its first turn.',
+      ru: 'UdY, запущенная в операционном раунде, сохраняет дополнительный жёлтый тайл до своего первого хода.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-30',
+  },
+  {
+    id: 'maxRevenue',
+    name: { en: 'Best revenue', ru: 'Наибольшая прибыль' },
+    effect: {
+      en: 'Minors always run for the most. Majors: a shareholder may insist on it (objection), they always must (enforced), or nobody must (off).',
+      ru: 'Малые компании всегда получают максимум. Крупные: акционер может настоять (objection), всегда обязаны (enforced) или никто не обязан (off).',
+    },
+    values: ['objection', 'enforced', 'off'],
+    standard: 'objection',
+    rule: '18MEX D-24',
+  },
+];
+
+/** What 18xx.games does. */
+export const peerRulings: Readonly<Record<string, OptionValue>> = {
+  kcmoClosesOnCopperCanyon: true,
+  auctionOrder: 'lowestBid',
+  auctionPassFinal: true,
+  preSaleOr: 'stipend',
+  firstSale: 'firstTradingRound',
+  halfShareBuyRounding: 'up',
+  halfShareSwapSellRounding: 'down',
+  halfShareSwapSellAnyHolder: true,
+  halfShareScoring: 'each',
+  ndmPresidentExchange: 'tensFirst',
+  privateTradeIgnoresLimit: true,
+  obsoleteTrainsCount: false,
+  mergerTokens: 'upToTwo',
+  extraYellowUdY: false,
+  maxRevenue: 'off',
+};
+
+interface Played {
+  readonly rules: Rules;
+}
+
+export const option = ({ rules }: Played, id: string): OptionValue | undefined => rules.options[id];
+export const ruling = ({ rules }: Played, id: string): OptionValue | undefined => rules.rulings[id];

@@ -1,0 +1,66 @@
+/** Trains and phases of 18MEX (18MEX T3, T4). */
+import type { PhaseFacts, TrainFacts } from '@roundhouse/engine';
+
+/** The 2-trains built into the charters of the minors: they are neither bought nor sold and leave with their minor. */
+export const BUILT_IN = '2b';
+
+const train = (
+  name: string,
+  count: number,
+  price: number,
+  starts: TrainFacts['starts'],
+  ends: { readonly rustsOn?: string; readonly obsoleteOn?: string } = {},
+): TrainFacts => ({
+  name,
+  count,
+  price,
+  distance: name,
+  starts,
+  rustsOn: ends.rustsOn === undefined ? [] : [ends.rustsOn],
+  obsoleteOn: ends.obsoleteOn === undefined ? [] : [ends.obsoleteOn],
+  sides: [],
+});
+
+/** 4-trains go with the second 6, which is a matter of counting: see `rules/phases.ts`. */
+export const trains: readonly TrainFacts[] = [
+  { ...train(BUILT_IN, 3, 0, []), distance: '2' },
+  train('2', 6, 100, [{ nth: 1, phase: '2' }], { rustsOn: '4' }),
+  train(
+    '3',
+    6,
+    180,
+    [
+      { nth: 1, phase: '3' },
+      { nth: 5, phase: '3½' },
+    ],
+    { rustsOn: '6' },
+  ),
+  train('4', 3, 300, [{ nth: 1, phase: '4' }]),
+  train('5', 2, 450, [{ nth: 1, phase: '5' }]),
+  train('6', 2, 600, [
+    { nth: 1, phase: '6' },
+    { nth: 2, phase: '6½' },
+  ]),
+  train('4D', 7, 700, [{ nth: 1, phase: '4D' }]),
+];
+
+/** What a phase allows: `ndmFrozen`, `oneBankTrain` per turn, `privatesToMajors`, `highValues` of two-value locations. */
+const phase = (
+  name: string,
+  operatingRounds: number,
+  colours: PhaseFacts['colours'],
+  limit: number,
+  ...flags: readonly string[]
+): PhaseFacts => ({ name, operatingRounds, colours, trainLimit: { default: limit, ndm: limit + 1, minor: 1 }, flags });
+
+export const phases: readonly PhaseFacts[] = [
+  phase('1', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
+  phase('2', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
+  phase('3', 2, ['yellow', 'green'], 3, 'ndmFrozen', 'oneBankTrain', 'privatesToMajors'),
+  phase('3½', 2, ['yellow', 'green'], 3, 'oneBankTrain', 'privatesToMajors'),
+  phase('4', 2, ['yellow', 'green'], 2, 'privatesToMajors'),
+  phase('5', 3, ['yellow', 'green', 'brown'], 2),
+  phase('6', 3, ['yellow', 'green', 'brown'], 2),
+  phase('6½', 3, ['yellow', 'green', 'brown'], 2),
+  phase('4D', 3, ['yellow', 'green', 'brown', 'gray'], 2),
+];
