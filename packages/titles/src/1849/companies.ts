@@ -43,7 +43,14 @@ export const CORPORATIONS: Readonly<Record<CompanyId, CompanyFacts>> = {
 };
 
 /** Table 4.6: the fee for all three markers. */
-export const TOKEN_FEES: Readonly<Record<CompanyId, number>> = { AFG: 40, ATA: 30, CTL: 40, IFT: 90, RCS: 130, SFA: 40 };
+export const TOKEN_FEES: Readonly<Record<CompanyId, number>> = {
+  AFG: 40,
+  ATA: 30,
+  CTL: 40,
+  IFT: 90,
+  RCS: 130,
+  SFA: 40,
+};
 
 export const SCE: PrivateId = 'SCE';
 export const SIGI: PrivateId = 'SIGI';

@@ -11,7 +11,14 @@ export const routes1849: RouteRules = {
   portsBeyondMinimum: true,
   bonuses: [{ kind: 'ownMark', mark: 'CNM', amount: 20 }],
   // §10.5.2-b: low in phases 4 and 6, middle in 8 and 10, high in 12 and 16.
-  valueColours: { '4H': ['white'], '6H': ['white'], '8H': ['gray'], '10H': ['gray'], '12H': ['black'], '16H': ['black'] },
+  valueColours: {
+    '4H': ['white'],
+    '6H': ['white'],
+    '8H': ['gray'],
+    '10H': ['gray'],
+    '12H': ['black'],
+    '16H': ['black'],
+  },
   trains: {
     '4H': ordinary(4),
     '6H': ordinary(6),

@@ -1,0 +1,200 @@
+/** 1849: rounds and steps, in the rulebook's order. */
+import {
+  beginRound,
+  cashOf,
+  type CompanyId,
+  companyOf,
+  consentStep,
+  defineStep,
+  discardStep,
+  endGame,
+  inMarketOrder,
+  type Move,
+  type OperatingRoundFrame,
+  operatingRound,
+  passPriority,
+  percentAt,
+  percentWithPlayers,
+  phaseFacts,
+  playerRound,
+  type PlayerRoundFrame,
+  playerRoundFrame,
+  pop,
+  type Proposal,
+  push,
+  sequence,
+  type State,
+  type Step,
+  turnFrame,
+  updateCompany,
+} from '@roundhouse/engine';
+import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
+import { bondDebtStep } from './rules/bondAtClosing.ts';
+import { bondInterestStep, bondStep } from './rules/bonds.ts';
+import { eMarkerStep } from './rules/electric.ts';
+import { financeStep } from './rules/finance.ts';
+import { chooseHomeStep, settleHome, startingValues } from './rules/founding.ts';
+import { lastPurchasesStep } from './rules/lastPurchases.ts';
+import { leaveOrLoanStep } from './rules/leaving.ts';
+import { presidencySwapStep } from './rules/presidency.ts';
+import { moveDown, moveUp } from './rules/prices.ts';
+import { atAnyMoment, privateProposal } from './rules/privates.ts';
+import { payPrivates, privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
+import { rsaStartStep } from './rules/reale.ts';
+import { dividendStep, runTrainsStep } from './rules/running.ts';
+import {
+  bankBroken,
+  barred,
+  drawnOrder,
+  foundedCorporations,
+  isFounded,
+  messinaLocked,
+  optionOn,
+  reachedTop,
+  rulingOn,
+  soldThisRound,
+} from './rules/slots.ts';
+import { placeStationStep } from './rules/stations.ts';
+import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
+import { layTrackStep } from './rules/track.ts';
+import { buyTrainsStep, trainSaleProposal } from './rules/trainStep.ts';
+
+/** §9-a: players in turn, from the priority deal. */
+const beginStockRound = (move: Move): void => {
+  const set = move.state.round.kind === 'auction' ? 1 : move.state.round.set + 1;
+  barred.set(move, []);
+  messinaLocked.set(move, false);
+  soldThisRound.set(move, {});
+  drawnOrder.set(move, []);
+  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+  push(move, playerRoundFrame('stockRound', move.state.priority));
+  // Ruling `rsaHomeLater`: a corporation that came with RSA has no station yet.
+  for (const company of foundedCorporations(move.state))
+    if (companyOf(move.state, company).tokens.length === 3) settleHome(move, company);
+};
+
+/** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
+const adjustPricesAtEndOfStockRound = (move: Move): void => {
+  for (const company of inMarketOrder(move.state)) {
+    if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
+    else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
+  }
+};
+
+/** No corporation, no income, and nobody who can found one: the rulebook knows no end to that. */
+const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
+  last === null &&
+  foundedCorporations(state).length === 0 &&
+  Object.values(state.privates).every(({ closed }) => closed) &&
+  state.seats.every(
+    (player) => cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
+  );
+
+/** §10-f: the phase at the end of the stock round says how many operating rounds follow. */
+const beginOperatingRound = (move: Move, number: number, of: number): void => {
+  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+  payPrivates(move);
+  if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
+  const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
+  push(move, frame);
+};
+
+const endOperatingRound = (move: Move): void => {
+  const { number, of } = move.state.round;
+  if (number < of) beginOperatingRound(move, number + 1, of);
+  // §13-b: the cycle is completed.
+  else if (bankBroken.get(move.state)) endGame(move, 'bank');
+  else beginStockRound(move);
+};
+
+/** §10-b: market value order as it is now. */
+export const operatingOrder = (state: State): readonly CompanyId[] => {
+  const drawn = drawnOrder.get(state);
+  const order = state.round.kind === 'operating' && drawn.length > 0 ? drawn : inMarketOrder(state);
+  return order.filter((id) => isFounded(state, id));
+};
+
+/** §10-c, §14-a: the steps of an operating turn. */
+const operatingSteps = (state: State): readonly string[] => [
+  'layTrack',
+  'placeStation',
+  'runTrains',
+  'dividend',
+  ...(optionOn(state, 'tokenAcquisition') ? ['acquireStation'] : []),
+  ...(optionOn(state, 'electricDreams') ? ['eMarker'] : []),
+  'buyTrains',
+  'finance',
+  ...(optionOn(state, 'bonds') ? ['bondInterest', 'bond'] : []),
+  'lastPurchases',
+];
+
+/** §13-a: the game ends with the turn of a corporation that has reached L.377. */
+const endTurn = (move: Move, company: CompanyId): void => {
+  updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+  if (reachedTop.get(move.state).includes(company)) endGame(move, 'stock_market');
+};
+
+const proposals: Readonly<Record<string, Proposal>> = {
+  buyPrivate: privateProposal,
+  buyTrain: trainSaleProposal,
+  buyToken: tokenProposal,
+};
+
+export const steps: Readonly<Record<string, Step>> = {
+  privateSale: privateSaleStep(beginStockRound),
+  privateAuction: privateAuctionStep,
+  rsaStart: rsaStartStep,
+  chooseHome: chooseHomeStep,
+
+  stockRound: playerRound({
+    turn: (_state, player) => stockTurnFrame(player),
+    end: (move, frame) => {
+      passPriority(move, frame);
+      if (nothingCanHappen(move.state, frame)) {
+        endGame(move, 'stalemate');
+        return;
+      }
+      // What a closing corporation's president still has to settle comes before the first operating round.
+      push(move, { step: 'operatingCycle' });
+      adjustPricesAtEndOfStockRound(move);
+    },
+  }),
+  operatingCycle: defineStep({
+    decider: () => null,
+    choices: {},
+    settle: (move) => {
+      pop(move);
+      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+      return true;
+    },
+  }),
+  stockTurn: stockTurnStep,
+  presidencySwap: presidencySwapStep,
+
+  operatingRound: operatingRound({
+    turn: (_state, company) => turnFrame('operatingTurn', company),
+    end: endOperatingRound,
+  }),
+  operatingTurn: sequence({
+    steps: operatingSteps,
+    decider: (state, company) => companyOf(state, company).president,
+    end: endTurn,
+    anyTime: atAnyMoment(proposals),
+  }),
+  layTrack: layTrackStep,
+  placeStation: placeStationStep,
+  runTrains: runTrainsStep,
+  dividend: dividendStep,
+  acquireStation: acquireStationStep,
+  eMarker: eMarkerStep,
+  buyTrains: buyTrainsStep,
+  finance: financeStep,
+  bondInterest: bondInterestStep,
+  bond: bondStep,
+  lastPurchases: lastPurchasesStep,
+
+  consent: consentStep(proposals),
+  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => rulingOn(state, 'askedDiscards') }),
+  leaveOrLoan: leaveOrLoanStep,
+  bondDebt: bondDebtStep,
+};

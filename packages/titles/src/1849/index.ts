@@ -1,0 +1,45 @@
+/** 1849, The Game of Sicilian Railways. */
+import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
+import { operatingOrder, steps } from './flow.ts';
+import { RULEBOOK } from './rulebook.ts';
+import { react } from './rules/reactions.ts';
+import { worth } from './rules/scoring.ts';
+import { corporationsIn } from './rules/slots.ts';
+import { OPTIONS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
+import { factsFor, setup } from './setup.ts';
+import { words } from './words.ts';
+
+/** Table 2.1. */
+const certificateLimit = ({ rules }: State): number => {
+  if (rules.players === 3) return 12;
+  return rules.players === 4 && corporationsIn(rules) === 6 ? 11 : 9;
+};
+
+export const title1849 = registerTitle({
+  id: '1849',
+  name: { en: '1849', ru: '1849' },
+  subtitle: { en: 'The Game of Sicilian Railways', ru: 'Игра о сицилийских железных дорогах' },
+  designer: 'Federico Vellani',
+  currency: { prefix: 'L.', suffix: '' },
+  players: [3, 4, 5],
+  variants: VARIANTS,
+  options: OPTIONS,
+  rulings: RULINGS,
+  presets: PRESETS,
+  facts: factsFor,
+  setup,
+  steps,
+  rulebook: RULEBOOK,
+  words,
+  cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
+  worth,
+  certificateLimit,
+  // §9.1-a: certificates count, not shares.
+  countsForLimit: () => 1,
+  // §7.1-f
+  privatesCount: true,
+  operatingOrder,
+  // §6-d
+  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  after: react,
+});

@@ -1,0 +1,83 @@
+/** 1849 §14.2-f: a bond that is out is redeemed when its corporation closes, by the treasury and then by the president. */
+import {
+  BANK,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  type Move,
+  pay,
+  type PlayerId,
+  pop,
+  push,
+  special,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { BOND } from '../money.ts';
+import { askToLeave } from './leaving.ts';
+import { largestSale, type Sale, saleOptions, sell } from './selling.ts';
+import { sameSale } from '../../common/sales.ts';
+import { tooMuch } from './need.ts';
+import { rememberOrder } from './prices.ts';
+import { foundedCorporations, rulingOn } from './slots.ts';
+
+export interface Debt {
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+
+interface DebtFrame extends Frame {
+  readonly step: 'bondDebt';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+
+/** The treasury pays first; what is left is the president's debt. */
+export const oweForBond = (move: Move, company: CompanyId, president: PlayerId): Debt | undefined => {
+  const { loans } = companyOf(move.state, company);
+  if (loans === 0 || rulingOn(move.state, 'bondsVanish')) return undefined;
+  const paid = Math.min(BOND, cashOf(move.state, company));
+  pay(move, company, BANK, paid, 'bond');
+  return paid < BOND ? { player: president, amount: BOND - paid } : undefined;
+};
+
+/** The president's own money follows at once; for the rest shares must be sold. */
+export const collectDebt = (move: Move, { player, amount }: Debt): void => {
+  const paid = Math.min(amount, cashOf(move.state, player));
+  pay(move, player, BANK, paid, 'bond');
+  if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+};
+
+const canSell = (state: State, player: PlayerId): boolean =>
+  foundedCorporations(state).some((company) => largestSale(state, player, company) !== undefined);
+
+const salesFor = (state: State, { player, amount }: DebtFrame, about?: Sale) =>
+  saleOptions(state, player, about, (company, block) => tooMuch(state, company, block, amount));
+
+export const bondDebtStep: Step = defineStep<DebtFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    sellShares: {
+      options: salesFor,
+      same: sameSale,
+      apply: (move, { player, amount }, action) => {
+        pop(move);
+        rememberOrder(move);
+        sell(move, action);
+        const paid = Math.min(amount, cashOf(move.state, player));
+        pay(move, player, BANK, paid, 'bond');
+        if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+      },
+    },
+  },
+  settle: (move, { player, amount }) => {
+    if (canSell(move.state, player)) return false;
+    pop(move);
+    special(move, 'bondUnpaid', { player, amount });
+    askToLeave(move, player);
+    return true;
+  },
+});

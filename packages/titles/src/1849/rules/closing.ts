@@ -1,0 +1,111 @@
+/** 1849 §11: a corporation closes, and may come back from the end of the queue. */
+import {
+  BANK,
+  cashOf,
+  certificatesOf,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  dropFrom,
+  dropReservation,
+  emit,
+  factsOf,
+  frameOf,
+  type Frame,
+  type Move,
+  pay,
+  privatesOf,
+  removeAllTokens,
+  removeMarker,
+  reserve,
+  setCertificates,
+  setMarks,
+  trainsAt,
+  update,
+  updateCompany,
+  updatePrivate,
+} from '@roundhouse/engine';
+import { CNM, GARIBALDI } from '../companies.ts';
+import { type Debt, oweForBond } from './bondAtClosing.ts';
+import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
+import { eMarkers, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
+
+export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
+
+export const closePrivate = (move: Move, id: string): void => {
+  updatePrivate(move, id, { closed: true, owner: null });
+  emit(move, { type: 'privateClosed', private: id });
+};
+
+/** §11-f: what was going on for the corporation is over: its own turn, and choices about its shares. */
+const leaveAgenda = (move: Move, company: CompanyId): void => {
+  const turn = frameOf<Frame>(move.state, 'operatingTurn');
+  if (turn?.['company'] === company) dropFrom(move, 'operatingTurn');
+  const agenda = move.state.agenda.filter((frame) => frame['company'] !== company);
+  if (agenda.length < move.state.agenda.length) update(move, { agenda });
+};
+
+/** §11-b: everything leaves play without compensation. */
+const removeAssets = (move: Move, company: CompanyId): void => {
+  pay(move, company, BANK, cashOf(move.state, company), 'closing');
+  for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out' });
+  for (const id of privatesOf(move.state, company)) closePrivate(move, id);
+  removeAllTokens(move, company);
+  if (portOwner.get(move.state) === company) {
+    portOwner.set(move, null);
+    for (const [hex, marks] of Object.entries(move.state.board.marks))
+      setMarks(
+        move,
+        hex,
+        marks.filter((each) => each !== CNM),
+      );
+  }
+  eMarkers.set(
+    move,
+    eMarkers.get(move.state).filter((id) => id !== company),
+  );
+  setCertificates(
+    move,
+    company,
+    certificatesOf(move.state, company).map((each) => ({ ...each, at: company })),
+  );
+};
+
+/** §11-c, -d, -e: a new corporation of the same name waits at the end of the queue. */
+const returnToQueue = (move: Move, company: CompanyId): void => {
+  const facts = factsOf(move.state).companies[company];
+  updateCompany(move, company, {
+    status: 'waiting',
+    president: null,
+    par: null,
+    turns: 0,
+    loans: 0,
+    tokens: facts?.tokens ?? [],
+  });
+  const home = facts?.home[0];
+  dropReservation(move, company);
+  if (company !== GARIBALDI && home) reserve(move, company, home.hex, home.city);
+  const { [company]: _lost, ...homes } = homeMarkers.get(move.state);
+  homeMarkers.set(move, homes);
+  reachedTop.set(
+    move,
+    reachedTop.get(move.state).filter((id) => id !== company),
+  );
+  // §8.1-d: RSA loses its corporation, and stays open.
+  if (rsaCorporation.get(move.state) === company) rsaCorporation.set(move, null);
+  toEndOfQueue(move, company);
+  bar(move, company);
+};
+
+/** Closes a corporation; says what its president still owes for a bond (§14.2-f). */
+export const closeCorporation = (move: Move, company: CompanyId, why: ClosingReason): Debt | undefined => {
+  const { president } = companyOf(move.state, company);
+  leaveAgenda(move, company);
+  const debt = president ? oweForBond(move, company, president) : undefined;
+  removeMarker(move, company);
+  emit(move, { type: 'companyClosed', company, why });
+  removeAssets(move, company);
+  returnToQueue(move, company);
+  reviewGaribaldi(move, 'closing');
+  return debt;
+};

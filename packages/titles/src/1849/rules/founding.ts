@@ -1,0 +1,115 @@
+/** 1849 §9.4: founding a corporation; §9.4.1: Garibaldi chooses a home. */
+import {
+  BANK,
+  cell,
+  type CellId,
+  cellsInZone,
+  certificatesAt,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  factsOf,
+  type Frame,
+  type HexId,
+  type Move,
+  one,
+  pay,
+  phaseIndex,
+  placeFromCharter,
+  placeMarker,
+  type PlayerId,
+  pop,
+  presidentsCertificate,
+  push,
+  type State,
+  type Step,
+  transfer,
+  updateCompany,
+} from '@roundhouse/engine';
+import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
+import { openHomes } from './queue.ts';
+import { homeMarkers } from './slots.ts';
+
+/** §9.4-b: the cells of the starting values, and the phase from which each may be chosen. */
+const STARTING_ZONES = [
+  { zone: 'par', from: '4H' },
+  { zone: 'par6H', from: '6H' },
+  { zone: 'par10H', from: '10H' },
+] as const;
+
+export interface StartingValue {
+  readonly cell: CellId;
+  readonly value: number;
+  /** The phase that allows it. */
+  readonly from: string;
+  readonly allowed: boolean;
+}
+
+export const startingValues = (state: State): readonly StartingValue[] =>
+  STARTING_ZONES.flatMap(({ zone, from }) =>
+    cellsInZone(state, zone).map(({ id, price }) => ({
+      cell: id,
+      value: price,
+      from,
+      allowed: phaseIndex(state, state.phase) >= phaseIndex(state, from),
+    })),
+  ).sort((a, b) => a.value - b.value);
+
+interface HomeFrame extends Frame {
+  readonly step: 'chooseHome';
+  readonly company: CompanyId;
+}
+
+const placeHome = (move: Move, company: CompanyId, hex: HexId): void => {
+  placeFromCharter(move, company, hex, 0, 0);
+  homeMarkers.set(move, { ...homeMarkers.get(move.state), [company]: hex });
+};
+
+/** §9.4-d: one marker goes to the home city; Garibaldi's president chooses it. */
+export const settleHome = (move: Move, company: CompanyId): void => {
+  if (company === GARIBALDI) {
+    push(move, { step: 'chooseHome', company });
+    return;
+  }
+  const home = factsOf(move.state).companies[company]?.home[0];
+  if (!home) throw new Error(`${company} has no home`);
+  placeHome(move, company, home.hex);
+};
+
+export const chooseHomeStep: Step = defineStep<HomeFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  open: false,
+  choices: {
+    placeToken: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? openHomes(state).map((hex) => one({ type: 'placeToken', by, hex, city: 0 })) : [];
+      },
+      apply: (move, { company }, { hex }) => {
+        pop(move);
+        placeHome(move, company, hex);
+      },
+    },
+  },
+});
+
+/** The corporation comes into being: president, marker, money, token fee. `payer` pays for the president's certificate. */
+export const found = (
+  move: Move,
+  company: CompanyId,
+  president: PlayerId,
+  at: CellId,
+  payer: PlayerId | typeof BANK,
+): void => {
+  const value = cell(move.state, at).price;
+  const certificate = presidentsCertificate(move.state, company);
+  if (!certificate || certificatesAt(move.state, company, company).length < 8)
+    throw new Error(`${company} has been founded already`);
+  placeMarker(move, company, at);
+  updateCompany(move, company, { status: 'floated', president, par: value });
+  transfer(move, company, [certificate.id], president);
+  pay(move, payer, company, 2 * value, 'shares');
+  emit(move, { type: 'companyStarted', player: president, company, price: value });
+  pay(move, company, BANK, TOKEN_FEES[company] ?? 0, 'tokens');
+};

@@ -1,0 +1,25 @@
+/** 1849 §10-d: privates may be bought to the very end of the turn; the turn waits where one could be. */
+import { defineStep, emit, one, pop, type Step } from '@roundhouse/engine';
+import { couldBuyPrivate } from './privates.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
+
+export const lastPurchasesStep: Step = defineStep<StepFrame>({
+  decider: presidentOf,
+  choices: {
+    pass: {
+      options: (state, frame) => {
+        const by = presidentOf(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        pop(move);
+        emit(move, { type: 'passed', player: by, company, step: 'lastPurchases' });
+      },
+    },
+  },
+  settle: (move, { company }) => {
+    if (couldBuyPrivate(move.state, company)) return false;
+    pop(move);
+    return true;
+  },
+});

@@ -1,0 +1,78 @@
+/** 1849 §10.7-h: a president without shares leaves the game or takes a loan. */
+import {
+  BANK,
+  certificatesAt,
+  defineStep,
+  emit,
+  endGame,
+  type Frame,
+  type Move,
+  one,
+  pay,
+  playerAfter,
+  type PlayerId,
+  pop,
+  privatesOf,
+  push,
+  special,
+  type State,
+  type Step,
+  update,
+  updatePrivate,
+} from '@roundhouse/engine';
+import { LOAN } from '../money.ts';
+import { foundedCorporations, playerLoans, rulingOn } from './slots.ts';
+
+interface LeaveFrame extends Frame {
+  readonly step: 'leaveOrLoan';
+  readonly player: PlayerId;
+}
+
+const holdsShares = (state: State, player: PlayerId): boolean =>
+  foundedCorporations(state).some((company) => certificatesAt(state, player, company).length > 0);
+
+/** §10.7-i: privates are no shares; 18xx.games counts them as something left. */
+const hasSomethingLeft = (state: State, player: PlayerId): boolean =>
+  holdsShares(state, player) || (rulingOn(state, 'leaverKeepsPrivates') && privatesOf(state, player).length > 0);
+
+export const askToLeave = (move: Move, player: PlayerId): void => {
+  if (!hasSomethingLeft(move.state, player)) push(move, { step: 'leaveOrLoan', player });
+};
+
+const leave = (move: Move, player: PlayerId): void => {
+  if (move.state.priority === player) update(move, { priority: playerAfter(move.state, player) });
+  update(move, { out: [...move.state.out, player] });
+  emit(move, { type: 'bankrupt', player });
+  if (!rulingOn(move.state, 'leaverKeepsPrivates'))
+    for (const id of privatesOf(move.state, player)) {
+      updatePrivate(move, id, { closed: true, owner: null });
+      emit(move, { type: 'privateClosed', private: id });
+    }
+  // §13-d
+  if (move.state.seats.length - move.state.out.length === 1) endGame(move, 'bankrupt');
+};
+
+const borrow = (move: Move, player: PlayerId): void => {
+  const loans = playerLoans.get(move.state);
+  playerLoans.set(move, { ...loans, [player]: (loans[player] ?? 0) + 1 });
+  pay(move, BANK, player, LOAN, 'loan');
+  special(move, 'loanTaken', { player, amount: LOAN });
+};
+
+export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    choose: {
+      options: (_state, { player }) => [
+        one({ type: 'choose', by: player, choice: 'takeLoan' }),
+        one({ type: 'choose', by: player, choice: 'leaveGame' }),
+      ],
+      apply: (move, { player }, { choice }) => {
+        pop(move);
+        if (choice === 'leaveGame') leave(move, player);
+        else borrow(move, player);
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+/** 1849: what happens of itself when something has happened. */
+import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, update } from '@roundhouse/engine';
+import { collectDebt } from './bondAtClosing.ts';
+import { closeCorporation, closePrivate } from './closing.ts';
+import { earthquake } from './earthquake.ts';
+import { noteBid } from './privateSale.ts';
+import { reviewGaribaldi } from './queue.ts';
+import { closeRsaForTrain } from './reale.ts';
+import { bankBroken, reachedTop } from './slots.ts';
+
+/** §5-h, §13-a: some cells close a corporation or end the game. */
+const enterCell = (move: Move, company: CompanyId): void => {
+  const zones = cellOf(move.state, company)?.zones ?? [];
+  if (zones.includes('closed')) {
+    const debt = closeCorporation(move, company, 'closedCell');
+    if (debt) collectDebt(move, debt);
+  }
+  if (zones.includes('end') && !reachedTop.get(move.state).includes(company)) {
+    reachedTop.set(move, [...reachedTop.get(move.state), company]);
+    update(move, { ending: { reason: 'stock_market', data: company } });
+    special(move, 'topReached', { company });
+  }
+};
+
+/** §6-e: Phase 12 closes all privates, then the earth shakes. */
+const beginPhase = (move: Move, phase: string): void => {
+  if (phase !== '12H') return;
+  for (const { id, closed } of Object.values(move.state.privates)) if (!closed) closePrivate(move, id);
+  earthquake(move);
+};
+
+export const react = (move: Move, event: Event): void => {
+  switch (event.type) {
+    case 'priceMoved':
+      enterCell(move, event.company);
+      break;
+    case 'phaseBegan':
+      beginPhase(move, event.phase);
+      break;
+    case 'trainBought':
+      closeRsaForTrain(move, event.company);
+      break;
+    case 'tokenPlaced':
+      reviewGaribaldi(move, 'station');
+      break;
+    case 'tileLaid':
+      reviewGaribaldi(move, 'tile');
+      break;
+    case 'bid':
+      noteBid(move, event.item, event.player, event.price);
+      break;
+    case 'paid':
+      if (event.from === BANK && cashOf(move.state, BANK) < 0 && !bankBroken.get(move.state))
+        bankBroken.set(move, true);
+      break;
+    default:
+  }
+};

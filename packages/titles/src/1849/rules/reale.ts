@@ -1,0 +1,49 @@
+/** 1849 §8.1: Reale Società d'Affari brings the first corporation of the queue, and closes with its first train. */
+import {
+  BANK,
+  cellsInZone,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  type Move,
+  one,
+  type PlayerId,
+  pop,
+  type Step,
+} from '@roundhouse/engine';
+import { RSA } from '../companies.ts';
+import { closePrivate } from './closing.ts';
+import { found, settleHome } from './founding.ts';
+import { nextToFound } from './queue.ts';
+import { rsaCorporation, rulingOn } from './slots.ts';
+
+interface StartFrame extends Frame {
+  readonly step: 'rsaStart';
+  readonly player: PlayerId;
+}
+
+/** §8.1-a: the buyer sets the value, L.68 or L.100; the bank pays for the president's certificate. */
+export const rsaStartStep: Step = defineStep<StartFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    par: {
+      options: (state, { player }) => {
+        const company = nextToFound(state);
+        if (company === undefined) return [];
+        return cellsInZone(state, 'par').map(({ id }) => one({ type: 'par', by: player, company, cell: id }));
+      },
+      apply: (move, { player }, { company, cell }) => {
+        pop(move);
+        found(move, company, player, cell, BANK);
+        rsaCorporation.set(move, company);
+        if (!rulingOn(move.state, 'rsaHomeLater')) settleHome(move, company);
+      },
+    },
+  },
+});
+
+/** §8.1-c: the first train of its corporation, from any source, closes RSA. */
+export const closeRsaForTrain = (move: Move, company: CompanyId): void => {
+  if (rsaCorporation.get(move.state) === company && !move.state.privates[RSA]?.closed) closePrivate(move, RSA);
+};

@@ -1,0 +1,189 @@
+/** 1849 §9.2, §9.5: what may be sold, why something may not, and selling it. */
+import {
+  type ActionOf,
+  BANK,
+  type Certificate,
+  certificate,
+  certificatesAt,
+  companyOf,
+  type CompanyId,
+  distinctPicks,
+  emit,
+  firstRefusal,
+  type Move,
+  one,
+  type Option,
+  pay,
+  percentAt,
+  percentOf,
+  type PlayerId,
+  priceOf,
+  type Refusal,
+  refuse,
+  type State,
+  transfer,
+} from '@roundhouse/engine';
+import { heirOf, lastAt, ordinariesAt, swapPresidency } from './presidency.ts';
+import { dropForSale } from './prices.ts';
+import { foundedCorporations, rulingOn } from './slots.ts';
+
+export type Sale = ActionOf<'sellShares'>;
+
+/** §9.2-d. */
+export const POOL_LIMIT = 50;
+
+/** Certificates sold together. The president's one stands for what is received for it, whole (20%) or by half (10%). */
+export interface Block {
+  readonly pick: readonly Certificate[];
+  readonly percent: number;
+}
+
+const presidentsIn = (pick: readonly Certificate[]): Certificate | undefined =>
+  pick.find((each) => each.kind === 'president');
+
+const soldByHalf = ({ pick, percent }: Block): boolean => presidentsIn(pick) !== undefined && percent < percentOf(pick);
+
+/** Everything a player might sell of a corporation; alike certificates are not told apart. */
+export const blocksOf = (state: State, seller: PlayerId, company: CompanyId): readonly Block[] => {
+  const held = certificatesAt(state, seller, company);
+  const presidents = presidentsIn(held);
+  const others = held.filter((each) => each !== presidents);
+  const plain = distinctPicks(others).map((pick): Block => ({ pick, percent: percentOf(pick) }));
+  if (!presidents) return plain;
+  const ordinaries = others.filter((each) => each.kind === 'ordinary').length;
+  const withPresidents = [{ pick: [], percent: 0 }, ...plain].flatMap(({ pick, percent }): readonly Block[] => {
+    const whole = { pick: [presidents, ...pick], percent: percent + presidents.percent };
+    // Half of it is the same as an ordinary certificate of one's own, where there is one left.
+    const allOrdinaries = pick.filter((each) => each.kind === 'ordinary').length === ordinaries;
+    return allOrdinaries ? [{ ...whole, percent: percent + presidents.percent / 2 }, whole] : [whole];
+  });
+  return [...plain, ...withPresidents].sort((a, b) => a.percent - b.percent);
+};
+
+/** §9.5-a: whether the seller would lose the presidency. */
+export const losesPresidency = (state: State, seller: PlayerId, company: CompanyId, percent: number): boolean => {
+  if (companyOf(state, company).president !== seller) return false;
+  const heir = heirOf(state, company);
+  return heir !== undefined && percentAt(state, heir, company) > percentAt(state, seller, company) - percent;
+};
+
+/** Ruling `siteSales`: blocks with the president's certificate as 18xx.games offers them. */
+const notOnSite = (state: State, seller: PlayerId, company: CompanyId, block: Block): boolean => {
+  if (!rulingOn(state, 'siteSales') || !presidentsIn(block.pick)) return false;
+  if (soldByHalf(block) && block.pick.length > 1) return true;
+  return percentAt(state, seller, company) - block.percent >= 20;
+};
+
+const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, block: Block): Refusal | undefined => {
+  const heir = heirOf(state, company);
+  const canGive = heir !== undefined && percentAt(state, heir, company) >= 20;
+  if (!losesPresidency(state, seller, company, block.percent) || !canGive)
+    return refuse('1849 §9.5-d', 'presidencyStays', { company });
+  if (notOnSite(state, seller, company, block)) return refuse('1849 §9.5-e', 'notOnSite', { company });
+  if (!soldByHalf(block)) return undefined;
+  if (rulingOn(state, 'siteSales') && lastAt(state, heir, company))
+    return ordinariesAt(state, 'pool', company).length > 0
+      ? undefined
+      : refuse('1849 §9.6-b', 'lastNotSplit', { company });
+  return ordinariesAt(state, heir, company).length >= 2
+    ? undefined
+    : refuse('1849 §9.6-b', 'lastNotSplit', { company });
+};
+
+/** §9.2, §9.5: the legal sale test. */
+export const whyNotSell = (state: State, seller: PlayerId, company: CompanyId, block: Block): Refusal | undefined =>
+  firstRefusal(
+    () => (companyOf(state, company).turns === 0 ? refuse('1849 §9.2-c', 'notOperatedYet', { company }) : undefined),
+    () =>
+      percentAt(state, 'pool', company) + block.percent > POOL_LIMIT
+        ? refuse('1849 §9.2-d', 'poolLimit', { limit: POOL_LIMIT })
+        : undefined,
+    () => (presidentsIn(block.pick) ? whyNotByPresident(state, seller, company, block) : undefined),
+  );
+
+const saleOf = (seller: PlayerId, company: CompanyId, { pick, percent }: Block): Sale => ({
+  type: 'sellShares',
+  by: seller,
+  company,
+  certificates: pick.map((each) => each.id),
+  percent,
+});
+
+export type MoreRefusals = (company: CompanyId, block: Block) => Refusal | undefined;
+
+const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, more: MoreRefusals): readonly Option[] => {
+  const blocks = blocksOf(state, seller, company);
+  const [smallest] = blocks;
+  if (!smallest) return [];
+  if (companyOf(state, company).turns === 0)
+    return [one(saleOf(seller, company, smallest), whyNotSell(state, seller, company, smallest))];
+  return blocks.map((block) =>
+    one(saleOf(seller, company, block), whyNotSell(state, seller, company, block) ?? more(company, block)),
+  );
+};
+
+/** All sales a player might try. */
+export const saleOptions = (
+  state: State,
+  seller: PlayerId,
+  about?: Sale,
+  more: MoreRefusals = () => undefined,
+): readonly Option[] =>
+  foundedCorporations(state)
+    .filter((company) => !about || about.company === company)
+    .flatMap((company) => salesOfCompany(state, seller, company, more));
+
+/** The largest amount of a corporation that a player may sell at once; undefined: nothing. */
+export const largestSale = (
+  state: State,
+  seller: PlayerId,
+  company: CompanyId,
+  more: MoreRefusals = () => undefined,
+): Block | undefined =>
+  blocksOf(state, seller, company).findLast(
+    (block) => !whyNotSell(state, seller, company, block) && !more(company, block),
+  );
+
+/** §9.5-e: the swap comes first, then ordinary and last certificates go to the pool. */
+const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, block: Block): void => {
+  const heir = heirOf(move.state, company);
+  if (!heir) throw new Error(`nobody can become president of ${company}`);
+  if (!presidentsIn(block.pick)) {
+    swapPresidency(move, company, heir, seller);
+    return;
+  }
+  if (!soldByHalf(block)) {
+    swapPresidency(move, company, heir, 'pool');
+    return;
+  }
+  if (rulingOn(move.state, 'siteSales') && lastAt(move.state, heir, company)) {
+    const [change] = ordinariesAt(move.state, 'pool', company);
+    swapPresidency(move, company, heir, 'pool');
+    if (change) transfer(move, company, [change.id], seller);
+    return;
+  }
+  const [kept, ...sold] = ordinariesAt(move.state, heir, company).slice(0, 2);
+  if (!kept) throw new Error(`${heir} has no ordinary certificates of ${company}`);
+  swapPresidency(move, company, heir, 'pool', [kept, ...sold]);
+  transfer(move, company, [kept.id], seller);
+};
+
+/** §9.2-a: certificates to the pool, money from the bank, the marker down. */
+export const sell = (move: Move, action: Sale): void => {
+  const { by: seller, company, certificates, percent } = action;
+  const pick = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
+  const block: Block = { pick, percent };
+  const price = (priceOf(move.state, company) * percent) / 10;
+  const presidents = presidentsIn(pick);
+  const loses = losesPresidency(move.state, seller, company, percent);
+  pay(move, BANK, seller, price, 'shares');
+  emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
+  transfer(
+    move,
+    company,
+    pick.filter((each) => each !== presidents).map((each) => each.id),
+    'pool',
+  );
+  if (loses) giveUpPresidency(move, company, seller, block);
+  dropForSale(move, company, percent);
+};

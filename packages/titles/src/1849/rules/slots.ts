@@ -1,0 +1,56 @@
+/** What 1849 keeps beyond the usual. */
+import {
+  type CompanyId,
+  type HexId,
+  type PlayerId,
+  type PrivateId,
+  type Rules,
+  slot,
+  type State,
+} from '@roundhouse/engine';
+
+/** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
+export const roster = slot<readonly CompanyId[]>('roster', []);
+/** §11-d, §9.4.1-d: corporations that may not be founded before the next stock round. */
+export const barred = slot<readonly CompanyId[]>('barred', []);
+/** §9.4.1-c: Garibaldi has no city to go to. */
+export const setAside = slot<boolean>('setAside', false);
+/** §8.1: the corporation that came with RSA; null once it has closed without ever owning a train. */
+export const rsaCorporation = slot<CompanyId | null>('rsaCorporation', null);
+/** §8-c: standing bids by private and player. */
+export const bids = slot<Readonly<Record<PrivateId, Readonly<Record<PlayerId, number>>>>>('bids', {});
+/** §9.2-e: what players have sold in this stock round. */
+export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldThisRound', {});
+/** §9.2-b: market value order when the turn began, and markers that moved by sales since. */
+export const orderBefore = slot<readonly CompanyId[]>('orderBefore', []);
+export const movedBySale = slot<readonly CompanyId[]>('movedBySale', []);
+/** §12-d: Messina may not be upgraded before the next stock round. */
+export const messinaLocked = slot<boolean>('messinaLocked', false);
+/** §7.1-P3: the corporation with the +L.20 marker. */
+export const portOwner = slot<CompanyId | null>('portOwner', null);
+/** §14.1-d: where each corporation's home marker lies; absent once it is lost. */
+export const homeMarkers = slot<Readonly<Record<CompanyId, HexId>>>('homeMarkers', {});
+/** §10.7-h: loans of L.500 taken by players. */
+export const playerLoans = slot<Readonly<Record<PlayerId, number>>>('playerLoans', {});
+/** §13-a: corporations whose marker has reached L.377. */
+export const reachedTop = slot<readonly CompanyId[]>('reachedTop', []);
+/** §13-b: a payment was more than the bank had. */
+export const bankBroken = slot<boolean>('bankBroken', false);
+/** §14.3-a: corporations with an E marker; and whether one was ever sold. */
+export const eMarkers = slot<readonly CompanyId[]>('eMarkers', []);
+export const eMarkerSold = slot<boolean>('eMarkerSold', false);
+/** Ruling `fixedOrder`: the order of the operating round as it was last drawn up. */
+export const drawnOrder = slot<readonly CompanyId[]>('drawnOrder', []);
+
+/** Whether an option or a ruling is on. */
+export const optionOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.options[id] === true;
+export const rulingOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.rulings[id] === true;
+
+/** §1.1-d: five or six corporations. */
+export const corporationsIn = ({ players, options }: Rules): 5 | 6 =>
+  players === 3 || (players === 4 && options['fiveCorporations'] === true) ? 5 : 6;
+
+export const isFounded = (state: State, company: CompanyId): boolean => state.companies[company]?.status === 'floated';
+
+export const foundedCorporations = (state: State): readonly CompanyId[] =>
+  roster.get(state).filter((id) => isFounded(state, id));

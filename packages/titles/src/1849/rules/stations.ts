@@ -1,0 +1,88 @@
+/** 1849 §10.4: one station marker a turn, free of charge. */
+import {
+  type ActionOf,
+  type Choice,
+  companyOf,
+  defineStep,
+  emit,
+  freeCircles,
+  type HexId,
+  one,
+  type Option,
+  placeFromCharter,
+  pop,
+  type Refusal,
+  refuse,
+  type State,
+  type Step,
+  tokensIn,
+} from '@roundhouse/engine';
+import { stationChoice } from '../../common/station.ts';
+import { GAUGES } from './track.ts';
+import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
+
+const CITED = {
+  noToken: '1849 §7.2-d',
+  notConnected: '1849 §10.4-c',
+  cityFull: '1849 §10.4-e',
+  alreadyThere: '1849 §10.4-g',
+  notEnoughCash: '1849 §10-e',
+} as const;
+
+const normal = stationChoice<StepFrame>({
+  network: GAUGES,
+  placed: (move) => pop(move),
+  cite: (problem) => CITED[problem],
+});
+
+/** §10.4-j: with SMS no route to the city is needed, and no other city may be chosen. */
+const bySea = (state: State, frame: StepFrame, hex: HexId, about?: ActionOf<'placeToken'>): readonly Option[] => {
+  const { company } = frame;
+  const by = presidentOf(state, frame);
+  if (!by) return [];
+  const whyNot = (): Refusal | undefined => {
+    if (about && about.hex !== hex) return refuse('1849 §7.1-P4', 'oneCoastalCity', { hex });
+    if (companyOf(state, company).tokens.length === 0) return refuse(CITED.noToken, 'noToken');
+    if (tokensIn(state.board, hex).some((each) => each.company === company))
+      return refuse(CITED.alreadyThere, 'alreadyThere', { company, hex });
+    return freeCircles(state, hex, 0, company) > 0 ? undefined : refuse(CITED.cityFull, 'cityFull', { hex });
+  };
+  return [one({ type: 'placeToken', by, hex: about?.hex ?? hex, city: 0 }, whyNot())];
+};
+
+const placeStation: Choice<StepFrame, 'placeToken'> = {
+  options: (state, frame, about) => {
+    const sms = turnNotes(state)?.sms;
+    return sms === undefined ? normal.options(state, frame, about) : bySea(state, frame, sms, about);
+  },
+  apply: (move, frame, action) => {
+    if (turnNotes(move.state)?.sms === undefined) {
+      normal.apply(move, frame, action);
+      return;
+    }
+    pop(move);
+    placeFromCharter(move, frame.company, action.hex, action.city, 0);
+  },
+};
+
+export const placeStationStep: Step = defineStep<StepFrame>({
+  decider: presidentOf,
+  choices: {
+    placeToken: placeStation,
+    pass: {
+      options: (state, frame) => {
+        const by = presidentOf(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        pop(move);
+        emit(move, { type: 'passed', player: by, company, step: 'placeStation' });
+      },
+    },
+  },
+  settle: (move, frame) => {
+    if (placeStation.options(move.state, frame).some((option) => !option.refusal)) return false;
+    pop(move);
+    return true;
+  },
+});

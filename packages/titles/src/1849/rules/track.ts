@@ -1,0 +1,124 @@
+/** 1849 §10.3: one tile a turn, with gauges, terrain paid by what is new, and SMS in place of the tile and station steps. */
+import {
+  type Choice,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  gaugePays,
+  type HexId,
+  isPlayer,
+  type LayPolicy,
+  type LayProblem,
+  type NetworkPolicy,
+  one,
+  phaseFacts,
+  pop,
+  special,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { layChoice } from '../../common/track.ts';
+import { SCE, SIGI, SMS } from '../companies.ts';
+import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
+import { closePrivate } from './closing.ts';
+import { messinaLocked } from './slots.ts';
+import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+
+/** §10.3-g: different gauges do not connect. */
+export const GAUGES: NetworkPolicy = { gauges: 'separate' };
+
+/** §10.3.1-b, -c: narrow track a quarter, other track in full; -e: SIGI halves standard track. */
+const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });
+const SIGI_COST = gaugePays({ narrow: 1 / 4, broad: 1 / 2, dual: 1 });
+
+const UPGRADES = { gaugesMayWiden: true } as const;
+
+/** §7.1-P1: closed to all while a player owns SCE. */
+const acirealeClosed = (state: State): boolean => {
+  const sce = state.privates[SCE];
+  return sce !== undefined && !sce.closed && (sce.owner === null || isPlayer(sce.owner));
+};
+
+const policies = new Map<string, LayPolicy>();
+
+/** One constant object for each situation: lays are remembered by it. */
+export const layPolicy = (state: State, company: CompanyId, sms: HexId | undefined): LayPolicy => {
+  const sigi = state.privates[SIGI]?.owner === company && !state.privates[SIGI].closed;
+  const closed = [...(acirealeClosed(state) ? [ACIREALE] : []), ...(messinaLocked.get(state) ? [EARTHQUAKE_CITY] : [])];
+  const key = [state.phase, sigi, closed.join(), sms ?? ''].join('|');
+  let policy = policies.get(key);
+  if (!policy) {
+    policy = {
+      upgrades: UPGRADES,
+      network: GAUGES,
+      connection: sms === undefined ? 'semiRestrictive' : 'none',
+      colours: phaseFacts(state).colours,
+      cost: sigi ? SIGI_COST : FULL_COST,
+      looksOnce: false,
+      closed: (hex) => closed.includes(hex),
+      ...(sms === undefined ? {} : { power: { hexes: [sms] } }),
+    };
+    policies.set(key, policy);
+  }
+  return policy;
+};
+
+const CITED: Readonly<Record<LayProblem | 'notEnoughCash', string>> = {
+  noSuchHex: '1849 §10.3-f',
+  noSuchTile: '1849 §10.3-l',
+  hexIsClosed: '1849 §10.3-m',
+  colourNotAllowed: '1849 §10.3-c',
+  tileIsSpecial: '1849 §7.1-P4',
+  colourDoesNotFollow: '1849 §10.3-c',
+  labelDiffers: '1849 §10.3-i',
+  trackNotKept: '1849 §10.3-j',
+  exitLeadsNowhere: '1849 §10.3-f',
+  stubNotConnected: '1849 §10.3-f',
+  noTileLeft: '1849 §10.3-l',
+  tooFewExits: '1849 §10.3-f',
+  notConnected: '1849 §10.3-d',
+  notEnoughCash: '1849 §10.3.1-a',
+};
+
+/** §7.1-P4: closed for one coastal city, before the tile and station steps. */
+const useSms: Choice<StepFrame, 'usePower'> = {
+  options: (state, { company }) => {
+    const by = companyOf(state, company).president;
+    const sms = state.privates[SMS];
+    if (!by || sms?.owner !== company || sms.closed) return [];
+    return COASTAL_CITIES.map((target) => one({ type: 'usePower', by, private: SMS, target }));
+  },
+  apply: (move, { company }, { target }) => {
+    closePrivate(move, SMS);
+    note(move, { sms: target });
+    special(move, 'smsUsed', { company, hex: target });
+  },
+};
+
+export const layTrackStep: Step = defineStep<StepFrame>({
+  decider: presidentOf,
+  choices: {
+    layTile: layChoice<StepFrame>({
+      decider: presidentOf,
+      rights: [
+        {
+          policy: (state, { company }) => layPolicy(state, company, turnNotes(state)?.sms),
+          laid: (move) => pop(move),
+        },
+      ],
+      cite: (problem) => CITED[problem],
+    }),
+    usePower: useSms,
+    pass: {
+      options: (state, frame) => {
+        const by = presidentOf(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        pop(move);
+        emit(move, { type: 'passed', player: by, company, step: 'layTrack' });
+      },
+    },
+  },
+});

@@ -1,0 +1,265 @@
+/** 1849 §10.6, §10.7: buying trains, by duty if need be, and raising the money for it. */
+import {
+  amend,
+  askToDiscard,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  inMarketOrder,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  pop,
+  type Proposal,
+  propose,
+  refuse,
+  type State,
+  type Step,
+  type Train,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
+import { sameSale } from '../../common/sales.ts';
+import {
+  atTrainLimit,
+  bankPrice,
+  buyFromBank,
+  sameTrainPurchase,
+  trainOptions,
+  trainProposal,
+  type TrainPurchase,
+  type TrainRules,
+} from '../../common/trainPurchase.ts';
+import { E_TRAIN } from '../trains.ts';
+import { collectDebt } from './bondAtClosing.ts';
+import { closeCorporation } from './closing.ts';
+import { askToLeave } from './leaving.ts';
+import { proceeds, tooMuch } from './need.ts';
+import { rememberOrder } from './prices.ts';
+import { hasDuty } from './running.ts';
+import {
+  type Block,
+  largestSale,
+  losesPresidency,
+  type MoreRefusals,
+  type Sale,
+  saleOptions,
+  sell,
+} from './selling.ts';
+import { drawnOrder, eMarkers, foundedCorporations, roster, rulingOn } from './slots.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
+
+interface TrainFrame extends StepFrame {
+  readonly begun?: boolean;
+  /** §10.7: shares have been sold for this train. */
+  readonly sold?: boolean;
+}
+
+/** §14.3-e: E trains only for corporations with an E marker. */
+const mayOwn = (state: State, company: CompanyId, { name }: Train): boolean =>
+  name !== E_TRAIN || eMarkers.get(state).includes(company);
+
+const bankTrains = (state: State, company: CompanyId): readonly Train[] =>
+  [...trainsForSale(state), ...trainsAt(state, 'pool')].filter((each) => mayOwn(state, company, each));
+
+/** §10.7-a: the price of the cheapest train that the bank sells to this corporation. */
+export const cheapestTrain = (state: State, company: CompanyId): number | undefined => {
+  const prices = bankTrains(state, company).map((each) => bankPrice(state, each));
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+};
+
+/** §10.6-a, §10.7-j. */
+export const mustBuyTrain = (state: State, company: CompanyId): boolean =>
+  trainsAt(state, company).length === 0 && cheapestTrain(state, company) !== undefined && hasDuty(state, company);
+
+/** §10.7-a: what the treasury lacks for the cheapest train; 0: no emergency. */
+export const missingForTrain = (state: State, company: CompanyId): number => {
+  const price = cheapestTrain(state, company);
+  if (price === undefined || !mustBuyTrain(state, company)) return 0;
+  return Math.max(0, price - cashOf(state, company));
+};
+
+const hasSoldShares = (state: State): boolean => {
+  const top = state.agenda.findLast((frame) => frame.step === 'buyTrains');
+  return (top as TrainFrame | undefined)?.sold === true;
+};
+
+const trainRules: TrainRules = {
+  mayNotBuy: (state, company, bought) => {
+    if (!mayOwn(state, company, bought)) return refuse('1849 §14.3-e', 'needsEMarker', { company });
+    if (missingForTrain(state, company) === 0) return undefined;
+    const fromBank = bought.at === 'depot' || bought.at === 'pool';
+    if (!fromBank) return hasSoldShares(state) ? refuse('1849 §10.7-g', 'cheapestBankTrain') : undefined;
+    return bankPrice(state, bought) > (cheapestTrain(state, company) ?? 0)
+      ? refuse('1849 §10.7-g', 'cheapestBankTrain')
+      : undefined;
+  },
+  sellers: (state, company) => foundedCorporations(state).filter((id) => id !== company),
+  between: (state, buyer) => ({ min: 1, max: cashOf(state, buyer) }),
+  // §10.7-g: the president adds what is missing, and only in an emergency.
+  help: (state, company) => {
+    const by = companyOf(state, company).president;
+    return by && missingForTrain(state, company) > 0 ? cashOf(state, by) : 0;
+  },
+  bought: (move) => askToDiscard(move, roster.get(move.state)),
+  rules: { limit: '1849 §10.6-b', cash: '1849 §10-e' },
+};
+
+export const trainSaleProposal: Proposal = trainProposal(trainRules);
+
+/** §10.7-b: what the president still has to find by selling; 0 where his cash is enough. */
+export const toRaise = (state: State, company: CompanyId): number => {
+  const by = companyOf(state, company).president;
+  return by ? Math.max(0, missingForTrain(state, company) - cashOf(state, by)) : 0;
+};
+
+/** §10.7-e: the operating corporation keeps its president. */
+export const keepsPresident =
+  (state: State, operating: CompanyId, seller: PlayerId): MoreRefusals =>
+  (company: CompanyId, block: Block) =>
+    company === operating && losesPresidency(state, seller, company, block.percent)
+      ? refuse('1849 §10.7-e', 'presidentMustStay', { company })
+      : undefined;
+
+export const emergencySales = (
+  state: State,
+  company: CompanyId,
+  seller: PlayerId,
+  missing: number,
+  about?: Sale,
+): readonly Option[] => {
+  const keeps = keepsPresident(state, company, seller);
+  return saleOptions(state, seller, about, (sold, block) => keeps(sold, block) ?? tooMuch(state, sold, block, missing));
+};
+
+/** All that a president could raise by selling, each corporation at once. */
+export const raisable = (state: State, operating: CompanyId, seller: PlayerId): number =>
+  foundedCorporations(state).reduce((sum, company) => {
+    const block = largestSale(state, seller, company, keepsPresident(state, operating, seller));
+    return sum + (block ? proceeds(state, company, block) : 0);
+  }, 0);
+
+/** §10-b: under the ruling `fixedOrder` the order is drawn up anew after emergency sales. */
+export const redrawOrder = (move: Move): void => {
+  if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
+};
+
+/** Everything is sold at once, each corporation as far as it may be, in market value order. */
+const sellOff = (move: Move, operating: CompanyId, seller: PlayerId): void => {
+  for (const company of inMarketOrder(move.state)) {
+    if (!move.state.market.at[company]) continue;
+    const block = largestSale(move.state, seller, company, keepsPresident(move.state, operating, seller));
+    if (!block) continue;
+    const certificates = block.pick.map((each) => each.id);
+    sell(move, { type: 'sellShares', by: seller, company, certificates, percent: block.percent });
+  }
+};
+
+/** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
+export const giveUp = (move: Move, company: CompanyId, president: PlayerId): void => {
+  if (rulingOn(move.state, 'sellOffAtOnce')) {
+    const before = drawnOrder.get(move.state);
+    sellOff(move, company, president);
+    if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, before);
+  }
+  if (!move.state.market.at[company]) {
+    askToLeave(move, president);
+    return;
+  }
+  pay(move, president, company, cashOf(move.state, president), 'contribution');
+  const debt = closeCorporation(move, company, 'noMoney');
+  if (debt) collectDebt(move, debt);
+  const owes = move.state.agenda.at(-1)?.step === 'bondDebt';
+  if (!owes) askToLeave(move, president);
+};
+
+/** Case B is open when all that could be sold is not enough; by the rulebook only when nothing is left to sell. */
+export const canGiveUp = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean => {
+  const sales = raisable(state, company, president);
+  return rulingOn(state, 'sellOffAtOnce') ? sales < missing : sales === 0 && missing > 0;
+};
+
+const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void => {
+  if (action.from === 'depot' || action.from === 'pool') {
+    buyFromBank(move, company, action, trainRules);
+    return;
+  }
+  const asked = companyOf(move.state, action.from).president;
+  if (!asked) throw new Error(`${action.from} has no president`);
+  propose(move, { buyTrain: trainSaleProposal }, 'buyTrain', asked, action, {
+    company,
+    seller: action.from,
+    train: action.train,
+    price: action.price,
+  });
+};
+
+const couldBuy = (state: State, company: CompanyId): boolean =>
+  !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
+
+export const buyTrainsStep: Step = defineStep<TrainFrame>({
+  decider: presidentOf,
+  choices: {
+    buyTrain: {
+      options: (state, { company }) => trainOptions(state, company, trainRules),
+      same: sameTrainPurchase,
+      apply: (move, { company }, action) => purchase(move, company, action),
+    },
+    sellShares: {
+      options: (state, frame, about) => {
+        const by = presidentOf(state, frame);
+        const missing = toRaise(state, frame.company);
+        if (!by || missing === 0) return [];
+        return emergencySales(state, frame.company, by, missing, about);
+      },
+      same: sameSale,
+      apply: (move, _frame, action) => {
+        amend(move, { sold: true });
+        sell(move, action);
+        redrawOrder(move);
+      },
+    },
+    bankrupt: {
+      options: (state, frame) => {
+        const by = presidentOf(state, frame);
+        const missing = toRaise(state, frame.company);
+        if (!by || missing === 0) return [];
+        const refusal = canGiveUp(state, frame.company, by, missing)
+          ? undefined
+          : refuse('1849 §10.7-h', 'moneyCanBeRaised', { missing });
+        return [one({ type: 'bankrupt', by }, refusal)];
+      },
+      apply: (move, { company }, { by }) => giveUp(move, company, by),
+    },
+    pass: {
+      options: (state, frame) => {
+        const by = presidentOf(state, frame);
+        if (!by) return [];
+        return [
+          one(
+            { type: 'pass', by },
+            mustBuyTrain(state, frame.company) ? refuse('1849 §10.6-a', 'mustOwnTrain') : undefined,
+          ),
+        ];
+      },
+      apply: (move, { company }, { by }) => {
+        pop(move);
+        emit(move, { type: 'passed', player: by, company, step: 'buyTrains' });
+      },
+    },
+  },
+  settle: (move, { company, begun }) => {
+    if (!begun) {
+      amend(move, { begun: true });
+      rememberOrder(move);
+      return true;
+    }
+    if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;
+    pop(move);
+    return true;
+  },
+});

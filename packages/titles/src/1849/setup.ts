@@ -1,0 +1,91 @@
+/** 1849 §2: the state before the first turn. */
+import {
+  type CompanyId,
+  diceOf,
+  type Facts,
+  newMove,
+  peerDice,
+  type Rules,
+  setCertificates,
+  type SetupRequest,
+  type State,
+  updateCompany,
+  update,
+} from '@roundhouse/engine';
+import { initialState } from '../common/setup.ts';
+import { CORPORATIONS, PRIVATES, TRINACRIA } from './companies.ts';
+import { MAP } from './map.ts';
+import { MARKET } from './market.ts';
+import { privateSaleFrame } from './rules/privateSale.ts';
+import { corporationsIn, roster } from './rules/slots.ts';
+import { TILES } from './tiles.ts';
+import { PHASES, trainsFor } from './trains.ts';
+
+/** §2-a. */
+export const BANK_MONEY = 7760;
+
+/** Table 2.1. */
+const STARTING_CASH: Readonly<Record<number, number>> = { 3: 500, 4: 375, 5: 300 };
+
+const TRACK = { map: MAP, tiles: TILES };
+
+export const factsFor = (rules: Rules): Facts => ({
+  track: TRACK,
+  market: MARKET,
+  phases: PHASES,
+  trains: trainsFor(corporationsIn(rules), rules.options['electricDreams'] === true),
+  companies: CORPORATIONS,
+  privates: PRIVATES,
+  bank: BANK_MONEY,
+});
+
+const EARLIEST_IFT = 3;
+
+/** §2.2-b: IFT goes to the fourth place and the others close the gap; on 18xx.games it changes places with the fourth. */
+const delayTrinacria = (queue: readonly CompanyId[], swap: boolean): readonly CompanyId[] => {
+  const at = queue.indexOf(TRINACRIA);
+  if (at >= EARLIEST_IFT) return queue;
+  const fourth = queue[EARLIEST_IFT];
+  if (swap && fourth !== undefined) return queue.with(at, fourth).with(EARLIEST_IFT, TRINACRIA);
+  const others = queue.filter((id) => id !== TRINACRIA);
+  return [...others.slice(0, EARLIEST_IFT), TRINACRIA, ...others.slice(EARLIEST_IFT)];
+};
+
+/** §2.2-a: all six in the order of chance; `fixed.queue` where a file says it already. */
+const drawQueue = ({ rules, seed, fixed }: SetupRequest): readonly CompanyId[] => {
+  const given = fixed?.['queue'];
+  if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in CORPORATIONS))
+    return given as CompanyId[];
+  const all = Object.keys(CORPORATIONS);
+  const shuffled = rules.rulings['siteQueue'] === true ? peerDice(seed).shuffle(all) : diceOf(seed).shuffle(all);
+  return rules.options['delayedIft'] === true ? delayTrinacria(shuffled, rules.rulings['iftSwaps'] === true) : shuffled;
+};
+
+export const setup = (request: SetupRequest): State => {
+  const { rules, seats } = request;
+  const facts = factsFor(rules);
+  const [first] = seats;
+  if (!first) throw new Error('nobody plays');
+  const queue = drawQueue(request).slice(0, corporationsIn(rules));
+  const state = initialState(request, facts, {
+    cash: STARTING_CASH[seats.length] ?? 0,
+    phase: '4H',
+    round: { kind: 'auction', set: 1, number: 1, of: 0 },
+    agenda: [privateSaleFrame(first)],
+    company: () => ({ status: 'waiting' }),
+  });
+  const move = newMove(state);
+  roster.set(move, queue);
+  for (const id of Object.keys(CORPORATIONS).filter((each) => !queue.includes(each))) {
+    // §2.2-a, §10.4-h: it is out of the game, and its home city is open.
+    updateCompany(move, id, { status: 'closed', tokens: [] });
+    setCertificates(
+      move,
+      id,
+      (move.state.certificates[id] ?? []).map((each) => ({ ...each, at: 'out' })),
+    );
+    const { board } = move.state;
+    update(move, { board: { ...board, reservations: board.reservations.filter((each) => each.company !== id) } });
+  }
+  return move.state;
+};
