@@ -18,6 +18,7 @@ import {
 } from '@roundhouse/engine';
 import {
   bestRuns,
+  judgeRuns,
   type Judgement,
   type Problem,
   type Result,
@@ -84,13 +85,15 @@ export const bestResult = (problem: Problem): Result => {
   return result;
 };
 
-/** Until the finder judges runs itself: the best runs are accepted. */
-const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
-  const best = bestResult(problem);
-  const same = JSON.stringify(best.runs.map(toRun)) === JSON.stringify(paths.map(toRun));
-  return same
-    ? { ok: true, runs: best.runs, revenue: best.revenue, subsidy: best.subsidy }
-    : { ok: false, refusal: { key: 'noSuchTrack', args: {} } };
+/** An action is judged and then carried out: once is enough. */
+const judged = new WeakMap<RunAction, { readonly board: Board; readonly judgement: Judgement }>();
+
+const judgementOf = (problem: Problem, action: RunAction): Judgement => {
+  const before = judged.get(action);
+  if (before?.board === problem.board) return before.judgement;
+  const judgement = judgeRuns(problem, action.runs.map(fromRun));
+  judged.set(action, { board: problem.board, judgement });
+  return judgement;
 };
 
 export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<F, 'runTrains'> => {
@@ -104,9 +107,8 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
     return by ? [{ kind: 'run', by, company: frame.company }] : [];
   };
 
-  const valued = (state: State, frame: F, action: RunAction) => {
-    return judgeRuns(notation.problem(state, frame.company), action.runs.map(fromRun));
-  };
+  const valued = (state: State, frame: F, action: RunAction): Judgement =>
+    judgementOf(notation.problem(state, frame.company), action);
 
   return {
     options,
