@@ -1,8 +1,8 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
 import { type Action, type ActionOf, type ActionType, parseAction } from './actions.ts';
 import type { Event } from './events.ts';
-import { type Move, newMove } from './move.ts';
-import { type Offer, type Option, offeredTo } from './offers.ts';
+import { endGame, type Move, newMove } from './move.ts';
+import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
 import type { Choice, Choices, Step } from './step.ts';
@@ -27,10 +27,21 @@ const choicesIn = (choices: Choices<Frame>, frame: Frame, type?: ActionType): re
   return Object.values(choices).map((choice) => ({ frame, choice: choice as Choice<Frame, ActionType> }));
 };
 
+/**
+ * The players may agree to stop at any moment. It is listed only where it is asked for by name, so that nobody (no bot, no
+ * walk) stumbles over it; whether all agree is the table's affair.
+ */
+const agreement: Choice<Frame, 'endGame'> = {
+  options: (state) =>
+    state.seats.filter((each) => !state.out.includes(each)).map((by) => one({ type: 'endGame', by })),
+  apply: (move) => endGame(move, 'agreed'),
+};
+
 /** The choices that are open now: those of the top frame, then those that lower frames keep open. */
 const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => {
   const top = state.agenda.at(-1);
   if (!top || state.outcome) return [];
+  if (type === 'endGame') return [{ frame: top, choice: agreement as Choice<Frame, ActionType> }];
   const step = stepOf(state, top);
   const found = [...choicesIn(step.choices, top, type)];
   if (step.open === false) return found;
