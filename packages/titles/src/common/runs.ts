@@ -86,13 +86,14 @@ export const bestResult = (problem: Problem): Result => {
 };
 
 /** An action is judged and then carried out: once is enough. */
-const judged = new WeakMap<RunAction, { readonly board: Board; readonly judgement: Judgement }>();
+const judged = new WeakMap<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
 
 const judgementOf = (problem: Problem, action: RunAction): Judgement => {
   const before = judged.get(action);
-  if (before?.board === problem.board) return before.judgement;
+  const key = keyOf(problem);
+  if (before?.board === problem.board && before.key === key) return before.judgement;
   const judgement = judgeRuns(problem, action.runs.map(fromRun));
-  judged.set(action, { board: problem.board, judgement });
+  judged.set(action, { board: problem.board, key, judgement });
   return judgement;
 };
 
