@@ -14,7 +14,7 @@ const LOADERS: Readonly<Record<string, (rules: Pick<Rules, 'options' | 'rulings'
   },
   '18CZ': async ({ rulings }) => {
     const { routes18CZ, routes18CZBestStops } = await import('./18cz/routes.ts');
-    return rulings['eTrainPay'] === 'bestStops' ? routes18CZBestStops : routes18CZ;
+    return rulings['storedRevenue'] === true ? routes18CZBestStops : routes18CZ;
   },
   '18MEX': async () => (await import('./18mex/routes.ts')).routes18MEX,
 };
