@@ -1,3 +1,4 @@
+export * from './facts.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './rule.ts';
