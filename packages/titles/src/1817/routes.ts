@@ -3,7 +3,16 @@ import type { RouteRules, TrainRule } from '@roundhouse/routes';
 
 const number = (stops: number): TrainRule => ({ stops });
 
-const trains = { '2': number(2), '2+': number(2), '3': number(3), '4': number(4), '5': number(5), '6': number(6), '7': number(7), '8': number(8) };
+const trains = {
+  '2': number(2),
+  '2+': number(2),
+  '3': number(3),
+  '4': number(4),
+  '5': number(5),
+  '6': number(6),
+  '7': number(7),
+  '8': number(8),
+};
 
 export const routes1817: RouteRules = {
   sharing: 'nothing',

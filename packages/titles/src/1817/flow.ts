@@ -1,0 +1,192 @@
+/** gen.2: initial auction; then stock round, and twice an operating round with its M&A round. The steps in the rulebook's order. */
+import {
+  beginRound,
+  companyOf,
+  consentStep,
+  endGame,
+  type Frame,
+  type Move,
+  operatingRound,
+  type OperatingRoundFrame,
+  BANK,
+  pay,
+  playerRound,
+  playerRoundFrame,
+  type PlayerId,
+  push,
+  type Proposal,
+  sequence,
+  type State,
+  type Step,
+  trainsAt,
+  turnFrame,
+  update,
+  updateCompany,
+} from '@roundhouse/engine';
+import { MAIL } from './privates.ts';
+import {
+  acquisitionRound,
+  chooseBuyer,
+  companyAuction,
+  saleOffer,
+  startAcquisitions,
+} from './rules/acquisitionRound.ts';
+import { contribution } from './rules/contribution.ts';
+import { crisis } from './rules/crisis.ts';
+import { distributeStep } from './rules/dividend.ts';
+import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
+import { homeStation } from './rules/homes.ts';
+import { borrowChoice, checkForTrain, interest, settleLoans, TURN_STEPS } from './rules/interest.ts';
+import { fixInterestRate } from './rules/loans.ts';
+import { bridgeChoice } from './rules/markers.ts';
+import { mergerProposal, mergerRound, mergerTurn, startMergers } from './rules/mergerRound.ts';
+import { initialAuction, lotStep } from './rules/privateAuction.ts';
+import { finance } from './rules/purchase.ts';
+import { pyramidAuction, soldFromPyramid } from './rules/pyramid.ts';
+import { placeStation, runTrains } from './rules/running.ts';
+import { companySize, startAuction } from './rules/startCompany.ts';
+import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
+import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
+import { reduceStations } from './rules/tokenMerger.ts';
+import { layTrack } from './rules/track.ts';
+import { buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trainPurchases.ts';
+import { hasOption } from './settings.ts';
+
+const OPERATING_ROUNDS = 2;
+
+/** end.3: the last set may have three operating rounds. */
+const finalRounds = (state: State): { readonly set: number; readonly rounds: number } | null => {
+  const data = state.ending?.data;
+  if (typeof data !== 'object' || data === null || !('set' in data)) return null;
+  return { set: Number(data['set']), rounds: Number(data['rounds']) };
+};
+
+const roundsOf = (state: State, set: number): number => {
+  const last = finalRounds(state);
+  return last?.set === set ? last.rounds : OPERATING_ROUNDS;
+};
+
+const beginStockRound = (move: Move, set: number): void => {
+  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+  prepareStockRound(move);
+  push(move, playerRoundFrame('stockRound', move.state.priority));
+};
+
+/** or.1, or.2: the rate is fixed and mail contracts of companies with trains are paid. */
+const beginOperatingRound = (move: Move, number: number): void => {
+  const { set } = move.state.round;
+  beginRound(move, { kind: 'operating', set, number, of: roundsOf(move.state, set) });
+  fixInterestRate(move);
+  for (const [id, amount] of Object.entries(MAIL)) {
+    const owner = companyWith(move.state, id);
+    if (owner && trainsAt(move.state, owner).length > 0) pay(move, BANK, owner, amount, 'mail');
+  }
+  const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
+  push(move, frame);
+};
+
+const beginMergers = (move: Move): void => {
+  const { set, number } = move.state.round;
+  beginRound(move, { kind: 'merger', set, number, of: roundsOf(move.state, set) });
+  startMergers(move);
+};
+
+const beginAcquisitions = (move: Move): void => {
+  const { set, number } = move.state.round;
+  beginRound(move, { kind: 'acquisition', set, number, of: roundsOf(move.state, set) });
+  startAcquisitions(move);
+};
+
+/** end.4: the M&A round of the last operating round is played, then the game ends. */
+const afterAcquisitions = (move: Move): void => {
+  const { set, number } = move.state.round;
+  if (number < roundsOf(move.state, set)) beginOperatingRound(move, number + 1);
+  else if (finalRounds(move.state)?.set === set) endGame(move, 'final_phase');
+  else beginStockRound(move, set + 1);
+};
+
+const afterInitialAuction = (move: Move, first: PlayerId): void => {
+  update(move, { priority: first });
+  beginStockRound(move, 1);
+};
+
+const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, sellTrain: trainSale };
+const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
+
+export const STEPS: Readonly<Record<string, Step>> = {
+  initialAuction: initialAuction(afterInitialAuction),
+  pyramidAuction: pyramidAuction(afterInitialAuction),
+  lot: lotStep((move, item, winner) => {
+    if (hasOption(move.state, 'volatility')) soldFromPyramid(move, item, winner);
+  }),
+
+  stockRound: playerRound({
+    turn: (_state, player) => stockTurnFrame(player),
+    end: (move, frame) => {
+      finishStockRound(move, frame);
+      beginOperatingRound(move, 1);
+    },
+  }),
+  stockTurn,
+  startAuction,
+  homeStation,
+  companySize,
+  contribution,
+
+  operatingRound: operatingRound({
+    turn: (_state, company) => turnFrame('operatingTurn', company),
+    end: (move) => {
+      // or.7: discards come before the M&A round.
+      push(move, { step: 'afterExport' });
+      exportTrains(move);
+    },
+  }),
+  operatingTurn: sequence({
+    steps: () => TURN_STEPS,
+    decider: (state, company) => companyOf(state, company).president,
+    anyTime: { takeLoan: borrowChoice, usePower: bridgeChoice },
+    end: (move, company) => {
+      checkForTrain(move, company);
+      updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+    },
+  }),
+  layTrack,
+  placeStation,
+  runTrains,
+  distribute: distributeStep,
+  buyTrains: buyTrains(proposals),
+  interest,
+  settleLoans,
+  discardTrains,
+  afterExport: {
+    decider: () => null,
+    choices: {},
+    settle: (move) => {
+      update(move, { agenda: move.state.agenda.slice(0, -1) });
+      beginMergers(move);
+      return true;
+    },
+  },
+
+  mergerRound: mergerRound(beginAcquisitions),
+  mergerTurn: mergerTurn(proposals),
+  growthTrading,
+  growthLoans,
+  growthStations,
+  reduceStations,
+
+  acquisitionRound: acquisitionRound(afterAcquisitions),
+  saleOffer,
+  companyAuction,
+  chooseBuyer,
+  finance,
+
+  crisis,
+  consent: consentStep(PROPOSALS),
+};
+
+export const firstFrame = (volatility: boolean, first: PlayerId): Frame => ({
+  step: volatility ? 'pyramidAuction' : 'initialAuction',
+  next: first,
+  passes: 0,
+});

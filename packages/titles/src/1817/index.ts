@@ -1,0 +1,37 @@
+/** 1817 as one value. */
+import { phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { factsFor } from './facts.ts';
+import { STEPS } from './flow.ts';
+import { rulebook } from './rulebook.ts';
+import { survivors } from './rules/bankruptcy.ts';
+import { referee1817, worth } from './rules/worth.ts';
+import { operatingOrder } from './rules/zones.ts';
+import { OPTIONS, PLAYER_COUNTS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
+import { certificateLimitFor, setup } from './setup.ts';
+import { words } from './words.ts';
+
+export const the1817: Title = registerTitle({
+  id: '1817',
+  name: { en: '1817', ru: '1817' },
+  subtitle: { en: 'NYSE: loans, shorts and take-overs', ru: 'NYSE: займы, короткие продажи и поглощения' },
+  designer: 'Craig Bartell, Tim Flowers',
+  currency: { prefix: '$', suffix: '' },
+  players: PLAYER_COUNTS,
+  variants: VARIANTS,
+  options: OPTIONS,
+  rulings: RULINGS,
+  presets: PRESETS,
+  facts: factsFor,
+  setup,
+  steps: STEPS,
+  rulebook,
+  words,
+  cite: { priceRange: '1817 §auc.2', notOffered: '1817 §gen.2', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
+  worth,
+  certificateLimit: (state) => certificateLimitFor(survivors(state).length),
+  // cert.1: shorts and privates do not count.
+  countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
+  operatingOrder,
+  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  referee: referee1817,
+});

@@ -1,0 +1,238 @@
+/** §auct, §liq, §acq, §sale: stages 2 to 4 of the M&A round: red, gray and white companies come under the hammer. */
+import {
+  amend,
+  amendStep,
+  BANK,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  inMarketOrder,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  playerAfter,
+  playersFrom,
+  pop,
+  push,
+  refuse,
+  special,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import {
+  AUCTION_STEP,
+  buyersFor,
+  highestBid,
+  openingBid,
+  presidents,
+  type SaleKind,
+  somebodyCanBid,
+} from './capacity.ts';
+import { setLoansAside } from './loans.ts';
+import { fellNow } from './mergerRound.ts';
+import { acquire, bankTakes } from './purchase.ts';
+import { isGray, isRed, isStarted, presidentOrFormer } from './zones.ts';
+
+interface AcquisitionRoundFrame extends Frame {
+  readonly step: 'acquisitionRound';
+  readonly order: readonly CompanyId[];
+}
+
+export interface HammerFrame extends Frame {
+  readonly step: 'companyAuction';
+  readonly company: CompanyId;
+  readonly kind: SaleKind;
+  readonly bidders: readonly PlayerId[];
+  readonly leader: PlayerId | null;
+  readonly price: number;
+  readonly turn: PlayerId;
+  /** liq.6: cash and loans of a company in liquidation, set aside. */
+  readonly pot: number;
+  readonly loans: number;
+}
+
+interface OfferFrame extends Frame {
+  readonly step: 'saleOffer';
+  readonly company: CompanyId;
+}
+
+interface BuyerFrame extends Frame {
+  readonly step: 'chooseBuyer';
+  readonly company: CompanyId;
+  readonly kind: SaleKind;
+  readonly player: PlayerId;
+  readonly price: number;
+  readonly pot: number;
+  readonly loans: number;
+}
+
+/** ma.2: the reverse of the operating order when stage 2 begins. */
+export const startAcquisitions = (move: Move): void => {
+  const order = inMarketOrder(move.state).toReversed();
+  push(move, { step: 'acquisitionRound', order });
+};
+
+const lowestBid = (state: State, { company, kind, leader, price }: HammerFrame): number =>
+  leader ? price + AUCTION_STEP : openingBid(state, company, kind);
+
+const mostFor = (state: State, frame: HammerFrame, player: PlayerId): number =>
+  highestBid(state, player, frame.company, frame.kind, lowestBid(state, frame));
+
+/** auct.1: the player left of the president begins. */
+const openAuction = (move: Move, company: CompanyId, kind: SaleKind, pot = 0, loans = 0): void => {
+  const president = presidentOrFormer(move.state, company) ?? move.state.priority;
+  const first = playerAfter(move.state, president);
+  const frame: HammerFrame = {
+    step: 'companyAuction',
+    company,
+    kind,
+    bidders: playersFrom(move.state, first).filter((each) => presidents(move.state).includes(each)),
+    leader: null,
+    price: 0,
+    turn: first,
+    pot,
+    loans,
+  };
+  push(move, frame);
+  special(move, 'auctionBegan', { company, kind });
+};
+
+/** liq.3: cash and loans stay with the company and are set aside. */
+const liquidate = (move: Move, company: CompanyId): void => {
+  const pot = cashOf(move.state, company);
+  pay(move, company, BANK, pot, 'liquidation');
+  openAuction(move, company, 'liquidation', pot, setLoansAside(move, company));
+};
+
+const callUp = (move: Move, company: CompanyId): void => {
+  if (!isStarted(move.state, company) || fellNow(move.state, company)) return;
+  if (isRed(move.state, company)) liquidate(move, company);
+  else if (isGray(move.state, company)) openAuction(move, company, 'acquisition');
+  // sale.1: the president is asked, unless nobody could bid (D-24).
+  else if (somebodyCanBid(move.state, company, 'sale')) push(move, { step: 'saleOffer', company });
+};
+
+export const acquisitionRound = (over: (move: Move) => void): Step =>
+  defineStep<AcquisitionRoundFrame>({
+    decider: () => null,
+    choices: {},
+    settle: (move, { order }) => {
+      const [next, ...later] = order;
+      if (next === undefined) {
+        pop(move);
+        over(move);
+        return true;
+      }
+      amendStep(move, 'acquisitionRound', { order: later });
+      callUp(move, next);
+      return true;
+    },
+  });
+
+/** sale.1: only the president puts his company up. */
+export const saleOffer: Step = defineStep<OfferFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    choose: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'choose', by, choice: 'offerForSale' })] : [];
+      },
+      apply: (move, { company }) => {
+        pop(move);
+        openAuction(move, company, 'sale');
+      },
+    },
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        emit(move, { type: 'passed', player: by, company });
+        pop(move);
+      },
+    },
+  },
+});
+
+const nextIn = (state: State, bidders: readonly PlayerId[], after: PlayerId): PlayerId =>
+  playersFrom(state, playerAfter(state, after)).find((each) => bidders.includes(each)) ?? after;
+
+const unsold = (move: Move, { company, kind, pot, loans }: HammerFrame): void => {
+  special(move, 'nobodyBids', { company, kind });
+  if (kind === 'liquidation') bankTakes(move, company, pot, loans);
+};
+
+const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, player: PlayerId): void => {
+  special(move, 'auctionWon', { company, player, price });
+  const [only, ...others] = buyersFor(move.state, player, company, kind, price);
+  if (only === undefined) throw new Error(`${player} cannot pay ${price} for ${company}`);
+  if (others.length === 0) acquire(move, { company, buyer: only, kind, price, pot, loans });
+  else push(move, { step: 'chooseBuyer', company, kind, player, price, pot, loans });
+};
+
+/** auct.1, auct.3: each bids or passes for good, in steps of $10. */
+export const companyAuction: Step = defineStep<HammerFrame>({
+  decider: (_state, { turn }) => turn,
+  open: false,
+  choices: {
+    bid: {
+      options: (state, frame): readonly Option[] => {
+        const min = lowestBid(state, frame);
+        const max = mostFor(state, frame, frame.turn);
+        const action = { type: 'bid', by: frame.turn, item: frame.company, price: min } as const;
+        if (max < min) return [one(action, refuse('1817 §auct.4', 'bidTooHigh', { min, max }))];
+        return [{ kind: 'price', action, min, max, step: AUCTION_STEP }];
+      },
+      apply: (move, frame, { by, price }) => {
+        emit(move, { type: 'bid', player: by, item: frame.company, price });
+        amend(move, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
+      },
+    },
+    pass: {
+      options: (_state, { turn }) => [one({ type: 'pass', by: turn })],
+      apply: (move, { bidders, turn }) => {
+        emit(move, { type: 'passed', player: turn });
+        const left = bidders.filter((each) => each !== turn);
+        amend(move, { bidders: left, turn: nextIn(move.state, left, turn) });
+      },
+    },
+  },
+  settle: (move, frame) => {
+    const { bidders, leader, turn } = frame;
+    const able = bidders.filter(
+      (each) => each === leader || mostFor(move.state, frame, each) >= lowestBid(move.state, frame),
+    );
+    if (able.length < bidders.length || (able.length > 0 && !able.includes(turn))) {
+      amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextIn(move.state, able, turn) });
+      return true;
+    }
+    if (able.length > 0 && !(able.length === 1 && leader)) return false;
+    pop(move);
+    if (leader) sold(move, frame, leader);
+    else unsold(move, frame);
+    return true;
+  },
+});
+
+/** auct.5: the winner names the buying company. */
+export const chooseBuyer: Step = defineStep<BuyerFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    actFor: {
+      options: (state, { company, kind, player, price }) =>
+        buyersFor(state, player, company, kind, price).map((id) => one({ type: 'actFor', by: player, company: id })),
+      apply: (move, { company, kind, price, pot, loans }, action) => {
+        pop(move);
+        acquire(move, { company, buyer: action.company, kind, price, pot, loans });
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+/** §bankrupt: the player leaves; his certificates lie in the market, his companies turn red. */
+import {
+  BANK,
+  cashOf,
+  certificatesOf,
+  companyOf,
+  type CompanyId,
+  emit,
+  endGame,
+  type Move,
+  pay,
+  type PlayerId,
+  privatesOf,
+  setPresident,
+  type State,
+  update,
+} from '@roundhouse/engine';
+import { hasRuling } from '../settings.ts';
+import { sellable } from './crisis.ts';
+import { debtOf, writeOff } from './debts.ts';
+import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
+import { closePrivate } from './privateAuction.ts';
+import { sell } from './trading.ts';
+import { turnRed } from './zones.ts';
+
+/** Everything that may be sold is sold first. */
+const sellAll = (move: Move, player: PlayerId): void => {
+  for (const company of Object.keys(move.state.companies))
+    for (let left = sellable(move.state, player, company); left > 0; left--) {
+      const [share] = singlesAt(move.state, player, company);
+      if (!share) break;
+      sell(move, {
+        type: 'sellShares',
+        by: player,
+        company,
+        certificates: [share.id],
+        percent: unitOf(move.state, company),
+      });
+    }
+};
+
+/** bankrupt.1, bankrupt.2: what is left goes to the market unpaid; companies without president turn red. */
+const abandon = (move: Move, player: PlayerId): void => {
+  for (const company of Object.keys(move.state.companies)) {
+    const held = certificatesOf(move.state, company).filter((each) => each.at === player);
+    if (held.length === 0) continue;
+    give(
+      move,
+      company,
+      held.map((each) => each.id),
+      'pool',
+    );
+    if (companyOf(move.state, company).president === player) {
+      turnRed(move, company, 'noPresident');
+      setPresident(move, company, null);
+    }
+    cancelPairs(move, company, 'pool');
+  }
+  for (const id of privatesOf(move.state, player)) closePrivate(move, id);
+};
+
+export const survivors = (state: State): readonly PlayerId[] => state.seats.filter((each) => !state.out.includes(each));
+
+export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | null, asked: number): void => {
+  sellAll(move, player);
+  abandon(move, player);
+  // bankrupt.4: what he raised for interest goes to that company; the bank has it from his debt so far.
+  const raised = asked - debtOf(move.state, player);
+  if (interest && raised > 0 && !hasRuling(move.state, 'bankruptInterestToBank'))
+    pay(move, BANK, interest, raised, 'interest');
+  writeOff(move, player);
+  pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
+  update(move, { out: [...move.state.out, player] });
+  emit(move, { type: 'bankrupt', player });
+  if (survivors(move.state).length === 1) endGame(move, 'bankrupt');
+};

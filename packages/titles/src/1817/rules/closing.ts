@@ -1,0 +1,62 @@
+/** gen.5: a closed company returns to the stock of unstarted ones, without any history. */
+import {
+  BANK,
+  cashOf,
+  type CompanyId,
+  emit,
+  factsOf,
+  type Move,
+  pay,
+  privatesOf,
+  removeAllTokens,
+  removeMarker,
+  setCertificates,
+  trainsAt,
+  update,
+  updateCompany,
+} from '@roundhouse/engine';
+import { certificatesFrom } from '../../common/setup.ts';
+import { closePrivate } from './privateAuction.ts';
+
+/** What it still has leaves the game (liq.5). */
+const dissolve = (move: Move, company: CompanyId): void => {
+  pay(move, company, BANK, cashOf(move.state, company), 'closed');
+  removeAllTokens(move, company);
+  for (const id of privatesOf(move.state, company)) closePrivate(move, id);
+  if (trainsAt(move.state, company).length > 0)
+    update(move, {
+      trains: move.state.trains.map((each) => (each.at === company ? { ...each, at: 'out', obsolete: false } : each)),
+    });
+};
+
+export const closeCompany = (move: Move, company: CompanyId, why: string): void => {
+  dissolve(move, company);
+  removeMarker(move, company);
+  const facts = factsOf(move.state).companies[company];
+  if (!facts) throw new Error(`no company ${company}`);
+  setCertificates(move, company, certificatesFrom(facts));
+  updateCompany(move, company, {
+    status: 'available',
+    president: null,
+    par: null,
+    turns: 0,
+    tokens: facts.tokens,
+    loans: 0,
+    size: facts.size,
+  });
+  emit(move, { type: 'companyClosed', company, why });
+};
+
+/** Trains, privates and cash of one company pass to another. */
+export const handOverAssets = (move: Move, from: CompanyId, to: CompanyId): void => {
+  pay(move, from, to, cashOf(move.state, from), 'assets');
+  update(move, {
+    trains: move.state.trains.map((each) => (each.at === from ? { ...each, at: to } : each)),
+    privates: Object.fromEntries(
+      Object.entries(move.state.privates).map(([id, each]) => [
+        id,
+        each.owner === from ? { ...each, owner: to } : each,
+      ]),
+    ),
+  });
+};

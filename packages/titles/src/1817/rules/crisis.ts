@@ -1,0 +1,110 @@
+/** §crisis: a player who cannot pay sells shares one at a time; if nothing is left to sell he is bankrupt. */
+import {
+  companyOf,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  type PlayerId,
+  playersFrom,
+  pop,
+  priceOf,
+  push,
+  type Refusal,
+  refuse,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { bankrupt } from './bankruptcy.ts';
+import { debtOf } from './debts.ts';
+import { netShares, sharesAt, singlesAt, unitOf } from './holdings.ts';
+import { sameSale, sell } from './trading.ts';
+import { isWhite, zoneOf } from './zones.ts';
+
+export interface CrisisFrame extends Frame {
+  readonly step: 'crisis';
+  /** crisis.5: clockwise from the president of the company that caused it. */
+  readonly from: PlayerId;
+  /** bankrupt.4: the company whose interest was the cause, and what its president was asked for. */
+  readonly interest: CompanyId | null;
+  readonly asked: number;
+}
+
+const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
+  const seats = [...state.seats.slice(state.seats.indexOf(from)), ...state.seats.slice(0, state.seats.indexOf(from))];
+  return seats.find((player) => !state.out.includes(player) && debtOf(state, player) > 0) ?? null;
+};
+
+/** Lets the players who owe something raise it; nothing happens where nobody does. */
+export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void => {
+  const frame: CrisisFrame = { step: 'crisis', from, interest, asked };
+  if (inDebt(move.state, frame)) push(move, frame);
+};
+
+/** crisis.3: as many single shares as leave every presidency where it is; none of gray or red companies. */
+export const sellable = (state: State, player: PlayerId, company: CompanyId): number => {
+  const singles = singlesAt(state, player, company).length;
+  if (singles === 0 || !isWhite(state, company)) return 0;
+  if (companyOf(state, company).president !== player) return singles;
+  const others = playersFrom(state, player).filter((each) => each !== player);
+  const rival = Math.max(0, ...others.map((each) => netShares(state, each, company)));
+  return Math.min(singles, Math.max(0, sharesAt(state, player, company) - rival));
+};
+
+const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
+  if (!isWhite(state, company)) return refuse('1817 §crisis.3', 'notWhite', { company, zone: zoneOf(state, company) });
+  return sellable(state, player, company) > 0 ? undefined : refuse('1817 §crisis.3', 'presidencyStays', { company });
+};
+
+/** What selling everything that may be sold would bring. */
+export const raisable = (state: State, player: PlayerId): number =>
+  Object.keys(state.companies).reduce((sum, id) => sum + sellable(state, player, id) * priceOf(state, id), 0);
+
+const salesOf = (state: State, by: PlayerId, only?: CompanyId): readonly Option[] =>
+  Object.keys(state.companies)
+    .filter((company) => only === undefined || only === company)
+    .flatMap((company) => {
+      const [share] = singlesAt(state, by, company);
+      if (!share) return [];
+      const percent = unitOf(state, company);
+      return [
+        one({ type: 'sellShares', by, company, certificates: [share.id], percent }, whyNotSell(state, by, company)),
+      ];
+    });
+
+export const crisis: Step = defineStep<CrisisFrame>({
+  decider: (state, frame) => inDebt(state, frame),
+  open: false,
+  choices: {
+    sellShares: {
+      options: (state, frame, about) => {
+        const by = inDebt(state, frame);
+        return by ? salesOf(state, by, about?.company) : [];
+      },
+      same: sameSale,
+      apply: (move, _frame, action) => sell(move, action),
+    },
+    bankrupt: {
+      options: (state, frame) => {
+        const by = inDebt(state, frame);
+        if (!by) return [];
+        const debt = debtOf(state, by);
+        const can = raisable(state, by);
+        return [
+          one(
+            { type: 'bankrupt', by },
+            can >= debt ? refuse('1817 §crisis.7', 'canStillPay', { debt, can }) : undefined,
+          ),
+        ];
+      },
+      apply: (move, frame, { by }) => bankrupt(move, by, frame.interest, frame.asked),
+    },
+  },
+  settle: (move, frame) => {
+    if (inDebt(move.state, frame)) return false;
+    pop(move);
+    return true;
+  },
+});

@@ -1,0 +1,125 @@
+/** §div: withhold, pay half or pay all; shorts owe what shares receive. */
+import {
+  BANK,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  frameOf,
+  type Move,
+  one,
+  pay,
+  type PlayerId,
+  pop,
+  rust,
+  type State,
+  type Step,
+  trainsAt,
+} from '@roundhouse/engine';
+import { raiseCrisis } from './crisis.ts';
+import { charge, credit } from './debts.ts';
+import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
+import { rusting } from './trainPurchases.ts';
+import { measureOf, stepLeft, stepRight } from './zones.ts';
+
+export const DIVIDENDS = ['withhold', 'half', 'pay'] as const;
+export type Dividend = (typeof DIVIDENDS)[number];
+
+interface DistributeFrame extends Frame {
+  readonly step: 'distribute';
+  readonly company: CompanyId;
+}
+
+/** div.4: half, rounded in favour of the shareholders. */
+export const keptOf = (size: number, revenue: number, kind: Dividend): number => {
+  if (kind !== 'half') return kind === 'withhold' ? revenue : 0;
+  return size === 2 ? revenue / 2 : size * Math.floor(revenue / (2 * size));
+};
+
+/** What a player receives, or owes with a minus (div.5). */
+const shareOf = (state: State, player: PlayerId, company: CompanyId, paid: number): number => {
+  const held = sharesAt(state, player, company) - shortsAt(state, player, company);
+  return (paid * held) / sizeOf(state, company);
+};
+
+/** Every share of a player receives, every short pays; receipts are booked before debts (crisis.4). */
+export const settleWithPlayers = (
+  move: Move,
+  company: CompanyId,
+  amountOf: (player: PlayerId) => number,
+  why: string,
+): Readonly<Record<string, number>> => {
+  const amounts = move.state.seats
+    .filter((player) => !move.state.out.includes(player))
+    .map((player) => [player, amountOf(player)] as const)
+    .filter(([, amount]) => amount !== 0);
+  for (const [player, amount] of amounts) if (amount > 0) credit(move, BANK, player, amount, why);
+  for (const [player, amount] of amounts) if (amount < 0) charge(move, player, BANK, -amount, why);
+  return Object.fromEntries(amounts);
+};
+
+/** div.6: compared with what was paid out in all. */
+const movePrice = (move: Move, company: CompanyId, paid: number): void => {
+  const price = measureOf(move.state, company);
+  if (paid === 0) stepLeft(move, company, 1, 'withheld');
+  else if (paid >= price) stepRight(move, company, paid >= 2 * price ? 2 : 1, 'dividend');
+};
+
+/** div.7: obsolete trains leave, the treasury keeps its part, everybody is booked, the price moves, crises follow. */
+export const distribute = (move: Move, company: CompanyId, revenue: number, kind: Dividend): void => {
+  rusting(move, () =>
+    rust(
+      move,
+      trainsAt(move.state, company).filter((each) => each.obsolete),
+    ),
+  );
+  const size = sizeOf(move.state, company);
+  const kept = keptOf(size, revenue, kind);
+  const paid = revenue - kept;
+  const treasury = (paid * sharesAt(move.state, company, company)) / size;
+  pay(move, BANK, company, kept + treasury, 'revenue');
+  const before = move.state;
+  const received = settleWithPlayers(move, company, (player) => shareOf(before, player, company, paid), 'dividend');
+  emit(move, {
+    type: 'dividend',
+    company,
+    kind,
+    revenue,
+    perShare: paid / size,
+    paid: { ...received, ...(kept + treasury > 0 ? { [company]: kept + treasury } : {}) },
+  });
+  movePrice(move, company, paid);
+  const { president } = companyOf(move.state, company);
+  if (president) raiseCrisis(move, president);
+};
+
+const revenueOf = (state: State): number => {
+  const revenue = frameOf(state, 'operatingTurn')?.['revenue'];
+  return typeof revenue === 'number' ? revenue : 0;
+};
+
+export const distributeStep: Step = defineStep<DistributeFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    dividend: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? DIVIDENDS.map((kind) => one({ type: 'dividend', by, kind })) : [];
+      },
+      apply: (move, { company }, { kind }) => {
+        const revenue = revenueOf(move.state);
+        pop(move);
+        distribute(move, company, revenue, kind === 'hudson' ? 'pay' : kind);
+      },
+    },
+  },
+  settle: (move, { company }) => {
+    const present = companyOf(move.state, company).president !== null;
+    if (present && revenueOf(move.state) > 0) return false;
+    pop(move);
+    // div.1: without revenue it is "withhold nothing".
+    if (present) distribute(move, company, 0, 'withhold');
+    return true;
+  },
+});

@@ -1,0 +1,121 @@
+/** §gen.4, §short, §sell.6: shares, shorts and the pairs that they form. Certificates lie in order of arrival. */
+import {
+  type Certificate,
+  type CertificateId,
+  certificatesOf,
+  companyOf,
+  type CompanyId,
+  memo,
+  type Move,
+  type Place,
+  type PlayerId,
+  setCertificates,
+  type State,
+} from '@roundhouse/engine';
+
+export const sizeOf = (state: State, company: CompanyId): number => Number(companyOf(state, company).size);
+
+/** Percent of one share. */
+export const unitOf = (state: State, company: CompanyId): number => 100 / sizeOf(state, company);
+
+interface Counted {
+  readonly shares: number;
+  readonly shorts: number;
+}
+const NOTHING: Counted = { shares: 0, shorts: 0 };
+
+/** Percent by place, remembered by the list of certificates, which is asked for many times in a stock round. */
+const counted = memo((list: readonly Certificate[]): ReadonlyMap<Place, Counted> => {
+  const byPlace = new Map<Place, Counted>();
+  for (const { at, percent } of list) {
+    const { shares, shorts } = byPlace.get(at) ?? NOTHING;
+    byPlace.set(at, percent > 0 ? { shares: shares + percent, shorts } : { shares, shorts: shorts - percent });
+  }
+  return byPlace;
+});
+
+/** Ordinary shares at a place, the two of the president's certificate included. */
+export const sharesAt = (state: State, place: Place, company: CompanyId): number =>
+  (counted(certificatesOf(state, company)).get(place)?.shares ?? 0) / unitOf(state, company);
+
+export const shortsAt = (state: State, place: Place, company: CompanyId): number =>
+  (counted(certificatesOf(state, company)).get(place)?.shorts ?? 0) / unitOf(state, company);
+
+/** pres.3: shares minus shorts. */
+export const netShares = (state: State, player: PlayerId, company: CompanyId): number =>
+  sharesAt(state, player, company) - shortsAt(state, player, company);
+
+/** short.3: all shorts of a company, whoever holds them. */
+export const shortsOut = (state: State, company: CompanyId): number =>
+  certificatesOf(state, company).filter((each) => each.kind === 'short').length;
+
+export const singlesAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
+  certificatesOf(state, company).filter((each) => each.at === place && each.kind === 'ordinary');
+
+const shortsLyingAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
+  certificatesOf(state, company).filter((each) => each.at === place && each.kind === 'short');
+
+/** Moves certificates; whoever arrives comes last in the list. */
+export const give = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
+  const list = certificatesOf(move.state, company);
+  const moved = ids.map((id) => {
+    const found = list.find((each) => each.id === id);
+    if (!found) throw new Error(`no certificate ${id}`);
+    return { ...found, at: to };
+  });
+  setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
+};
+
+const numberOf = (id: CertificateId): number => Number(id.slice(id.lastIndexOf('_') + 1));
+
+/** Numbers up to 9 are those of printed certificates; pairs from open interest are numbered above. */
+export const nextNumber = (list: readonly Certificate[]): number =>
+  Math.max(9, ...list.map((each) => numberOf(each.id))) + 1;
+
+export const single = (company: CompanyId, number: number, percent: number, at: Place): Certificate => ({
+  id: `${company}_${number}`,
+  company,
+  percent,
+  kind: 'ordinary',
+  at,
+});
+
+export const short = (company: CompanyId, number: number, percent: number, at: Place): Certificate => ({
+  id: `${company}_${number}`,
+  company,
+  percent: -percent,
+  kind: 'short',
+  at,
+});
+
+/** short.5: a pair comes from open interest; the share goes to the market, the short to the player. */
+export const openPair = (move: Move, company: CompanyId, player: PlayerId): void => {
+  const list = certificatesOf(move.state, company);
+  const number = nextNumber(list);
+  const unit = unitOf(move.state, company);
+  setCertificates(move, company, [
+    ...list,
+    short(company, number + 1, unit, player),
+    single(company, number, unit, 'pool'),
+  ]);
+};
+
+/** short.7, sell.6: a share and a short that meet at a place return to open interest; a president's certificate stays. */
+export const cancelPairs = (move: Move, company: CompanyId, place: Place, first?: CertificateId): void => {
+  for (;;) {
+    const singles = singlesAt(move.state, place, company);
+    const share = singles.find((each) => each.id === first) ?? singles[0];
+    const [against] = shortsLyingAt(move.state, place, company);
+    if (!share || !against) return;
+    const gone = [share.id, against.id];
+    setCertificates(
+      move,
+      company,
+      certificatesOf(move.state, company).filter((each) => !gone.includes(each.id)),
+    );
+  }
+};
+
+/** srend.2: what players hold together, shorts not subtracted, in shares. */
+export const sharesWithPlayers = (state: State, company: CompanyId): number =>
+  state.seats.reduce((sum, player) => sum + sharesAt(state, player, company), 0);

@@ -1,0 +1,74 @@
+/** ipo.2: the home station goes to any free circle of the map; no connection is needed. */
+import {
+  citiesOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emptySlots,
+  factsOf,
+  type Frame,
+  type HexId,
+  memo,
+  one,
+  placeFromCharter,
+  type PlayerId,
+  pop,
+  refuse,
+  type Board,
+  shapeAt,
+  type State,
+  type Step,
+  type TrackSet,
+} from '@roundhouse/engine';
+
+export interface HomeFrame extends Frame {
+  readonly step: 'homeStation';
+  readonly company: CompanyId;
+  readonly player: PlayerId;
+}
+
+interface City {
+  readonly hex: HexId;
+  readonly city: number;
+}
+
+const citiesOn = (track: TrackSet, board: Board): readonly City[] =>
+  Object.keys(track.map.hexes).flatMap((hex) => citiesOf(shapeAt(track, board, hex)).map((_, city) => ({ hex, city })));
+
+const freeByTrack = new WeakMap<TrackSet, (board: Board) => readonly City[]>();
+
+export const freeCities = (state: State): readonly City[] => {
+  const { track } = factsOf(state);
+  let free = freeByTrack.get(track);
+  if (!free) {
+    free = memo((board: Board) =>
+      citiesOn(track, board).filter(({ hex, city }) => emptySlots(track, board, hex, city) > 0),
+    );
+    freeByTrack.set(track, free);
+  }
+  return free(state.board);
+};
+
+export const homeStation: Step = defineStep<HomeFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    placeToken: {
+      options: (state, { player }, about) => {
+        const free = freeCities(state);
+        const place = ({ hex, city }: City) => ({ type: 'placeToken', by: player, hex, city }) as const;
+        if (!about) return free.map((each) => one(place(each)));
+        const fits = free.some((each) => each.hex === about.hex && each.city === about.city);
+        return [one(place(about), fits ? undefined : refuse('1817 §ipo.2', 'cityFull', { hex: about.hex }))];
+      },
+      apply: (move, { company }, { hex, city }) => {
+        pop(move);
+        placeFromCharter(move, company, hex, city, 0);
+      },
+    },
+  },
+});
+
+/** All markers of a company, on the map and on its charter. */
+export const markersOf = (state: State, company: CompanyId): number =>
+  companyOf(state, company).tokens.length + state.board.tokens.filter((each) => each.company === company).length;

@@ -1,0 +1,154 @@
+/** §int, §repay, §trainless: interest, then repayment and further loans, then the check for a train. */
+import {
+  amend,
+  BANK,
+  cashOf,
+  type Choice,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  firstRefusal,
+  type Frame,
+  type Move,
+  one,
+  pay,
+  pop,
+  privatesOf,
+  type Refusal,
+  refuse,
+  special,
+  type State,
+  type Step,
+  trainsAt,
+  type TurnFrame,
+} from '@roundhouse/engine';
+import { LOAN_SHARK } from '../privates.ts';
+import { raiseCrisis } from './crisis.ts';
+import { charge } from './debts.ts';
+import { interestRate, LOAN, mayTakeLoan, repayLoan, takeLoan, whyNoLoan } from './loans.ts';
+import { turnRed } from './zones.ts';
+
+const LOAN_SHARK_INTEREST = 10;
+
+interface CompanyFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+/** int.1. */
+export const interestDue = (state: State, company: CompanyId): number =>
+  companyOf(state, company).loans * interestRate(state) +
+  (privatesOf(state, company).includes(LOAN_SHARK) ? LOAN_SHARK_INTEREST : 0);
+
+/** int.4: red; the company pays what it has, its president the rest. */
+const default_ = (move: Move, company: CompanyId, due: number): void => {
+  const { president } = companyOf(move.state, company);
+  const own = cashOf(move.state, company);
+  turnRed(move, company, 'interest');
+  special(move, 'interestDefault', { company, due, paid: own });
+  pay(move, company, BANK, own, 'interest');
+  if (!president) return;
+  charge(move, president, BANK, due - own, 'interest');
+  raiseCrisis(move, president, company, due - own);
+};
+
+export const payInterest = (move: Move, company: CompanyId): void => {
+  // int.2: loans must be taken as long as cash is short, each with its own interest.
+  while (cashOf(move.state, company) < interestDue(move.state, company) && mayTakeLoan(move.state, company))
+    takeLoan(move, company);
+  const due = interestDue(move.state, company);
+  if (cashOf(move.state, company) < due) default_(move, company, due);
+  else pay(move, company, BANK, due, 'interest');
+};
+
+export const interest: Step = defineStep<CompanyFrame>({
+  decider: () => null,
+  choices: {},
+  settle: (move, { company }) => {
+    pop(move);
+    if (companyOf(move.state, company).president !== null) payInterest(move, company);
+    return true;
+  },
+});
+
+const steps: readonly string[] = [
+  'layTrack',
+  'placeStation',
+  'runTrains',
+  'distribute',
+  'buyTrains',
+  'interest',
+  'settleLoans',
+];
+
+/** or.4: the steps of a company's turn, in the rulebook's order. */
+export const TURN_STEPS = steps;
+
+/** loan.4 b, int.5: at any moment of the turn up to the payment of interest. */
+export const borrowChoice: Choice<TurnFrame, 'takeLoan'> = {
+  options: (state, { company, begun }) => {
+    const by = companyOf(state, company).president;
+    if (!by || begun > steps.indexOf('interest')) return [];
+    return [one({ type: 'takeLoan', by, count: 1, company }, whyNoLoan(state, company))];
+  },
+  apply: (move, { company }) => takeLoan(move, company),
+};
+
+interface LoansFrame extends CompanyFrame {
+  /** A loan taken ends the repayment (repay.2). */
+  readonly borrowed?: boolean;
+}
+
+const whyNoRepayment = (state: State, { company, borrowed }: LoansFrame): Refusal | undefined =>
+  firstRefusal(
+    () => (borrowed ? refuse('1817 §repay.2', 'repaymentOver') : undefined),
+    () => (companyOf(state, company).loans === 0 ? refuse('1817 §repay.1', 'noLoans', { company }) : undefined),
+    () => {
+      const cash = cashOf(state, company);
+      return cash < LOAN ? refuse('1817 §repay.1', 'notEnoughCash', { cost: LOAN, cash }) : undefined;
+    },
+  );
+
+/** repay.1, repay.2: loans are repaid; taking one again declares the repayment finished. */
+export const settleLoans: Step = defineStep<LoansFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    repayLoan: {
+      options: (state, frame) => {
+        const by = companyOf(state, frame.company).president;
+        return by
+          ? [one({ type: 'repayLoan', by, count: 1, company: frame.company }, whyNoRepayment(state, frame))]
+          : [];
+      },
+      apply: (move, { company }) => repayLoan(move, company),
+    },
+    takeLoan: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'takeLoan', by, count: 1, company }, whyNoLoan(state, company))] : [];
+      },
+      apply: (move, { company }) => {
+        amend(move, { borrowed: true });
+        takeLoan(move, company);
+      },
+    },
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  settle: (move, frame) => {
+    const { company } = frame;
+    const present = companyOf(move.state, company).president !== null;
+    if (present && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
+    pop(move);
+    return true;
+  },
+});
+
+/** trainless.1: without a train at the end of its own turn a company turns red. */
+export const checkForTrain = (move: Move, company: CompanyId): void => {
+  if (trainsAt(move.state, company).length === 0) turnRed(move, company, 'noTrain');
+};

@@ -1,0 +1,153 @@
+/** §cm: stage 1 of the M&A round: each white small or medium company converts, merges or passes. */
+import {
+  type Action,
+  amendStep,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  frameOf,
+  type Move,
+  one,
+  type Option,
+  type Proposal,
+  propose,
+  pop,
+  push,
+  refuse,
+  slot,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { hasRuling } from '../settings.ts';
+import { convert, nextSize } from './conversion.ts';
+import { sizeOf } from './holdings.ts';
+import { merge, whyNoMerger } from './merger.ts';
+import { isStarted, isWhite, operatingOrder, type Zone, zoneOf } from './zones.ts';
+
+interface MergerRoundFrame extends Frame {
+  readonly step: 'mergerRound';
+  /** Companies still to come, in the order of the beginning (ma.2). */
+  readonly order: readonly CompanyId[];
+  /** cm.4: companies that have grown in this round. */
+  readonly involved: readonly CompanyId[];
+}
+
+interface MergerTurnFrame extends Frame {
+  readonly step: 'mergerTurn';
+  readonly company: CompanyId;
+}
+
+/** ma.3: zones when the M&A round began. */
+const zonesAtStart = slot<Readonly<Record<CompanyId, Zone>>>('zonesAtStart', {});
+
+/** ma.3: who came into gray or red during this M&A round takes part in nothing else of it. */
+export const fellNow = (state: State, company: CompanyId): boolean => {
+  const now = zoneOf(state, company);
+  return now !== 'white' && now !== zonesAtStart.get(state)[company];
+};
+
+export const startMergers = (move: Move): void => {
+  const started = Object.keys(move.state.companies).filter((id) => isStarted(move.state, id));
+  zonesAtStart.set(move, Object.fromEntries(started.map((id) => [id, zoneOf(move.state, id)])));
+  const order = operatingOrder(move.state).filter((id) => isWhite(move.state, id));
+  push(move, { step: 'mergerRound', order, involved: [] });
+};
+
+const involvedIn = (state: State): readonly CompanyId[] =>
+  frameOf<MergerRoundFrame>(state, 'mergerRound')?.involved ?? [];
+
+const involve = (move: Move, company: CompanyId): void =>
+  amendStep(move, 'mergerRound', { involved: [...involvedIn(move.state), company] });
+
+const mayAct = (state: State, company: CompanyId): boolean =>
+  isWhite(state, company) && nextSize(state, company) !== undefined && !involvedIn(state).includes(company);
+
+export const mergerRound = (over: (move: Move) => void): Step =>
+  defineStep<MergerRoundFrame>({
+    decider: () => null,
+    choices: {},
+    settle: (move, { order }) => {
+      const [next, ...later] = order;
+      if (next === undefined) {
+        pop(move);
+        over(move);
+        return true;
+      }
+      amendStep(move, 'mergerRound', { order: later });
+      if (!mayAct(move.state, next)) return true;
+      emit(move, { type: 'turnBegan', who: next });
+      push(move, { step: 'mergerTurn', company: next });
+      return true;
+    },
+  });
+
+/** The merger is carried out; the turn of the company ends with it. */
+const carryOut = (move: Move, action: Action): void => {
+  if (action.type !== 'merge') return;
+  const survivor = action.survivor ?? action.company;
+  pop(move);
+  involve(move, survivor);
+  merge(move, action.company, action.with, survivor, action.by);
+};
+
+/** cm.6: the other president agrees or not; refused, the company may still do something else. */
+export const mergerProposal: Proposal = { accepted: carryOut };
+
+const mergers = (state: State, company: CompanyId, only?: CompanyId): readonly Option[] => {
+  const by = companyOf(state, company).president;
+  if (!by) return [];
+  const others = Object.keys(state.companies).filter(
+    (id) => id !== company && isStarted(state, id) && (only === undefined || only === id),
+  );
+  return others.flatMap((other) => {
+    const refusal = whyNoMerger(state, company, other, involvedIn(state));
+    const survivors = hasRuling(state, 'initiatorSurvives') || refusal ? [company] : [company, other];
+    return survivors.map((survivor) => one({ type: 'merge', by, company, with: other, survivor }, refusal));
+  });
+};
+
+export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
+  defineStep<MergerTurnFrame>({
+    decider: (state, { company }) => companyOf(state, company).president,
+    choices: {
+      convert: {
+        options: (state, { company }) => {
+          const by = companyOf(state, company).president;
+          const refusal =
+            nextSize(state, company) === undefined ? refuse('1817 §cm.1', 'cannotGrow', { company }) : undefined;
+          return by ? [one({ type: 'convert', by, company }, refusal)] : [];
+        },
+        apply: (move, { company }) => {
+          pop(move);
+          involve(move, company);
+          convert(move, company);
+        },
+      },
+      merge: {
+        options: (state, { company }, about) => mergers(state, company, about?.with),
+        apply: (move, _frame, action) => {
+          const partner = companyOf(move.state, action.with).president;
+          if (!partner || partner === action.by || hasRuling(move.state, 'noConsent')) carryOut(move, action);
+          else
+            propose(move, proposals(), 'merge', partner, action, {
+              company: action.company,
+              with: action.with,
+              survivor: action.survivor ?? action.company,
+              size: sizeOf(move.state, action.company),
+            });
+        },
+      },
+      pass: {
+        options: (state, { company }) => {
+          const by = companyOf(state, company).president;
+          return by ? [one({ type: 'pass', by })] : [];
+        },
+        apply: (move, { company }, { by }) => {
+          emit(move, { type: 'passed', player: by, company });
+          pop(move);
+        },
+      },
+    },
+  });

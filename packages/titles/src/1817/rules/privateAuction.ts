@@ -1,0 +1,161 @@
+/** §auc: the initial auction. A private is put up with a bid; seed money makes up for what is missing to face value. */
+import {
+  amendStep,
+  auction,
+  type AuctionFrame,
+  BANK,
+  cashOf,
+  defineStep,
+  emit,
+  factsOf,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  playerAfter,
+  playersFrom,
+  pop,
+  push,
+  type PrivateId,
+  refuse,
+  slot,
+  special,
+  type State,
+  type Step,
+  updatePrivate,
+} from '@roundhouse/engine';
+import { hasOption } from '../settings.ts';
+
+export const BID_STEP = 5;
+const SEED_MONEY = 200;
+
+const seed = slot<number>('seedMoney', SEED_MONEY);
+export const seedMoney = (state: State): number => seed.get(state);
+
+export const faceOf = (state: State, id: PrivateId): number => factsOf(state).privates[id]?.price ?? 0;
+
+export const isForSale = (state: State, id: PrivateId): boolean => {
+  const found = state.privates[id];
+  return found !== undefined && found.owner === null && !found.closed;
+};
+
+const steps5 = (money: number): number => Math.floor(money / BID_STEP) * BID_STEP;
+
+/** auc.4: by the base rule nobody bids above face value. */
+const cap = (state: State, id: PrivateId): number =>
+  hasOption(state, 'uncappedPrivates') || hasOption(state, 'volatility') ? Infinity : faceOf(state, id);
+
+export const highestBid = (state: State, id: PrivateId, player: PlayerId): number =>
+  steps5(Math.min(cashOf(state, player), cap(state, id)));
+
+export interface InitialAuctionFrame extends Frame {
+  readonly next: PlayerId;
+  readonly passes: number;
+}
+
+/** The lot that is being raised, and who put it up. */
+export interface LotFrame extends AuctionFrame {
+  readonly by: PlayerId;
+}
+
+/** A lot opens with the bid of whoever puts it up; the others follow clockwise. */
+export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
+  emit(move, { type: 'bid', player: by, item, price });
+  const bidders = playersFrom(move.state, by);
+  const frame: LotFrame = {
+    step: 'lot',
+    by,
+    item,
+    bidders,
+    leader: by,
+    price,
+    turn: playerAfter(move.state, by),
+    passes: 0,
+  };
+  push(move, frame);
+};
+
+/** auc.3: what the seed money does not cover must be bid at least. */
+const openingBid = (state: State, id: PrivateId): number => Math.max(0, faceOf(state, id) - seedMoney(state));
+
+export const openingOptions = (
+  state: State,
+  by: PlayerId,
+  ids: readonly PrivateId[],
+  opening: (state: State, id: PrivateId) => number,
+  rule: string,
+): readonly Option[] =>
+  ids.map((item): Option => {
+    const min = opening(state, item);
+    const max = highestBid(state, item, by);
+    const action = { type: 'bid', by, item, price: min } as const;
+    if (max < min) return one(action, refuse(rule, 'bidTooHigh', { min, max }));
+    return { kind: 'price', action, min, max, step: BID_STEP };
+  });
+
+/** auc.3: the player with priority puts up a private or passes; all passing ends the auction (auc.8). */
+export const initialAuction = (over: (move: Move, first: PlayerId) => void): Step =>
+  defineStep<InitialAuctionFrame>({
+    decider: (_state, { next }) => next,
+    choices: {
+      bid: {
+        options: (state, { next }, about) => {
+          const ids = Object.keys(state.privates).filter((id) => isForSale(state, id) && (!about || about.item === id));
+          return openingOptions(state, next, ids, openingBid, '1817 §auc.3');
+        },
+        apply: (move, frame, { by, item, price }) => {
+          // auc.7: then the player left of the one who put it up, whoever won.
+          amendStep(move, frame.step, { next: playerAfter(move.state, by), passes: 0 });
+          openLot(move, by, item, price);
+        },
+      },
+      pass: {
+        options: (_state, { next }) => [one({ type: 'pass', by: next })],
+        apply: (move, frame, { by }) => {
+          emit(move, { type: 'passed', player: by });
+          amendStep(move, frame.step, { next: playerAfter(move.state, by), passes: frame.passes + 1 });
+        },
+      },
+    },
+    settle: (move, { next, passes }) => {
+      const left = Object.keys(move.state.privates).filter((id) => isForSale(move.state, id));
+      if (left.length > 0 && passes < move.state.seats.length) return false;
+      for (const id of left) closePrivate(move, id);
+      pop(move);
+      over(move, next);
+      return true;
+    },
+  });
+
+export const closePrivate = (move: Move, id: PrivateId): void => {
+  updatePrivate(move, id, { closed: true });
+  emit(move, { type: 'privateClosed', private: id });
+};
+
+/** auc.6: the winner pays the bank; what is missing to face value comes out of the seed money. */
+const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: number): void => {
+  pay(move, winner, BANK, price, 'private');
+  updatePrivate(move, item, { owner: winner });
+  emit(move, { type: 'privateBought', who: winner, from: BANK, private: item, price });
+  const missing = faceOf(move.state, item) - price;
+  if (hasOption(move.state, 'volatility') || missing <= 0) return;
+  seed.set(move, seedMoney(move.state) - missing);
+  special(move, 'seedMoneyUsed', { amount: missing, left: seedMoney(move.state) });
+};
+
+/** auc.5: whoever drops out of a lot does not return to it. */
+export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step =>
+  auction({
+    rule: '1817 §auc.5',
+    min: (_state, frame) => frame.price + BID_STEP,
+    max: (state, frame, player) => highestBid(state, frame.item, player),
+    step: BID_STEP,
+    passFinal: () => true,
+    skipUnable: true,
+    won: (move, frame, winner, price) => {
+      sellLot(move, frame, winner, price);
+      sold(move, frame.item, winner);
+    },
+  });

@@ -1,0 +1,94 @@
+/** §vauc: with Volatility the privates lie in a pyramid; the lowest row is sold first, and who loses all neighbours leaves. */
+import {
+  amendStep,
+  defineStep,
+  type Move,
+  type PlayerId,
+  playerAfter,
+  pop,
+  type PrivateId,
+  slot,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { closePrivate, type InitialAuctionFrame, openingOptions, openLot } from './privateAuction.ts';
+
+type Row = readonly (PrivateId | null)[];
+
+const ROWS = 6;
+
+export const pyramid = slot<readonly Row[]>('pyramid', []);
+
+/** vauc.1: one city private on top, then rows of two to six. */
+export const layRows = (order: readonly PrivateId[]): readonly Row[] =>
+  Array.from({ length: ROWS }, (_, row) => {
+    const before = (row * (row + 1)) / 2;
+    return order.slice(before, before + row + 1);
+  });
+
+/** vauc.2: the lowest row that is not empty. */
+export const lowestRow = (state: State): readonly PrivateId[] => {
+  const row = pyramid.get(state).findLast((each) => each.some((place) => place !== null));
+  return (row ?? []).filter((place) => place !== null);
+};
+
+/** vauc.4: a private beside the sold one leaves when there is nobody on its other side either. */
+export const lonelyNeighbours = (row: Row, sold: number): readonly number[] =>
+  [
+    [sold - 1, sold - 2],
+    [sold + 1, sold + 2],
+  ].flatMap(([beside, beyond]) => {
+    if (beside === undefined || beyond === undefined) return [];
+    return (row[beside] ?? null) !== null && (row[beyond] ?? null) === null ? [beside] : [];
+  });
+
+export const takeFromPyramid = (move: Move, sold: PrivateId): void => {
+  const rows = pyramid.get(move.state);
+  const gone: PrivateId[] = [];
+  const left = rows.map((row): Row => {
+    const at = row.indexOf(sold);
+    if (at < 0) return row;
+    let after = row.with(at, null);
+    // The two sides are looked at one after the other, as the row stands then.
+    for (const side of [-1, 1]) {
+      const lonely = lonelyNeighbours(after, at).find((each) => each === at + side);
+      const id = lonely === undefined ? null : (after[lonely] ?? null);
+      if (lonely === undefined || id === null) continue;
+      gone.push(id);
+      after = after.with(lonely, null);
+    }
+    return after;
+  });
+  pyramid.set(move, left);
+  for (const id of gone) closePrivate(move, id);
+};
+
+/** vauc.2: the player with priority must put up a private of the lowest row; vauc.5: then whoever sits left of the winner. */
+export const pyramidAuction = (over: (move: Move, first: PlayerId) => void): Step =>
+  defineStep<InitialAuctionFrame>({
+    decider: (_state, { next }) => next,
+    choices: {
+      bid: {
+        options: (state, { next }, about) =>
+          openingOptions(
+            state,
+            next,
+            lowestRow(state).filter((id) => !about || about.item === id),
+            () => 0,
+            '1817 §vauc.2',
+          ),
+        apply: (move, _frame, { by, item, price }) => openLot(move, by, item, price),
+      },
+    },
+    settle: (move, { next }) => {
+      if (lowestRow(move.state).length > 0) return false;
+      pop(move);
+      over(move, next);
+      return true;
+    },
+  });
+
+export const soldFromPyramid = (move: Move, item: PrivateId, winner: PlayerId): void => {
+  takeFromPyramid(move, item);
+  amendStep(move, 'pyramidAuction', { next: playerAfter(move.state, winner) });
+};

@@ -1,0 +1,109 @@
+/** §tok, §route: one station per turn, then the trains run for the greatest total. */
+import {
+  amendStep,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  factsOf,
+  hasRoute,
+  one,
+  phaseFacts,
+  pop,
+  type State,
+  type Step,
+  tokenCities,
+  trainsAt,
+} from '@roundhouse/engine';
+import type { Problem, RouteRules } from '@roundhouse/routes';
+import { runChoice, type RunFrame } from '../../common/runs.ts';
+import { stationChoice, type StationFrame } from '../../common/station.ts';
+import { routes1817, routes1817ModernTrains } from '../routes.ts';
+import { hasOption, hasRuling } from '../settings.ts';
+
+const canPlace = (state: State, company: CompanyId): boolean =>
+  companyOf(state, company).tokens.length > 0 && tokenCities(factsOf(state).track, state.board, company).length > 0;
+
+const CITED = {
+  noToken: '1817 §tok.1',
+  notConnected: '1817 §tok.1',
+  cityFull: '1817 §tok.1',
+  alreadyThere: '1817 §tok.2',
+  notEnoughCash: '1817 §tok.1',
+} as const;
+
+/** tok.1: a marker of the charter, for nothing, in a city that can be traced. */
+export const placeStation: Step = defineStep<StationFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    placeToken: stationChoice<StationFrame>({ cite: (problem) => CITED[problem], placed: (move) => pop(move) }),
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  settle: (move, { company }) => {
+    if (companyOf(move.state, company).president !== null && canPlace(move.state, company)) return false;
+    pop(move);
+    return true;
+  },
+});
+
+const rulesOf = (state: State): RouteRules => (hasOption(state, 'modernTrains') ? routes1817ModernTrains : routes1817);
+
+/** Part 10: the board as the trains of a company see it. */
+export const routeProblem = (state: State, company: CompanyId): Problem => {
+  const rules = rulesOf(state);
+  return {
+    track: factsOf(state).track,
+    board: state.board,
+    company,
+    companyMarks: [],
+    home: [],
+    trains: trainsAt(state, company).flatMap(({ id, name }) => {
+      const rule = rules.trains[name];
+      return rule ? [{ id, rule }] : [];
+    }),
+    colours: phaseFacts(state).colours,
+    rules,
+  };
+};
+
+const ROUTE_RULES: Readonly<Record<string, string>> = {
+  tooFewStops: '1817 §route.2',
+  tooManyStops: '1817 §route.2',
+  noStation: '1817 §route.3',
+  trackTwice: '1817 §route.4',
+  trackShared: '1817 §route.4',
+  stopTwice: '1817 §route.5',
+  blocked: '1817 §route.6',
+  passesEnd: '1817 §route.6',
+};
+
+/** or.4 c: mandatory if the company has a train and a route; revenue goes on to the distribution. */
+export const runTrains: Step = defineStep<RunFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    runTrains: runChoice<RunFrame>({
+      problem: routeProblem,
+      mustBeBest: (state) => (hasRuling(state, 'anyRoute') ? undefined : '1817 §route.1'),
+      cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
+      ran: (move, _frame, { revenue }) => {
+        pop(move);
+        amendStep(move, 'operatingTurn', { revenue });
+      },
+    }),
+  },
+  settle: (move, { company }) => {
+    const { state } = move;
+    const runs =
+      companyOf(state, company).president !== null &&
+      trainsAt(state, company).length > 0 &&
+      hasRoute(factsOf(state).track, state.board, company);
+    if (runs) return false;
+    pop(move);
+    return true;
+  },
+});

@@ -1,0 +1,73 @@
+/** sr.6, srend: what happens before and after the turns of a stock round. */
+import {
+  BANK,
+  type CompanyId,
+  inMarketOrder,
+  type Move,
+  passPriority,
+  pay,
+  playerAfter,
+  type PlayerRoundFrame,
+  priceOf,
+  privateOf,
+  type State,
+  update,
+} from '@roundhouse/engine';
+import { TRAIN_STATION } from '../privates.ts';
+import { hasOption, hasRuling } from '../settings.ts';
+import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
+import { freeInterestRate } from './loans.ts';
+import { closePrivate } from './privateAuction.ts';
+import { startedNow } from './startCompany.ts';
+import { stationsMissing } from './stations.ts';
+import { soldNow } from './stockTurn.ts';
+import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } from './zones.ts';
+
+/** sr.6: the bank buys treasury shares of white companies to cover shorts that lie in the market. */
+const coverMarketShorts = (move: Move, company: CompanyId): void => {
+  while (shortsAt(move.state, 'pool', company) > 0) {
+    const [share] = singlesAt(move.state, company, company);
+    if (!share) return;
+    pay(move, BANK, company, priceOf(move.state, company), 'shares');
+    give(move, company, [share.id], 'pool');
+    cancelPairs(move, company, 'pool', share.id);
+  }
+};
+
+export const prepareStockRound = (move: Move): void => {
+  freeInterestRate(move);
+  startedNow.set(move, []);
+  soldNow.set(move, {});
+  for (const company of Object.keys(move.state.companies))
+    if (isWhite(move.state, company)) coverMarketShorts(move, company);
+  // bankrupt.7: a priority holder who has left is followed by the next player.
+  const { priority, out } = move.state;
+  if (out.includes(priority)) update(move, { priority: playerAfter(move.state, priority) });
+};
+
+/** srend.2: steps right for a company that players hold whole, one left for each share in the market. */
+const adjustPrice = (move: Move, company: CompanyId): void => {
+  const size = sizeOf(move.state, company);
+  if (size === 2) return;
+  const held = sharesWithPlayers(move.state, company);
+  if (held >= size) {
+    if (!isRed(move.state, company))
+      stepRight(move, company, held > size && hasOption(move.state, 'shortSqueeze') ? 2 : 1, 'soldOut');
+    else if (hasRuling(move.state, 'redRises')) leaveRed(move, company);
+  }
+  stepLeft(move, company, sharesAt(move.state, 'pool', company), 'marketShares');
+};
+
+const lacksStations = (state: State, company: CompanyId): boolean =>
+  isStarted(state, company) && stationsMissing(state, company) > 0;
+
+/** srend.1 to srend.5, in this order. */
+export const finishStockRound = (move: Move, frame: PlayerRoundFrame): void => {
+  passPriority(move, frame);
+  for (const company of inMarketOrder(move.state)) adjustPrice(move, company);
+  for (const company of Object.keys(move.state.companies))
+    if (lacksStations(move.state, company)) turnRed(move, company, 'noStations');
+  const owner = privateOf(move.state, TRAIN_STATION).owner;
+  if (owner && move.state.companies[owner] && !privateOf(move.state, TRAIN_STATION).closed)
+    closePrivate(move, TRAIN_STATION);
+};

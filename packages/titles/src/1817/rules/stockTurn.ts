@@ -1,0 +1,285 @@
+/** §sr, §cert, §corp: one player's turn in a stock round: for himself, for one company, or nothing. */
+import {
+  amend,
+  certificatesCounted,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  endPlayerTurn,
+  firstRefusal,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  phaseHas,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  slot,
+  type State,
+  type Step,
+  titleOf,
+} from '@roundhouse/engine';
+import { NO_NEW_SHORTS } from '../trains.ts';
+import { hasOption, hasRuling } from '../settings.ts';
+import { sharesAt, shortsOut, sizeOf } from './holdings.ts';
+import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
+import { buyMissingStations } from './stations.ts';
+import { openStart, startedNow, startOptions } from './startCompany.ts';
+import {
+  buy,
+  redeem,
+  redeemOptions,
+  saleOptions,
+  samePurchase,
+  sameSale,
+  sell,
+  sellShort,
+  sharesForSale,
+  whyOverLimits,
+  whyTooDear,
+} from './trading.ts';
+import { isStarted, isWhite, zoneOf } from './zones.ts';
+
+export interface StockTurnFrame extends Frame {
+  readonly step: 'stockTurn';
+  readonly player: PlayerId;
+  /** Something has been done for himself. */
+  readonly acted: boolean;
+  readonly shorted: boolean;
+  /** The company that the player acts for. */
+  readonly acting: CompanyId | null;
+  /** It has bought back shares: no loans any more (corp.2). */
+  readonly redeemed: boolean;
+  readonly over: boolean;
+}
+
+export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
+  step: 'stockTurn',
+  player,
+  acted: false,
+  shorted: false,
+  acting: null,
+  redeemed: false,
+  over: false,
+});
+
+/** buy.3: companies that a player has sold or shorted in this stock round. */
+export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
+
+const remember = (move: Move, player: PlayerId, company: CompanyId): void => {
+  const sold = soldNow.get(move.state);
+  const mine = sold[player] ?? [];
+  if (!mine.includes(company)) soldNow.set(move, { ...sold, [player]: [...mine, company] });
+};
+
+const started = (state: State): readonly CompanyId[] =>
+  Object.keys(state.companies).filter((id) => isStarted(state, id));
+
+/** mkt.8: gray and red companies are not traded. */
+const whyNotTraded = (state: State, company: CompanyId, rule: string): Refusal | undefined =>
+  isWhite(state, company) ? undefined : refuse(rule, 'notWhite', { company, zone: zoneOf(state, company) });
+
+const whyTooNew = (state: State, company: CompanyId): Refusal | undefined =>
+  startedNow.get(state).includes(company) ? refuse('1817 §ipo.12', 'startedNow', { company }) : undefined;
+
+/** sr.2: who acts for a company does nothing for himself. */
+const whyActing = ({ acting }: StockTurnFrame): Refusal | undefined =>
+  acting ? refuse('1817 §sr.2', 'actingFor', { company: acting }) : undefined;
+
+const whyNotSell = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
+  firstRefusal(
+    () => whyActing(frame),
+    () =>
+      frame.shorted && !hasRuling(state, 'looseSellShortOrder') ? refuse('1817 §sr.3', 'sellBeforeShort') : undefined,
+    () => whyNotTraded(state, company, '1817 §sell.2'),
+    () => whyTooNew(state, company),
+  );
+
+const salesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
+  started(state)
+    .filter((company) => only === undefined || only === company)
+    .flatMap((company) => saleOptions(state, frame.player, company, whyNotSell(state, frame, company)));
+
+/** cert.2: whoever is above the limit sells first, as far as that is possible. */
+export const mustSell = (state: State, frame: StockTurnFrame): boolean =>
+  certificatesCounted(state, frame.player) > titleOf(state).certificateLimit(state) &&
+  salesOf(state, frame).some((option) => !option.refusal);
+
+const whySellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined =>
+  mustSell(state, frame)
+    ? refuse('1817 §cert.2', 'sellFirst', { limit: titleOf(state).certificateLimit(state) })
+    : undefined;
+
+/** short.3: five; of a large company ten with that option. */
+export const mostShorts = (state: State, company: CompanyId): number =>
+  hasOption(state, 'tenShorts') ? sizeOf(state, company) : 5;
+
+const whyNotShort = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined => {
+  const { player, shorted } = frame;
+  return firstRefusal(
+    () => whyActing(frame),
+    () => (shorted ? refuse('1817 §short.5', 'oneShort') : undefined),
+    () => (hasRuling(state, 'looseSellShortOrder') ? undefined : whySellFirst(state, frame)),
+    () => (phaseHas(state, NO_NEW_SHORTS) ? refuse('1817 §short.4', 'noNewShorts') : undefined),
+    () => (sizeOf(state, company) === 2 ? refuse('1817 §short.1', 'smallCompany', { company }) : undefined),
+    () => whyNotTraded(state, company, '1817 §short.1'),
+    () => whyTooNew(state, company),
+    () => (sharesAt(state, player, company) > 0 ? refuse('1817 §short.2', 'holdsShares', { company }) : undefined),
+    () => {
+      const limit = mostShorts(state, company);
+      return shortsOut(state, company) >= limit ? refuse('1817 §short.3', 'shortLimit', { company, limit }) : undefined;
+    },
+  );
+};
+
+const whyNotBuy = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
+  firstRefusal(
+    () => whyActing(frame),
+    () => whySellFirst(state, frame),
+    () => whyNotTraded(state, company, '1817 §buy.2'),
+    () =>
+      soldNow.get(state)[frame.player]?.includes(company)
+        ? refuse('1817 §buy.3', 'soldThisRound', { company })
+        : undefined,
+    () => whyTooDear(state, frame.player, company),
+    () => whyOverLimits(state, frame.player, company),
+  );
+
+/** corp.1, corp.5: instead of acting for himself, for one company, white when the turn begins. */
+const whyNotActFor = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
+  firstRefusal(
+    () => (frame.acted ? refuse('1817 §sr.2', 'actedForHimself') : undefined),
+    () => whySellFirst(state, frame),
+    () =>
+      frame.acting && frame.acting !== company
+        ? refuse('1817 §corp.1', 'actingFor', { company: frame.acting })
+        : undefined,
+  );
+
+const whyNotBorrow = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
+  firstRefusal(
+    () => whyNotActFor(state, frame, company),
+    () =>
+      frame.acting === company || hasRuling(state, 'grayCompanyLoans')
+        ? undefined
+        : whyNotTraded(state, company, '1817 §corp.1'),
+    () => (frame.redeemed ? refuse('1817 §corp.2', 'loansFirst') : undefined),
+    () => whyNoLoan(state, company),
+  );
+
+const whyNotRedeem = (state: State, frame: StockTurnFrame, company: CompanyId): Refusal | undefined =>
+  firstRefusal(
+    () => whyNotActFor(state, frame, company),
+    // corp.4: loans that bring it into gray rule this out.
+    () => whyNotTraded(state, company, '1817 §corp.4'),
+  );
+
+const presided = (state: State, player: PlayerId): readonly CompanyId[] =>
+  started(state).filter((company) => companyOf(state, company).president === player);
+
+const purchasesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
+  started(state)
+    .filter((company) => only === undefined || only === company)
+    .flatMap((company) => {
+      const lots = sharesForSale(state, company);
+      if (lots.length === 0) return [];
+      const refusal = whyNotBuy(state, frame, company);
+      return lots.map(({ id }) => one({ type: 'buyShares', by: frame.player, company, certificates: [id] }, refusal));
+    });
+
+const redemptionsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
+  presided(state, frame.player)
+    .filter((company) => only === undefined || only === company)
+    .flatMap((company) => redeemOptions(state, frame.player, company, whyNotRedeem(state, frame, company)));
+
+const canGoOn = (state: State, frame: StockTurnFrame, company: CompanyId): boolean =>
+  (!frame.redeemed && mayTakeLoan(state, company)) ||
+  redemptionsOf(state, frame, company).some((each) => !each.refusal);
+
+const shortOptions = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
+  started(state)
+    .filter((company) => only === undefined || only === company)
+    .map((company) => one({ type: 'short', by: frame.player, company }, whyNotShort(state, frame, company)));
+
+const startsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] => {
+  const refusal = whyActing(frame) ?? whySellFirst(state, frame);
+  const found = startOptions(state, frame.player, only);
+  return refusal ? found.slice(0, 1).map((option) => ({ ...option, refusal })) : found;
+};
+
+/** A turn that ends after a purchase, a start, or `pass`. */
+const end = (move: Move, { player, acted, acting }: StockTurnFrame): void =>
+  endPlayerTurn(move, 'stockRound', player, acted || acting !== null);
+
+export const stockTurn: Step = defineStep<StockTurnFrame>({
+  decider: (_state, { player }) => player,
+  choices: {
+    sellShares: {
+      options: (state, frame, about) => salesOf(state, frame, about?.company),
+      same: sameSale,
+      apply: (move, frame, action) => {
+        amend(move, { acted: true });
+        remember(move, frame.player, action.company);
+        sell(move, action);
+      },
+    },
+    short: {
+      options: (state, frame, about) => shortOptions(state, frame, about?.company),
+      apply: (move, { player }, { company }) => {
+        amend(move, { acted: true, shorted: true });
+        // short.8: it counts as having sold.
+        remember(move, player, company);
+        sellShort(move, player, company);
+      },
+    },
+    buyShares: {
+      options: (state, frame, about) => [
+        ...(about?.for === undefined ? purchasesOf(state, frame, about?.company) : []),
+        ...(about && about.for === undefined ? [] : redemptionsOf(state, frame, about?.company)),
+      ],
+      same: samePurchase,
+      apply: (move, frame, action) => {
+        if (action.for !== undefined) {
+          amend(move, { acting: action.company, redeemed: true });
+          redeem(move, action);
+          return;
+        }
+        amend(move, { acted: true, over: true });
+        buy(move, action);
+        buyMissingStations(move, action.company);
+      },
+    },
+    bid: {
+      options: (state, frame, about) => startsOf(state, frame, about?.item),
+      apply: (move, frame, { item, price }) => {
+        // ipo.11: the initiator has acted; the turn passes to his left.
+        amend(move, { acted: true, over: true });
+        openStart(move, item, frame.player, price);
+      },
+    },
+    takeLoan: {
+      options: (state, frame, about) =>
+        presided(state, frame.player)
+          .filter((company) => !about || about.company === company)
+          .map((company) =>
+            one({ type: 'takeLoan', by: frame.player, count: 1, company }, whyNotBorrow(state, frame, company)),
+          ),
+      apply: (move, _frame, { company }) => {
+        if (company === undefined) return;
+        amend(move, { acting: company });
+        takeLoan(move, company);
+        buyMissingStations(move, company);
+      },
+    },
+    pass: {
+      options: (state, frame) => [one({ type: 'pass', by: frame.player }, whySellFirst(state, frame))],
+      apply: end,
+    },
+  },
+  settle: (move, frame) => {
+    if (!frame.over && (frame.acting === null || canGoOn(move.state, frame, frame.acting))) return false;
+    end(move, frame);
+    return true;
+  },
+});

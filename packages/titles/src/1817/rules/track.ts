@@ -1,0 +1,283 @@
+/** §track: one yellow tile or upgrade for nothing and one yellow tile for $20, in any order; powers of privates. */
+import {
+  amend,
+  BANK,
+  type Colour,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  factsOf,
+  type HexId,
+  type LayCost,
+  type LayPolicy,
+  type Move,
+  one,
+  pay,
+  phaseFacts,
+  PLAIN_NETWORK,
+  pop,
+  privateOf,
+  type PrivateId,
+  privatesOf,
+  type Refusal,
+  refuse,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { byPresident, type LayAction, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
+import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
+import {
+  CITY_TILES,
+  EFFICIENT_TRACK,
+  EXPRESS_TRACK,
+  MINES,
+  MOUNTAIN_ENGINEERS,
+  RANCHES,
+  BRIDGES,
+} from '../privates.ts';
+import { hasRuling } from '../settings.ts';
+import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
+import { buyingPower } from './loans.ts';
+import {
+  addMark,
+  endsAtLocation,
+  isMarked,
+  markersLeft,
+  MINE,
+  RANCH,
+  removeRanchesAround,
+  touchesBCity,
+  UPGRADES,
+  useMarker,
+} from './markers.ts';
+import { closePrivate } from './privateAuction.ts';
+
+export interface LayFrame extends TrackFrame {
+  readonly step: 'layTrack';
+  /** Hexes built in this turn. */
+  readonly hexes?: readonly HexId[];
+  readonly upgraded?: boolean;
+}
+
+const LAYS_PER_TURN = 2;
+const SECOND_TILE = 20;
+const ENGINEERS_INCOME = 20;
+
+/** track.1, vpriv.9: what the first and the second track action cost. */
+export const feesOf = (state: State, company: CompanyId): readonly [first: number, second: number] => {
+  const owned = privatesOf(state, company);
+  const express = owned.includes(EXPRESS_TRACK);
+  const efficient = owned.includes(EFFICIENT_TRACK);
+  if (express) return efficient ? [0, 0] : [10, 0];
+  return [0, efficient ? 10 : SECOND_TILE];
+};
+
+const laidHexes = ({ hexes }: LayFrame): readonly HexId[] => hexes ?? [];
+
+const feeNow = (state: State, frame: LayFrame): number =>
+  feesOf(state, frame.company)[laidHexes(frame).length === 0 ? 0 : 1];
+
+/** track.3, track.4: terrain is paid by the first tile; printed yellow cities by their first upgrade. priv.5: rivers free. */
+const terrain =
+  (free: string): LayCost =>
+  ({ hex, first }) =>
+    first ? hex.terrain.reduce((sum, { cost, kinds }) => sum + (kinds.includes(free) ? 0 : cost), 0) : 0;
+
+const COSTS: Readonly<Record<'paid' | 'water' | 'mountain', LayCost>> = {
+  paid: terrain('none'),
+  water: terrain('water'),
+  mountain: terrain('mountain'),
+};
+
+const policies = new Map<string, LayPolicy>();
+
+/** One constant policy for each set of circumstances, so that what it allows is remembered. */
+const policyFor = (key: string, build: () => LayPolicy): LayPolicy => {
+  let policy = policies.get(key);
+  if (!policy) policies.set(key, (policy = build()));
+  return policy;
+};
+
+/** Used hexes are closed for the rest of the turn (track.2), marked ones for ever (track.10). */
+const closedTo =
+  (used: readonly HexId[]): NonNullable<LayPolicy['closed']> =>
+  (hex, board) =>
+    used.includes(hex) || isMarked(hex, board);
+
+const coloursNow = (state: State, frame: LayFrame): readonly Colour[] =>
+  frame.upgraded ? ['yellow'] : phaseFacts(state).colours;
+
+const whyNoMore = (frame: LayFrame): Refusal | undefined =>
+  laidHexes(frame).length >= LAYS_PER_TURN ? refuse('1817 §track.1', 'noMoreLays') : undefined;
+
+const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
+  const rivers = privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
+  const anyExits = hasRuling(state, 'noMaxExits');
+  const colours = coloursNow(state, frame);
+  const used = laidHexes(frame);
+  return policyFor(`${colours.join()} ${rivers} ${anyExits} ${used.join()}`, () => ({
+    upgrades: UPGRADES,
+    network: PLAIN_NETWORK,
+    connection: 'semiRestrictive',
+    colours,
+    cost: rivers ? COSTS.water : COSTS.paid,
+    closed: closedTo(used),
+    // track.6: only brown tiles of ordinary cities differ in their exits.
+    ...(anyExits ? {} : { mostExits: 'city' as const }),
+  }));
+};
+
+/** What every lay brings with it. */
+const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
+  const { track } = factsOf(move.state);
+  const yellow = track.tiles[tile]?.colour === 'yellow';
+  amend(move, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
+  const printed = track.map.hexes[hex];
+  const mountain = printed?.terrain.some(({ kinds }) => kinds.includes('mountain')) ?? false;
+  // priv.3: the bank pays for yellow tiles in mountains.
+  if (yellow && mountain && privatesOf(move.state, frame.company).includes(MOUNTAIN_ENGINEERS))
+    pay(move, BANK, frame.company, ENGINEERS_INCOME, 'engineers');
+};
+
+/** priv.4: whoever builds an ordinary city there first ends the power. */
+const endCityPower = (move: Move, { hex }: LayAction): void => {
+  for (const [id, city] of Object.entries(CITY_TILES)) {
+    const known = move.state.privates[id];
+    if (city !== hex || !known || known.closed) continue;
+    if (known.owner === null || move.state.companies[known.owner]) closePrivate(move, id);
+  }
+};
+
+const normal: LayRight<LayFrame> = {
+  policy: (state, frame) => whyNoMore(frame) ?? normalPolicy(state, frame),
+  fee: feeNow,
+  laid: (move, frame, action) => {
+    countLay(move, frame, action);
+    endCityPower(move, action);
+  },
+};
+
+const owns = (state: State, { company }: LayFrame, id: PrivateId): boolean =>
+  state.privates[id] !== undefined && privateOf(state, id).owner === company && !privateOf(state, id).closed;
+
+/** priv.4, vpriv.7: the special B tile, without connection. */
+const cityPower = (power: PrivateId, hex: HexId): LayRight<LayFrame> => ({
+  power,
+  policy: (state, frame) => {
+    if (!owns(state, frame, power)) return undefined;
+    return (
+      whyNoMore(frame) ??
+      policyFor(`${power} ${laidHexes(frame).includes(hex)}`, () => ({
+        upgrades: UPGRADES,
+        network: PLAIN_NETWORK,
+        connection: 'none',
+        colours: ['yellow'],
+        cost: COSTS.paid,
+        closed: closedTo(laidHexes(frame)),
+        power: { tiles: [SPECIAL_B_TILE], hexes: [hex], anyLabel: true },
+      }))
+    );
+  },
+  fee: feeNow,
+  laid: (move, frame, action) => {
+    countLay(move, frame, action);
+    useMarker(move, power, 1, true);
+    removeRanchesAround(move, hex);
+  },
+});
+
+/** priv.1, priv.2, vpriv.10: a plain yellow tile with a marker; a mine spares the mountain. */
+const markerPower = (power: PrivateId, count: number, mark: string, hexes: readonly HexId[]): LayRight<LayFrame> => ({
+  power,
+  policy: (state, frame) => {
+    if (!owns(state, frame, power)) return undefined;
+    if (markersLeft(state, power, count) <= 0) return refuse('1817 §priv.1', 'noMarkerLeft', { private: power });
+    const rivers = mark === RANCH && privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
+    const used = laidHexes(frame);
+    const { track } = factsOf(state);
+    return (
+      whyNoMore(frame) ??
+      policyFor(`${power} ${rivers} ${used.join()}`, () => ({
+        upgrades: UPGRADES,
+        network: PLAIN_NETWORK,
+        connection: 'semiRestrictive',
+        colours: ['yellow'],
+        cost: mark === MINE ? COSTS.mountain : rivers ? COSTS.water : COSTS.paid,
+        closed: (hex, board) =>
+          used.includes(hex) || isMarked(hex, board) || (mark === RANCH && touchesBCity(track, board, hex)),
+        power: { tiles: PLAIN_YELLOW, hexes },
+      }))
+    );
+  },
+  fee: feeNow,
+  laid: (move, frame, action) => {
+    countLay(move, frame, action);
+    addMark(move, action.hex, mark);
+    useMarker(move, power, count, true);
+  },
+});
+
+const RIGHTS: readonly LayRight<LayFrame>[] = [
+  normal,
+  ...Object.entries(CITY_TILES).map(([id, hex]) => cityPower(id, hex)),
+  ...Object.entries(MINES).map(([id, count]) => markerPower(id, count, MINE, MINE_HEXES)),
+  ...Object.entries(RANCHES).map(([id, count]) => markerPower(id, count, RANCH, RANCH_HEXES)),
+];
+
+const CITED: Readonly<Record<string, string>> = {
+  hexIsClosed: '1817 §track.10',
+  colourNotAllowed: '1817 §track.5',
+  tileIsSpecial: '1817 §map.3',
+  colourDoesNotFollow: '1817 §track.5',
+  labelDiffers: '1817 §track.8',
+  trackNotKept: '1817 §track.8',
+  exitLeadsNowhere: '1817 §track.9',
+  tooFewExits: '1817 §track.6',
+  notConnected: '1817 §track.7',
+  notEnoughCash: '1817 §track.12',
+};
+
+const lays = layChoice<LayFrame>({
+  rights: RIGHTS,
+  decider: byPresident,
+  cite: (problem) => CITED[problem] ?? '1817 §track.1',
+});
+
+const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
+  power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);
+
+const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile' | 'rotation'>): Refusal | undefined =>
+  carriesMarker(action) && !endsAtLocation(state, action.hex, action.tile, action.rotation)
+    ? refuse('1817 §priv.1', 'endMeetsNothing', { hex: action.hex })
+    : undefined;
+
+export const layTrack: Step = defineStep<LayFrame>({
+  decider: byPresident,
+  choices: {
+    layTile: {
+      ...lays,
+      judge: (state, frame, action) => lays.judge?.(state, frame, action) ?? misplaced(state, action),
+      expand: (state, frame, about) =>
+        (lays.expand?.(state, frame, about) ?? []).filter(
+          (option) => option.kind !== 'one' || option.action.type !== 'layTile' || !misplaced(state, option.action),
+        ),
+    },
+    pass: {
+      options: (state, frame) => {
+        const by = byPresident(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  settle: (move, frame) => {
+    const { company } = frame;
+    const goesOn =
+      companyOf(move.state, company).president !== null &&
+      laidHexes(frame).length < LAYS_PER_TURN &&
+      buyingPower(move.state, company) >= feeNow(move.state, frame);
+    if (goesOn) return false;
+    pop(move);
+    return true;
+  },
+});

@@ -1,0 +1,253 @@
+/** §buyt, §trn: trains from the bank, the market and other companies; phases, discards, Inventor and Scrapper. */
+import {
+  BANK,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  type Move,
+  nextTrain,
+  one,
+  pay,
+  type PlayerId,
+  pop,
+  type PrivateId,
+  propose,
+  type Proposal,
+  push,
+  refuse,
+  slot,
+  special,
+  type State,
+  type Step,
+  takeFromDepot,
+  titleOf,
+  train,
+  trainsAt,
+  trainsOverLimit,
+  triggerEnd,
+} from '@roundhouse/engine';
+import {
+  atTrainLimit,
+  buyFromBank,
+  buyFromCompany,
+  sameTrainPurchase,
+  trainOptions,
+  trainProposal,
+  type TrainRules,
+} from '../../common/trainPurchase.ts';
+import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
+import { hasRuling } from '../settings.ts';
+import { buyingPower } from './loans.ts';
+import { isRed, isStarted } from './zones.ts';
+
+interface CompanyFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+/** The company that owns a private; players have no use of it (auc.1). */
+export const companyWith = (state: State, id: PrivateId): CompanyId | null => {
+  const found = state.privates[id];
+  return found?.owner && !found.closed && state.companies[found.owner] ? found.owner : null;
+};
+
+/** vpriv.3: types that have come out (or, under that ruling, have been paid). */
+const inventorDone = slot<readonly string[]>('inventorDone', []);
+
+/** vpriv.3: $10 × type for the first train of every type, nothing for the 2+. */
+const payInventor = (move: Move, name: string): void => {
+  const done = inventorDone.get(move.state);
+  const owner = companyWith(move.state, INVENTOR);
+  if (name === '2+' || done.includes(name) || !move.state.privates[INVENTOR]) return;
+  if (!owner && hasRuling(move.state, 'lateInventor')) return;
+  inventorDone.set(move, [...done, name]);
+  if (owner) pay(move, BANK, owner, 10 * Number(name), 'inventor');
+};
+
+/** A train has moved: under that ruling Inventor looks at every movement, else only at trains that leave the bank. */
+const trainMoved = (move: Move, name: string, fromBank: boolean): void => {
+  if (fromBank || hasRuling(move.state, 'lateInventor')) payInventor(move, name);
+};
+
+/** vpriv.4: for each of its own trains that rusts the owner of Scrapper is paid. */
+const payScrapper = (move: Move, owners: readonly (readonly [owner: string, name: string])[]): void => {
+  const scrapper = companyWith(move.state, SCRAPPER);
+  const amount = owners.reduce((sum, [owner, name]) => sum + (owner === scrapper ? (SCRAP[name] ?? 0) : 0), 0);
+  if (scrapper && amount > 0) pay(move, BANK, scrapper, amount, 'scrapper');
+};
+
+/** What happens while trains leave the game: Scrapper is paid for those that its owner lost by rust. */
+export const rusting = (move: Move, act: () => void): void => {
+  const before = move.state.trains;
+  act();
+  const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
+  const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
+  payScrapper(
+    move,
+    gone.map((each) => [each.at, each.name]),
+  );
+  for (const each of gone) trainMoved(move, each.name, false);
+};
+
+/** end.2, end.3: three more operating rounds after the one in which the first 8-train appeared. */
+const signalEnd = (move: Move): void => {
+  const { set, number } = move.state.round;
+  triggerEnd(move, { reason: 'final_phase', data: { set: set + 1, rounds: number === 2 ? 3 : 2 } });
+};
+
+/** buyt.6: whoever is above the limit discards at once. */
+export const askDiscards = (move: Move): void => {
+  if (overLimit(move.state).length > 0) push(move, { step: 'discardTrains' });
+};
+
+/** Operating order; companies without president last (they are red). */
+const overLimit = (state: State): readonly CompanyId[] =>
+  [
+    ...titleOf(state).operatingOrder(state),
+    ...Object.keys(state.companies).filter((id) => isStarted(state, id) && isRed(state, id)),
+  ].filter((id) => trainsOverLimit(state, id) > 0);
+
+/** buyt.2: not from red companies, no obsolete trains. */
+const rules: TrainRules = {
+  sellers: (state, company) => Object.keys(state.companies).filter((id) => id !== company && isStarted(state, id)),
+  between: (state, _buyer, seller, bought) => {
+    if (isRed(state, seller)) return refuse('1817 §buyt.2', 'notWhite', { company: seller, zone: 'red' });
+    if (bought.obsolete) return refuse('1817 §buyt.2', 'obsoleteTrain');
+    return { min: 1, max: Number.MAX_SAFE_INTEGER };
+  },
+  bought: (move, _company, id, from) => {
+    const { name } = train(move.state, id);
+    trainMoved(move, name, from === 'depot');
+    if (from === 'depot' && name === '8') signalEnd(move);
+    askDiscards(move);
+  },
+  rules: { limit: '1817 §buyt.1', cash: '1817 §buyt.5' },
+};
+
+export const trainSale: Proposal = trainProposal(rules);
+
+const canBuySomething = (state: State, company: CompanyId): boolean =>
+  !atTrainLimit(state, company) && buyingPower(state, company) > 0;
+
+export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
+  defineStep<CompanyFrame>({
+    decider: (state, { company }) => companyOf(state, company).president,
+    choices: {
+      buyTrain: {
+        options: (state, { company }) => trainOptions(state, company, rules),
+        same: sameTrainPurchase,
+        apply: (move, { company }, action) => {
+          if (action.from === 'depot' || action.from === 'pool') {
+            rusting(move, () => buyFromBank(move, company, action, rules));
+            return;
+          }
+          // buyt.1: two presidents must agree.
+          const seller = companyOf(move.state, action.from).president;
+          if (!seller || seller === action.by || hasRuling(move.state, 'noConsent'))
+            buyFromCompany(move, company, action, rules);
+          else
+            propose(move, proposals(), 'sellTrain', seller, action, {
+              company,
+              from: action.from,
+              train: train(move.state, action.train).side,
+              price: action.price,
+            });
+        },
+      },
+      pass: {
+        options: (state, { company }) => {
+          const by = companyOf(state, company).president;
+          return by ? [one({ type: 'pass', by })] : [];
+        },
+        apply: (move) => pop(move),
+      },
+    },
+    settle: (move, { company }) => {
+      if (companyOf(move.state, company).president !== null && canBuySomething(move.state, company)) return false;
+      pop(move);
+      return true;
+    },
+  });
+
+/** One train of each kind is enough to choose from. */
+const kinds = (state: State, company: CompanyId) => {
+  const trains = trainsAt(state, company);
+  return trains.filter(
+    (each, index) =>
+      trains.findIndex((other) => other.name === each.name && other.obsolete === each.obsolete) === index,
+  );
+};
+
+const discard = (move: Move, company: CompanyId, id: string): void => {
+  const { name, obsolete } = train(move.state, id);
+  // buyt.6: obsolete trains leave the game, the others go to the market.
+  changeTrain(move, id, { at: obsolete ? 'out' : 'pool', obsolete: false });
+  emit(move, { type: 'trainDiscarded', company, train: id, name });
+  trainMoved(move, name, false);
+};
+
+/** buyt.6, ma.4: every president above the limit discards; the first in operating order is asked first. */
+export const discardTrains: Step = defineStep<Frame>({
+  decider: (state) => {
+    const [first] = overLimit(state).flatMap((id): readonly PlayerId[] => {
+      const { president } = companyOf(state, id);
+      return president ? [president] : [];
+    });
+    return first ?? null;
+  },
+  open: false,
+  choices: {
+    discardTrain: {
+      options: (state) =>
+        overLimit(state).flatMap((company) => {
+          const by = companyOf(state, company).president;
+          return by ? kinds(state, company).map(({ id }) => one({ type: 'discardTrain', by, company, train: id })) : [];
+        }),
+      same: (state, offered, action) => {
+        const wanted = state.trains.find((each) => each.id === action.train);
+        const listed = train(state, offered.train);
+        return (
+          offered.by === action.by &&
+          offered.company === action.company &&
+          wanted?.at === action.company &&
+          wanted.name === listed.name &&
+          wanted.obsolete === listed.obsolete
+        );
+      },
+      apply: (move, _frame, { company, train: id }) => discard(move, company, id),
+    },
+  },
+  settle: (move) => {
+    const over = overLimit(move.state);
+    if (over.length === 0) {
+      pop(move);
+      return true;
+    }
+    // Nobody is there to choose for a company without president.
+    const leaderless = over.find((id) => companyOf(move.state, id).president === null);
+    const [first] = leaderless ? trainsAt(move.state, leaderless) : [];
+    if (!leaderless || !first) return false;
+    discard(move, leaderless, first.id);
+    return true;
+  },
+});
+
+/** or.6: in the first operating round all 2-trains leave; later the next train of the bank, until phase 8. */
+export const exportTrains = (move: Move): void => {
+  const next = nextTrain(move.state);
+  if (!next || (next.name === '8' && move.state.phase === '8' && !hasRuling(move.state, 'exportsEights'))) return;
+  const leaving = next.name === '2' ? trainsAt(move.state, 'depot').filter((each) => each.name === '2') : [next];
+  rusting(move, () => {
+    for (const each of leaving) {
+      if (each.name === '2') changeTrain(move, each.id, { at: 'out' });
+      else takeFromDepot(move, each.id, 'out');
+    }
+  });
+  emit(move, { type: 'trainExported', train: next.id, name: next.name });
+  if (leaving.length > 1) special(move, 'twosExported', { count: leaving.length });
+  trainMoved(move, next.name, true);
+  if (next.name === '8') signalEnd(move);
+  askDiscards(move);
+};
