@@ -30,10 +30,16 @@ export const freeCircles = (state: State, hex: HexId, city: number, company: Com
 export const emptyCircles = (state: State, hex: HexId, city: number): number =>
   slotsOf(state, hex, city) - tokensIn(state.board, hex, city).length;
 
-const lowestFreeSlot = (board: Board, hex: HexId, city: number): number => {
+/** The first empty circle; the first ones of a city are those kept for homes, where a city is named for them. */
+const firstOpenSlot = (board: Board, hex: HexId, city: number, company: CompanyId): number => {
+  const kept = board.reservations.filter((each) => each.hex === hex && each.city === city);
   const taken = new Set(tokensIn(board, hex, city).map((each) => each.slot));
+  let passed = kept.some((each) => each.company === company) ? 0 : kept.length;
   let slot = 0;
-  while (taken.has(slot)) slot++;
+  while (taken.has(slot) || passed > 0) {
+    if (!taken.has(slot)) passed--;
+    slot++;
+  }
   return slot;
 };
 
@@ -42,7 +48,7 @@ const setTokens = (move: Move, tokens: readonly PlacedToken[]): void =>
 
 /** Puts a token into a city's first empty circle; paying and the charter are the caller's affair. */
 export const addToken = (move: Move, company: CompanyId, hex: HexId, city: number): void => {
-  const slot = lowestFreeSlot(move.state.board, hex, city);
+  const slot = firstOpenSlot(move.state.board, hex, city, company);
   setTokens(move, [...move.state.board.tokens, { company, hex, city, slot }]);
 };
 
@@ -64,7 +70,10 @@ export const removeToken = (move: Move, company: CompanyId, hex: HexId, city: nu
 
 /** A circle changes hands: the new owner's token lies in the same slot. */
 export const replaceToken = (move: Move, from: PlacedToken, company: CompanyId): void =>
-  setTokens(move, move.state.board.tokens.map((each) => (each === from ? { ...each, company } : each)));
+  setTokens(
+    move,
+    move.state.board.tokens.map((each) => (each === from ? { ...each, company } : each)),
+  );
 
 export const removeAllTokens = (move: Move, company: CompanyId): void => {
   for (const { hex, city } of tokensOf(move.state.board, company)) removeToken(move, company, hex, city);

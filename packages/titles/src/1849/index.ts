@@ -43,3 +43,12 @@ export const title1849 = registerTitle({
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   after: react,
 });
+
+export { fromRun, toRun } from '../common/runs.ts';
+export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';
+export { missingInterest } from './rules/bonds.ts';
+export { eMarkerPrice } from './rules/electric.ts';
+export { couldBuyPrivate } from './rules/privates.ts';
+export { routeProblem } from './rules/running.ts';
+export { playerLoans, roster } from './rules/slots.ts';
+export { PRESETS as presets1849 } from './settings.ts';

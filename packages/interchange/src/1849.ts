@@ -1,0 +1,342 @@
+/** 1849 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `1849.back.ts`. */
+import {
+  type Action,
+  type Certificate,
+  certificatesAt,
+  companyOf,
+  decider,
+  type Frame,
+  frameOf,
+  type Game,
+  type OperatingRoundFrame,
+  type Place,
+  playerAfter,
+  type PlayerId,
+  type PlayerRoundFrame,
+  type State,
+  tokensIn,
+  topFrame,
+} from '@roundhouse/engine';
+import { type Connections, runsFromConnections } from '@roundhouse/routes';
+import {
+  BOND_INTEREST,
+  LOAN_PENALTY,
+  playerLoans,
+  presets1849,
+  roster,
+  routeProblem,
+  toRun,
+} from '@roundhouse/titles/1849';
+import { back1849 } from './1849.back.ts';
+import { type Adapter, type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import {
+  actor,
+  companyOnTurn,
+  translateBid,
+  translateDividend,
+  translateLay,
+  translatePar,
+  translatePass,
+  translateToken,
+  translateTrain,
+} from './common.ts';
+import { flatActions } from './flatten.ts';
+import { cityFromPeer } from './ids.ts';
+import { number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+
+const OPTION_NAMES: Readonly<Record<string, string>> = {
+  reduced_4p_corps: 'fiveCorporations',
+  delay_ift: 'delayedIft',
+  acquiring_station_tokens: 'tokenAcquisition',
+  bonds: 'bonds',
+  electric_dreams: 'electricDreams',
+};
+
+const conditions = (file: PeerFile) => {
+  const options: Record<string, boolean> = {};
+  for (const name of file.settings?.optional_rules ?? []) {
+    const ours = OPTION_NAMES[name];
+    if (ours !== undefined) options[ours] = true;
+  }
+  // Five corporations are an option for four players only.
+  if (file.players.length !== 4) delete options['fiveCorporations'];
+  const queue = file.setup?.['corporation_order'];
+  return {
+    options,
+    rulings: presets1849['18xx.games'] ?? {},
+    ...(Array.isArray(queue) ? { fixed: { queue } } : {}),
+  };
+};
+
+/** Certificates are numbered alike there: 0 the president's, 7 the last one. */
+const kindOfShare = (share: string): Certificate['kind'] => {
+  const index = share.slice(share.lastIndexOf('_') + 1);
+  if (index === '0') return 'president';
+  return index === '7' ? 'last' : 'ordinary';
+};
+
+/** Ours of the same kind at the same place: which of several alike ones was taken differs after swaps. */
+const certificatesFor = (state: State, action: PeerAction, places: readonly Place[]) => {
+  const shares = texts(action, 'shares');
+  const company = (shares[0] ?? '').replace(/_\d+$/, '');
+  const taken = new Set<string>();
+  const certificates = shares.map((share) => {
+    for (const place of places) {
+      const alike = certificatesAt(state, place, company).filter(
+        (each) => each.kind === kindOfShare(share) && !taken.has(each.id),
+      );
+      const found = alike.find((each) => each.id === share) ?? alike[0];
+      if (found && (places.length === 1 || alike.some((each) => each.id === share) || place === places.at(-1))) {
+        taken.add(found.id);
+        return found.id;
+      }
+    }
+    throw new PeerError(`${action.type} ${action.id ?? ''}: no certificate ${share}`);
+  });
+  return { company, certificates };
+};
+
+/** Where the shares of a purchase lie: those of its own number decide, else the treasury. */
+const placeOfShares = (state: State, action: PeerAction): Place => {
+  const [share = ''] = texts(action, 'shares');
+  const company = share.replace(/_\d+$/, '');
+  const pool = certificatesAt(state, 'pool', company).filter((each) => each.kind === kindOfShare(share));
+  if (pool.some((each) => each.id === share)) return 'pool';
+  const treasury = certificatesAt(state, company, company).filter((each) => each.kind === kindOfShare(share));
+  if (treasury.some((each) => each.id === share)) return company;
+  return treasury.length > 0 ? company : 'pool';
+};
+
+const buyShares = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const by = actor(adapter1849, context, action);
+  const place = action.entity_type === 'corporation' ? 'pool' : placeOfShares(state, action);
+  const { company, certificates } = certificatesFor(state, action, [place]);
+  return {
+    type: 'buyShares',
+    by,
+    company,
+    certificates,
+    ...(action.entity_type === 'corporation' ? { for: company } : {}),
+  };
+};
+
+const sellShares = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const by = actor(adapter1849, context, action);
+  const issuing = action.entity_type === 'corporation';
+  const company = (texts(action, 'shares')[0] ?? '').replace(/_\d+$/, '');
+  const { certificates } = certificatesFor(state, action, [issuing ? company : by]);
+  return {
+    type: 'sellShares',
+    by,
+    company,
+    certificates,
+    percent: number(action, 'percent'),
+    ...(issuing ? { for: company } : {}),
+  };
+};
+
+const bid = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const id = text(action, 'company');
+  const lowest = Object.values(state.privates).find(({ owner, closed }) => owner === null && !closed)?.id;
+  if (topFrame(state)?.step === 'privateSale' && id === lowest)
+    return { type: 'buyPrivate', by: actor(adapter1849, context, action), private: id, price: number(action, 'price') };
+  return translateBid(adapter1849, context, action);
+};
+
+const connectionsIn = (action: PeerAction): readonly Connections[] => {
+  const routes = action['routes'];
+  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
+  return routes.flatMap((route: unknown): readonly Connections[] => {
+    const { train, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
+    if (typeof train !== 'string' || !Array.isArray(connections)) return [];
+    return connections.length > 0 ? [{ train, connections: connections as readonly (readonly string[])[] }] : [];
+  });
+};
+
+const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const company = text(action, 'entity');
+  const lists = connectionsIn(action);
+  if (topFrame(state)?.step !== 'runTrains' || companyOnTurn(state) !== company)
+    return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
+  const runs = runsFromConnections(routeProblem(state, company), lists);
+  if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
+  return [{ type: 'runTrains', by: actor(adapter1849, context, action), runs: runs.map(toRun) }];
+};
+
+/** Whether a company has begun its turn in this operating round. */
+const hasOperated = (state: State, company: string): boolean =>
+  frameOf<OperatingRoundFrame>(state, 'operatingRound')?.operated.includes(company) ?? false;
+
+/** A pass of a corporation whose turn is over here belongs to a step that was not asked. */
+const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  if (action.entity_type === 'corporation') {
+    const company = text(action, 'entity');
+    const turn = frameOf<Frame>(state, 'operatingTurn')?.['company'];
+    if (turn !== company) return hasOperated(state, company) || !state.market.at[company] ? [] : 'later';
+  }
+  return translatePass(adapter1849, context, action);
+};
+
+/** The coastal city for which SMS is closed: that of the tile or station that follows. */
+const smsTarget = (context: Context, action: PeerAction): string => {
+  const all = flatActions(context.file);
+  const at = all.findIndex((each) => each.id === action.id);
+  for (const next of all.slice(at + 1)) {
+    if (next.entity !== action.entity) continue;
+    if (next.type === 'lay_tile') return text(next, 'hex');
+    if (next.type === 'place_token') return cityFromPeer(context.state, context.copies, text(next, 'city')).hex;
+    if (next.type === 'run_routes' || next.type === 'dividend' || next.type === 'buy_train') break;
+  }
+  return 'C5';
+};
+
+const choose = (context: Context, action: PeerAction): readonly Action[] => {
+  const choice = text(action, 'choice');
+  const by = actor(adapter1849, context, action);
+  if (choice === 'Close SMS') return [{ type: 'usePower', by, private: 'SMS', target: smsTarget(context, action) }];
+  if (choice === 'Pass') return [];
+  if (choice.startsWith('Buy E-Token')) return [{ type: 'choose', by, choice: 'buyEMarker' }];
+  if (choice.startsWith('Two 10%')) return [{ type: 'choose', by, choice: 'twoOrdinary' }];
+  if (choice.startsWith('One 20%')) return [{ type: 'choose', by, choice: 'lastCertificate' }];
+  if (choice.startsWith('Take')) return [{ type: 'choose', by, choice: 'takeLoan' }];
+  if (choice.startsWith('Leave')) return [{ type: 'choose', by, choice: 'leaveGame' }];
+  throw new PeerError(`choose ${action.id ?? ''}: ${choice}`);
+};
+
+const buyToken = (context: Context, action: PeerAction): Action => {
+  const place = cityFromPeer(context.state, context.copies, text(action, 'city'));
+  const slot = number(action, 'slot');
+  const token = tokensIn(context.state.board, place.hex, place.city).find((each) => each.slot === slot);
+  if (!token) throw new PeerError(`buy_token ${action.id ?? ''}: no token in ${place.hex}`);
+  const by = actor(adapter1849, context, action);
+  return { type: 'buyToken', by, ...place, from: token.company, price: number(action, 'price') };
+};
+
+/** The president of the corporation on turn, whoever is named there. */
+const presidentOnTurn = (context: Context, action: PeerAction): PlayerId => {
+  const company = companyOnTurn(context.state);
+  const president = company === undefined ? undefined : companyOf(context.state, company).president;
+  return president ?? actor(adapter1849, context, action);
+};
+
+const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const by = (): PlayerId => actor(adapter1849, context, action);
+  const company = String(action.entity ?? '');
+  switch (action.type) {
+    case 'pass':
+      return pass(context, action);
+    case 'bid':
+      return [bid(context, action)];
+    case 'par':
+      return [translatePar(adapter1849, context, action)];
+    case 'buy_shares':
+      return [buyShares(context, action)];
+    case 'sell_shares':
+      return [sellShares(context, action)];
+    case 'lay_tile':
+      return [translateLay(adapter1849, context, action)];
+    case 'place_token':
+      return [translateToken(adapter1849, context, action)];
+    case 'run_routes':
+      return runRoutes(context, action);
+    case 'dividend':
+      return [translateDividend(adapter1849, context, action)];
+    case 'buy_train':
+      return [translateTrain(adapter1849, context, action)];
+    case 'discard_train':
+      return [{ type: 'discardTrain', by: by(), company, train: text(action, 'train') }];
+    case 'buy_company':
+      return [
+        {
+          type: 'buyPrivate',
+          by: by(),
+          private: text(action, 'company'),
+          price: number(action, 'price'),
+          for: company,
+        },
+      ];
+    case 'assign':
+      return [{ type: 'usePower', by: by(), private: company, target: text(action, 'target') }];
+    case 'choose':
+      return choose(context, action);
+    case 'bankrupt':
+      return [{ type: 'bankrupt', by: presidentOnTurn(context, action) }];
+    case 'buy_token':
+      return [buyToken(context, action)];
+    case 'take_loan':
+      return [{ type: 'takeLoan', by: by(), count: 1, company }];
+    case 'payoff_loan':
+      return [{ type: 'repayLoan', by: by(), count: 1, company }];
+    case 'payoff_debt':
+      return [{ type: 'choose', by: presidentOnTurn(context, action), choice: 'payInterest' }];
+    case 'end_game':
+      return [{ type: 'endGame', by: decider(context.state) ?? by() }];
+    default:
+      throw new PeerError(`unknown action ${action.type}`);
+  }
+};
+
+/** Owners and presidents are not asked there. */
+const filler = ({ state }: Context): Action | undefined => {
+  const top = topFrame(state);
+  const by = decider(state);
+  return top?.step === 'consent' && by ? { type: 'answer', by, accept: true } : undefined;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
+const corporationRow = (state: State, row: Row): Row => {
+  const { treasury = 0, ipo = 0, ...rest } = row;
+  const top = topFrame(state);
+  const owes = top?.step === 'bondInterest' && top['company'] === row['id'];
+  return {
+    ...rest,
+    ipo: Number(ipo) + Number(treasury),
+    ...(owes ? { cash: Number(row['cash']) - BOND_INTEREST } : {}),
+  };
+};
+
+/** The player who would have the priority deal if the round ended now. */
+const priorityNow = (state: State): PlayerId => {
+  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  // While a corporation is asked for its home, the one who had it last is shown there.
+  if (!round || topFrame(state)?.step === 'chooseHome') return state.priority;
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
+  return last ? playerAfter(state, last) : state.priority;
+};
+
+const trace = ({ state }: Context, line: TraceLine): TraceLine => {
+  const owed = topFrame(state)?.step === 'bondInterest' ? BOND_INTEREST : 0;
+  const loans = playerLoans.get(state);
+  return {
+    ...line,
+    bank: Number(line['bank']) + owed,
+    priority: playerToPeer(priorityNow(state)),
+    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    players: (line['players'] as readonly Row[]).map((row, index) => {
+      const player = state.seats[index];
+      const taken = player === undefined ? 0 : (loans[player] ?? 0);
+      return taken > 0 ? { ...row, penalty: taken * LOAN_PENALTY } : row;
+    }),
+  };
+};
+
+export const adapter1849: Adapter = {
+  title: '1849',
+  peerTitle: '1849',
+  conditions,
+  translate,
+  filler,
+  trace,
+  companyOrder: (state) => roster.get(state),
+  back: back1849,
+  peerOptions: (game: Game) =>
+    Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
+};
