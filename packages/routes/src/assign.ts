@@ -245,7 +245,8 @@ export const assign = (task: Task, teams: readonly Team[], start: Int32Array): {
       for (let w = 0; w < stations.words; w++) now[w] = (before[w] as number) | (candidate.bits[w] as number);
       gains[s + 1] = most;
       chosen.push([team, candidate]);
-      visit(s + 1, net + own, slots[s + 1] === entry ? i + 1 : 0);
+      // Two Freights may run alike: the bonus for the straight line is paid to both.
+      visit(s + 1, net + own, slots[s + 1] === entry ? i : 0);
       chosen.pop();
       if (!done) return;
     }

@@ -4,18 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { Border, Colour, Edge, End, Gauge, MapHex, NodeKind, Path, Shape, Tile, TrackSet } from '@roundhouse/engine';
-import type { ProblemLine, RouteRules } from '@roundhouse/routes';
-import { routes1817, routes1817ModernTrains } from '../../titles/src/1817/routes.ts';
-import { routes1849 } from '../../titles/src/1849/routes.ts';
-import { routes1862 } from '../../titles/src/1862/routes.ts';
-import { routes18CZ, routes18CZBestStops } from '../../titles/src/18cz/routes.ts';
-import { routes18MEX } from '../../titles/src/18mex/routes.ts';
+import type { ProblemLine } from '@roundhouse/routes';
+import type { Title } from './titles.ts';
 
 export const SHARED = fileURLToPath(new URL('../../../../shared', import.meta.url));
 export const hasShared = existsSync(join(SHARED, 'facts'));
-
-export const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'] as const;
-export type Title = (typeof TITLES)[number];
 
 interface RawLane {
   of: number;
@@ -156,23 +149,6 @@ export const trackOf = (title: string, players: number, options: readonly string
   };
   trackCache.set(key, track);
   return track;
-};
-
-export const rulesOf = (title: string, options: readonly string[], ruling: 'rulebook' | '18xx.games' = 'rulebook'): RouteRules => {
-  switch (title) {
-    case '1817':
-      return options.includes('modern_trains') ? routes1817ModernTrains : routes1817;
-    case '1849':
-      return routes1849;
-    case '1862':
-      return routes1862;
-    case '18CZ':
-      return ruling === 'rulebook' ? routes18CZ : routes18CZBestStops;
-    case '18MEX':
-      return routes18MEX;
-    default:
-      throw new Error(`no title ${title}`);
-  }
 };
 
 export interface Recorded extends ProblemLine {

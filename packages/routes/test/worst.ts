@@ -1,7 +1,9 @@
 /** Boards as full as they get: every hex upgraded as far as the phase allows, as many exits as possible. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED, type Title } from './facts.ts';
+import { dice } from './dice.ts';
+import { SHARED } from './facts.ts';
+import type { Title } from './titles.ts';
 import type { ProblemLine } from '@roundhouse/routes';
 
 interface RawTile {
@@ -19,15 +21,6 @@ interface Raw {
   };
   tiles: Record<string, RawTile>;
 }
-
-/** A small generator of its own, so that boards are the same everywhere. */
-export const dice = (seed: number): ((sides: number) => number) => {
-  let x = seed >>> 0;
-  return (sides) => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return Math.floor((x / 4294967296) * sides);
-  };
-};
 
 const SIDES: Record<Title, { phase: string; colours: string[]; trains: string[]; tokens: number; company: string; corporations: string[] }> = {
   '1817': { phase: '8', colours: ['yellow', 'green', 'brown', 'gray'], trains: ['8', '8'], tokens: 8, company: 'A&S', corporations: ['x', 'y', 'z', 'w'] },

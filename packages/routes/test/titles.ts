@@ -1,0 +1,26 @@
+/** Route rules of the titles, for tests. */
+import type { RouteRules } from '@roundhouse/routes';
+import { routes1817, routes1817ModernTrains } from '../../titles/src/1817/routes.ts';
+import { routes1849 } from '../../titles/src/1849/routes.ts';
+import { routes1862 } from '../../titles/src/1862/routes.ts';
+import { routes18CZ, routes18CZBestStops } from '../../titles/src/18cz/routes.ts';
+import { routes18MEX } from '../../titles/src/18mex/routes.ts';
+
+export const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'] as const;
+export type Title = (typeof TITLES)[number];
+export type Ruling = 'rulebook' | '18xx.games';
+
+export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling = 'rulebook'): RouteRules => {
+  switch (title) {
+    case '1817':
+      return options.includes('modern_trains') ? routes1817ModernTrains : routes1817;
+    case '1849':
+      return routes1849;
+    case '1862':
+      return routes1862;
+    case '18CZ':
+      return ruling === 'rulebook' ? routes18CZ : routes18CZBestStops;
+    case '18MEX':
+      return routes18MEX;
+  }
+};
