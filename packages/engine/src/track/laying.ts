@@ -26,17 +26,18 @@ export const layTile = (
     if (now < 0) throw new Error(`city ${city} of ${hex} has no place on tile ${tile}`);
     return now;
   };
-  const moved = board.tokens
+  // Cities that become one are filled in their old order.
+  const here = board.tokens
     .filter((token) => token.hex === hex)
-    .map((token) => ({ ...token, city: cityAfter(token.city) }));
-  const seated = [...seat(moved)];
+    .toSorted((a, b) => a.city - b.city || a.slot - b.slot);
+  const seated = seat(here.map((token) => ({ ...token, city: cityAfter(token.city) })));
   return {
     ...board,
     tiles: { ...board.tiles, [hex]: { tile, rotation } },
     tokens:
-      moved.length === 0
+      here.length === 0
         ? board.tokens
-        : board.tokens.map((token) => (token.hex === hex ? (seated.shift() ?? token) : token)),
+        : board.tokens.map((token) => (token.hex === hex ? (seated[here.indexOf(token)] ?? token) : token)),
     reservations: board.reservations.map((kept) =>
       kept.hex === hex && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
     ),

@@ -46,3 +46,11 @@ export const the18CZ: Title = registerTitle({
     if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia') closeMoraviaPrivates(move);
   },
 });
+
+export { modeOf, VACLAV } from './modes.ts';
+export { PRESETS } from './settings.ts';
+export { routeProblem } from './rules/running.ts';
+export { sidesOf } from './rules/cards.ts';
+export { debtOf, penaltyOf } from './rules/debts.ts';
+export { localValue } from './rules/locals.ts';
+export { toRun } from '../common/runs.ts';

@@ -153,6 +153,14 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
     },
     rule: '18CZ §VI-2',
   },
+  prahaTwice: {
+    name: { en: 'Praha twice in a run', ru: 'Прага дважды за маршрут' },
+    effect: {
+      en: 'A run may visit two cities of Praha, as some recorded games did.',
+      ru: 'Маршрут может заходить в два города Праги, как в некоторых записанных партиях.',
+    },
+    rule: '18CZ §VIII.7-6',
+  },
   idlePrompts: {
     name: { en: 'Steps of 18xx.games', ru: 'Шаги 18xx.games' },
     effect: {
@@ -181,5 +189,5 @@ export const RULING_SETTINGS: readonly Setting[] = RULINGS.map((id) => ({
 const all = (value: boolean, ...except: readonly Ruling[]): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(RULINGS.filter((id) => !except.includes(id)).map((id) => [id, value]));
 
-/** Imports switch `openDraftPrice` on only for files that need it. */
-export const PRESETS = { rulebook: {}, '18xx.games': all(true, 'openDraftPrice') } as const;
+/** Imports switch `openDraftPrice` and `prahaTwice` on only for files that need them. */
+export const PRESETS = { rulebook: {}, '18xx.games': all(true, 'openDraftPrice', 'prahaTwice') } as const;

@@ -17,6 +17,7 @@ export const RULINGS = [
   'vaclavBuys',
   'powerIsNoUpgrade',
   'openDraftPrice',
+  'prahaTwice',
   'idlePrompts',
   'peerDraw',
 ] as const;

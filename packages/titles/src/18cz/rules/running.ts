@@ -9,13 +9,16 @@ import {
   frameOf,
   hasRoute,
   isPlayer,
+  memo,
   type Move,
   one,
   phaseFacts,
   pop,
+  type Shape,
   stepMarker,
   type State,
   type Step,
+  type TrackSet,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
@@ -31,10 +34,28 @@ import { companyDecider, isVaclavs } from './vaclav.ts';
 /** D8, D9: how E-trains are paid. */
 const routeRules = (state: State): RouteRules => (ruled(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ);
 
+const ungrouped = <T extends Shape>(shape: T): T => ({
+  ...shape,
+  nodes: shape.nodes.map(({ groups: _one, ...node }) => node),
+});
+
+/** §VIII.7-6: Praha is one spot in every stage; recorded games that break this are read without the bond of its cities. */
+const withoutPrahaGroup = memo(
+  ({ map, tiles }: TrackSet): TrackSet => ({
+    map: { ...map, hexes: Object.fromEntries(Object.entries(map.hexes).map(([id, hex]) => [id, ungrouped(hex)])) },
+    tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]) => [id, ungrouped(tile)])),
+  }),
+);
+
+const trackFor = (state: State): TrackSet => {
+  const { track } = factsOf(state);
+  return ruled(state, 'prahaTwice') ? withoutPrahaGroup(track) : track;
+};
+
 export const routeProblem = (state: State, company: CompanyId): Problem => {
   const rules = routeRules(state);
   return {
-    track: factsOf(state).track,
+    track: trackFor(state),
     board: state.board,
     company,
     companyMarks: [],

@@ -28,7 +28,7 @@ import { PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { no, ruled, ruleId } from './cite.ts';
 import { assignAteMarker } from './home.ts';
-import { hasPower, usePower } from './locals.ts';
+import { hasPower, mightUseLocal, usePower } from './locals.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
 
 export interface LayingFrame extends TrackFrame {
@@ -218,7 +218,9 @@ export const trackStep: Step = defineStep<LayingFrame>({
     },
   },
   settle: (move, frame) => {
-    if (coloursLeft(move.state, frame).length > 0) return false;
+    const { state } = move;
+    if (coloursLeft(state, frame).length > 0) return false;
+    if (ruled(state, 'idlePrompts') && mightUseLocal(state, frame.company)) return false;
     pop(move);
     return true;
   },

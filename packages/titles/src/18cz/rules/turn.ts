@@ -13,11 +13,10 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
-import { hasPower, localsMayBeSold, ownedByPlayers } from './locals.ts';
 import { ANY_TIME, localOffers } from './anytime.ts';
-import { isVaclavs } from './vaclav.ts';
-import { cashOf, privatesOf } from '@roundhouse/engine';
 import { ruled } from './cite.ts';
+import { mightUseLocal } from './locals.ts';
+import { isVaclavs } from './vaclav.ts';
 
 const STEPS = ['home', 'track', 'station', 'run', 'dividend', 'absorb', 'trains', 'locals'] as const;
 /** §XI.1: Vaclav's companies neither absorb nor trade. */
@@ -39,14 +38,10 @@ interface LocalsFrame extends Frame {
 }
 
 /** The last moment of the turn is still a moment of the turn: locals may be bought, sold and used. */
-const somethingLeft = (state: State, company: CompanyId): boolean => {
-  if (ruled(state, 'idlePrompts'))
-    return (
-      (localsMayBeSold(state) && ownedByPlayers(state).length > 0 && cashOf(state, company) >= 1) ||
-      privatesOf(state, company).some((id) => hasPower(state, company, id))
-    );
-  return localOffers(state, company).some((option) => !option.refusal);
-};
+const somethingLeft = (state: State, company: CompanyId): boolean =>
+  ruled(state, 'idlePrompts')
+    ? mightUseLocal(state, company)
+    : localOffers(state, company).some((option) => !option.refusal);
 
 export const localsStep: Step = defineStep<LocalsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,

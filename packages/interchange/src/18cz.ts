@@ -1,0 +1,320 @@
+/** 18CZ on 18xx.games: there only the base game and, for two players, Bohemia are known. */
+import {
+  type Action,
+  certificatesOf,
+  companyOf,
+  decider,
+  type Frame,
+  frameOf,
+  type OperatingRoundFrame,
+  percentOf,
+  type PlayerId,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { runsFromConnections } from '@roundhouse/routes';
+import { modeOf, PRESETS, routeProblem, sidesOf, toRun, VACLAV } from '@roundhouse/titles/18cz';
+import type { Adapter, Context } from './adapter.ts';
+import { playerFromPeer } from './adapter.ts';
+import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
+import { back18CZ } from './18czExport.ts';
+import { trace18CZ } from './18czTrace.ts';
+import { maybeText, number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+
+/** Whoever decides here now: 18xx.games names the company, not the player who acts for it. */
+const by = (state: State): PlayerId => {
+  const player = decider(state);
+  if (!player) throw new PeerError('the game is over here');
+  return player;
+};
+
+const turnOf = (state: State): string | undefined => {
+  const turn = frameOf<Frame>(state, 'companyTurn')?.['company'];
+  return typeof turn === 'string' ? turn : undefined;
+};
+
+/** A pass belongs to the step of its entity; one whose turn is over here needs nothing. */
+const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const top = topFrame(state)?.step;
+  if (action.entity_type === 'player') {
+    const player = playerFromPeer(text(action, 'entity'));
+    return decider(state) === player && (top === 'stockTurn' || top === 'draft') ? [{ type: 'pass', by: player }] : 'later';
+  }
+  const company = text(action, 'entity');
+  if (turnOf(state) === company) return [{ type: 'pass', by: by(state) }];
+  const round = frameOf<OperatingRoundFrame>(state, 'operating');
+  return round?.operated.includes(company) ? [] : 'later';
+};
+
+const draftBid = (context: Context, action: PeerAction): Action => ({
+  type: 'buyPrivate',
+  by: playerFromPeer(text(action, 'entity')),
+  private: text(action, 'company'),
+  price: number(action, 'price'),
+});
+
+/** Certificates are alike: what counts is where they lie and how many percent they are. */
+const bought = (context: Context, action: PeerAction): Action => {
+  const [share = ''] = texts(action, 'shares');
+  const company = share.replace(/_\d+$/, '');
+  const all = certificatesOf(context.state, company);
+  const named = all.find((each) => each.id === share);
+  const free = all.filter((each) => (each.at === 'ipo' || each.at === 'pool') && each.kind !== 'president');
+  const taken = named && free.includes(named) ? named : free[0];
+  if (!taken) throw new PeerError(`buy_shares ${action.id ?? ''}: no share of ${company} is for sale`);
+  return { type: 'buyShares', by: playerFromPeer(text(action, 'entity')), company, certificates: [taken.id] };
+};
+
+/** The percentage says how much is sold; the director certificate may be sold in part. */
+const sold = (context: Context, action: PeerAction): Action => {
+  const shares = texts(action, 'shares');
+  const company = (shares[0] ?? '').replace(/_\d+$/, '');
+  const seller = playerFromPeer(text(action, 'entity'));
+  const held = certificatesOf(context.state, company).filter((each) => each.at === seller);
+  const singles = held.filter((each) => each.kind !== 'president');
+  const directors = held.filter((each) => each.kind === 'president');
+  const unit = singles[0]?.percent ?? (directors[0]?.percent ?? 0) / 2;
+  const percent = maybeText(action, 'percent') === undefined ? unit * shares.length : number(action, 'percent');
+  const usesDirectors = directors.some((each) => shares.includes(each.id)) || percent > percentOf(singles);
+  const plain = usesDirectors
+    ? singles.filter((each) => shares.includes(each.id) && percentOf(singles) > 0)
+    : singles.slice(0, percent / unit);
+  const picked = usesDirectors ? [...directors, ...pickFor(singles, plain, percent, directors[0]?.percent ?? 0, unit)] : plain;
+  return { type: 'sellShares', by: seller, company, certificates: picked.map((each) => each.id), percent };
+};
+
+/** Beside the director certificate as many single shares as were named, within the percentage. */
+const pickFor = <T>(singles: readonly T[], named: readonly T[], percent: number, directors: number, unit: number): readonly T[] => {
+  const most = Math.max(0, Math.floor((percent - unit) / unit));
+  const least = Math.max(0, Math.ceil((percent - directors) / unit));
+  return singles.slice(0, Math.min(singles.length, Math.max(least, Math.min(most, named.length))));
+};
+
+const layTile = (context: Context, action: PeerAction): Action => {
+  const rotation = number(action, 'rotation');
+  if (rotation !== 0 && rotation !== 1 && rotation !== 2 && rotation !== 3 && rotation !== 4 && rotation !== 5)
+    throw new PeerError(`lay_tile ${action.id ?? ''}: rotation ${rotation}`);
+  const { state, copies } = context;
+  copies.set(text(action, 'hex'), text(action, 'tile'));
+  return {
+    type: 'layTile',
+    by: by(state),
+    hex: text(action, 'hex'),
+    tile: tileOfCopy(text(action, 'tile')),
+    rotation,
+    ...(action.entity_type === 'company' ? { power: text(action, 'entity') } : {}),
+  };
+};
+
+const placeToken = (context: Context, action: PeerAction): Action => ({
+  type: 'placeToken',
+  by: by(context.state),
+  ...cityFromPeer(context.state, context.copies, text(action, 'city')),
+});
+
+const removeToken = (context: Context, action: PeerAction): Action => {
+  const { state, copies } = context;
+  const { hex, city } = cityFromPeer(state, copies, text(action, 'city'));
+  const slot = number(action, 'slot');
+  const token = state.board.tokens.find((each) => each.hex === hex && each.city === city && each.slot === slot);
+  if (!token) throw new PeerError(`remove_token ${action.id ?? ''}: no station in ${hex}`);
+  return { type: 'removeToken', by: by(state), company: token.company, hex, city };
+};
+
+const connectionsIn = (action: PeerAction): readonly { readonly train: string; readonly connections: readonly (readonly string[])[] }[] => {
+  const routes = action['routes'];
+  if (!Array.isArray(routes)) return [];
+  return routes.flatMap((route: { train?: unknown; connections?: unknown }) => {
+    const connections = Array.isArray(route.connections) ? (route.connections as readonly (readonly string[])[]) : [];
+    return typeof route.train === 'string' && connections.length > 0 ? [{ train: route.train, connections }] : [];
+  });
+};
+
+const runTrains = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const company = text(action, 'entity');
+  const runs = runsFromConnections(routeProblem(state, company), connectionsIn(action));
+  if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track for a route of ${company}`);
+  return [{ type: 'runTrains', by: by(state), runs: runs.map(toRun) }];
+};
+
+const consent = (state: State): readonly Action[] => {
+  const top = topFrame(state);
+  return top?.step === 'consent' ? [{ type: 'answer', by: by(state), accept: true }] : [];
+};
+
+const buyTrain = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const id = text(action, 'train');
+  const train = state.trains.find((each) => each.id === id);
+  if (!train) throw new PeerError(`buy_train ${action.id ?? ''}: no train ${id}`);
+  const side = maybeText(action, 'variant');
+  const fromBank = train.at === 'depot' || train.at === 'pool';
+  const purchase: Action = {
+    type: 'buyTrain',
+    by: by(state),
+    train: id,
+    from: train.at,
+    price: number(action, 'price'),
+    ...(fromBank ? { side: side ?? train.side } : {}),
+  };
+  const asked = fromBank ? null : companyOf(state, train.at).president;
+  return withConsent(state, purchase, asked);
+};
+
+/** Nobody is asked there: who is asked here has agreed. */
+const withConsent = (state: State, action: Action, asked: PlayerId | null): readonly Action[] =>
+  asked === null || asked === action.by ? [action] : [action, { type: 'answer', by: asked, accept: true }];
+
+const buyLocal = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const local = text(action, 'company');
+  const owner = state.privates[local]?.owner;
+  const asked = owner?.startsWith('@') ? (owner as PlayerId) : null;
+  const company = text(action, 'entity');
+  const buyer = companyOf(state, company).president;
+  if (!buyer) throw new PeerError(`${company} has no director`);
+  const purchase: Action = { type: 'buyPrivate', by: buyer, private: local, price: number(action, 'price'), for: company };
+  return withConsent(state, purchase, asked);
+};
+
+const absorb = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const target = text(action, 'corporation');
+  const company = text(action, 'entity');
+  const offer: Action = { type: 'merge', by: by(state), company, with: target, price: number(action, 'price') };
+  return withConsent(state, offer, companyOf(state, target).president);
+};
+
+const turnTrain = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const id = text(action, 'train');
+  const company = text(action, 'entity');
+  const side = biggerSideOf(state, company, id);
+  return side === undefined ? [] : [{ type: 'turnTrain', by: by(state), train: id, side }];
+};
+
+const ONLY_SIDE = { small: /^\d+[a-j]$/, medium: /\+/, large: /E/ } as const;
+
+const biggerSideOf = (state: State, company: string, train: string): string | undefined => {
+  const { size } = companyOf(state, company);
+  const form = size === 'small' || size === 'medium' || size === 'large' ? ONLY_SIDE[size] : undefined;
+  const card = state.trains.find((each) => each.id === train);
+  return form && card ? sidesOf(state, card).map((each) => each.name).find((each) => form.test(each)) : undefined;
+};
+
+const discard = (context: Context, action: PeerAction): Action => {
+  const id = text(action, 'train');
+  const train = context.state.trains.find((each) => each.id === id);
+  if (!train) throw new PeerError(`discard_train ${action.id ?? ''}: no train ${id}`);
+  return { type: 'discardTrain', by: by(context.state), company: train.at, train: id };
+};
+
+const KINDS = { payout: 'pay', withhold: 'withhold' } as const;
+
+const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  switch (action.type) {
+    case 'pass':
+      return pass(context, action);
+    case 'bid':
+      return [draftBid(context, action)];
+    case 'par':
+      return [
+        {
+          type: 'par',
+          by: playerFromPeer(text(action, 'entity')),
+          company: text(action, 'corporation'),
+          cell: cellFromPeer(text(action, 'share_price')),
+        },
+      ];
+    case 'buy_shares':
+      return [bought(context, action)];
+    case 'sell_shares':
+      return [sold(context, action)];
+    case 'special_buy':
+    case 'payoff_debt':
+    case 'payoff_player_debt':
+      return [{ type: 'repayLoan', by: by(state), count: 1 }];
+    case 'lay_tile':
+      return [layTile(context, action)];
+    case 'place_token':
+      return [placeToken(context, action)];
+    case 'remove_token':
+      return [removeToken(context, action)];
+    case 'run_routes':
+      return topFrame(state)?.step === 'run' ? runTrains(context, action) : 'later';
+    case 'dividend': {
+      const kind = KINDS[text(action, 'kind') as keyof typeof KINDS];
+      if (!kind) throw new PeerError(`dividend ${action.id ?? ''}: kind ${text(action, 'kind')}`);
+      // Vaclav's dividend is paid by itself here.
+      const company = text(action, 'entity');
+      if (companyOf(state, company).president === VACLAV) return [];
+      return [{ type: 'dividend', by: by(state), kind }];
+    }
+    case 'buy_train':
+      return buyTrain(context, action);
+    case 'buy_company':
+      return buyLocal(context, action);
+    case 'sell_company':
+      return [{ type: 'sellPrivate', by: by(state), private: text(action, 'company'), price: number(action, 'price') }];
+    case 'buy_corporation':
+      return absorb(context, action);
+    case 'swap_train':
+      return turnTrain(context, action);
+    case 'discard_train':
+      return [discard(context, action)];
+    case 'end_game':
+      return [{ type: 'endGame', by: by(state) }];
+    default:
+      throw new PeerError(`${action.type} ${action.id ?? ''}: not an action of 18CZ`);
+  }
+};
+
+/** A file says by its bids whether the printed prices of the locals were paid. */
+const PRINTED: Readonly<Record<string, number>> = { S: 25, M: 40, L: 55 };
+
+const paysOtherPrices = (file: PeerFile): boolean =>
+  (file.flat_actions ?? file.actions).some(
+    (action) =>
+      action.type === 'bid' &&
+      number(action, 'price') !== (PRINTED[text(action, 'company').charAt(0)] ?? 0) + 5 * (Number(text(action, 'company').slice(1)) - 1),
+  );
+
+/** Some old games ran through two cities of Praha, which are one stop. */
+const visitsPrahaTwice = (file: PeerFile): boolean =>
+  (file.flat_actions ?? file.actions).some(
+    (action) =>
+      action.type === 'run_routes' &&
+      Array.isArray(action['routes']) &&
+      action['routes'].some((route: { hexes?: unknown }) => {
+        const hexes = Array.isArray(route.hexes) ? (route.hexes as readonly unknown[]) : [];
+        return hexes.filter((hex) => hex === 'E12').length > 1;
+      }),
+  );
+
+export const adapter18CZ: Adapter = {
+  title: '18CZ',
+  peerTitle: '18CZ',
+  conditions: (file) => {
+    const vaclav = file.setup?.['dummy_player_corporations'];
+    return {
+      options: {},
+      rulings: {
+        ...PRESETS['18xx.games'],
+        ...(paysOtherPrices(file) ? { openDraftPrice: true } : {}),
+        ...(visitsPrahaTwice(file) ? { prahaTwice: true } : {}),
+      },
+      ...(vaclav === undefined ? {} : { fixed: { vaclav } }),
+    };
+  },
+  translate,
+  filler: (context) => consent(context.state)[0],
+  trace: trace18CZ,
+  back: back18CZ,
+  peerOptions: (game) => {
+    const mode = modeOf({ rules: { title: game.title, players: game.players.length, options: game.options, rulings: {} } });
+    return mode === 'base' || mode === 'bohemia' ? [] : undefined;
+  },
+};

@@ -1,0 +1,130 @@
+/** What a trace of 18xx.games shows differently in 18CZ. */
+import {
+  cashOf,
+  certificatesCounted,
+  factsOf,
+  type Frame,
+  frameOf,
+  isPlayer,
+  percentAt,
+  playerAfter,
+  type PlayerRoundFrame,
+  priceOf,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { debtOf, localValue, modeOf, penaltyOf, VACLAV } from '@roundhouse/titles/18cz';
+import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);
+
+const withDebts = (state: State, row: Row): Row => {
+  const player = playerFromPeer(String(row['id']));
+  const debt = debtOf(state, player);
+  const penalty = penaltyOf(state, player);
+  return { ...row, ...(debt > 0 ? { debt } : {}), ...(penalty > 0 ? { penalty } : {}) };
+};
+
+const SHARES: Readonly<Record<string, number>> = { small: 25, medium: 20, large: 10 };
+
+/** The third player of Bohemia is number -1 there. */
+const vaclavsRow = (state: State): Row => {
+  const shares = Object.fromEntries(
+    Object.keys(state.certificates)
+      .map((id) => [id, percentAt(state, VACLAV, id)] as const)
+      .filter(([, percent]) => percent > 0),
+  );
+  const worth = Object.entries(shares).reduce(
+    (sum, [id, percent]) => sum + (percent / (SHARES[state.companies[id]?.size ?? ''] ?? 100)) * priceOf(state, id),
+    0,
+  );
+  const cash = cashOf(state, VACLAV);
+  return { id: -1, cash, value: cash + worth, certs: certificatesCounted(state, VACLAV), shares };
+};
+
+/** Certificates may stand for a company that is gone or not there yet. */
+const isListed = (state: State, row: Row): boolean => {
+  const status = state.companies[String(row['id'])]?.status;
+  return status !== 'closed' && status !== 'waiting';
+};
+
+const president = (state: State, row: Row): Row =>
+  state.companies[String(row['id'])]?.president === VACLAV ? { ...row, president: -1 } : row;
+
+const ORDER: Readonly<Record<string, number>> = { small: 0, medium: 1, large: 2 };
+
+/** Locals that nobody bought in the preliminary round are not listed at all. */
+const unsoldLocals = ({ state, memory }: Context): ReadonlySet<string> => {
+  const known = memory.get('unsold');
+  if (known instanceof Set) return known as ReadonlySet<string>;
+  const gone = new Set(Object.values(state.privates).flatMap(({ id, closed }) => (closed ? [id] : [])));
+  if (state.round.kind !== 'draft') memory.set('unsold', gone);
+  return gone;
+};
+
+const localRows = (context: Context): Row => {
+  const { state } = context;
+  const gone = unsoldLocals(context);
+  const value = ({ id, owner, closed }: State['privates'][string]): unknown =>
+    closed
+      ? null
+      : [
+          owner !== null && isPlayer(owner) ? playerToPeer(owner) : owner,
+          localValue(state, id),
+          factsOf(state).privates[id]?.revenue ?? 0,
+        ];
+  return Object.fromEntries(
+    Object.values(state.privates)
+      .filter(({ id }) => !gone.has(id))
+      .map((each) => [each.id, value(each)]),
+  );
+};
+
+/** While a city is being chosen for ATE's marker it is off the map there. */
+const markerInHand = (state: State, row: Row): Row =>
+  topFrame(state)?.step === 'assignMarker' && row['id'] === 'ATE'
+    ? {
+        ...row,
+        tokens: (Array.isArray(row['tokens']) ? (row['tokens'] as readonly (readonly unknown[])[]) : []).filter(
+          ([hex]) => hex !== 'B9',
+        ),
+        spare_tokens: [0, ...(Array.isArray(row['spare_tokens']) ? (row['spare_tokens'] as readonly number[]) : [])],
+      }
+    : row;
+
+/** The last letter is unlimited: one card stands for all. */
+const depot = (line: TraceLine): readonly unknown[] =>
+  (Array.isArray(line['depot']) ? (line['depot'] as readonly (readonly [string, number])[]) : []).map(([name, count]) =>
+    name === '5j' ? [name, 1] : [name, count],
+  );
+
+/** There the priority is shown as if it followed the last player who acted; turn order really goes by cash. */
+const priority = (state: State): number => {
+  const round = frameOf<PlayerRoundFrame>(state, 'stock');
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const sold = turn?.['sold'];
+  const acting = Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.['player']) : undefined;
+  const last = acting ?? round?.last ?? null;
+  return playerToPeer(last ? playerAfter(state, last) : state.priority);
+};
+
+export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
+  const { state } = context;
+  const size = (row: Row): number => ORDER[state.companies[String(row['id'])]?.size ?? ''] ?? 3;
+  return {
+    ...line,
+    priority: priority(state),
+    players: [
+      ...rows(line['players']).map((row) => withDebts(state, row)),
+      ...(modeOf(state) === 'bohemia' ? [vaclavsRow(state)] : []),
+    ],
+    corporations: rows(line['corporations'])
+      .filter((row) => isListed(state, row))
+      .map((row) => markerInHand(state, president(state, row)))
+      .toSorted((a, b) => size(a) - size(b)),
+    companies: localRows(context),
+    depot: depot(line),
+  };
+};
