@@ -1,9 +1,10 @@
 /** The adapters there are, by the title's name on 18xx.games and by ours. */
+import { adapter1817 } from './1817.ts';
 import { adapter18CZ } from './18cz.ts';
 import { adapter1849 } from './1849.ts';
 import type { Adapter } from './adapter.ts';
 
-const ADAPTERS: readonly Adapter[] = [adapter1849, adapter18CZ];
+const ADAPTERS: readonly Adapter[] = [adapter1817, adapter1849, adapter18CZ];
 
 export const adapterFor = (title: string): Adapter | undefined =>
   ADAPTERS.find((each) => each.title === title || each.peerTitle === title);

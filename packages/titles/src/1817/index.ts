@@ -35,3 +35,13 @@ export const the1817: Title = registerTitle({
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   referee: referee1817,
 });
+
+export { toRun } from '../common/runs.ts';
+export { debtOf } from './rules/debts.ts';
+export { unitOf } from './rules/holdings.ts';
+export { interestRate, loansLeft } from './rules/loans.ts';
+export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
+export { pyramid } from './rules/pyramid.ts';
+export { routeProblem } from './rules/running.ts';
+export { MAIL } from './privates.ts';
+export { PRESETS as presets1817 } from './settings.ts';

@@ -1,0 +1,112 @@
+/** 1817: what 18xx.games shows differently in a trace. */
+import {
+  type CompanyId,
+  type Frame,
+  frameOf,
+  isPlayer,
+  playerAfter,
+  type PlayerId,
+  type PlayerRoundFrame,
+  type State,
+  trainsAt,
+} from '@roundhouse/engine';
+import { debtOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
+import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The treasury is what is still offered there. */
+const corporationRow = (state: State, row: Row): Row => {
+  const { treasury = 0, ipo = 0, ...rest } = row;
+  const shorts = (state.certificates[String(row['id'])] ?? []).filter(
+    (each) => each.kind === 'short' && each.at === 'pool',
+  );
+  const percent = shorts.reduce((sum, each) => sum - each.percent, 0);
+  return {
+    ...rest,
+    ipo: Number(ipo) + Number(treasury),
+    ...(percent > 0 ? { pool_shorts: percent } : {}),
+    total_shares: Number(state.companies[String(row['id'])]?.size ?? 2),
+  };
+};
+
+/** Debts are negative cash there; privates stay with a bankrupt player (D-11). */
+const playerRow = (state: State, row: Row, player: PlayerId): Row => {
+  const left = Object.values(state.privates).filter((each) => each.owner === player && state.out.includes(player));
+  return {
+    ...row,
+    cash: Number(row['cash']) - debtOf(state, player),
+    ...(left.length > 0 ? { companies: left.map((each) => each.id) } : {}),
+  };
+};
+
+/** The player who would have the priority if the round ended now. */
+const priorityNow = (state: State): PlayerId => {
+  const auction = frameOf<Frame>(state, 'initialAuction') ?? frameOf<Frame>(state, 'pyramidAuction');
+  if (auction) return auction['next'] as PlayerId;
+  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  if (!round) return state.priority;
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const acting = turn && (turn['acted'] === true || turn['acting'] !== null);
+  const last = acting ? (turn['player'] as PlayerId) : round.last;
+  return last ? playerAfter(state, last) : state.priority;
+};
+
+/** Mail contracts show what they brought at the start of the last operating round. */
+const mailRevenue = ({ state, memory }: Context): ReadonlyMap<string, number> => {
+  const known = memory.get('mail') as { readonly key: string; readonly shown: ReadonlyMap<string, number> } | undefined;
+  const key = `${state.round.set}.${state.round.number}`;
+  if (state.round.kind !== 'operating' || known?.key === key) return known?.shown ?? new Map();
+  const shown = new Map(known?.shown ?? []);
+  for (const [id, amount] of Object.entries(MAIL)) {
+    const owner: CompanyId | PlayerId | null = state.privates[id]?.owner ?? null;
+    if (owner && !isPlayer(owner)) shown.set(id, trainsAt(state, owner).length > 0 ? amount : 0);
+  }
+  memory.set('mail', { key, shown });
+  return shown;
+};
+
+const privateRows = (context: Context, rows: Row): Row => {
+  const mail = mailRevenue(context);
+  const { state } = context;
+  return Object.fromEntries(
+    Object.entries(rows).map(([id, row]) => {
+      const held = state.privates[id]?.owner;
+      if (held && isPlayer(held) && state.out.includes(held)) {
+        const face = Array.isArray(row) ? row[1] : 0;
+        return [id, [playerToPeer(held), face, mail.get(id) ?? 0]];
+      }
+      if (!Array.isArray(row)) return [id, row];
+      return [id, [row[0], row[1], mail.get(id) ?? 0]];
+    }),
+  );
+};
+
+export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
+  const { state } = context;
+  const owed = state.seats.reduce((sum, player) => sum + debtOf(state, player), 0);
+  const auction = state.round.kind === 'auction';
+  const volatility = state.rules.options['volatility'] === true;
+  return {
+    ...line,
+    bank: Number(line['bank']) + owed,
+    priority: playerToPeer(priorityNow(state)),
+    ...(auction && !volatility ? { seed_money: seedMoney(state) } : {}),
+    ...(auction && volatility
+      ? { auction_rows: pyramid.get(state).filter((row) => row.some((each) => each !== null)) }
+      : {}),
+    loans_left: loansLeft(state),
+    interest_rate: interestRate(state),
+    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    players: (line['players'] as readonly Row[]).map((row, index) => {
+      const player = state.seats[index];
+      return player === undefined ? row : playerRow(state, row, player);
+    }),
+    companies: privateRows(context, line['companies'] as Row),
+    // 8-trains are without limit there.
+    depot: (line['depot'] as readonly (readonly [string, number])[]).map(([name, count]) => [
+      name,
+      name === '8' ? 1 : count,
+    ]),
+  };
+};
