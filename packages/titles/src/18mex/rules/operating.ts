@@ -1,7 +1,6 @@
 /** §4: who operates when, incomes, home stations and mail. */
 import {
   BANK,
-  cashOf,
   citiesOf,
   companyOf,
   type CompanyId,
@@ -61,9 +60,8 @@ export const payMail = (move: Move, company: CompanyId): void => {
   if (trainsAt(move.state, company).length === 0) return;
   const amount = mailValue(move.state, company);
   if (amount === 0) return;
-  const before = cashOf(move.state, company);
   pay(move, BANK, company, amount, 'mail');
-  special(move, 'mail', { company, amount, before });
+  special(move, 'mail', { company, amount });
 };
 
 /** 10.5: some other location can be reached from a station. */

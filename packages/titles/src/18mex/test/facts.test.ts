@@ -35,7 +35,12 @@ describe.skipIf(!hasShared('facts/18mex.json'))('18MEX facts', () => {
           expect(firstTileDifferences(facts, reference, {}, (tile) => tile === '470')).toEqual([]));
         test('the market is the printed one', () =>
           expect(
-            marketDifferences(facts, reference, { par: 'par', no_cert_limit: 'yellow', endgame: 'end' }, { left: 'down', right: 'up' }),
+            marketDifferences(
+              facts,
+              reference,
+              { par: 'par', no_cert_limit: 'yellow', endgame: 'end' },
+              { left: 'down', right: 'up' },
+            ),
           ).toEqual([]));
       });
 
@@ -81,9 +86,9 @@ describe.skipIf(!hasShared('facts/18mex.json'))('18MEX facts', () => {
         there['float_percent'],
       ]);
       const shares = there['shares'] as readonly { percent: number; president: boolean; reserved?: boolean }[];
-      expect(certificatesFrom(ours).map((each) => [each.percent, each.kind === 'president', each.at === 'reserved'])).toEqual(
-        shares.map((each) => [each.percent, each.president, each.reserved === true]),
-      );
+      expect(
+        certificatesFrom(ours).map((each) => [each.percent, each.kind === 'president', each.at === 'reserved']),
+      ).toEqual(shares.map((each) => [each.percent, each.president, each.reserved === true]));
     }
     expect(Object.keys(facts.companies)).toHaveLength(list('corporations').length + list('minors').length);
   });
