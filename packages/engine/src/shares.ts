@@ -24,12 +24,17 @@ export const percentAt = (state: State, place: Place, company: CompanyId): numbe
   return sum;
 };
 
-/** Moves certificates of one company to a place. */
+/**
+ * Moves certificates of one company to a place. What moves goes to the end of the list, so that within a hand the list
+ * is the order of arrival: of alike certificates the oldest is given first.
+ */
 export const transfer = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
-  const certificates = certificatesOf(move.state, company).map((each) =>
-    ids.includes(each.id) ? { ...each, at: to } : each,
-  );
-  setCertificates(move, company, certificates);
+  const all = certificatesOf(move.state, company);
+  const moved = ids.flatMap((id) => all.find((each) => each.id === id) ?? []);
+  setCertificates(move, company, [
+    ...all.filter((each) => !moved.includes(each)),
+    ...moved.map((each) => ({ ...each, at: to })),
+  ]);
 };
 
 /** Replaces all certificates of a company: conversions, shorts, folding. */
