@@ -8,15 +8,28 @@ import {
   type PlayerId,
   type PlayerRoundFrame,
   type State,
+  topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { debtOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
+import { debtOf, fellNow, interestRate, isRed, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/**
+ * There the next company is called up before the crisis of the last one is resolved: the cash and the loans of a company in
+ * liquidation are set aside at once.
+ */
+const setAside = (state: State): CompanyId | undefined => {
+  const order = frameOf<Frame>(state, 'acquisitionRound')?.['order'];
+  if (topFrame(state)?.step !== 'crisis' || !Array.isArray(order)) return undefined;
+  const next = order.map(String).find((id) => state.market.at[id] !== undefined && !fellNow(state, id));
+  return next !== undefined && isRed(state, next) ? next : undefined;
+};
+
 /** The treasury is what is still offered there. */
 const corporationRow = (state: State, row: Row): Row => {
+  const waiting = setAside(state) === row['id'];
   const { treasury = 0, ipo = 0, ...rest } = row;
   const shorts = (state.certificates[String(row['id'])] ?? []).filter(
     (each) => each.kind === 'short' && each.at === 'pool',
@@ -24,8 +37,11 @@ const corporationRow = (state: State, row: Row): Row => {
   const percent = shorts.reduce((sum, each) => sum - each.percent, 0);
   return {
     ...rest,
+    // A company whose president is bankrupt belongs to the market there.
+    ...(rest['floated'] === true && rest['president'] === null ? { president: 'pool' } : {}),
     ipo: Number(ipo) + Number(treasury),
     ...(percent > 0 ? { pool_shorts: percent } : {}),
+    ...(waiting ? { cash: 0, loans: 0 } : {}),
     total_shares: Number(state.companies[String(row['id'])]?.size ?? 2),
   };
 };
@@ -40,15 +56,15 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
   };
 };
 
-/** The player who would have the priority if the round ended now. */
-const priorityNow = (state: State): PlayerId => {
-  const auction = frameOf<Frame>(state, 'initialAuction') ?? frameOf<Frame>(state, 'pyramidAuction');
-  if (auction) return auction['next'] as PlayerId;
+/** The player who would have the priority if the round ended now; as it was before while a home station is asked for. */
+const priorityNow = ({ state, memory }: Context): PlayerId => {
+  // When the players stop, what was shown last stays.
+  if (state.outcome) return (memory.get('priority') as PlayerId | undefined) ?? state.priority;
   const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
-  if (!round) return state.priority;
+  if (!round || topFrame(state)?.step === 'homeStation') return state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');
   const acting = turn && (turn['acted'] === true || turn['acting'] !== null);
-  const last = acting ? (turn['player'] as PlayerId) : round.last;
+  const last = acting ? ((turn['last'] ?? turn['player']) as PlayerId) : round.last;
   return last ? playerAfter(state, last) : state.priority;
 };
 
@@ -84,13 +100,16 @@ const privateRows = (context: Context, rows: Row): Row => {
 
 export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
+  const priority = priorityNow(context);
+  context.memory.set('priority', priority);
   const owed = state.seats.reduce((sum, player) => sum + debtOf(state, player), 0);
+  const waiting = setAside(state);
   const auction = state.round.kind === 'auction';
   const volatility = state.rules.options['volatility'] === true;
   return {
     ...line,
-    bank: Number(line['bank']) + owed,
-    priority: playerToPeer(priorityNow(state)),
+    bank: Number(line['bank']) + owed + (waiting === undefined ? 0 : (state.cash[waiting] ?? 0)),
+    priority: playerToPeer(priority),
     ...(auction && !volatility ? { seed_money: seedMoney(state) } : {}),
     ...(auction && volatility
       ? { auction_rows: pyramid.get(state).filter((row) => row.some((each) => each !== null)) }

@@ -40,6 +40,8 @@ export { toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { unitOf } from './rules/holdings.ts';
 export { interestRate, loansLeft } from './rules/loans.ts';
+export { fellNow } from './rules/mergerRound.ts';
+export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
 export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';

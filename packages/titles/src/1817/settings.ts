@@ -166,6 +166,15 @@ export const RULINGS = [
     { rule: '1817 §mkt.3' },
   ),
   onOff(
+    'winnerActedLast',
+    ['The winner acted last', 'Последним действовал победитель'],
+    [
+      'Priority after a stock round goes by the winner of the last start auction, not by its initiator.',
+      'Приоритет после ФР считается от победителя последнего аукциона старта, а не от инициатора.',
+    ],
+    { rule: '1817 §srend.1' },
+  ),
+  onOff(
     'contributionToTreasury',
     ['Contribution up to the treasury', 'Взнос до размера баланса'],
     [

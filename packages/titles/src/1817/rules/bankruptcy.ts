@@ -9,6 +9,7 @@ import {
   endGame,
   type Move,
   pay,
+  playerAfter,
   type PlayerId,
   privatesOf,
   setPresident,
@@ -70,7 +71,12 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
     pay(move, BANK, interest, raised, 'interest');
   writeOff(move, player);
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
-  update(move, { out: [...move.state.out, player] });
+  const { priority } = move.state;
+  update(move, {
+    out: [...move.state.out, player],
+    // Whoever sits left of a priority holder who leaves has the priority.
+    priority: priority === player ? playerAfter(move.state, player) : priority,
+  });
   emit(move, { type: 'bankrupt', player });
   if (survivors(move.state).length === 1) endGame(move, 'bankrupt');
 };

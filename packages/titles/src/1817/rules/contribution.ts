@@ -19,6 +19,7 @@ import {
   refuse,
   type State,
   type Step,
+  topFrame,
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN_SHARK, PONZI_SCHEME, TRAIN_STATION } from '../privates.ts';
@@ -74,6 +75,19 @@ const finish = (move: Move, { company }: ContributionFrame): void => {
   if (privatesOf(move.state, company).includes(PONZI_SCHEME)) closePrivate(move, PONZI_SCHEME);
 };
 
+const contributionOnTop = (state: State): ContributionFrame | null => {
+  const top = topFrame(state);
+  return top?.step === 'contribution' ? (top as ContributionFrame) : null;
+};
+
+/** Where no private fits (any more) the bid is paid and the company stands. */
+export const settleContribution = (move: Move): boolean => {
+  const frame = contributionOnTop(move.state);
+  if (!frame || privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
+  finish(move, frame);
+  return true;
+};
+
 export const contribution: Step = defineStep<ContributionFrame>({
   decider: (_state, { player }) => player,
   open: false,
@@ -105,9 +119,5 @@ export const contribution: Step = defineStep<ContributionFrame>({
       apply: finish,
     },
   },
-  settle: (move, frame) => {
-    if (privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
-    finish(move, frame);
-    return true;
-  },
+  settle: settleContribution,
 });

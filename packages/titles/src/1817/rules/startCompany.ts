@@ -1,6 +1,7 @@
 /** §ipo: a company is started by an auction of its president's certificate; the whole bid is its capital. */
 import {
   amend,
+  amendStep,
   cellsInZone,
   companyOf,
   type CompanyId,
@@ -25,7 +26,8 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
-import { startContribution } from './contribution.ts';
+import { hasRuling } from '../settings.ts';
+import { settleContribution, startContribution } from './contribution.ts';
 import { charge } from './debts.ts';
 import { single } from './holdings.ts';
 import { freeCities } from './homes.ts';
@@ -121,8 +123,17 @@ const won = (move: Move, { company, initiator, home, leader, price }: StartAucti
   setPresident(move, company, leader);
   charge(move, leader, company, price, 'capital');
   startedNow.set(move, [...startedNow.get(move.state), company]);
-  startContribution(move, company, leader, price);
-  push(move, { step: 'companySize', company, player: leader });
+  if (hasRuling(move.state, 'winnerActedLast')) amendStep(move, 'stockTurn', { last: leader });
+  // What needs no decision happens with the winning bid; the home station may still be to come.
+  const [only, ...others] = sizesNow(move.state);
+  if (only === undefined || others.length > 0) {
+    startContribution(move, company, leader, price);
+    push(move, { step: 'companySize', company, player: leader });
+  } else {
+    setSize(move, company, only);
+    startContribution(move, company, leader, price);
+    settleContribution(move);
+  }
   if (!home) push(move, { step: 'homeStation', company, player: initiator });
 };
 
@@ -192,7 +203,7 @@ export const setSize = (move: Move, company: CompanyId, size: string): void => {
   ]);
 };
 
-/** ipo.6: the winner chooses; where there is one size nothing is asked. */
+/** ipo.6: the winner chooses, where the phase has more than one size. */
 export const companySize: Step = defineStep<SizeFrame>({
   decider: (_state, { player }) => player,
   open: false,
@@ -205,12 +216,5 @@ export const companySize: Step = defineStep<SizeFrame>({
         setSize(move, company, choice.slice('size'.length));
       },
     },
-  },
-  settle: (move, { company }) => {
-    const [only, ...others] = sizesNow(move.state);
-    if (only === undefined || others.length > 0) return false;
-    pop(move);
-    setSize(move, company, only);
-    return true;
   },
 });

@@ -6,12 +6,10 @@ import {
   type Move,
   passPriority,
   pay,
-  playerAfter,
   type PlayerRoundFrame,
   priceOf,
   privateOf,
   type State,
-  update,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
 import { hasOption, hasRuling } from '../settings.ts';
@@ -40,9 +38,6 @@ export const prepareStockRound = (move: Move): void => {
   soldNow.set(move, {});
   for (const company of Object.keys(move.state.companies))
     if (isWhite(move.state, company)) coverMarketShorts(move, company);
-  // bankrupt.7: a priority holder who has left is followed by the next player.
-  const { priority, out } = move.state;
-  if (out.includes(priority)) update(move, { priority: playerAfter(move.state, priority) });
 };
 
 /** srend.2: steps right for a company that players hold whole, one left for each share in the market. */

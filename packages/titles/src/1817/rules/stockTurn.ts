@@ -1,6 +1,7 @@
 /** §sr, §cert, §corp: one player's turn in a stock round: for himself, for one company, or nothing. */
 import {
   amend,
+  amendStep,
   certificatesCounted,
   companyOf,
   type CompanyId,
@@ -52,6 +53,8 @@ export interface StockTurnFrame extends Frame {
   /** It has bought back shares: no loans any more (corp.2). */
   readonly redeemed: boolean;
   readonly over: boolean;
+  /** Who acted last where that is not the player himself (a ruling on start auctions). */
+  readonly last?: PlayerId;
 }
 
 export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
@@ -209,8 +212,10 @@ const startsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readon
 };
 
 /** A turn that ends after a purchase, a start, or `pass`. */
-const end = (move: Move, { player, acted, acting }: StockTurnFrame): void =>
+const end = (move: Move, { player, acted, acting, last }: StockTurnFrame): void => {
   endPlayerTurn(move, 'stockRound', player, acted || acting !== null);
+  if (last) amendStep(move, 'stockRound', { last });
+};
 
 export const stockTurn: Step = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,

@@ -57,7 +57,7 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
     board: { ...move.state.board, tokens: [...kept, ...theirs.map((each) => ({ ...each, company: survivor }))] },
   });
   const total = Math.min(MOST_STATIONS, markers);
-  updateCompany(move, other, { tokens: [] });
+  charter(move, other, theirs.length + companyOf(move.state, other).tokens.length);
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
   if (!settled(move.state, survivor)) push(move, { step: 'reduceStations', company: survivor, total });
 };
