@@ -85,7 +85,9 @@ const adjustPricesAtEndOfStockRound = (move: Move): void => {
 const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
   last === null &&
   foundedCorporations(state).length === 0 &&
-  Object.values(state.privates).every(({ closed }) => closed) &&
+  Object.values(state.privates).every(
+    ({ owner, closed }) => closed || owner === null || state.out.some((each) => each === owner),
+  ) &&
   state.seats.every(
     (player) => cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
   );
