@@ -117,3 +117,10 @@ export const the18MEX: Title = registerTitle({
   trainLimit,
   after,
 });
+
+export { toRun } from '../common/runs.ts';
+export { mergerCandidates } from './rules/merger.ts';
+export { routeProblem } from './rules/running.ts';
+export { lowestUnsold } from './rules/sale.ts';
+export { faceValue } from './rules/values.ts';
+export { options as SETTINGS, peerRulings } from './settings.ts';

@@ -159,6 +159,7 @@ export const buyFromCompany = (move: Move, company: CompanyId, action: TrainPurc
 /** The proposal to another president; the buyer is named in the arguments. */
 export const trainProposal = (rules: TrainRules): Proposal => ({
   accepted: (move, action, { args }) => {
-    if (action.type === 'buyTrain') buyFromCompany(move, String(args['company']), action, rules);
+    const buyer = args['company'];
+    if (action.type === 'buyTrain' && typeof buyer === 'string') buyFromCompany(move, buyer, action, rules);
   },
 });

@@ -139,7 +139,7 @@ export const firstTileDifferences = (
     const text = (list: readonly (readonly [string, readonly number[]])[]): string =>
       list
         .filter(([tile, rotations]) => rotations.length > 0 && !ignored(tile, hex))
-        .map(([tile, rotations]) => `${tile}:${[...rotations].sort().join('')}`)
+        .map(([tile, rotations]) => `${tile}:${[...rotations].sort((a, b) => a - b).join('')}`)
         .sort()
         .join(' ');
     const there = text(

@@ -120,6 +120,14 @@ const compulsory = (state: State): readonly CompanyId[] => {
   return unsold.length > 0 ? unsold : open;
 };
 
+/** Majors about which somebody is asked now. */
+export const mergerCandidates = (state: State): readonly CompanyId[] => {
+  const query = frameOf<QueryFrame>(state, 'mergerQuery');
+  if (!query) return compulsory(state);
+  const [player] = query.asked;
+  return player ? offeredBy(state, player) : [];
+};
+
 const compel = (move: Move): void => {
   const [only, ...others] = compulsory(move.state);
   if (!only) noMerger(move);

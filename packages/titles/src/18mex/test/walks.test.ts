@@ -1,13 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import '../index.ts';
+import { offers, parseGame, replay } from '@roundhouse/engine';
 import { walk } from '../../../test/support/index.ts';
+import { peerRulings } from '../settings.ts';
+import '../index.ts';
+
+const OPTIONS = ['extraYellow', 'earlyKcmo', 'delayedMinors', 'hardRust', 'tieBreak', 'baja'] as const;
+
+/** Every option is on in half of the games, in changing company. */
+const chosen = (seed: number) => Object.fromEntries(OPTIONS.map((id, bit) => [id, ((seed * 37) >> bit) % 2 === 1]));
 
 describe('18MEX random walks', () => {
   for (const players of [3, 4, 5])
-    for (let seed = 1; seed <= 3; seed++)
-      test(`${players} players, seed ${seed}`, () => {
-        const { state, game } = walk({ title: '18MEX', players, seed });
-
-        expect(state.outcome).not.toBeNull();
+    for (const [rulings, values] of [
+      ['rulebook', {}],
+      ['18xx.games', peerRulings],
+      ['enforced', { maxRevenue: 'enforced' }],
+    ] as const)
+      test(`whole games of ${players} players, ${rulings}, all options`, () => {
+        for (let seed = 1; seed <= 23; seed++) {
+          const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings: values });
+          expect(state.outcome, `seed ${seed}`).not.toBeNull();
+        }
       });
+
+  test('a walked game is stored and replays to the same state', () => {
+    const { game, state } = walk({ title: '18MEX', players: 4, seed: 77, options: { baja: true } });
+    const parsed = parseGame(JSON.parse(JSON.stringify(game)));
+    if (!('value' in parsed)) throw new Error(parsed.error);
+    const again = replay(parsed.value);
+    expect(again.refused).toBeUndefined();
+    expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
+    expect(again.states.every((each) => JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each))).toBe(
+      true,
+    );
+  });
+
+  test('the same seed makes the same game', () => {
+    const first = walk({ title: '18MEX', players: 3, seed: 5, limit: 400 });
+    const second = walk({ title: '18MEX', players: 3, seed: 5, limit: 400 });
+    expect(second.game).toEqual(first.game);
+    expect(offers(second.state)).toEqual(offers(first.state));
+  });
 });
