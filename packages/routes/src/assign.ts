@@ -2,11 +2,14 @@
 import type { Bits, Candidate, Stations } from './candidates.ts';
 import { hangTogether, scoreOf } from './score.ts';
 import type { Meter } from './search.ts';
+import type { RouteTrain } from './types.ts';
 
 /** Trains (or chains of Freights) with the same candidates. */
 export interface Team {
   readonly list: readonly Candidate[];
   readonly count: number;
+  /** The trains, for passengers; the candidates of Freights name their own. */
+  readonly trains: readonly RouteTrain[];
 }
 
 export interface Answer {
@@ -24,10 +27,12 @@ export interface Task {
   readonly answer: Answer;
 }
 
-const PRICE_ROUNDS = 40;
+const PRICE_ROUNDS = 80;
+/** Prices are fractions; a bound this little below what is needed still counts as enough. */
+export const SLACK = 1e-6;
 
 /** What a candidate is paid at most with prices on the stations. */
-export const netOf = (stations: Stations, candidate: Candidate, prices: Int32Array): number => {
+export const netOf = (stations: Stations, candidate: Candidate, prices: Float64Array): number => {
   let sum = candidate.bonus;
   let large = 0;
   let least = Number.MAX_SAFE_INTEGER;
@@ -117,15 +122,15 @@ const gainOf = (stations: Stations, candidate: Candidate, taken: Bits): number =
 };
 
 export interface Priced {
-  readonly prices: Int32Array;
+  readonly prices: Float64Array;
   readonly sum: number;
   readonly bound: number;
 }
 
-const findPrices = (task: Task, teams: readonly Team[], start: Int32Array): Priced => {
+const findPrices = (task: Task, teams: readonly Team[], start: Float64Array): Priced => {
   const { stations, meter } = task;
   let best: Priced = { prices: start, sum: 0, bound: Number.MAX_SAFE_INTEGER };
-  const prices = Int32Array.from(start);
+  const prices = Float64Array.from(start);
   let pace = 1;
   let stale = 0;
   for (let round = 0; round < PRICE_ROUNDS; round++) {
@@ -151,13 +156,13 @@ const findPrices = (task: Task, teams: readonly Team[], start: Int32Array): Pric
     for (let i = 0; i < stations.count; i++) sum += prices[i] as number;
     bound += sum;
     if (bound < best.bound) {
-      best = { prices: Int32Array.from(prices), sum, bound };
+      best = { prices: Float64Array.from(prices), sum, bound };
       stale = 0;
     } else if (++stale >= 3) {
       pace /= 2;
       stale = 0;
     }
-    if (best.bound < task.answer.value + task.grain) break;
+    if (best.bound < task.answer.value + task.grain - SLACK) break;
     let norm = 0;
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
@@ -169,7 +174,7 @@ const findPrices = (task: Task, teams: readonly Team[], start: Int32Array): Pric
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
       if (excess <= 0 && prices[i] === 0) continue;
-      const price = Math.min(stations.weight[i] as number, Math.max(0, Math.round((prices[i] as number) + stepSize * excess)));
+      const price = Math.min(stations.weight[i] as number, Math.max(0, (prices[i] as number) + stepSize * excess));
       if (price !== prices[i]) moved = true;
       prices[i] = price;
     }
@@ -181,45 +186,49 @@ const findPrices = (task: Task, teams: readonly Team[], start: Int32Array): Pric
 interface Listed {
   readonly team: Team;
   readonly list: readonly Candidate[];
-  readonly nets: Int32Array;
+  readonly nets: Float64Array;
 }
 
 /** Improves the answer of the task; gives a bound for these teams, and whether all was searched. */
-export const assign = (task: Task, teams: readonly Team[], start: Int32Array): { bound: number; done: boolean; prices: Int32Array } => {
+export const assign = (task: Task, teams: readonly Team[], start: Float64Array): { bound: number; done: boolean; prices: Float64Array } => {
   const { stations, meter, answer } = task;
   const slotsByTop = teams.flatMap((team) => Array.from({ length: team.count }, () => team));
   firstAnswer(task, slotsByTop);
   firstAnswer(task, [...slotsByTop].reverse());
   const priced = findPrices(task, teams, start);
   const { prices, bound } = priced;
-  if (bound < answer.value + task.grain) return { bound, done: true, prices };
+  if (bound < answer.value + task.grain - SLACK) return { bound, done: true, prices };
 
   const tops = teams.map((team) => team.list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0));
   const sumTops = tops.reduce((sum, top, t) => sum + top * (teams[t] as Team).count, 0);
   const listed: Listed[] = teams.map((team, t) => {
-    const least = answer.value + task.grain - priced.sum - (sumTops - (tops[t] as number));
+    const least = answer.value + task.grain - SLACK - priced.sum - (sumTops - (tops[t] as number));
     const kept = team.list
       .map((candidate) => ({ candidate, net: netOf(stations, candidate, prices) }))
       .filter(({ net }) => net >= least)
       .sort((x, y) => y.net - x.net);
-    return { team, list: kept.map(({ candidate }) => candidate), nets: Int32Array.from(kept, ({ net }) => net) };
+    return { team, list: kept.map(({ candidate }) => candidate), nets: Float64Array.from(kept, ({ net }) => net) };
   });
   // Few candidates first: the tree stays narrow where it is widest.
   listed.sort((x, y) => x.list.length - y.list.length);
   const slots = listed.flatMap((entry) => Array.from({ length: entry.team.count }, () => entry));
-  const rest = new Int32Array(slots.length + 1);
+  const rest = new Float64Array(slots.length + 1);
   for (let s = slots.length - 1; s >= 0; s--) rest[s] = (rest[s + 1] as number) + Math.max(0, (slots[s] as Listed).nets[0] ?? 0);
   const chosen: (readonly [Team, Candidate])[] = [];
   const union = Array.from({ length: slots.length + 1 }, () => new Int32Array(stations.words));
   const gains = Array.from({ length: slots.length + 1 }, () => 0);
   const plainRest = new Int32Array(slots.length + 1);
-  const nothing = new Int32Array(stations.count);
+  const nothing = new Float64Array(stations.count);
   const plainTop = new Map(listed.map((entry) => [entry, entry.list.reduce((most, c) => Math.max(most, netOf(stations, c, nothing)), 0)]));
   for (let s = slots.length - 1; s >= 0; s--) plainRest[s] = (plainRest[s + 1] as number) + (plainTop.get(slots[s] as Listed) ?? 0);
   let done = true;
+  // These steps are lighter than those of a search over track.
+  let steps = 0;
 
   const visit = (s: number, net: number, from: number): void => {
     if (s === slots.length) {
+      // Counting a whole set costs more than a step.
+      meter.nodes += 16;
       offer(task, chosen);
       return;
     }
@@ -231,14 +240,15 @@ export const assign = (task: Task, teams: readonly Team[], start: Int32Array): {
     const before = union[s] as Int32Array;
     const now = union[s + 1] as Int32Array;
     for (let i = from; i < list.length; i++) {
-      const target = answer.value + task.grain;
+      const target = answer.value + task.grain - SLACK;
       const own = nets[i] as number;
       if (net + own + own * alike + others + priced.sum < target) break;
       if (meter.nodes >= meter.budget) {
         done = false;
         return;
       }
-      meter.nodes += 1;
+      steps += 1;
+      if ((steps & 3) === 0) meter.nodes += 1;
       const candidate = list[i] as Candidate;
       const most = (gains[s] as number) + gainAtMost(stations, candidate, before);
       if (most + (plainRest[s + 1] as number) < target) continue;
@@ -251,7 +261,7 @@ export const assign = (task: Task, teams: readonly Team[], start: Int32Array): {
       if (!done) return;
     }
     const next = s + 1 + alike;
-    if (net + (rest[next] as number) + priced.sum >= answer.value + task.grain) {
+    if (net + (rest[next] as number) + priced.sum >= answer.value + task.grain - SLACK) {
       (union[next] as Int32Array).set(before);
       gains[next] = gains[s] as number;
       visit(next, net, 0);

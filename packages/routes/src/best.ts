@@ -53,7 +53,7 @@ const pathsTogether = (graph: Graph, best: Together): RunPath[] => {
   };
   return best.answer.chosen.flatMap(([team, candidate]) => {
     if (!candidate.chain) {
-      const train = deal(best.trainsOf.get(team) ?? []);
+      const train = deal(team.trains);
       return candidate.legs.map((way) => pathOf(graph, train, way));
     }
     const { chain } = candidate;

@@ -2,9 +2,10 @@
  * Trains that share all track, 1862: every station is paid once, all runs hang together with the home station, and
  * Freights run in chains.
  */
-import { assign, netOf, type Answer, type Task, type Team } from './assign.ts';
+import { assign, netOf, SLACK, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
+  type Bits,
   chainCandidates,
   freightWays,
   passengerCandidates,
@@ -24,8 +25,6 @@ export interface Together {
   readonly stations: Stations;
   readonly bound: number;
   readonly proved: boolean;
-  /** Trains in the order in which `answer.chosen` uses each team. */
-  readonly trainsOf: ReadonlyMap<Team, readonly RouteTrain[]>;
   readonly freightsLike: (train: RouteTrain) => readonly RouteTrain[];
 }
 
@@ -37,9 +36,8 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   const homes = graph.stops.filter((stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId));
   const answer: Answer = { value: 0, hexes: 0, chosen: [] };
   const task: Task = { stations, home: bitsOf(homes.map((stop) => stop.place), stations.words), meter, grain: grainOf(stations), answer };
-  const trainsOf = new Map<Team, readonly RouteTrain[]>();
   const freightsLike = (train: RouteTrain): readonly RouteTrain[] => problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
-  if (homes.length === 0) return { answer, stations, bound: 0, proved: true, trainsOf, freightsLike };
+  if (homes.length === 0) return { answer, stations, bound: 0, proved: true, freightsLike };
 
   let done = graph.complete;
   const passengers: Team[] = [];
@@ -47,9 +45,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     const first = trains[0] as RouteTrain;
     const found = passengerCandidates(problem, graph, stations, first.rule, meter);
     if (!found.done) done = false;
-    const team = { list: found.list, count: trains.length };
-    trainsOf.set(team, trains);
-    passengers.push(team);
+    passengers.push({ list: found.list, count: trains.length, trains });
   }
 
   const freights = problem.trains.filter((train) => train.rule.freight);
@@ -62,12 +58,12 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   }
   const singles = new Map<string, Candidate[]>();
   let bound = 0;
-  let prices: Int32Array = new Int32Array(stations.count);
-  const nothing = new Int32Array(stations.count);
+  let prices: Float64Array = new Float64Array(stations.count);
+  const nothing = new Float64Array(stations.count);
   const groupings = groupingsOf(freights).sort((x, y) => y.flat().length - x.flat().length || y.length - x.length);
 
   /** The most that a grouping can bring at these prices. */
-  const ceiling = (grouping: readonly (readonly RouteTrain[])[], at: Int32Array): number => {
+  const ceiling = (grouping: readonly (readonly RouteTrain[])[], at: Float64Array): number => {
     let sum = 0;
     for (let i = 0; i < stations.count; i++) sum += at[i] as number;
     for (const team of passengers) sum += team.count * topOf(stations, team.list, at);
@@ -86,7 +82,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
 
   for (const grouping of groupings) {
     const most = Math.min(ceiling(grouping, nothing), ceiling(grouping, prices));
-    if (most < answer.value + task.grain) {
+    if (most < answer.value + task.grain - SLACK) {
       bound = Math.max(bound, most);
       continue;
     }
@@ -99,7 +95,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
         const others = most - topOfEnds(problem, stations, ends(group), group, prices);
         const worth = (bonus: number, a: number, b: number): boolean => {
           const net = (item: number): number => Math.max(0, (stations.weight[item] as number) - (prices[item] as number));
-          return others + bonus + net(a) + net(b) >= answer.value + task.grain;
+          return others + bonus + net(a) + net(b) >= answer.value + task.grain - SLACK;
         };
         list = orders(group).flatMap((order) => {
           const found = chainCandidates(problem, stations, order, order.map((train) => ways.get(ruleKey(train)) ?? []), meter, worth);
@@ -107,15 +103,30 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
           return found.list;
         });
       }
-      const team = { list, count: groups.length };
-      teams.push(team);
+      teams.push({ list, count: groups.length, trains: [] });
     }
-    const result = assign(task, teams, prices);
+    const result = assign(task, joinable(teams, task.home), prices);
     prices = result.prices;
     bound = Math.max(bound, Math.min(most, result.bound));
     if (!result.done) done = false;
   }
-  return { answer, stations, bound: done ? answer.value : Math.max(bound, answer.value), proved: done, trainsOf, freightsLike };
+  return { answer, stations, bound: done ? answer.value : Math.max(answer.value, Math.floor(bound / task.grain + SLACK) * task.grain), proved: done, freightsLike };
+};
+
+/** Only candidates that other runs can join to the home station: a run for each step of the way. */
+const joinable = (teams: readonly Team[], home: Bits): Team[] => {
+  const reached = Int32Array.from(home);
+  const joined = new Set<Candidate>();
+  const runs = teams.reduce((sum, team) => sum + team.count, 0);
+  for (let step = 0; step < runs; step++) {
+    const fresh = teams.flatMap((team) => team.list.filter((c) => !joined.has(c) && c.cities.some((word, w) => (word & (reached[w] as number)) !== 0)));
+    if (fresh.length === 0) break;
+    for (const candidate of fresh) {
+      joined.add(candidate);
+      for (let w = 0; w < reached.length; w++) reached[w] = (reached[w] as number) | (candidate.cities[w] as number);
+    }
+  }
+  return teams.map((team) => (team.list.every((c) => joined.has(c)) ? team : { ...team, list: team.list.filter((c) => joined.has(c)) }));
 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -187,11 +198,11 @@ const distinctEnds = (list: readonly FreightWay[]): FreightEnd[] => {
   return [...found.values()];
 };
 
-const topOf = (stations: Stations, list: readonly Candidate[], prices: Int32Array): number =>
+const topOf = (stations: Stations, list: readonly Candidate[], prices: Float64Array): number =>
   list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0);
 
 /** Any two ends, as if a chain could always join them. */
-const topOfEnds = (problem: Problem, stations: Stations, ends: readonly FreightEnd[], group: readonly RouteTrain[], prices: Int32Array): number => {
+const topOfEnds = (problem: Problem, stations: Stations, ends: readonly FreightEnd[], group: readonly RouteTrain[], prices: Float64Array): number => {
   const freight = group[0]?.rule.freight;
   if (!freight) return 0;
   const net = (end: FreightEnd): number => Math.max(0, (stations.weight[end.place] as number) - (prices[end.place] as number));
