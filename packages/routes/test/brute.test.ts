@@ -1,0 +1,35 @@
+import { bestRuns, judgeRuns } from '@roundhouse/routes';
+import { describe, expect, it } from 'vitest';
+import { smallBoard } from './boards.ts';
+import { bruteTogether } from './brute-together.ts';
+import { bruteDisjoint, bruteSize } from './brute.ts';
+import { TITLES, type Title } from './titles.ts';
+
+const BOARDS: Record<Title, number> = { '1817': 1500, '1849': 1500, '1862': 700, '18CZ': 1500, '18MEX': 1200 };
+/** More sets of runs than these take too long the slow way. */
+const TOO_MANY = 6_000;
+
+describe('on small random boards the finder agrees with the brute-force solver', () => {
+  for (const title of TITLES) {
+    it(`${title}: ${BOARDS[title]} boards`, { timeout: 120_000 }, () => {
+      let compared = 0;
+      for (let seed = 0; seed < BOARDS[title]; seed++) {
+        const problem = smallBoard(title, seed);
+        if (bruteSize(problem) > TOO_MANY) continue;
+        compared += 1;
+        const found = bestRuns(problem);
+        expect(found.proved, `seed ${seed}`).toBe(true);
+        expect(judgeRuns(problem, found.runs)).toMatchObject({ ok: true, revenue: found.revenue, subsidy: found.subsidy });
+        if (problem.rules.sharing === 'nothing') {
+          expect(found.revenue, `seed ${seed}`).toBe(bruteDisjoint(problem));
+          continue;
+        }
+        const slow = bruteTogether(problem);
+        const both = bestRuns(problem, { aim: 'revenueAndSubsidy' });
+        expect(found.revenue, `seed ${seed}`).toBe(slow.revenue);
+        expect(both.revenue + both.subsidy, `seed ${seed} with subsidy`).toBe(slow.withSubsidy);
+      }
+      expect(compared).toBeGreaterThan(BOARDS[title] * 0.95);
+    });
+  }
+});
