@@ -5,6 +5,7 @@ import type { Move } from './move.ts';
 import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
 import type { HexId, TrackSet } from './track/types.ts';
+import type { UpgradePolicy } from './track/upgrades.ts';
 
 /** The two languages; every word a person reads exists in both. */
 export interface Words {
@@ -155,6 +156,8 @@ export interface Title {
   readonly privatesCount?: boolean;
   readonly operatingOrder: (state: State) => readonly CompanyId[];
   readonly trainLimit: (state: State, company: CompanyId) => number;
+  /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */
+  readonly upgrades?: UpgradePolicy;
   /** Invariants of its own, run by the referee; each says what is wrong. */
   readonly referee?: (state: State) => readonly string[];
   /** What the title does of itself after something happened (phase effects, closings). */
