@@ -1,0 +1,139 @@
+/** The reference of a title: everything printed on its board, charts and cards, and its rulebook. */
+import type { Title } from '@roundhouse/engine';
+import { titleIdOf } from '@roundhouse/titles';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Shell } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { makeVoice } from '../../i18n/voice.tsx';
+import { factsFor, usualPlayers } from '../shared/conditions.ts';
+import { Notice } from '../shared/Notice.tsx';
+import { useTitle } from '../useTitle.ts';
+import { usePageWords } from '../words/words.ts';
+import css from './Book.module.css';
+import { CompaniesSection } from './CompaniesSection.tsx';
+import { type SectionName, SECTIONS, type Shown } from './context.ts';
+import { MapSection } from './MapSection.tsx';
+import { MarketSection } from './MarketSection.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
+import { PrivatesSection } from './PrivatesSection.tsx';
+import { RulesSection } from './RulesSection.tsx';
+import { TilesSection } from './TilesSection.tsx';
+import { TrainsSection } from './TrainsSection.tsx';
+
+const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
+  map: MapSection,
+  tiles: TilesSection,
+  market: MarketSection,
+  trains: TrainsSection,
+  companies: CompaniesSection,
+  privates: PrivatesSection,
+  options: OptionsSection,
+  rules: RulesSection,
+};
+
+/** Sections that look different with another number of players or another variant. */
+const CONDITIONAL: readonly SectionName[] = ['map', 'tiles', 'market', 'trains', 'companies', 'privates'];
+
+interface Asked {
+  readonly section: SectionName;
+  readonly rule: string | null;
+}
+
+const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => {
+  const t = usePageWords();
+  const language = useSettings((s) => s.language);
+  const [variantId, setVariant] = useState(title.variants[0]?.id ?? '');
+  const variant = title.variants.find(({ id }) => id === variantId);
+  const allowed = variant?.players ?? title.players;
+  const [wanted, setWanted] = useState(usualPlayers(title.players));
+  const players = allowed.includes(wanted) ? wanted : usualPlayers(allowed);
+  const facts = useMemo(() => factsFor(title, { players, options: variant?.options ?? {} }), [title, players, variant]);
+  const voice = useMemo(() => makeVoice(language, title, facts, { players: [] }), [language, title, facts]);
+  const sections = SECTIONS.filter((each) => each !== 'privates' || Object.keys(facts.privates).length > 0);
+  const Body = BODIES[section];
+  useEffect(() => {
+    document.title = `${title.name[language]} · ${t(`reference.${section}`)} · Roundhouse`;
+  }, [title, language, section, t]);
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <h1>{title.name[language]}</h1>
+          <p className={css.subtitle}>
+            {title.subtitle[language]} · {title.designer}
+          </p>
+        </div>
+        <Link className="button primary" href={`/new/${encodeURIComponent(title.id)}`}>
+          {t('reference.play')}
+        </Link>
+      </header>
+      <nav className={css.tabs} aria-label={t('reference.sections')}>
+        {sections.map((each) => (
+          <Link
+            key={each}
+            href={`/titles/${encodeURIComponent(title.id)}/${each}`}
+            className={css.tab ?? ''}
+            aria-current={each === section ? 'page' : undefined}
+          >
+            {t(`reference.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      {CONDITIONAL.includes(section) && (
+        <div className={css.conditions}>
+          <label>
+            {t('reference.players')}{' '}
+            <select value={players} onChange={(event) => setWanted(Number(event.target.value))}>
+              {allowed.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          {title.variants.length > 1 && (
+            <label>
+              {t('reference.variant')}{' '}
+              <select value={variantId} onChange={(event) => setVariant(event.target.value)}>
+                {title.variants.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name[language]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+      )}
+      <section className={css.body} aria-labelledby="section">
+        <h2 id="section" className="visually-hidden">
+          {t(`reference.${section}`)}
+        </h2>
+        <Body title={title} facts={facts} voice={voice} rule={rule} />
+      </section>
+    </>
+  );
+};
+
+const Book = (props: { readonly title: string; readonly part: string; readonly rule: string | null }) => {
+  const t = usePageWords();
+  const id = titleIdOf(props.title) ?? props.title;
+  const title = useTitle(id);
+  const section = SECTIONS.find((each) => each === props.part) ?? 'map';
+  return (
+    <Shell>
+      <div className={css.page}>
+        {title === undefined && <Notice busy>{t('loading')}</Notice>}
+        {title === null && (
+          <Notice>
+            {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
+          </Notice>
+        )}
+        {title && <Inside key={title.id} title={title} section={section} rule={props.rule} />}
+      </div>
+    </Shell>
+  );
+};
+
+export default Book;

@@ -1,0 +1,96 @@
+/** The companies: colour, home, tokens, certificates. */
+import { THEMES, tokenAt } from '@roundhouse/board';
+import type { CompanyFacts } from '@roundhouse/engine';
+import { useThemeName } from '../../app/settings.ts';
+import { liveryOf } from '../../board/liveries.ts';
+import { markup } from '../../board/markup.ts';
+import { pageWord, usePageWords } from '../words/words.ts';
+import type { Shown } from './context.ts';
+import css from './Book.module.css';
+
+const Token = ({ company }: { readonly company: CompanyFacts }) => {
+  const theme = THEMES[useThemeName()];
+  return (
+    <svg
+      viewBox="-26 -26 52 52"
+      width={52}
+      height={52}
+      aria-hidden="true"
+      focusable="false"
+      className={css.token}
+      dangerouslySetInnerHTML={markup(tokenAt(company.id, liveryOf(company), 0, 0, 24, theme))}
+    />
+  );
+};
+
+export const CompaniesSection = ({ facts, voice }: Shown) => {
+  const t = usePageWords();
+  const { language } = voice;
+  const { hexes } = facts.track.map;
+  const companies = Object.values(facts.companies);
+  const sizes = [...new Set(companies.map(({ kind, size }) => `${kind} ${size}`))];
+  const sizeName = (kind: CompanyFacts['kind'], size: string): string =>
+    voice.has(`size.${size}`)
+      ? voice.term(`size.${size}`)
+      : (pageWord(language, `size.${size}`) ?? t(`companies.${kind}`));
+  return (
+    <>
+      {sizes.map((key) => {
+        const group = companies.filter(({ kind, size }) => `${kind} ${size}` === key);
+        const [first] = group;
+        if (!first) return null;
+        return (
+          <section key={key} className={css.group}>
+            {sizes.length > 1 && (
+              <h3>
+                {sizeName(first.kind, first.size)} <small>{group.length}</small>
+              </h3>
+            )}
+            <ul className={css.cards}>
+              {group.map((company) => (
+                <li key={company.id} className={css.card}>
+                  <Token company={company} />
+                  <div className={css.cardText}>
+                    <h4 className={css.cardName}>
+                      {company.name[language]} <span className="quietText">{company.id}</span>
+                    </h4>
+                    <dl className={css.facts}>
+                      <dt>{t('companies.home')}</dt>
+                      <dd>
+                        {company.home.length === 0
+                          ? t('companies.anywhere')
+                          : company.home
+                              .map(({ hex }) => (hexes[hex]?.name ? `${hexes[hex].name} (${hex})` : hex))
+                              .join(', ')}
+                      </dd>
+                      <dt>{t('companies.tokens')}</dt>
+                      <dd>
+                        {company.tokens
+                          .map((price) => (price === 0 ? t('companies.free') : voice.money(price)))
+                          .join(' · ')}
+                      </dd>
+                      <dt>{t('companies.certificates')}</dt>
+                      <dd>
+                        {company.certificates
+                          .map(({ percent, count, kind, at }) =>
+                            t('companies.certificate', { percent, count, kind, at: at ?? 'ipo' }),
+                          )
+                          .join(', ')}
+                      </dd>
+                      {company.floatPercent > 0 && (
+                        <>
+                          <dt>{t('companies.float')}</dt>
+                          <dd>{t('companies.floatAt', { percent: company.floatPercent })}</dd>
+                        </>
+                      )}
+                    </dl>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+};

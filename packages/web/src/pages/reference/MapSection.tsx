@@ -1,0 +1,116 @@
+/** The printed map, and the same as a list of places. */
+import { drawMap, THEMES } from '@roundhouse/board';
+import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
+import { useMemo, useState } from 'react';
+import { useThemeName } from '../../app/settings.ts';
+import { liveriesOf } from '../../board/liveries.ts';
+import { Drawing } from '../shared/Drawing.tsx';
+import { Scroll } from '../shared/Scroll.tsx';
+import shared from '../shared/shared.module.css';
+import { usePageWords } from '../words/words.ts';
+import type { Shown } from './context.ts';
+import css from './Book.module.css';
+import { Swatch } from './Swatch.tsx';
+
+const ZOOMS = [1, 1.6, 2.4] as const;
+
+/** Homes as they are reserved on the printed board. */
+const homesOf = (companies: readonly CompanyFacts[]) =>
+  companies.flatMap(({ id, home }) =>
+    home.length === 1
+      ? home.map(({ hex, city }) => ({ company: id, hex, ...(city === undefined ? {} : { city }) }))
+      : [],
+  );
+
+const Values = ({ revenue }: { readonly revenue: Revenue }) => {
+  if (typeof revenue === 'number') return <>{revenue}</>;
+  return (
+    <span className={css.values}>
+      {Object.entries(revenue).map(([colour, value]) => (
+        <Swatch key={colour} colour={colour} text={String(value)} />
+      ))}
+    </span>
+  );
+};
+
+const isPlace = (hex: MapHex): boolean => hex.name !== undefined || hex.nodes.some(({ kind }) => kind !== 'junction');
+
+export const MapSection = ({ title, facts, voice }: Shown) => {
+  const t = usePageWords();
+  const theme = THEMES[useThemeName()];
+  const [zoom, setZoom] = useState<number>(1);
+  const companies = Object.values(facts.companies);
+  const node = useMemo(() => {
+    const { map, tiles } = facts.track;
+    const there = homesOf(Object.values(facts.companies)).filter(({ hex }) => map.hexes[hex]);
+    const board = { tiles: {}, tokens: [], reservations: there, marks: {} };
+    return drawMap({ map, tiles, board, liveries: liveriesOf(facts), theme });
+  }, [facts, theme]);
+  const places = Object.values(facts.track.map.hexes)
+    .filter(isPlace)
+    .sort((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id, voice.language));
+  return (
+    <>
+      <div className={css.zooms} role="group" aria-label={t('map.size')}>
+        {ZOOMS.map((each, i) => (
+          <button key={each} type="button" aria-pressed={zoom === each} onClick={() => setZoom(each)}>
+            {t(i === 0 ? 'map.fit' : i === 1 ? 'map.large' : 'map.larger')}
+          </button>
+        ))}
+      </div>
+      <Scroll label={t('map.label', { title: title.name[voice.language] })}>
+        <div style={{ width: `${zoom * 100}%` }}>
+          <Drawing
+            node={node}
+            label={t('map.label', { title: title.name[voice.language] })}
+            className={css.map ?? ''}
+          />
+        </div>
+      </Scroll>
+      <h3>{t('map.places')}</h3>
+      <Scroll label={t('map.places')}>
+        <table className={shared.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('map.name')}</th>
+              <th scope="col">{t('map.hex')}</th>
+              <th scope="col">{t('map.value')}</th>
+              <th scope="col">{t('map.circles')}</th>
+              <th scope="col">{t('map.cost')}</th>
+              <th scope="col">{t('map.home')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map((hex) => {
+              const stops = hex.nodes.filter(({ kind }) => kind !== 'junction');
+              const slots = stops.reduce((sum, { slots: each }) => sum + each, 0);
+              const homes = companies.filter(({ home }) => home.some((each) => each.hex === hex.id));
+              return (
+                <tr key={hex.id}>
+                  <th scope="row">
+                    {hex.name ?? t('map.unnamed')} {hex.label !== undefined && <small>({hex.label})</small>}
+                  </th>
+                  <td>{hex.id}</td>
+                  <td>
+                    {stops.map(({ revenue }, i) => (
+                      <span key={i} className={css.value}>
+                        <Values revenue={revenue} />
+                      </span>
+                    ))}
+                  </td>
+                  <td>{slots > 0 ? slots : ''}</td>
+                  <td>{hex.terrain.map(({ cost }) => voice.money(cost)).join(' + ')}</td>
+                  <td>
+                    {homes.map(({ id }) => (
+                      <span key={id}>{voice.chip(id)} </span>
+                    ))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </>
+  );
+};

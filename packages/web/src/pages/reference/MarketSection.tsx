@@ -1,0 +1,97 @@
+/** The share market: the chart, what its colours mean, and how markers move. */
+import { drawMarket, THEMES } from '@roundhouse/board';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useThemeName } from '../../app/settings.ts';
+import { Drawing } from '../shared/Drawing.tsx';
+import { Scroll } from '../shared/Scroll.tsx';
+import shared from '../shared/shared.module.css';
+import { pageWord, usePageWords } from '../words/words.ts';
+import { ruleLink, type Shown } from './context.ts';
+import css from './Book.module.css';
+import { movementRules } from './rules.ts';
+import { Swatch } from './Swatch.tsx';
+
+export const MarketSection = ({ title, facts, voice }: Shown) => {
+  const t = usePageWords();
+  const theme = THEMES[useThemeName()];
+  const { language } = voice;
+  const chart = facts.market;
+  const node = useMemo(
+    () => drawMarket({ chart, theme, ...(chart.kind === '1d' ? { perLine: 12 } : {}) }),
+    [chart, theme],
+  );
+  const cells = Object.values(chart.cells);
+  const zones = [...new Set(cells.flatMap(({ zones: each }) => each))];
+  const zoneName = (zone: string): string =>
+    voice.has(`zone.${zone}`) ? voice.term(`zone.${zone}`) : (pageWord(language, `zone.${zone}`) ?? zone);
+  const prices = (zone: string): string =>
+    [...new Set(cells.filter((cell) => cell.zones.includes(zone)).map(({ price }) => price))]
+      .sort((a, b) => a - b)
+      .join(', ');
+  const rules = movementRules(title.rulebook);
+  const columns = Math.max(...chart.rows.map((row) => row.length));
+  return (
+    <>
+      <Scroll label={t('market.label')}>
+        <Drawing node={node} label={t('market.label')} className={css.market ?? ''} />
+      </Scroll>
+      {zones.length > 0 && (
+        <>
+          <h3>{t('market.zones')}</h3>
+          <Scroll label={t('market.zones')}>
+            <table className={shared.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('market.zone')}</th>
+                  <th scope="col">{t('market.prices')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {zones.map((zone) => (
+                  <tr key={zone}>
+                    <th scope="row">
+                      <Swatch colour={zone} text={zoneName(zone)} />
+                    </th>
+                    <td>{prices(zone)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </>
+      )}
+      {rules.length > 0 && (
+        <>
+          <h3>{t('market.movement')}</h3>
+          <ul className={css.statements}>
+            {rules.map(({ id, anchor, words }) => (
+              <li key={id}>
+                <p>{words[language]}</p>
+                <Link className={css.ruleId ?? ''} href={ruleLink(title.id, anchor)}>
+                  {id}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details className={css.details}>
+        <summary>{t('market.table')}</summary>
+        <Scroll label={t('market.table')}>
+          <table className={shared.table}>
+            <tbody>
+              {chart.rows.map((row, r) => (
+                <tr key={r}>
+                  {Array.from({ length: columns }, (_, c) => (
+                    <td key={c}>{row[c]?.price ?? ''}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </details>
+    </>
+  );
+};

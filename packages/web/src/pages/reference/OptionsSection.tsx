@@ -1,0 +1,74 @@
+/** Variants, options and rulings: what may be chosen when a game is created, and what each changes. */
+import type { Setting } from '@roundhouse/engine';
+import { Link } from 'wouter';
+import { valueWord } from '../shared/values.ts';
+import { usePageWords } from '../words/words.ts';
+import { ruleLink, type Shown } from './context.ts';
+import css from './Book.module.css';
+import { anchorOf } from './rules.ts';
+
+export const OptionsSection = ({ title, voice }: Shown) => {
+  const t = usePageWords();
+  const { language } = voice;
+  const peers = title.presets['18xx.games'] ?? {};
+  const Settings = ({ list, compare }: { readonly list: readonly Setting[]; readonly compare: boolean }) => (
+    <ul className={css.settings}>
+      {list.map((each) => (
+        <li key={each.id}>
+          <h4 className={css.cardName}>{each.name[language]}</h4>
+          <p>{each.effect[language]}</p>
+          <p className={css.small}>
+            {t('options.standard')}: <strong>{valueWord(title, language, each, each.standard)}</strong>
+            {compare && (
+              <>
+                {' · '}18xx.games: <strong>{valueWord(title, language, each, peers[each.id] ?? each.standard)}</strong>
+              </>
+            )}
+            {each.players && <> · {t('options.players', { players: each.players.join(', ') })}</>}
+            {each.rule !== undefined && (
+              <>
+                {' · '}
+                {title.rulebook[each.rule] ? (
+                  <Link href={ruleLink(title.id, anchorOf(each.rule))}>{each.rule}</Link>
+                ) : (
+                  each.rule
+                )}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {title.variants.length > 0 && (
+        <section className={css.group}>
+          <h3>{t('options.variants')}</h3>
+          <ul className={css.settings}>
+            {title.variants.map((each) => (
+              <li key={each.id}>
+                <h4 className={css.cardName}>{each.name[language]}</h4>
+                <p>{each.effect[language]}</p>
+                <p className={css.small}>{t('options.players', { players: each.players.join(', ') })}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {title.options.length > 0 && (
+        <section className={css.group}>
+          <h3>{t('options.options')}</h3>
+          <Settings list={title.options} compare={false} />
+        </section>
+      )}
+      {title.rulings.length > 0 && (
+        <section className={css.group}>
+          <h3>{t('options.rulings')}</h3>
+          <p className="quietText">{t('options.rulingsLead')}</p>
+          <Settings list={title.rulings} compare />
+        </section>
+      )}
+    </>
+  );
+};

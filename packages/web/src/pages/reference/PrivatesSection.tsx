@@ -1,0 +1,29 @@
+/** The private companies with their powers, dearest last. */
+import { usePageWords } from '../words/words.ts';
+import type { Shown } from './context.ts';
+import css from './Book.module.css';
+
+export const PrivatesSection = ({ facts, voice }: Shown) => {
+  const t = usePageWords();
+  const { language } = voice;
+  return (
+    <ul className={css.cards}>
+      {Object.values(facts.privates).map((each) => (
+        <li key={each.id} className={css.private}>
+          <h3 className={css.cardName}>
+            {each.name[language]} <span className="quietText">{each.id}</span>
+          </h3>
+          <p className={css.figures}>
+            <span>
+              {t('privates.price')} <strong>{voice.money(each.price)}</strong>
+            </span>
+            <span>
+              {t('privates.revenue')} <strong>{voice.money(each.revenue)}</strong>
+            </span>
+          </p>
+          <p>{each.power ? each.power[language] : <span className="quietText">{t('privates.none')}</span>}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

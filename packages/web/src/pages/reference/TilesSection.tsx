@@ -1,0 +1,134 @@
+/** The tile chart: each tile with how many there are and what it may become, as in a rulebook. */
+import { upgradeOrder } from '@roundhouse/board';
+import type { Tile } from '@roundhouse/engine';
+import { useMemo, useState } from 'react';
+import { TileFigure } from '../shared/Tile.tsx';
+import { usePageWords } from '../words/words.ts';
+import type { Shown } from './context.ts';
+import css from './Tiles.module.css';
+import { beginningsOf, CHART_COLOURS, type Successor, successorsOf, usualPolicy } from './upgrades.ts';
+
+type Kind = 'plain' | 'town' | 'city' | 'label';
+
+const kindOf = ({ label, nodes }: Tile): Kind => {
+  if (label !== undefined) return 'label';
+  if (nodes.some(({ kind }) => kind === 'city')) return 'city';
+  return nodes.some(({ kind }) => kind === 'town') ? 'town' : 'plain';
+};
+
+const countOf = ({ count }: Tile): string => (count === 'unlimited' ? '∞' : String(count));
+
+export const TilesSection = ({ title, facts }: Shown) => {
+  const t = usePageWords();
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const { track } = facts;
+  const { layout } = track.map;
+  const { successors, before, beginnings } = useMemo(() => {
+    const policy = title.upgrades ?? usualPolicy(track);
+    const found = successorsOf(track, policy);
+    const came = new Map<string, string[]>();
+    for (const [from, list] of found)
+      for (const { tile } of list) came.set(tile.id, [...(came.get(tile.id) ?? []), from]);
+    return { successors: found, before: came, beginnings: beginningsOf(track, policy) };
+  }, [title, track]);
+  const tiles = upgradeOrder(Object.values(track.tiles)).filter((tile) => kind === 'all' || kindOf(tile) === kind);
+  const kinds = (['plain', 'town', 'city', 'label'] as const).filter((each) =>
+    Object.values(track.tiles).some((tile) => kindOf(tile) === each),
+  );
+  const Minis = ({ list }: { readonly list: readonly Successor[] }) => (
+    <ul className={css.minis}>
+      {list.map(({ tile, rotation }) => (
+        <li key={tile.id}>
+          <a href={`#tile-${tile.id}`} className={css.mini} aria-label={t('tiles.tile', { tile: tile.id })}>
+            <TileFigure tile={tile} rotation={rotation} layout={layout} size={46} />
+            <span>{tile.id}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <p className={css.lead}>{t('tiles.lead')}</p>
+      <div className={css.filter} role="group" aria-label={t('tiles.filter')}>
+        {(['all', ...kinds] as const).map((each) => (
+          <button key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(each)}>
+            {t(`tiles.${each}`)}
+          </button>
+        ))}
+      </div>
+      {kind === 'all' && (
+        <section className={css.group}>
+          <h3>{t('tiles.first')}</h3>
+          <ul className={css.beginnings}>
+            {beginnings.map(({ hexes, tiles: first }) => (
+              <li key={hexes[0]?.id} className={css.beginning}>
+                <p>
+                  <strong>
+                    {t('tiles.kindOfHex', {
+                      kind: hexes[0]?.nodes[0]?.kind ?? 'plain',
+                      count: hexes[0]?.nodes.length ?? 0,
+                      label: hexes[0]?.label ?? 'none',
+                    })}
+                  </strong>{' '}
+                  <span className="quietText">
+                    {hexes.length > 5 || hexes.every(({ name }) => name === undefined)
+                      ? t('tiles.hexes', { count: hexes.length })
+                      : hexes.map(({ name, id }) => name ?? id).join(', ')}
+                  </span>
+                </p>
+                <Minis list={first} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {CHART_COLOURS.map((colour) => {
+        const group = tiles.filter((tile) => tile.colour === colour);
+        if (group.length === 0) return null;
+        return (
+          <section key={colour} className={css.group}>
+            <h3>{t(`colour.${colour}`)}</h3>
+            <ul className={css.tiles}>
+              {group.map((tile) => {
+                const next = successors.get(tile.id) ?? [];
+                const from = before.get(tile.id) ?? [];
+                return (
+                  <li key={tile.id} id={`tile-${tile.id}`} className={css.card}>
+                    <div className={css.face}>
+                      <TileFigure tile={tile} layout={layout} size={104} />
+                      <p>
+                        <strong>{tile.id}</strong> <span className="quietText">× {countOf(tile)}</span>
+                      </p>
+                    </div>
+                    <div className={css.paths}>
+                      {tile.special === true && <p className={css.special}>{t('tiles.special')}</p>}
+                      {next.length > 0 ? (
+                        <>
+                          <p className={css.caption}>{t('tiles.becomes')}</p>
+                          <Minis list={next} />
+                        </>
+                      ) : (
+                        <p className={css.caption}>{t('tiles.last')}</p>
+                      )}
+                      {from.length > 0 && (
+                        <p className={css.from}>
+                          {t('tiles.from')}{' '}
+                          {from.map((id) => (
+                            <a key={id} href={`#tile-${id}`}>
+                              {id}
+                            </a>
+                          ))}
+                        </p>
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+};

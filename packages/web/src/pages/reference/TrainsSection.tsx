@@ -1,0 +1,129 @@
+/** Trains and phases: price, distance, what rusts what, what a phase allows. */
+import type { Facts, TrainFacts, TrainSide } from '@roundhouse/engine';
+import { Scroll } from '../shared/Scroll.tsx';
+import shared from '../shared/shared.module.css';
+import { pageWord, type PageWords, usePageWords } from '../words/words.ts';
+import type { Shown } from './context.ts';
+import css from './Book.module.css';
+import { Swatch } from './Swatch.tsx';
+
+const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : '–');
+
+/** What leaves or grows old when a train of this name is bought. */
+const ended = (
+  facts: Facts,
+  name: string,
+): { readonly rusts: readonly string[]; readonly fades: readonly string[] } => {
+  const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
+  return {
+    rusts: sides.filter(({ rustsOn }) => rustsOn.includes(name)).map((side) => side.name),
+    fades: sides.filter(({ obsoleteOn }) => obsoleteOn.includes(name)).map((side) => side.name),
+  };
+};
+
+const startsIn = (t: PageWords, { starts }: TrainFacts): string =>
+  starts.map(({ nth, phase }) => t('trains.starts', { nth, phase })).join('; ');
+
+export const TrainsSection = ({ facts, voice }: Shown) => {
+  const t = usePageWords();
+  const { language } = voice;
+  const sizes = [...new Set(facts.phases.flatMap(({ trainLimit }) => Object.keys(trainLimit)))];
+  const word = (prefix: string, key: string): string | undefined =>
+    voice.has(`${prefix}.${key}`) ? voice.term(`${prefix}.${key}`) : pageWord(language, `${prefix}.${key}`);
+  const flags = facts.phases.flatMap((phase) => phase.flags).filter((flag) => word('flag', flag) !== undefined);
+  return (
+    <>
+      <Scroll label={t('trains.trains')}>
+        <table className={shared.table}>
+          <caption className="visually-hidden">{t('trains.trains')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('trains.train')}</th>
+              <th scope="col">{t('trains.count')}</th>
+              <th scope="col">{t('trains.price')}</th>
+              <th scope="col">{t('trains.distance')}</th>
+              <th scope="col">{t('trains.phase')}</th>
+              <th scope="col">{t('trains.rustsOn')}</th>
+              <th scope="col">{t('trains.obsoleteOn')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.trains.flatMap((train) =>
+              [train as TrainSide, ...train.sides].map((side, i) => (
+                <tr key={`${train.name} ${side.name}`}>
+                  <th scope="row">
+                    <span className={i > 0 ? `${css.train} ${css.side}` : css.train}>{side.name}</span>
+                  </th>
+                  <td>{i === 0 ? (train.count >= 99 ? '∞' : train.count) : t('trains.sameCard')}</td>
+                  <td>{side.price > 0 ? voice.money(side.price) : '–'}</td>
+                  <td>{side.distance}</td>
+                  <td>
+                    {i === 0 ? startsIn(t, train) : ''}
+                    {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
+                  </td>
+                  <td>{list(side.rustsOn)}</td>
+                  <td>{list(side.obsoleteOn)}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </Scroll>
+      <h3>{t('trains.phases')}</h3>
+      <Scroll label={t('trains.phases')}>
+        <table className={shared.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('trains.phase')}</th>
+              <th scope="col">{t('trains.begins')}</th>
+              <th scope="col">{t('trains.tiles')}</th>
+              <th scope="col">{t('trains.rounds')}</th>
+              {sizes.map((size) => (
+                <th key={size} scope="col">
+                  {sizes.length === 1
+                    ? t('trains.limit')
+                    : t('trains.limitOf', {
+                        size: size === 'default' ? t('trains.others') : (word('size', size) ?? size),
+                      })}
+                </th>
+              ))}
+              <th scope="col">{t('trains.effects')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.phases.map((phase) => {
+              const starter = facts.trains.find(({ starts }) => starts.some((each) => each.phase === phase.name));
+              const nth = starter?.starts.find((each) => each.phase === phase.name)?.nth ?? 1;
+              const { rusts, fades } = starter && nth === 1 ? ended(facts, starter.name) : { rusts: [], fades: [] };
+              const said = phase.flags.flatMap((flag) => word('flag', flag) ?? []);
+              return (
+                <tr key={phase.name}>
+                  <th scope="row">{phase.name}</th>
+                  <td>{starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}</td>
+                  <td>
+                    <span className={css.values}>
+                      {phase.colours.map((colour) => (
+                        <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />
+                      ))}
+                    </span>
+                  </td>
+                  <td>{phase.operatingRounds > 0 ? phase.operatingRounds : '–'}</td>
+                  {sizes.map((size) => (
+                    <td key={size}>{phase.trainLimit[size] ?? '–'}</td>
+                  ))}
+                  <td>
+                    {[
+                      ...(rusts.length > 0 ? [t('trains.rusts', { names: rusts.join(', ') })] : []),
+                      ...(fades.length > 0 ? [t('trains.fades', { names: fades.join(', ') })] : []),
+                      ...(flags.length > 0 ? said : []),
+                    ].join('; ')}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </>
+  );
+};

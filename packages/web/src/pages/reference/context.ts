@@ -1,0 +1,17 @@
+/** What every section of a reference page shows from: the title, its facts for the conditions chosen, its voice. */
+import type { Facts, Title } from '@roundhouse/engine';
+import type { Voice } from '../../i18n/voice.tsx';
+
+export interface Shown {
+  readonly title: Title;
+  readonly facts: Facts;
+  readonly voice: Voice;
+  /** The rule that a refusal asked for. */
+  readonly rule: string | null;
+}
+
+export const SECTIONS = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+export const ruleLink = (title: string, anchor: string): string =>
+  `/titles/${encodeURIComponent(title)}/rules#${anchor}`;

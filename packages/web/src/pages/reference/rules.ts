@@ -1,0 +1,93 @@
+/** The rulebook of a title in sections, and the search in it. */
+import type { Words } from '@roundhouse/engine';
+
+export interface Statement {
+  readonly id: string;
+  /** Place on the page: for links from refusals. */
+  readonly anchor: string;
+  readonly words: Words;
+}
+
+export interface Section {
+  /** `8`, `VIII`, `loan`, `D`: what the ids of a section share. */
+  readonly id: string;
+  readonly statements: readonly Statement[];
+}
+
+/** `18MEX §8(a)` becomes `8-a`: an id that needs no escaping in an address. */
+export const anchorOf = (rule: string): string =>
+  rule
+    .replace(/^\S+\s+/, '')
+    .replace('§', '')
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+const sectionOf = (rule: string): string => {
+  const local = rule.replace(/^\S+\s+/, '').replace('§', '');
+  return /^(\d+|[IVXLC]+(?=\.|-|$)|\p{L}+)/u.exec(local)?.[0] ?? local;
+};
+
+/** In the order of the rulebook, as the title lists it. */
+export const sectionsOf = (rulebook: Readonly<Record<string, Words>>): readonly Section[] => {
+  const sections = new Map<string, Statement[]>();
+  for (const [id, words] of Object.entries(rulebook)) {
+    const section = sectionOf(id);
+    const statement = { id, anchor: anchorOf(id), words };
+    const known = sections.get(section);
+    if (known) known.push(statement);
+    else sections.set(section, [statement]);
+  }
+  return [...sections].map(([id, statements]) => ({ id, statements }));
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
+/** All words of the question must occur, in the id or in either language. */
+export const matching = (sections: readonly Section[], question: string): readonly Section[] => {
+  const parts = plain(question).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return sections;
+  const fits = ({ id, words }: Statement): boolean => {
+    const text = plain(`${id} ${words.en} ${words.ru}`);
+    return parts.every((part) => text.includes(part));
+  };
+  return sections
+    .map(({ id, statements }) => ({ id, statements: statements.filter(fits) }))
+    .filter(({ statements }) => statements.length > 0);
+};
+
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** A text cut at the words that were asked for. */
+export const highlighted = (text: string, question: string): readonly Piece[] => {
+  const parts = plain(question)
+    .split(/\s+/)
+    .filter((part) => part.length > 1);
+  if (parts.length === 0) return [{ text, hit: false }];
+  const low = plain(text);
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const next = parts
+      .map((part) => ({ part, index: low.indexOf(part, at) }))
+      .filter(({ index }) => index >= 0)
+      .sort((a, b) => a.index - b.index || b.part.length - a.part.length)[0];
+    if (!next) break;
+    if (next.index > at) pieces.push({ text: text.slice(at, next.index), hit: false });
+    pieces.push({ text: text.slice(next.index, next.index + next.part.length), hit: true });
+    at = next.index + next.part.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+  return pieces;
+};
+
+const MOVES = /\b(right|left|up|upwards|down|downwards|diagonally|rises?|falls?|drops?|steps?|higher|lower)\b/i;
+const OF_THE_MARKET = /\b(price|marker|market value|share value|stock market|market chart|cell|row|column)s?\b/i;
+
+/** Statements about how prices move. */
+export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
+  Object.entries(rulebook)
+    .filter(([, { en }]) => MOVES.test(en) && OF_THE_MARKET.test(en))
+    .map(([id, words]) => ({ id, anchor: anchorOf(id), words }));

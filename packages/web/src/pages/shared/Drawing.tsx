@@ -1,0 +1,21 @@
+/** A drawing of the board room as one picture with a name. */
+import type { SvgNode } from '@roundhouse/board';
+import { innerMarkup } from '../../board/markup.ts';
+
+export const Drawing = (props: {
+  readonly node: SvgNode;
+  readonly label: string;
+  readonly className?: string | undefined;
+}) => {
+  const { node, label, className } = props;
+  return (
+    <svg
+      viewBox={String(node.attrs['viewBox'])}
+      className={className}
+      role="img"
+      aria-label={label}
+      focusable="false"
+      dangerouslySetInnerHTML={innerMarkup(node)}
+    />
+  );
+};
