@@ -10,7 +10,11 @@ export const refuseRun = (problem: Problem, run: Examined): RouteRefusal | undef
   const { rules } = problem;
   const refuse = (key: RefusalKey, stop?: Stop, limit?: number): RouteRefusal => ({
     key,
-    args: { train: train.id, ...(stop ? { hex: stop.hexId, node: stop.node } : {}), ...(limit === undefined ? {} : { limit }) },
+    args: {
+      train: train.id,
+      ...(stop ? { hex: stop.hexId, node: stop.node } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    },
   });
   const places = new Set<number>();
   for (const stop of stops) {
@@ -40,7 +44,8 @@ export const refuseRun = (problem: Problem, run: Examined): RouteRefusal | undef
   if (rules.endsAtLargeStations === true) {
     const town = [first, last].find((stop) => stop.kind === 'town');
     if (town) return refuse('endsAtTown', town);
-    if (first.kind === 'offboard' && last.kind === 'offboard' && first.port === last.port) return refuse('samePortKind', last);
+    if (first.kind === 'offboard' && last.kind === 'offboard' && first.port === last.port)
+      return refuse('samePortKind', last);
   }
 
   const limits = plainRange(train.rule);

@@ -98,7 +98,10 @@ const firstAnswer = (task: Task, slots: readonly Team[]): void => {
   for (let round = 0; round < 4; round++) {
     let changed = false;
     for (let s = 0; s < slots.length; s++) changed = choose(s) || changed;
-    offer(task, slots.flatMap((team, s) => (running[s] ? [[team, running[s]] as const] : [])));
+    offer(
+      task,
+      slots.flatMap((team, s) => (running[s] ? [[team, running[s]] as const] : [])),
+    );
     if (!changed) break;
   }
 };
@@ -149,7 +152,8 @@ const findPrices = (task: Task, teams: readonly Team[], start: Float64Array): Pr
       }
       bound += most * team.count;
       for (const item of top?.items ?? []) {
-        if ((stations.weight[item] as number) >= (prices[item] as number)) wanted[item] = (wanted[item] as number) + team.count;
+        if ((stations.weight[item] as number) >= (prices[item] as number))
+          wanted[item] = (wanted[item] as number) + team.count;
       }
     }
     let sum = 0;
@@ -190,7 +194,11 @@ interface Listed {
 }
 
 /** Improves the answer of the task; gives a bound for these teams, and whether all was searched. */
-export const assign = (task: Task, teams: readonly Team[], start: Float64Array): { bound: number; done: boolean; prices: Float64Array } => {
+export const assign = (
+  task: Task,
+  teams: readonly Team[],
+  start: Float64Array,
+): { bound: number; done: boolean; prices: Float64Array } => {
   const { stations, meter, answer } = task;
   const slotsByTop = teams.flatMap((team) => Array.from({ length: team.count }, () => team));
   firstAnswer(task, slotsByTop);
@@ -199,7 +207,9 @@ export const assign = (task: Task, teams: readonly Team[], start: Float64Array):
   const { prices, bound } = priced;
   if (bound < answer.value + task.grain - SLACK) return { bound, done: true, prices };
 
-  const tops = teams.map((team) => team.list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0));
+  const tops = teams.map((team) =>
+    team.list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0),
+  );
   const sumTops = tops.reduce((sum, top, t) => sum + top * (teams[t] as Team).count, 0);
   const listed: Listed[] = teams.map((team, t) => {
     const least = answer.value + task.grain - SLACK - priced.sum - (sumTops - (tops[t] as number));
@@ -213,14 +223,18 @@ export const assign = (task: Task, teams: readonly Team[], start: Float64Array):
   listed.sort((x, y) => x.list.length - y.list.length);
   const slots = listed.flatMap((entry) => Array.from({ length: entry.team.count }, () => entry));
   const rest = new Float64Array(slots.length + 1);
-  for (let s = slots.length - 1; s >= 0; s--) rest[s] = (rest[s + 1] as number) + Math.max(0, (slots[s] as Listed).nets[0] ?? 0);
+  for (let s = slots.length - 1; s >= 0; s--)
+    rest[s] = (rest[s + 1] as number) + Math.max(0, (slots[s] as Listed).nets[0] ?? 0);
   const chosen: (readonly [Team, Candidate])[] = [];
   const union = Array.from({ length: slots.length + 1 }, () => new Int32Array(stations.words));
   const gains = Array.from({ length: slots.length + 1 }, () => 0);
   const plainRest = new Int32Array(slots.length + 1);
   const nothing = new Float64Array(stations.count);
-  const plainTop = new Map(listed.map((entry) => [entry, entry.list.reduce((most, c) => Math.max(most, netOf(stations, c, nothing)), 0)]));
-  for (let s = slots.length - 1; s >= 0; s--) plainRest[s] = (plainRest[s + 1] as number) + (plainTop.get(slots[s] as Listed) ?? 0);
+  const plainTop = new Map(
+    listed.map((entry) => [entry, entry.list.reduce((most, c) => Math.max(most, netOf(stations, c, nothing)), 0)]),
+  );
+  for (let s = slots.length - 1; s >= 0; s--)
+    plainRest[s] = (plainRest[s + 1] as number) + (plainTop.get(slots[s] as Listed) ?? 0);
   let done = true;
   // These steps are lighter than those of a search over track.
   let steps = 0;

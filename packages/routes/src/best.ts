@@ -12,12 +12,14 @@ export const BUDGET = 4_000_000;
 export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };
   const graph = compile(problem);
-  const best = problem.rules.sharing === 'everything' ? together(problem, graph, meter, options) : disjoint(problem, graph, meter);
+  const best =
+    problem.rules.sharing === 'everything' ? together(problem, graph, meter, options) : disjoint(problem, graph, meter);
   // What is offered is what is accepted: the answer goes through the same judge as runs chosen by hand.
   const judged = judgeRuns(problem, best.paths, graph.network);
   if (!judged.ok) throw new Error(`the finder ran against the rules: ${JSON.stringify(judged.refusal)}`);
   const { runs, revenue, subsidy } = judged;
-  if (revenue + best.extra(subsidy) !== best.value) throw new Error(`the finder counts ${best.value}, the judge ${revenue}`);
+  if (revenue + best.extra(subsidy) !== best.value)
+    throw new Error(`the finder counts ${best.value}, the judge ${revenue}`);
   return { runs, revenue, subsidy, bound: best.bound, proved: best.proved, nodes: meter.nodes };
 };
 
@@ -35,11 +37,22 @@ const disjoint = (problem: Problem, graph: Graph, meter: { nodes: number; budget
   return { ...best, paths: best.choices.map(({ train, run }) => pathOf(graph, train, run)), extra: () => 0 };
 };
 
-const together = (problem: Problem, graph: Graph, meter: { nodes: number; budget: number }, options: Options): Outcome => {
+const together = (
+  problem: Problem,
+  graph: Graph,
+  meter: { nodes: number; budget: number },
+  options: Options,
+): Outcome => {
   const both = options.aim === 'revenueAndSubsidy';
   const best = bestTogether(problem, graph, meter, both);
   const { value } = best.answer;
-  return { paths: pathsTogether(graph, best), value, bound: best.bound, proved: best.proved, extra: (subsidy) => (both ? subsidy : 0) };
+  return {
+    paths: pathsTogether(graph, best),
+    value,
+    bound: best.bound,
+    proved: best.proved,
+    extra: (subsidy) => (both ? subsidy : 0),
+  };
 };
 
 /** Deals the trains out: teams of like trains in their order, chains with their own. */

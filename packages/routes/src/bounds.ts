@@ -171,7 +171,8 @@ export const step = (
   const leftB = b - (range.costB[stop] as number);
   const stride = range.B + 1;
   let best = -1;
-  if (leftA >= 0 && leftB >= 0) best = extra + (view.value[stop] as number) + (table[q * width + leftA * stride + leftB] as number);
+  if (leftA >= 0 && leftB >= 0)
+    best = extra + (view.value[stop] as number) + (table[q * width + leftA * stride + leftB] as number);
   if (range.skippable[stop] === 1) best = Math.max(best, extra + (table[q * width + a * stride + b] as number));
   return best;
 };

@@ -54,7 +54,8 @@ export const bitsOf = (items: readonly number[], words: number): Bits => {
   return bits;
 };
 
-const hexesOf = (graph: Graph, way: Way): number[] => [...new Set(way.links.flatMap((l) => (graph.links[l] as Link).hexes))].sort((x, y) => x - y);
+const hexesOf = (graph: Graph, way: Way): number[] =>
+  [...new Set(way.links.flatMap((l) => (graph.links[l] as Link).hexes))].sort((x, y) => x - y);
 
 /** Express and Local trains: one candidate for each set of stations; of equal ones that with most hexes. */
 export const passengerCandidates = (
@@ -114,7 +115,14 @@ const freightEnd = (graph: Graph, way: Way, last: boolean): FreightEnd => {
   // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
   const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
   const hex = outside ? (graph.network.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
-  return { stop: stop.id, place: stop.place, hex, outside: outside ? 1 : 0, port: stop.port, city: stop.kind === 'city' };
+  return {
+    stop: stop.id,
+    place: stop.place,
+    hex,
+    outside: outside ? 1 : 0,
+    port: stop.port,
+    city: stop.kind === 'city',
+  };
 };
 
 export const freightWays = (
@@ -192,7 +200,8 @@ export const chainCandidates = (
       if (!open.end.city) continue;
       for (const next of from.get(open.end.place) ?? []) {
         if (open.ends.includes(next.end.place)) continue;
-        if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place)) continue;
+        if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place))
+          continue;
         if (meter.nodes >= meter.budget) {
           done = false;
           break;
@@ -202,7 +211,13 @@ export const chainCandidates = (
         const ends = last ? '' : [...open.ends, next.end.place].sort((x, y) => x - y).join();
         const key = `${open.start.place} ${open.start.hex} ${next.end.place} ${next.end.hex} ${cities.join()} ${ends}`;
         if (joined.has(key)) continue;
-        joined.set(key, { start: open.start, end: next.end, ends: [...open.ends, next.end.place], cities, legs: [...open.legs, ...next.legs] });
+        joined.set(key, {
+          start: open.start,
+          end: next.end,
+          ends: [...open.ends, next.end.place],
+          cities,
+          legs: [...open.legs, ...next.legs],
+        });
       }
       if (!done) break;
     }
@@ -236,7 +251,8 @@ const withoutSmaller = (list: readonly Candidate[]): Candidate[] => {
     const kept: Candidate[] = [];
     const inOrder = [...group].sort((x, y) => size(y.cities) - size(x.cities));
     for (const candidate of inOrder) {
-      const within = (other: Candidate): boolean => candidate.cities.every((word, w) => (word & ~(other.cities[w] as number)) === 0);
+      const within = (other: Candidate): boolean =>
+        candidate.cities.every((word, w) => (word & ~(other.cities[w] as number)) === 0);
       if (!kept.some(within)) kept.push(candidate);
     }
     return kept;

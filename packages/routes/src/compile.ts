@@ -87,7 +87,13 @@ export const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
 };
 
 /** Whether the way already uses a border, a junction or a bit of inner track. */
-const meets = (pieces: readonly Piece[], way: Way | undefined, border: number, junction: number, inner: readonly number[]): boolean => {
+const meets = (
+  pieces: readonly Piece[],
+  way: Way | undefined,
+  border: number,
+  junction: number,
+  inner: readonly number[],
+): boolean => {
   for (let w = way; w; w = w.before) {
     if (border >= 0 && w.border === border) return true;
     if (junction >= 0 && w.junction === junction) return true;
@@ -140,12 +146,25 @@ export const compile = (problem: Problem): Graph => {
       const p = pieces[piece] as Piece;
       const gauge = before ? joinGauge(before.gauge, p.gauge) : p.gauge;
       if (gauge === undefined || meets(pieces, before, over, junction, p.inner)) return;
-      queue.push({ piece, before, border: over, junction, gauge, node: fromA ? p.bNode : p.aNode, exit: fromA ? p.bExit : p.aExit });
+      queue.push({
+        piece,
+        before,
+        border: over,
+        junction,
+        gauge,
+        node: fromA ? p.bNode : p.aNode,
+        exit: fromA ? p.bExit : p.aExit,
+      });
     };
 
     const finish = (way: Way): void => {
       const source = (nodes[way.node] as BoardNode).source;
-      if (source.kind === 'offboard' && !licensed && source.groups?.includes(problem.rules.licence?.group ?? '') === true) return;
+      if (
+        source.kind === 'offboard' &&
+        !licensed &&
+        source.groups?.includes(problem.rules.licence?.group ?? '') === true
+      )
+        return;
       const to = stopAt(way.node);
       const end = stops[to] as Stop;
       if (to === from || ((end.passable || end.own) && to < from)) return;
@@ -155,7 +174,8 @@ export const compile = (problem: Problem): Graph => {
       else found.push(linkOf(network, markBit, start, to, way));
     };
 
-    for (const piece of (nodes[startNode] as BoardNode).pieces) follow(piece, (pieces[piece] as Piece).aNode === startNode, undefined, -1, -1);
+    for (const piece of (nodes[startNode] as BoardNode).pieces)
+      follow(piece, (pieces[piece] as Piece).aNode === startNode, undefined, -1, -1);
     for (let head = 0; head < queue.length; head++) {
       if (head >= WAYS_FROM_STOP) {
         complete = false;
@@ -166,7 +186,8 @@ export const compile = (problem: Problem): Graph => {
         const track = border.get(way.exit);
         if (track === undefined) continue;
         const other = facing(grid, way.exit);
-        for (const next of atExit.get(other) ?? []) follow(next, (pieces[next] as Piece).aExit === other, way, track, -1);
+        for (const next of atExit.get(other) ?? [])
+          follow(next, (pieces[next] as Piece).aExit === other, way, track, -1);
       } else if ((nodes[way.node] as BoardNode).source.kind === 'junction') {
         for (const next of (nodes[way.node] as BoardNode).pieces) {
           if (next !== way.piece) follow(next, (pieces[next] as Piece).aNode === way.node, way, -1, way.node);
@@ -191,7 +212,9 @@ export const compile = (problem: Problem): Graph => {
       const link = links[id] as Link;
       return (stops[link.a === stop.id ? link.b : link.a] as Stop).value;
     };
-    stop.links.sort((x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y);
+    stop.links.sort(
+      (x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y,
+    );
   }
   return { network, stops, links, tracks: network.tracks, places: places.size, marks, complete };
 };
@@ -213,7 +236,13 @@ const shortest = (listed: readonly Link[], limit: number): readonly Link[] => {
 };
 
 /** Finds the stops that were missed because not every way was listed: bounds must know them. */
-const reachAll = (problem: Problem, network: Network, stopAt: (node: number) => number, stops: readonly Stop[], nodeOfStop: readonly number[]): void => {
+const reachAll = (
+  problem: Problem,
+  network: Network,
+  stopAt: (node: number) => number,
+  stops: readonly Stop[],
+  nodeOfStop: readonly number[],
+): void => {
   const { pieces, nodes, atExit, border, grid } = network;
   const licensed = hasLicence(problem);
   const seen = new Uint8Array(pieces.length);
@@ -291,7 +320,9 @@ export const tokensByCity = (problem: Problem): ReadonlyMap<string, readonly str
 
 export const hasLicence = (problem: Problem): boolean => {
   const hexes = problem.rules.licence?.hexes;
-  return hexes === undefined || problem.board.tokens.some((t) => t.company === problem.company && hexes.includes(t.hex));
+  return (
+    hexes === undefined || problem.board.tokens.some((t) => t.company === problem.company && hexes.includes(t.hex))
+  );
 };
 
 export const makeStop = (

@@ -34,7 +34,14 @@ const stretchesOf = (network: Network, hexes: readonly HexId[]): Stretch[] => {
   const { grid, nodes, pieces, atExit, border } = network;
   const order = hexes.map((hex) => grid.index.get(hex) ?? -1);
   const result: Stretch[] = [];
-  const follow = (from: number, piece: number, fromA: boolean, at: number, refs: readonly TrackRef[], junctions: readonly number[]): void => {
+  const follow = (
+    from: number,
+    piece: number,
+    fromA: boolean,
+    at: number,
+    refs: readonly TrackRef[],
+    junctions: readonly number[],
+  ): void => {
     const p = pieces[piece] as Piece;
     const now: TrackRef[] = [...refs, [grid.ids[p.hex] ?? '', p.path]];
     const node = fromA ? p.bNode : p.aNode;
@@ -89,14 +96,18 @@ const readings = (network: Network, { train, connections }: Connections): RunPat
       return;
     }
     const end = taken.at(-1)?.to;
-    for (const stretch of options[i] ?? []) if (end === undefined || stretch.from === end) extend(i + 1, [...taken, stretch]);
+    for (const stretch of options[i] ?? [])
+      if (end === undefined || stretch.from === end) extend(i + 1, [...taken, stretch]);
   };
   extend(0, []);
   return result;
 };
 
 /** The runs that the lists mean, or undefined if no reading follows the track. */
-export const runsFromConnections = (problem: Problem, lists: readonly Connections[]): readonly RunPath[] | undefined => {
+export const runsFromConnections = (
+  problem: Problem,
+  lists: readonly Connections[],
+): readonly RunPath[] | undefined => {
   const network = networkOf(problem);
   const options = lists.map((list) => readings(network, list));
   if (options.some((list) => list.length === 0)) return undefined;
@@ -116,4 +127,5 @@ export const runsFromConnections = (problem: Problem, lists: readonly Connection
   return settle(0, []) ?? options.flatMap((list) => list.slice(0, 1));
 };
 
-export const runFromConnections = (problem: Problem, list: Connections): RunPath | undefined => runsFromConnections(problem, [list])?.[0];
+export const runFromConnections = (problem: Problem, list: Connections): RunPath | undefined =>
+  runsFromConnections(problem, [list])?.[0];

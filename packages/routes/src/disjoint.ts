@@ -58,7 +58,11 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const bound = graph.complete ? Math.min(sumOfTops, priced.bound) : sumOfTops;
   if (bound < state.value + state.grain) return result(bound, true);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
-  combine(state, kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced))), priced);
+  combine(
+    state,
+    kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced))),
+    priced,
+  );
   if (bound < state.value + state.grain) return result(bound, true);
   const lists = listRuns(state, priced);
   if (!lists) return result(bound, false);
@@ -82,7 +86,13 @@ const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] => {
     const key = JSON.stringify(train.rule);
     const kind = byRule.get(key);
     if (kind) kind.trains.push(train);
-    else byRule.set(key, { trains: [train], search: searcher(graph, viewOf(problem, graph, train.rule), meter), top: 0, pool: [] });
+    else
+      byRule.set(key, {
+        trains: [train],
+        search: searcher(graph, viewOf(problem, graph, train.rule), meter),
+        top: 0,
+        pool: [],
+      });
   }
   return [...byRule.values()];
 };
@@ -104,7 +114,11 @@ interface Bests {
   readonly done: boolean;
 }
 
-const bestOf = (graph: Graph, kind: Kind, ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number }): Bests => {
+const bestOf = (
+  graph: Graph,
+  kind: Kind,
+  ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
+): Bests => {
   let run: Found | undefined;
   for (const known of kind.pool) {
     const net = netOf(graph, known, ask);
@@ -176,7 +190,15 @@ interface Priced {
 const findPrices = (state: State): Priced => {
   const { kinds, graph } = state;
   const prices = new Int32Array(graph.tracks);
-  let best: Priced = { prices: Int32Array.from(prices), sum: 0, tops: kinds.map((k) => k.top), bound: sumTops(kinds, kinds.map((k) => k.top)) };
+  let best: Priced = {
+    prices: Int32Array.from(prices),
+    sum: 0,
+    tops: kinds.map((k) => k.top),
+    bound: sumTops(
+      kinds,
+      kinds.map((k) => k.top),
+    ),
+  };
   let pace = 1;
   let stale = 0;
   for (let round = 0; round < PRICE_ROUNDS; round++) {
@@ -189,7 +211,8 @@ const findPrices = (state: State): Priced => {
       tops.push(run ? run.net : bound);
       if (!run) continue;
       runs.push([kind, run]);
-      for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) wanted[t] = (wanted[t] as number) + kind.trains.length;
+      for (const l of run.links)
+        for (const t of (graph.links[l] as Link).tracks) wanted[t] = (wanted[t] as number) + kind.trains.length;
     }
     const sum = prices.reduce((total, price) => total + price, 0);
     const bound = sumTops(kinds, tops) + sum;
@@ -278,7 +301,8 @@ const listed = (graph: Graph, found: readonly Found[]): Listed => {
   const bits = new Int32Array(runs.length * words);
   runs.forEach((run, i) => {
     for (const l of run.links) {
-      for (const t of (graph.links[l] as Link).tracks) bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
+      for (const t of (graph.links[l] as Link).tracks)
+        bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
     }
   });
   const nets = Int32Array.from(runs, (run) => run.net);
@@ -299,7 +323,8 @@ const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[]
 
 const trackKey = (graph: Graph, run: Found): string => {
   const words = new Int32Array((graph.tracks + 31) >> 5);
-  for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) words[t >> 5] = (words[t >> 5] as number) | (1 << (t & 31));
+  for (const l of run.links)
+    for (const t of (graph.links[l] as Link).tracks) words[t >> 5] = (words[t >> 5] as number) | (1 << (t & 31));
   return words.join();
 };
 

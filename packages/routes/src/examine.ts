@@ -45,7 +45,10 @@ export const deskOf = (problem: Problem, network: Network = networkOf(problem)):
 export const isRefusal = (value: object): value is RouteRefusal => 'key' in value;
 
 export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
-  const refuse = (key: RefusalKey, args: RouteRefusal['args'] = {}): RouteRefusal => ({ key, args: { train: path.train, ...args } });
+  const refuse = (key: RefusalKey, args: RouteRefusal['args'] = {}): RouteRefusal => ({
+    key,
+    args: { train: path.train, ...args },
+  });
   const train = desk.problem.trains.find(({ id }) => id === path.train);
   if (!train) return refuse('unknownTrain');
   if (path.stops.length < 2 || path.links.length !== path.stops.length - 1) return refuse('tooFewStops');

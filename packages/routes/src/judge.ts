@@ -22,7 +22,8 @@ export const judgeRuns = (problem: Problem, paths: readonly RunPath[], network?:
     if (problem.rules.sharing === 'everything') continue;
     for (const [i, link] of run.links.entries()) {
       for (const track of link.tracks) {
-        if (tracks.has(track)) return refused({ key: 'trackShared', args: { train: path.train, hex: run.stops[i + 1]?.hexId ?? '' } });
+        if (tracks.has(track))
+          return refused({ key: 'trackShared', args: { train: path.train, hex: run.stops[i + 1]?.hexId ?? '' } });
       }
     }
     for (const link of run.links) for (const track of link.tracks) tracks.set(track, path.train);

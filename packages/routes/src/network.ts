@@ -59,14 +59,31 @@ export const networkOf = (problem: Problem): Network => {
   const atExit = new Map<number, number[]>();
   let tracks = 0;
 
-  const addPath = (hex: number, firstNode: number, rotation: number, path: Path, index: number, shared: number[]): void => {
+  const addPath = (
+    hex: number,
+    firstNode: number,
+    rotation: number,
+    path: Path,
+    index: number,
+    shared: number[],
+  ): void => {
     const aNode = 'node' in path.a ? firstNode + path.a.node : -1;
     const bNode = 'node' in path.b ? firstNode + path.b.node : -1;
     const aExit = 'edge' in path.a ? exitKey(hex, path.a, rotation) : -1;
     const bExit = 'edge' in path.b ? exitKey(hex, path.b, rotation) : -1;
     const inner = aExit < 0 && bExit < 0 ? [...shared, tracks++] : shared;
     const id = pieces.length;
-    pieces.push({ hex, path: index, gauge: path.gauge, terminal: path.terminal === true, aNode, bNode, aExit, bExit, inner });
+    pieces.push({
+      hex,
+      path: index,
+      gauge: path.gauge,
+      terminal: path.terminal === true,
+      aNode,
+      bNode,
+      aExit,
+      bExit,
+      inner,
+    });
     for (const exit of [aExit, bExit]) {
       if (exit < 0) continue;
       const list = atExit.get(exit);

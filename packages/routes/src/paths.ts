@@ -41,7 +41,12 @@ export const everyWay = (graph: Graph, view: View, meter: Meter, visit: (way: Wa
       const link = links[l] as Link;
       const w = linkOther(link, v);
       const stop = stops[w] as Stop;
-      if (visited[stop.place] === 1 || view.allowed[w] === 0 || (rank.get(w) ?? Number.MAX_SAFE_INTEGER) < (rank.get(root.id) ?? 0)) continue;
+      if (
+        visited[stop.place] === 1 ||
+        view.allowed[w] === 0 ||
+        (rank.get(w) ?? Number.MAX_SAFE_INTEGER) < (rank.get(root.id) ?? 0)
+      )
+        continue;
       const isCity = view.city[w] as number;
       const length = borders + (view.linkCost[l] as number);
       if (cities + isCity > view.cities || length > view.borders) continue;
@@ -54,7 +59,11 @@ export const everyWay = (graph: Graph, view: View, meter: Meter, visit: (way: Wa
       visited[stop.place] = 1;
       for (const t of link.tracks) used[t] = 1;
       push(arms[arm], w, l);
-      if (legal(root)) visit({ stops: [...arms[0].stops].reverse().concat(root.id, arms[1].stops), links: [...arms[0].links].reverse().concat(arms[1].links) });
+      if (legal(root))
+        visit({
+          stops: [...arms[0].stops].reverse().concat(root.id, arms[1].stops),
+          links: [...arms[0].links].reverse().concat(arms[1].links),
+        });
       const start = v === root.id && arm === 0 ? i : first;
       if (stop.passable) grow(root, w, arm, start, cities + isCity, length);
       if (arm === 0 && done && root.passable) grow(root, root.id, 1, start, cities + isCity, length);

@@ -25,7 +25,9 @@ export const paySheet = (pay: Pay): PaySheet => {
     order.length = 0;
     for (let i = 0; i < values.length; i++) order.push(i);
     const mustPay = (i: number): boolean => pay.skip === 'towns' && towns[i] === false;
-    order.sort((x, y) => Number(mustPay(y)) - Number(mustPay(x)) || (values[y] as number) - (values[x] as number) || x - y);
+    order.sort(
+      (x, y) => Number(mustPay(y)) - Number(mustPay(x)) || (values[y] as number) - (values[x] as number) || x - y,
+    );
     let sum = 0;
     let paid = 0;
     let townsPaid = 0;

@@ -27,7 +27,8 @@ export interface Setting {
 
 export const problemOf = (line: ProblemLine, { track, rules }: Setting): Problem => {
   const tiles: Record<string, LaidTile> = {};
-  for (const [hex, [tile, rotation]] of Object.entries(line.board)) tiles[hex] = { tile, rotation: rotation as Rotation };
+  for (const [hex, [tile, rotation]] of Object.entries(line.board))
+    tiles[hex] = { tile, rotation: rotation as Rotation };
   const board: Board = {
     tiles,
     tokens: line.tokens.map(([hex, city, slot, company]) => ({ hex, city, slot, company })),

@@ -22,15 +22,21 @@ export interface View {
   readonly counted: (stop: Stop) => boolean;
 }
 
-export const stopBonuses = (problem: Problem, rule: TrainRule, stop: Stop): { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] => {
+export const stopBonuses = (
+  problem: Problem,
+  rule: TrainRule,
+  stop: Stop,
+): { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] => {
   const result: { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] = [];
   const marks = problem.board.marks[stop.hexId] ?? [];
   for (const bonus of problem.rules.bonuses) {
-    if (bonus.kind === 'stopMark' && marks.includes(bonus.mark)) result.push({ kind: bonus.kind, amount: bonus.amount });
+    if (bonus.kind === 'stopMark' && marks.includes(bonus.mark))
+      result.push({ kind: bonus.kind, amount: bonus.amount });
     if (bonus.kind === 'ownMark' && marks.includes(bonus.mark) && problem.companyMarks.includes(bonus.mark)) {
       result.push({ kind: bonus.kind, amount: bonus.amount });
     }
-    if (bonus.kind === 'ownLabel' && stop.label === problem.company) result.push({ kind: bonus.kind, amount: bonus.amount });
+    if (bonus.kind === 'ownLabel' && stop.label === problem.company)
+      result.push({ kind: bonus.kind, amount: bonus.amount });
   }
   if (rule.perOwnStation !== undefined && stop.own) result.push({ kind: 'ownStation', amount: rule.perOwnStation });
   return result;

@@ -20,8 +20,13 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
     for (const { kind, amount } of extras[i] ?? []) bonuses.push({ kind, amount, hex: stop.hexId });
   });
   bonuses.push(...passBonuses(problem, run));
-  const paidList = stops.map((stop, i) => ({ hex: stop.hexId, node: stop.node, paid: paid[i] === true ? (values[i] as number) : 0 }));
-  const revenue = paidList.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, bonus) => sum + bonus.amount, 0);
+  const paidList = stops.map((stop, i) => ({
+    hex: stop.hexId,
+    node: stop.node,
+    paid: paid[i] === true ? (values[i] as number) : 0,
+  }));
+  const revenue =
+    paidList.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, bonus) => sum + bonus.amount, 0);
   return { ...path, paid: paidList, bonuses, revenue };
 };
 
@@ -32,7 +37,8 @@ const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind !== 'passMark') continue;
     for (const [hex, marks] of Object.entries(problem.board.marks)) {
-      if (marks.includes(bonus.mark) && touched.has(ids.indexOf(hex))) result.push({ kind: 'passMark', amount: bonus.amount, hex });
+      if (marks.includes(bonus.mark) && touched.has(ids.indexOf(hex)))
+        result.push({ kind: 'passMark', amount: bonus.amount, hex });
     }
   }
   return result;
@@ -40,7 +46,9 @@ const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
 
 const paidStops = (pay: Pay, stops: readonly Stop[], values: readonly number[]): boolean[] => {
   const must = (i: number): boolean => pay.skip === 'towns' && stops[i]?.kind !== 'town';
-  const order = stops.map((_, i) => i).sort((x, y) => Number(must(y)) - Number(must(x)) || (values[y] as number) - (values[x] as number) || x - y);
+  const order = stops
+    .map((_, i) => i)
+    .sort((x, y) => Number(must(y)) - Number(must(x)) || (values[y] as number) - (values[x] as number) || x - y);
   const paid = stops.map(() => false);
   let left = pay.stops;
   let towns = typeof pay.towns === 'number' ? pay.towns : stops.length;
@@ -61,7 +69,10 @@ export interface Joint {
 }
 
 /** Trains that share everything: every station is paid once, Freights in the best chains that the runs allow. */
-export const valueTogether = (problem: Problem, examined: readonly Examined[]): Joint | 'apart' | 'homeMissed' | 'freightsApart' => {
+export const valueTogether = (
+  problem: Problem,
+  examined: readonly Examined[],
+): Joint | 'apart' | 'homeMissed' | 'freightsApart' => {
   const places = new Map<number, Stop>();
   for (const run of examined) for (const stop of run.stops) places.set(stop.place, stop);
   const count = Math.max(0, ...places.keys()) + 1;
@@ -72,19 +83,33 @@ export const valueTogether = (problem: Problem, examined: readonly Examined[]): 
     weight: Int32Array.from({ length: count }, (_, place) => places.get(place)?.value ?? 0),
     large: Uint8Array.from({ length: count }, (_, place) => (places.get(place)?.kind === 'town' ? 0 : 1)),
   };
-  const homes = [...places.values()].filter((stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId));
+  const homes = [...places.values()].filter(
+    (stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId),
+  );
   if (examined.length > 0 && homes.length === 0) return 'homeMissed';
   const candidateOf = (run: Examined): Candidate => {
     const towns = run.train.rule.pay?.towns === 'all';
     const items = run.stops.filter((stop) => towns || stop.kind !== 'town').map((stop) => stop.place);
-    return { ...citiesOf(stations, run), items, bits: bitsOf(items, stations.words), cap: run.train.rule.pay?.stops ?? items.length, bonus: 0 };
+    return {
+      ...citiesOf(stations, run),
+      items,
+      bits: bitsOf(items, stations.words),
+      cap: run.train.rule.pay?.stops ?? items.length,
+      bonus: 0,
+    };
   };
   const passengers = examined.filter((run) => !run.train.rule.freight);
   const freights = examined.filter((run) => run.train.rule.freight);
-  const home = bitsOf(homes.map((stop) => stop.place), stations.words);
+  const home = bitsOf(
+    homes.map((stop) => stop.place),
+    stations.words,
+  );
   let best: { value: number; chains: readonly Examined[][]; candidates: readonly Candidate[] } | undefined;
   for (const chains of chainings(freights)) {
-    const candidates = [...passengers.map(candidateOf), ...chains.map((chain) => chainCandidate(problem, stations, chain))];
+    const candidates = [
+      ...passengers.map(candidateOf),
+      ...chains.map((chain) => chainCandidate(problem, stations, chain)),
+    ];
     const value = scoreOf(stations, candidates);
     if (!best || value > best.value) best = { value, chains, candidates };
   }
@@ -98,7 +123,10 @@ export const valueTogether = (problem: Problem, examined: readonly Examined[]): 
 };
 
 const citiesOf = (stations: Stations, run: Examined): Pick<Candidate, 'cities' | 'hexes' | 'legs'> => ({
-  cities: bitsOf(run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place), stations.words),
+  cities: bitsOf(
+    run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place),
+    stations.words,
+  ),
   hexes: [],
   legs: [],
 });
@@ -176,7 +204,9 @@ const chainings = (freights: readonly Examined[]): Examined[][][] => {
   const runOf = new Map<RouteTrain, Examined>(freights.map((run) => [run.train, run]));
   const trains = freights.map((run) => run.train);
   return allGroupings(trains).flatMap((groups) => {
-    const ordered = groups.map((group) => permutations(group.map((train) => runOf.get(train) as Examined)).find((order) => outerEnds(order) !== undefined));
+    const ordered = groups.map((group) =>
+      permutations(group.map((train) => runOf.get(train) as Examined)).find((order) => outerEnds(order) !== undefined),
+    );
     return ordered.every((order) => order !== undefined) ? [ordered] : [];
   });
 };
@@ -186,11 +216,15 @@ const allGroupings = (trains: readonly RouteTrain[]): RouteTrain[][][] => {
   const apart = trains.map((train) => ({ ...train, rule: { ...train.rule, doubled: [train.id] } }));
   return groupingsOf(apart)
     .filter((groups) => groups.flat().length === trains.length)
-    .map((groups) => groups.map((group) => group.map(({ id }) => trains.find((train) => train.id === id) as RouteTrain)));
+    .map((groups) =>
+      groups.map((group) => group.map(({ id }) => trains.find((train) => train.id === id) as RouteTrain)),
+    );
 };
 
 const permutations = <T>(list: readonly T[]): T[][] =>
-  list.length <= 1 ? [[...list]] : list.flatMap((item, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
+  list.length <= 1
+    ? [[...list]]
+    : list.flatMap((item, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
 
 const chainCandidate = (problem: Problem, stations: Stations, chain: readonly Examined[]): Candidate => {
   const ends = outerEnds(chain);

@@ -20,7 +20,8 @@ export const rivalsOf = (graph: Graph, view: View): readonly (readonly number[])
     const key = pairKey(graph, link);
     for (const t of link.tracks) {
       for (const other of byTrack[t] ?? []) {
-        if (pairKey(graph, links[other] as Link) !== key) set[other >> 5] = (set[other >> 5] as number) | (1 << (other & 31));
+        if (pairKey(graph, links[other] as Link) !== key)
+          set[other >> 5] = (set[other >> 5] as number) | (1 << (other & 31));
       }
     }
     return set;

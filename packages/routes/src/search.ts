@@ -83,7 +83,10 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     const open = new Uint8Array(links.length);
     const gain = new Int32Array(links.length);
     for (let l = 0; l < links.length; l++) {
-      let ok = (view.linkCost[l] as number) >= 0 && view.allowed[linkA[l] as number] === 1 && view.allowed[linkB[l] as number] === 1;
+      let ok =
+        (view.linkCost[l] as number) >= 0 &&
+        view.allowed[linkA[l] as number] === 1 &&
+        view.allowed[linkB[l] as number] === 1;
       let price = 0;
       for (let t = trackStart[l] as number; t < (trackStart[l + 1] as number); t++) {
         if (ask.blocked && ask.blocked[trackOf[t] as number] === 1) ok = false;
@@ -102,7 +105,12 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     const both = new Int32Array(pairs.count * width).fill(-1);
     let bothRoot = -1;
     const entering = enteringGains(graph, view, open, gain);
-    const byGain = Int32Array.from(stops.map((stop) => stop.id).filter((id) => (entering[id] as number) > 0).sort((x, y) => (entering[y] as number) - (entering[x] as number) || x - y));
+    const byGain = Int32Array.from(
+      stops
+        .map((stop) => stop.id)
+        .filter((id) => (entering[id] as number) > 0)
+        .sort((x, y) => (entering[y] as number) - (entering[x] as number) || x - y),
+    );
 
     const used = new Uint8Array(graph.tracks);
     const visited = new Uint8Array(graph.places);
@@ -278,7 +286,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
           visited[place[w] as number] = 1;
           let reach = most;
           if (flooding) reach = newNet + withinReach(w, !second);
-          else if (picking) reach = newNet + bestLeft(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
+          else if (picking)
+            reach = newNet + bestLeft(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
           if (reach > above) {
             for (let t = from; t < to; t++) used[trackOf[t] as number] = 1;
             const line = lines[second ? 1 : 0];
@@ -288,12 +297,41 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
             if (nowCounted >= 2) emit(runGross, runNet);
             const first = v === root && !second ? i : firstIndex;
             if (passable[w] === 1) {
-              grow(w, second, first, newA, newB, cityCount + isCity, stopCount + 1, newLength, nowCounted, newGross, newNet, nowBits);
+              grow(
+                w,
+                second,
+                first,
+                newA,
+                newB,
+                cityCount + isCity,
+                stopCount + 1,
+                newLength,
+                nowCounted,
+                newGross,
+                newNet,
+                nowBits,
+              );
             }
             if (!second && passable[root] === 1 && done) {
-              const more = sheet || range.endless ? Number.MAX_SAFE_INTEGER : newNet + (arm[root * width + newA * stride + newB] as number);
+              const more =
+                sheet || range.endless
+                  ? Number.MAX_SAFE_INTEGER
+                  : newNet + (arm[root * width + newA * stride + newB] as number);
               if (more > above) {
-                grow(root, true, first, newA, newB, cityCount + isCity, stopCount + 1, newLength, nowCounted, newGross, newNet, nowBits);
+                grow(
+                  root,
+                  true,
+                  first,
+                  newA,
+                  newB,
+                  cityCount + isCity,
+                  stopCount + 1,
+                  newLength,
+                  nowCounted,
+                  newGross,
+                  newNet,
+                  nowBits,
+                );
               }
             }
             line.pop();
@@ -318,7 +356,9 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       const b = range.B - (range.costB[root] as number);
       if (a < 0 || b < 0) continue;
       visited[place[root] as number] = 1;
-      const arms = range.endless ? withinReach(root, true) : mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
+      const arms = range.endless
+        ? withinReach(root, true)
+        : mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
       bound = Math.max(bound, value + arms);
       if (value + arms > above) {
         if (sheet) sheet.push(value, isCity === 0);
@@ -329,7 +369,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       visited[place[root] as number] = 0;
       if (!done) break;
     }
-    if (!done) for (const stop of roots) bound = Math.max(bound, rootBound(stop, view, range, arm, width, stride, passable));
+    if (!done)
+      for (const stop of roots) bound = Math.max(bound, rootBound(stop, view, range, arm, width, stride, passable));
     return { done, bound: done ? (ask.mode === 'best' ? Math.max(best, ask.above) : bound) : bound };
   };
   return { ask, ceiling: ceilingOf(graph, view) };
@@ -358,7 +399,15 @@ const ceilingOf = (graph: Graph, view: View): number => {
 
 type RangeOf = ReturnType<typeof rangeOf>;
 
-const rootBound = (root: number, view: View, range: RangeOf, arm: Int32Array, width: number, stride: number, passable: Uint8Array): number => {
+const rootBound = (
+  root: number,
+  view: View,
+  range: RangeOf,
+  arm: Int32Array,
+  width: number,
+  stride: number,
+  passable: Uint8Array,
+): number => {
   if (range.endless) return view.value.reduce((sum, v) => sum + v, 0);
   const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
   const b = range.B - (range.costB[root] as number);
@@ -366,12 +415,21 @@ const rootBound = (root: number, view: View, range: RangeOf, arm: Int32Array, wi
   return (view.value[root] as number) + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
 };
 
-const mostOfTwoArms = (arm: Int32Array, root: number, a: number, b: number, width: number, stride: number, two: boolean): number => {
+const mostOfTwoArms = (
+  arm: Int32Array,
+  root: number,
+  a: number,
+  b: number,
+  width: number,
+  stride: number,
+  two: boolean,
+): number => {
   let most = arm[root * width + a * stride + b] as number;
   if (!two) return most;
   for (let a1 = 0; a1 <= a; a1++) {
     for (let b1 = 0; b1 <= b; b1++) {
-      const sum = (arm[root * width + a1 * stride + b1] as number) + (arm[root * width + (a - a1) * stride + b - b1] as number);
+      const sum =
+        (arm[root * width + a1 * stride + b1] as number) + (arm[root * width + (a - a1) * stride + b - b1] as number);
       if (sum > most) most = sum;
     }
   }
@@ -379,7 +437,14 @@ const mostOfTwoArms = (arm: Int32Array, root: number, a: number, b: number, widt
 };
 
 /** By stop and what is left, the most that one arm from there can gain. */
-const armGains = (view: View, range: RangeOf, pairs: Pairs, after: Int32Array, width: number, stops: readonly Stop[]): Int32Array => {
+const armGains = (
+  view: View,
+  range: RangeOf,
+  pairs: Pairs,
+  after: Int32Array,
+  width: number,
+  stops: readonly Stop[],
+): Int32Array => {
   const result = new Int32Array(stops.length * width);
   if (range.endless) return result;
   for (const stop of stops) {
@@ -387,7 +452,8 @@ const armGains = (view: View, range: RangeOf, pairs: Pairs, after: Int32Array, w
     for (let a = 0; a <= range.A; a++) {
       for (let b = 0; b <= range.B; b++) {
         let most = 0;
-        for (const q of pairs.outOf[stop.id] as Int32Array) most = Math.max(most, step(view, range, pairs, after, width, q, a, b));
+        for (const q of pairs.outOf[stop.id] as Int32Array)
+          most = Math.max(most, step(view, range, pairs, after, width, q, a, b));
         result[stop.id * width + a * (range.B + 1) + b] = most;
       }
     }

@@ -35,8 +35,18 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   const stations = stationsOf(graph, withSubsidy ? perHex : 0);
   const homes = graph.stops.filter((stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId));
   const answer: Answer = { value: 0, hexes: 0, chosen: [] };
-  const task: Task = { stations, home: bitsOf(homes.map((stop) => stop.place), stations.words), meter, grain: grainOf(stations), answer };
-  const freightsLike = (train: RouteTrain): readonly RouteTrain[] => problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
+  const task: Task = {
+    stations,
+    home: bitsOf(
+      homes.map((stop) => stop.place),
+      stations.words,
+    ),
+    meter,
+    grain: grainOf(stations),
+    answer,
+  };
+  const freightsLike = (train: RouteTrain): readonly RouteTrain[] =>
+    problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
   if (homes.length === 0) return { answer, stations, bound: 0, proved: true, freightsLike };
 
   let done = graph.complete;
@@ -67,10 +77,13 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     let sum = 0;
     for (let i = 0; i < stations.count; i++) sum += at[i] as number;
     for (const team of passengers) sum += team.count * topOf(stations, team.list, at);
-    for (const group of grouping) sum += group.length === 1 ? topOf(stations, single(group), at) : topOfEnds(problem, stations, ends(group), group, at);
+    for (const group of grouping)
+      sum +=
+        group.length === 1 ? topOf(stations, single(group), at) : topOfEnds(problem, stations, ends(group), group, at);
     return sum;
   };
-  const ends = (group: readonly RouteTrain[]): FreightEnd[] => distinctEnds(group.flatMap((train) => ways.get(ruleKey(train)) ?? []));
+  const ends = (group: readonly RouteTrain[]): FreightEnd[] =>
+    distinctEnds(group.flatMap((train) => ways.get(ruleKey(train)) ?? []));
   const single = (group: readonly RouteTrain[]): Candidate[] => {
     const train = group[0] as RouteTrain;
     const known = singles.get(ruleKey(train));
@@ -94,11 +107,19 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
       else {
         const others = most - topOfEnds(problem, stations, ends(group), group, prices);
         const worth = (bonus: number, a: number, b: number): boolean => {
-          const net = (item: number): number => Math.max(0, (stations.weight[item] as number) - (prices[item] as number));
+          const net = (item: number): number =>
+            Math.max(0, (stations.weight[item] as number) - (prices[item] as number));
           return others + bonus + net(a) + net(b) >= answer.value + task.grain - SLACK;
         };
         list = orders(group).flatMap((order) => {
-          const found = chainCandidates(problem, stations, order, order.map((train) => ways.get(ruleKey(train)) ?? []), meter, worth);
+          const found = chainCandidates(
+            problem,
+            stations,
+            order,
+            order.map((train) => ways.get(ruleKey(train)) ?? []),
+            meter,
+            worth,
+          );
           if (!found.done) done = false;
           return found.list;
         });
@@ -110,7 +131,13 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     bound = Math.max(bound, Math.min(most, result.bound));
     if (!result.done) done = false;
   }
-  return { answer, stations, bound: done ? answer.value : Math.max(answer.value, Math.floor(bound / task.grain + SLACK) * task.grain), proved: done, freightsLike };
+  return {
+    answer,
+    stations,
+    bound: done ? answer.value : Math.max(answer.value, Math.floor(bound / task.grain + SLACK) * task.grain),
+    proved: done,
+    freightsLike,
+  };
 };
 
 /** Only candidates that other runs can join to the home station: a run for each step of the way. */
@@ -119,18 +146,26 @@ const joinable = (teams: readonly Team[], home: Bits): Team[] => {
   const joined = new Set<Candidate>();
   const runs = teams.reduce((sum, team) => sum + team.count, 0);
   for (let step = 0; step < runs; step++) {
-    const fresh = teams.flatMap((team) => team.list.filter((c) => !joined.has(c) && c.cities.some((word, w) => (word & (reached[w] as number)) !== 0)));
+    const fresh = teams.flatMap((team) =>
+      team.list.filter((c) => !joined.has(c) && c.cities.some((word, w) => (word & (reached[w] as number)) !== 0)),
+    );
     if (fresh.length === 0) break;
     for (const candidate of fresh) {
       joined.add(candidate);
       for (let w = 0; w < reached.length; w++) reached[w] = (reached[w] as number) | (candidate.cities[w] as number);
     }
   }
-  return teams.map((team) => (team.list.every((c) => joined.has(c)) ? team : { ...team, list: team.list.filter((c) => joined.has(c)) }));
+  return teams.map((team) =>
+    team.list.every((c) => joined.has(c)) ? team : { ...team, list: team.list.filter((c) => joined.has(c)) },
+  );
 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const grainOf = (stations: Stations): number => Math.max(1, stations.weight.reduce((grain, weight) => gcd(grain, weight), 10));
+const grainOf = (stations: Stations): number =>
+  Math.max(
+    1,
+    stations.weight.reduce((grain, weight) => gcd(grain, weight), 10),
+  );
 
 const alike = (trains: readonly RouteTrain[]): RouteTrain[][] => {
   const groups = new Map<string, RouteTrain[]>();
@@ -162,7 +197,12 @@ export const groupingsOf = (freights: readonly RouteTrain[]): (readonly (readonl
     const train = freights[i];
     if (train) {
       add(i + 1, groups);
-      groups.forEach((group, g) => add(i + 1, groups.map((other, o) => (o === g ? [...group, train] : other))));
+      groups.forEach((group, g) =>
+        add(
+          i + 1,
+          groups.map((other, o) => (o === g ? [...group, train] : other)),
+        ),
+      );
       add(i + 1, [...groups, [train]]);
       return;
     }
@@ -183,10 +223,16 @@ const orders = (group: readonly RouteTrain[]): RouteTrain[][] => {
   const add = (order: readonly RouteTrain[], left: readonly RouteTrain[]): void => {
     if (left.length === 0) {
       const key = order.map(ruleKey);
-      if (!result.has([...key].reverse().join('|')) || key.join('|') === [...key].reverse().join('|')) result.set(key.join('|'), [...order]);
+      if (!result.has([...key].reverse().join('|')) || key.join('|') === [...key].reverse().join('|'))
+        result.set(key.join('|'), [...order]);
       return;
     }
-    left.forEach((train, i) => add([...order, train], left.filter((_, j) => j !== i)));
+    left.forEach((train, i) =>
+      add(
+        [...order, train],
+        left.filter((_, j) => j !== i),
+      ),
+    );
   };
   add([], group);
   return [...result.values()];
@@ -202,13 +248,21 @@ const topOf = (stations: Stations, list: readonly Candidate[], prices: Float64Ar
   list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0);
 
 /** Any two ends, as if a chain could always join them. */
-const topOfEnds = (problem: Problem, stations: Stations, ends: readonly FreightEnd[], group: readonly RouteTrain[], prices: Float64Array): number => {
+const topOfEnds = (
+  problem: Problem,
+  stations: Stations,
+  ends: readonly FreightEnd[],
+  group: readonly RouteTrain[],
+  prices: Float64Array,
+): number => {
   const freight = group[0]?.rule.freight;
   if (!freight) return 0;
-  const net = (end: FreightEnd): number => Math.max(0, (stations.weight[end.place] as number) - (prices[end.place] as number));
+  const net = (end: FreightEnd): number =>
+    Math.max(0, (stations.weight[end.place] as number) - (prices[end.place] as number));
   let most = 0;
   ends.forEach((a, i) => {
-    for (const b of ends.slice(i + 1)) if (a.place !== b.place) most = Math.max(most, net(a) + net(b) + straightBonus(problem, freight, a, b));
+    for (const b of ends.slice(i + 1))
+      if (a.place !== b.place) most = Math.max(most, net(a) + net(b) + straightBonus(problem, freight, a, b));
   });
   return most;
 };

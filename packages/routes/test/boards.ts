@@ -1,5 +1,17 @@
 /** Small random boards, different every seed: a few hexes with whatever track the title knows. */
-import type { Board, Colour, Edge, Gauge, MapHex, NodeKind, Path, PlacedToken, Tile, TrackNode, TrackSet } from '@roundhouse/engine';
+import type {
+  Board,
+  Colour,
+  Edge,
+  Gauge,
+  MapHex,
+  NodeKind,
+  Path,
+  PlacedToken,
+  Tile,
+  TrackNode,
+  TrackSet,
+} from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
 import { dice } from './dice.ts';
 import type { Title } from './titles.ts';
@@ -50,9 +62,16 @@ const edgesOf = ({ roll, near }: Maker, n: number): Edge[] => {
   return result;
 };
 
-const gaugeFor = ({ title, roll }: Maker): Gauge => (title === '1849' ? (['broad', 'broad', 'narrow', 'dual'] as const)[roll(4)] ?? 'broad' : 'broad');
+const gaugeFor = ({ title, roll }: Maker): Gauge =>
+  title === '1849' ? ((['broad', 'broad', 'narrow', 'dual'] as const)[roll(4)] ?? 'broad') : 'broad';
 
-const node = (part: number, kind: NodeKind, revenue: TrackNode['revenue'], slots = 0, groups?: string[]): TrackNode => ({
+const node = (
+  part: number,
+  kind: NodeKind,
+  revenue: TrackNode['revenue'],
+  slots = 0,
+  groups?: string[],
+): TrackNode => ({
   part,
   kind,
   revenue,
@@ -61,14 +80,26 @@ const node = (part: number, kind: NodeKind, revenue: TrackNode['revenue'], slots
 });
 
 const spokes = (maker: Maker, to: number, edges: readonly Edge[], part: number, terminal = false): Path[] =>
-  edges.map((edge, i) => ({ part: part + i, a: { edge }, b: { node: to }, gauge: gaugeFor(maker), ...(terminal ? { terminal: true } : {}) }));
+  edges.map((edge, i) => ({
+    part: part + i,
+    a: { edge },
+    b: { node: to },
+    gauge: gaugeFor(maker),
+    ...(terminal ? { terminal: true } : {}),
+  }));
 
 const outside = (maker: Maker): Draft => {
   const { title, roll } = maker;
   const blue = title === '1849' && roll(2) === 0;
   const group = title === '1862' ? [['North', 'East', 'London', 'West'][roll(4)] ?? 'North'] : undefined;
-  const value = group ? { yellow: 20 + 10 * (group[0]?.length ?? 0), brown: 30 + 10 * (group[0]?.length ?? 0) } : { yellow: 20 + 10 * roll(3), brown: 30 + 10 * roll(5) };
-  return { nodes: [node(0, 'offboard', value, 0, group)], paths: spokes(maker, 0, edgesOf(maker, 1 + roll(3)), 1), colour: blue || group?.[0] === 'North' || group?.[0] === 'East' ? 'blue' : 'red' };
+  const value = group
+    ? { yellow: 20 + 10 * (group[0]?.length ?? 0), brown: 30 + 10 * (group[0]?.length ?? 0) }
+    : { yellow: 20 + 10 * roll(3), brown: 30 + 10 * roll(5) };
+  return {
+    nodes: [node(0, 'offboard', value, 0, group)],
+    paths: spokes(maker, 0, edgesOf(maker, 1 + roll(3)), 1),
+    colour: blue || group?.[0] === 'North' || group?.[0] === 'East' ? 'blue' : 'red',
+  };
 };
 
 const draft = (maker: Maker): Draft => {
@@ -76,9 +107,19 @@ const draft = (maker: Maker): Draft => {
   const kind = roll(20);
   const city = (): TrackNode => node(0, 'city', 10 * (1 + roll(6)), 1 + roll(2));
   if (kind < 7) return { nodes: [city()], paths: spokes(maker, 0, edgesOf(maker, 2 + roll(4)), 1), colour: 'green' };
-  if (kind < 10 && title !== '1817') return { nodes: [node(0, 'town', 10 * (1 + roll(3)))], paths: spokes(maker, 0, edgesOf(maker, 2 + roll(2)), 1), colour: 'yellow' };
+  if (kind < 10 && title !== '1817')
+    return {
+      nodes: [node(0, 'town', 10 * (1 + roll(3)))],
+      paths: spokes(maker, 0, edgesOf(maker, 2 + roll(2)), 1),
+      colour: 'yellow',
+    };
   if (kind < 12) return outside(maker);
-  if (kind < 14 && title === '1817') return { nodes: [node(0, 'junction', 0)], paths: spokes(maker, 0, edgesOf(maker, 3 + roll(2)), 1), colour: 'brown' };
+  if (kind < 14 && title === '1817')
+    return {
+      nodes: [node(0, 'junction', 0)],
+      paths: spokes(maker, 0, edgesOf(maker, 3 + roll(2)), 1),
+      colour: 'brown',
+    };
   if (kind === 14) {
     const group = title === '18CZ' && roll(2) === 0 ? ['Praha'] : undefined;
     const edges = edgesOf(maker, 3);
@@ -96,7 +137,12 @@ const draft = (maker: Maker): Draft => {
     };
   }
   if (kind === 16 && (title === '18CZ' || title === '18MEX')) {
-    return { nodes: [node(0, 'city', { green: 30, brown: 50 }, 1)], paths: spokes(maker, 0, edgesOf(maker, 2), 1, true), colour: 'red', label: 'A' };
+    return {
+      nodes: [node(0, 'city', { green: 30, brown: 50 }, 1)],
+      paths: spokes(maker, 0, edgesOf(maker, 2), 1, true),
+      colour: 'red',
+      label: 'A',
+    };
   }
   const paths: Path[] = [];
   const twoLines = title === '1862';
@@ -132,12 +178,23 @@ const addLanes = (drafts: Map<string, Draft>, neighbours: Record<string, (string
     for (let edge = 0; edge < 6; edge++) {
       const other = drafts.get(neighbours[id]?.[edge] ?? '');
       if (!other || other.nodes[0]?.kind !== 'city' || other.nodes.length > 1) continue;
-      const uses = (draftHex: Draft, e: number): boolean => draftHex.paths.some((p) => ('edge' in p.a && p.a.edge === e) || ('edge' in p.b && p.b.edge === e));
+      const uses = (draftHex: Draft, e: number): boolean =>
+        draftHex.paths.some((p) => ('edge' in p.a && p.a.edge === e) || ('edge' in p.b && p.b.edge === e));
       const facing = ((edge + 3) % 6) as Edge;
       if (uses(here, edge) || uses(other, facing)) continue;
       for (const index of [0, 1]) {
-        here.paths.push({ part: 10 + index, a: { edge: edge as Edge, lane: { of: 2, index } }, b: { node: 0 }, gauge: 'broad' });
-        other.paths.push({ part: 12 + index, a: { edge: facing, lane: { of: 2, index } }, b: { node: 0 }, gauge: 'broad' });
+        here.paths.push({
+          part: 10 + index,
+          a: { edge: edge as Edge, lane: { of: 2, index } },
+          b: { node: 0 },
+          gauge: 'broad',
+        });
+        other.paths.push({
+          part: 12 + index,
+          a: { edge: facing, lane: { of: 2, index } },
+          b: { node: 0 },
+          gauge: 'broad',
+        });
       }
       return;
     }
@@ -159,7 +216,10 @@ export const smallBoard = (title: Title, seed: number): Problem => {
   for (let i = 0; i < 5; i++) roll(2);
   const cells = spread(roll, 5 + roll(7));
   const neighbours = Object.fromEntries(
-    [...cells].map(([id, [x, y]]) => [id, STEPS.map(([dx, dy]) => (cells.has(`${x + dx},${y + dy}`) ? `${x + dx},${y + dy}` : null))]),
+    [...cells].map(([id, [x, y]]) => [
+      id,
+      STEPS.map(([dx, dy]) => (cells.has(`${x + dx},${y + dy}`) ? `${x + dx},${y + dy}` : null)),
+    ]),
   );
   const crowded = roll(3) > 0;
   const drafts = new Map(
@@ -174,16 +234,38 @@ export const smallBoard = (title: Title, seed: number): Problem => {
   for (const [id, [x, y]] of cells) {
     const { nodes, paths, colour, label } = drafts.get(id) as Draft;
     const wall = roll(25) === 0 ? [{ edge: roll(6) as Edge, kind: 'impassable' as const }] : [];
-    hexes[id] = { id, x, y, nodes, paths, colour, ...(label === undefined ? {} : { label }), terrain: [], borders: wall, stubs: [], icons: [], code: '' };
+    hexes[id] = {
+      id,
+      x,
+      y,
+      nodes,
+      paths,
+      colour,
+      ...(label === undefined ? {} : { label }),
+      terrain: [],
+      borders: wall,
+      stubs: [],
+      icons: [],
+      code: '',
+    };
   }
-  const track: TrackSet = { map: { layout: 'flat', axes: { x: 'letter', y: 'number' }, hexes, neighbours }, tiles: { '470': COPPER } };
+  const track: TrackSet = {
+    map: { layout: 'flat', axes: { x: 'letter', y: 'number' }, hexes, neighbours },
+    tiles: { '470': COPPER },
+  };
   const plain = [...cells.keys()].filter((id) => (drafts.get(id)?.nodes.length ?? 0) === 0);
-  const copper = title === '18MEX' && plain[0] !== undefined && roll(2) === 0 ? { [plain[0]]: { tile: '470', rotation: roll(6) as Edge } } : {};
+  const copper =
+    title === '18MEX' && plain[0] !== undefined && roll(2) === 0
+      ? { [plain[0]]: { tile: '470', rotation: roll(6) as Edge } }
+      : {};
   const tokens = tokensOn(roll, title, drafts);
   const marks: Record<string, string[]> = {};
   for (const id of cells.keys()) if (roll(4) === 0) marks[id] = [['mine', 'ranch', 'bridge', 'CNM'][roll(4)] ?? 'mine'];
   const board: Board = { tiles: copper, tokens, reservations: [], marks };
-  const rules: RouteRules = { ...rulesOf(title, ['modern_trains']), ...(title === '1862' ? { licence: { group: 'London', hexes: [roll(3) === 0 ? 'nowhere' : '0,0'] } } : {}) };
+  const rules: RouteRules = {
+    ...rulesOf(title, ['modern_trains']),
+    ...(title === '1862' ? { licence: { group: 'London', hexes: [roll(3) === 0 ? 'nowhere' : '0,0'] } } : {}),
+  };
   const names = TRAINS[title];
   const trains = Array.from({ length: 1 + roll(title === '1862' ? 3 : 2) + (roll(6) === 0 ? 1 : 0) }, (_, i) => {
     const name = names[roll(names.length)] ?? names[0] ?? '';
@@ -192,10 +274,23 @@ export const smallBoard = (title: Title, seed: number): Problem => {
     return { id: `${name}-${i}`, rule };
   });
   const home = tokens.find((token) => token.company === 'A')?.hex;
-  return { track, board, company: 'A', companyMarks: roll(2) === 0 ? ['CNM'] : [], home: home === undefined ? [] : [home], trains, colours: roll(2) === 0 ? ['yellow', 'green'] : ['yellow', 'green', 'brown'], rules };
+  return {
+    track,
+    board,
+    company: 'A',
+    companyMarks: roll(2) === 0 ? ['CNM'] : [],
+    home: home === undefined ? [] : [home],
+    trains,
+    colours: roll(2) === 0 ? ['yellow', 'green'] : ['yellow', 'green', 'brown'],
+    rules,
+  };
 };
 
-const cityDraft = (maker: Maker): Draft => ({ nodes: [node(0, 'city', 10 * (1 + maker.roll(6)), 1 + maker.roll(2))], paths: spokes(maker, 0, edgesOf(maker, 3 + maker.roll(3)), 1), colour: 'green' });
+const cityDraft = (maker: Maker): Draft => ({
+  nodes: [node(0, 'city', 10 * (1 + maker.roll(6)), 1 + maker.roll(2))],
+  paths: spokes(maker, 0, edgesOf(maker, 3 + maker.roll(3)), 1),
+  colour: 'green',
+});
 
 const tokensOn = (roll: Roll, title: Title, drafts: ReadonlyMap<string, Draft>): PlacedToken[] => {
   const tokens: PlacedToken[] = [];
@@ -208,7 +303,8 @@ const tokensOn = (roll: Roll, title: Title, drafts: ReadonlyMap<string, Draft>):
         first = false;
         if (own) tokens.push({ company: 'A', hex, city, slot: 0 });
         const free = n.slots - (own ? 1 : 0);
-        for (let slot = 0; slot < free; slot++) if (roll(3) === 0) tokens.push({ company: title === '1862' ? 'C' : 'B', hex, city, slot: slot + 1 });
+        for (let slot = 0; slot < free; slot++)
+          if (roll(3) === 0) tokens.push({ company: title === '1862' ? 'C' : 'B', hex, city, slot: slot + 1 });
       });
   }
   return tokens;

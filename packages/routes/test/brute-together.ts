@@ -10,7 +10,8 @@ interface Running {
 }
 
 const stationOf = (s: Spot): string => s.node.groups?.[0] ?? `${s.hex} ${s.index}`;
-const isPort = (problem: Problem, s: Spot): boolean => s.node.kind === 'offboard' && problem.track.map.hexes[s.hex]?.colour === 'blue';
+const isPort = (problem: Problem, s: Spot): boolean =>
+  s.node.kind === 'offboard' && problem.track.map.hexes[s.hex]?.colour === 'blue';
 
 const crow = (problem: Problem, a: string, b: string): number => {
   const [p, q] = [problem.track.map.hexes[a], problem.track.map.hexes[b]];
@@ -37,12 +38,24 @@ interface End {
 const endsOf = (problem: Problem, trip: Trip): [End, End] => {
   const end = (s: Spot, hexes: string[]): End => {
     const off = s.node.kind === 'offboard';
-    return { station: stationOf(s), hex: off ? (hexes[1] ?? s.hex) : s.hex, off, port: isPort(problem, s), city: s.node.kind === 'city' };
+    return {
+      station: stationOf(s),
+      hex: off ? (hexes[1] ?? s.hex) : s.hex,
+      off,
+      port: isPort(problem, s),
+      city: s.node.kind === 'city',
+    };
   };
-  return [end(trip.spots[0] as Spot, trip.hexes[0] ?? []), end(trip.spots.at(-1) as Spot, [...(trip.hexes.at(-1) ?? [])].reverse())];
+  return [
+    end(trip.spots[0] as Spot, trip.hexes[0] ?? []),
+    end(trip.spots.at(-1) as Spot, [...(trip.hexes.at(-1) ?? [])].reverse()),
+  ];
 };
 
-const permutations = <T>(list: readonly T[]): T[][] => (list.length < 2 ? [[...list]] : list.flatMap((x, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [x, ...rest])));
+const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((x, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [x, ...rest]));
 
 /** The two outer ends if the runs can be joined in some order. */
 const joined = (problem: Problem, runs: readonly Running[]): [End, End][] =>
@@ -55,8 +68,12 @@ const joined = (problem: Problem, runs: readonly Running[]): [End, End][] =>
         return;
       }
       const [a, b] = endsOf(problem, next.trip);
-      for (const [x, y] of [[a, b], [b, a]] as const) {
-        if (end.city && x.station === end.station && !seen.includes(y.station)) walk(i + 1, start, y, [...seen, y.station]);
+      for (const [x, y] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        if (end.city && x.station === end.station && !seen.includes(y.station))
+          walk(i + 1, start, y, [...seen, y.station]);
       }
     };
     const [a, b] = endsOf(problem, (order[0] as Running).trip);
@@ -68,7 +85,10 @@ const joined = (problem: Problem, runs: readonly Running[]): [End, End][] =>
 const partitions = <T>(list: readonly T[]): T[][][] => {
   const [first, ...rest] = list;
   if (first === undefined) return [[]];
-  return partitions(rest).flatMap((groups) => [[[first], ...groups], ...groups.map((g, i) => groups.map((h, j) => (i === j ? [first, ...g] : h)))]);
+  return partitions(rest).flatMap((groups) => [
+    [[first], ...groups],
+    ...groups.map((g, i) => groups.map((h, j) => (i === j ? [first, ...g] : h))),
+  ]);
 };
 
 const groupsAllowed = (groups: readonly Running[][]): boolean => {
@@ -82,11 +102,13 @@ const groupsAllowed = (groups: readonly Running[][]): boolean => {
 const hang = (problem: Problem, runs: readonly Running[]): boolean => {
   if (runs.length === 0) return true;
   const cities = runs.map((r) => r.trip.spots.filter((s) => s.node.kind === 'city').map(stationOf));
-  const home = problem.board.tokens.filter((t) => t.company === problem.company && problem.home.includes(t.hex)).map((t) => ({ hex: t.hex, city: t.city }));
+  const home = problem.board.tokens
+    .filter((t) => t.company === problem.company && problem.home.includes(t.hex))
+    .map((t) => ({ hex: t.hex, city: t.city }));
   const isHome = (s: Spot): boolean => home.some((h) => h.hex === s.hex && h.city === s.city);
   if (!runs.some((r) => r.trip.spots.some(isHome))) return false;
   const reached = new Set([0]);
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     cities.forEach((list, i) => {
       if (reached.has(i) || ![...reached].some((j) => cities[j]?.some((c) => list.includes(c)))) return;
@@ -109,7 +131,10 @@ const passengers = (runs: readonly Running[], scored: ReadonlyMap<string, number
   const choose = (i: number, left: number, kept: Spot[]): void => {
     if (i === large.length) {
       if (left > 0) return;
-      best = Math.max(best, passengers(rest, new Map([...scored, ...[...kept, ...towns].map((s) => [stationOf(s), s.value] as const)])));
+      best = Math.max(
+        best,
+        passengers(rest, new Map([...scored, ...[...kept, ...towns].map((s) => [stationOf(s), s.value] as const)])),
+      );
       return;
     }
     choose(i + 1, left, [...kept, large[i] as Spot]);
@@ -119,7 +144,10 @@ const passengers = (runs: readonly Running[], scored: ReadonlyMap<string, number
   return best;
 };
 
-const freightChoices = (problem: Problem, freights: readonly Running[]): { bonus: number; scored: Map<string, number> }[] => {
+const freightChoices = (
+  problem: Problem,
+  freights: readonly Running[],
+): { bonus: number; scored: Map<string, number> }[] => {
   const values = new Map(freights.flatMap((r) => r.trip.spots.map((s) => [stationOf(s), s.value] as const)));
   return partitions(freights)
     .filter(groupsAllowed)
@@ -131,7 +159,11 @@ const freightChoices = (problem: Problem, freights: readonly Running[]): { bonus
               const rule = group[0]?.train.rule.freight;
               const each = a.port || b.port ? (rule?.perHexWithPort ?? 0) : (rule?.perHex ?? 0);
               const hexes = Math.max(0, crow(problem, a.hex, b.hex) - 1 + Number(a.off) + Number(b.off));
-              const scored = new Map([...state.scored, [a.station, values.get(a.station) ?? 0], [b.station, values.get(b.station) ?? 0]]);
+              const scored = new Map([
+                ...state.scored,
+                [a.station, values.get(a.station) ?? 0],
+                [b.station, values.get(b.station) ?? 0],
+              ]);
               return { bonus: state.bonus + each * hexes, scored };
             }),
           ),
@@ -140,7 +172,8 @@ const freightChoices = (problem: Problem, freights: readonly Running[]): { bonus
     );
 };
 
-const subsidy = (runs: readonly Running[]): number => new Set(runs.filter((r) => r.train.rule.subsidyPerHex !== undefined).flatMap((r) => r.trip.hexes.flat())).size * 10;
+const subsidy = (runs: readonly Running[]): number =>
+  new Set(runs.filter((r) => r.train.rule.subsidyPerHex !== undefined).flatMap((r) => r.trip.hexes.flat())).size * 10;
 
 export interface TogetherBest {
   revenue: number;
@@ -159,7 +192,10 @@ export const bruteTogether = (problem: Problem): TogetherBest => {
     }
     if (!hang(problem, runs)) return;
     const others = runs.filter((r) => !r.train.rule.freight);
-    for (const { bonus, scored } of freightChoices(problem, runs.filter((r) => r.train.rule.freight))) {
+    for (const { bonus, scored } of freightChoices(
+      problem,
+      runs.filter((r) => r.train.rule.freight),
+    )) {
       const revenue = bonus + passengers(others, scored);
       best.revenue = Math.max(best.revenue, revenue);
       best.withSubsidy = Math.max(best.withSubsidy, revenue + subsidy(runs));

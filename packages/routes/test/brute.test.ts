@@ -19,7 +19,11 @@ describe('on small random boards the finder agrees with the brute-force solver',
         compared += 1;
         const found = bestRuns(problem);
         expect(found.proved, `seed ${seed}`).toBe(true);
-        expect(judgeRuns(problem, found.runs)).toMatchObject({ ok: true, revenue: found.revenue, subsidy: found.subsidy });
+        expect(judgeRuns(problem, found.runs)).toMatchObject({
+          ok: true,
+          revenue: found.revenue,
+          subsidy: found.subsidy,
+        });
         if (problem.rules.sharing === 'nothing') {
           expect(found.revenue, `seed ${seed}`).toBe(bruteDisjoint(problem));
           continue;

@@ -22,11 +22,20 @@ interface Trip {
   gauges: Gauge[][];
 }
 
-const shapeAt = (problem: Problem, hex: string): { nodes: readonly TrackNode[]; paths: readonly Path[]; label?: string; turn: number; tile?: string } => {
+const shapeAt = (
+  problem: Problem,
+  hex: string,
+): { nodes: readonly TrackNode[]; paths: readonly Path[]; label?: string; turn: number; tile?: string } => {
   const laid = problem.board.tiles[hex];
   const shape = laid ? problem.track.tiles[laid.tile] : problem.track.map.hexes[hex];
   if (!shape) throw new Error(hex);
-  return { nodes: shape.nodes, paths: shape.paths, turn: laid?.rotation ?? 0, ...(shape.label === undefined ? {} : { label: shape.label }), ...(laid ? { tile: laid.tile } : {}) };
+  return {
+    nodes: shape.nodes,
+    paths: shape.paths,
+    turn: laid?.rotation ?? 0,
+    ...(shape.label === undefined ? {} : { label: shape.label }),
+    ...(laid ? { tile: laid.tile } : {}),
+  };
 };
 
 const worth = (node: TrackNode, colours: readonly string[]): number => {
@@ -38,10 +47,14 @@ const worth = (node: TrackNode, colours: readonly string[]): number => {
 
 type Where = { at: 'node'; hex: string; index: number } | { at: 'edge'; hex: string; edge: number; lane: string };
 
-const walled = (problem: Problem, hex: string, edge: number): boolean => problem.track.map.hexes[hex]?.borders.some((b) => b.edge === edge && b.kind === 'impassable') === true;
+const walled = (problem: Problem, hex: string, edge: number): boolean =>
+  problem.track.map.hexes[hex]?.borders.some((b) => b.edge === edge && b.kind === 'impassable') === true;
 
 /** The place across the border, with the name of the border. */
-const across = (problem: Problem, where: Where & { at: 'edge' }): { there: Where & { at: 'edge' }; name: string } | undefined => {
+const across = (
+  problem: Problem,
+  where: Where & { at: 'edge' },
+): { there: Where & { at: 'edge' }; name: string } | undefined => {
   const other = problem.track.map.neighbours[where.hex]?.[where.edge];
   const back = (where.edge + 3) % 6;
   if (!other || walled(problem, where.hex, where.edge) || walled(problem, other, back)) return undefined;
@@ -53,14 +66,21 @@ const across = (problem: Problem, where: Where & { at: 'edge' }): { there: Where
 
 const endsOf = (hex: string, path: Path, turn: number): [Where, Where] => {
   const end = (e: Path['a']): Where =>
-    'node' in e ? { at: 'node', hex, index: e.node } : { at: 'edge', hex, edge: (e.edge + turn) % 6, lane: e.lane ? `${e.lane.of}/${e.lane.index}` : '1/0' };
+    'node' in e
+      ? { at: 'node', hex, index: e.node }
+      : { at: 'edge', hex, edge: (e.edge + turn) % 6, lane: e.lane ? `${e.lane.of}/${e.lane.index}` : '1/0' };
   return [end(path.a), end(path.b)];
 };
 
 const same = (a: Where, b: Where): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every trip from every stop, as long as `fits` allows; trips are met in both directions. */
-const everyTrip = (problem: Problem, fits: (trip: Trip) => boolean, passes: (spot: Spot) => boolean, visit: (trip: Trip) => void): void => {
+const everyTrip = (
+  problem: Problem,
+  fits: (trip: Trip) => boolean,
+  passes: (spot: Spot) => boolean,
+  visit: (trip: Trip) => void,
+): void => {
   const spotAt = (hex: string, index: number): Spot => {
     const { nodes } = shapeAt(problem, hex);
     const node = nodes[index] as TrackNode;
@@ -71,7 +91,10 @@ const everyTrip = (problem: Problem, fits: (trip: Trip) => boolean, passes: (spo
     const { paths, nodes, turn, tile } = shapeAt(problem, from.hex);
     for (const path of paths) {
       const [a, b] = endsOf(from.hex, path, turn);
-      for (const [here, there] of [[a, b], [b, a]] as const) {
+      for (const [here, there] of [
+        [a, b],
+        [b, a],
+      ] as const) {
         if (!same(here, from)) continue;
         const names: string[] = [];
         if (here.at === 'node' && there.at === 'node') names.push(`in ${from.hex} ${path.part}`);
@@ -103,7 +126,12 @@ const everyTrip = (problem: Problem, fits: (trip: Trip) => boolean, passes: (spo
         }
         const spot = spotAt(onward.hex, onward.index);
         if (trip.spots.some((other) => clash(problem, other, spot))) continue;
-        const arrived: Trip = { spots: [...trip.spots, spot], tracks: now.tracks, hexes: [...trip.hexes, hexes], gauges: [...trip.gauges, nowGauges] };
+        const arrived: Trip = {
+          spots: [...trip.spots, spot],
+          tracks: now.tracks,
+          hexes: [...trip.hexes, hexes],
+          gauges: [...trip.gauges, nowGauges],
+        };
         if (!fits(arrived)) continue;
         visit(arrived);
         if (passes(spot)) go(arrived, onward, [], [onward.hex], []);
@@ -124,13 +152,19 @@ const clash = (problem: Problem, a: Spot, b: Spot): boolean => {
   return a.node.groups?.[0] !== undefined && a.node.groups[0] === b.node.groups?.[0];
 };
 
-const owners = (problem: Problem, spot: Spot): string[] => problem.board.tokens.filter((t) => t.hex === spot.hex && t.city === spot.city && spot.city >= 0).map((t) => t.company);
+const owners = (problem: Problem, spot: Spot): string[] =>
+  problem.board.tokens
+    .filter((t) => t.hex === spot.hex && t.city === spot.city && spot.city >= 0)
+    .map((t) => t.company);
 const own = (problem: Problem, spot: Spot): boolean => owners(problem, spot).includes(problem.company);
-const port = (problem: Problem, spot: Spot): boolean => spot.node.kind === 'offboard' && problem.track.map.hexes[spot.hex]?.colour === 'blue';
+const port = (problem: Problem, spot: Spot): boolean =>
+  spot.node.kind === 'offboard' && problem.track.map.hexes[spot.hex]?.colour === 'blue';
 
 const open = (problem: Problem, spot: Spot): boolean => {
   if (spot.node.kind === 'offboard') return false;
-  const mine = shapeAt(problem, spot.hex).paths.filter((p) => [p.a, p.b].some((e) => 'node' in e && e.node === spot.index));
+  const mine = shapeAt(problem, spot.hex).paths.filter((p) =>
+    [p.a, p.b].some((e) => 'node' in e && e.node === spot.index),
+  );
   if (mine.every((p) => p.terminal === true)) return false;
   return spot.node.kind === 'town' || own(problem, spot) || owners(problem, spot).length < spot.node.slots;
 };
@@ -147,8 +181,17 @@ const within = (problem: Problem, rule: TrainRule, trip: Trip): boolean => {
   const large = trip.spots.filter((s) => s.node.kind !== 'town').length;
   if (rule.inland === true && trip.spots.some((s) => s.node.kind === 'offboard')) return false;
   const { licence } = problem.rules;
-  if (licence && trip.spots.some((s) => s.node.groups?.[0] === licence.group) && !problem.board.tokens.some((t) => t.company === problem.company && licence.hexes.includes(t.hex))) return false;
-  return large <= (rule.cities ?? Infinity) && trip.spots.length <= (rule.stops ?? Infinity) && lengthOf(rule, trip) <= (rule.borders ?? (rule.gauge ? 1e9 : Infinity));
+  if (
+    licence &&
+    trip.spots.some((s) => s.node.groups?.[0] === licence.group) &&
+    !problem.board.tokens.some((t) => t.company === problem.company && licence.hexes.includes(t.hex))
+  )
+    return false;
+  return (
+    large <= (rule.cities ?? Infinity) &&
+    trip.spots.length <= (rule.stops ?? Infinity) &&
+    lengthOf(rule, trip) <= (rule.borders ?? (rule.gauge ? 1e9 : Infinity))
+  );
 };
 
 const legal = (problem: Problem, trip: Trip): boolean => {
@@ -179,7 +222,10 @@ export const tripsOf = (problem: Problem, train: RouteTrain): Trip[] => {
 };
 
 const subsets = <T>(list: readonly T[], most: number): T[][] =>
-  list.reduce<T[][]>((sets, item) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])], [[]]);
+  list.reduce<T[][]>(
+    (sets, item) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])],
+    [[]],
+  );
 
 export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number => {
   const marks = (hex: string): readonly string[] => problem.board.marks[hex] ?? [];
@@ -189,7 +235,8 @@ export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number
     if (s.node.kind === 'city' && rule.doubled?.includes(s.hex) === true) sum *= 2;
     for (const bonus of problem.rules.bonuses) {
       if (bonus.kind === 'stopMark' && marks(s.hex).includes(bonus.mark)) sum += bonus.amount;
-      if (bonus.kind === 'ownMark' && marks(s.hex).includes(bonus.mark) && problem.companyMarks.includes(bonus.mark)) sum += bonus.amount;
+      if (bonus.kind === 'ownMark' && marks(s.hex).includes(bonus.mark) && problem.companyMarks.includes(bonus.mark))
+        sum += bonus.amount;
       if (bonus.kind === 'ownLabel' && shapeAt(problem, s.hex).label === problem.company) sum += bonus.amount;
     }
     if (own(problem, s)) sum += rule.perOwnStation ?? 0;
@@ -205,13 +252,17 @@ export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number
     total = Math.max(...sets.map((set) => set.reduce((sum, s) => sum + value(s), 0)));
   } else total = trip.spots.reduce((sum, s) => sum + value(s), 0);
   const touched = new Set(trip.hexes.flat());
-  for (const bonus of problem.rules.bonuses) if (bonus.kind === 'passMark') for (const hex of touched) if (marks(hex).includes(bonus.mark)) total += bonus.amount;
+  for (const bonus of problem.rules.bonuses)
+    if (bonus.kind === 'passMark')
+      for (const hex of touched) if (marks(hex).includes(bonus.mark)) total += bonus.amount;
   return total;
 };
 
 /** Trains that share no track. */
 export const bruteDisjoint = (problem: Problem): number => {
-  const lists = problem.trains.map((train) => tripsOf(problem, train).map((trip) => ({ trip, value: tripValue(problem, train.rule, trip) })));
+  const lists = problem.trains.map((train) =>
+    tripsOf(problem, train).map((trip) => ({ trip, value: tripValue(problem, train.rule, trip) })),
+  );
   const pick = (i: number, used: ReadonlySet<string>): number => {
     if (i === lists.length) return 0;
     let best = pick(i + 1, used);
@@ -225,4 +276,5 @@ export const bruteDisjoint = (problem: Problem): number => {
 };
 
 /** How much work `bruteDisjoint` or `bruteTogether` would be. */
-export const bruteSize = (problem: Problem): number => problem.trains.reduce((product, train) => product * (1 + tripsOf(problem, train).length), 1);
+export const bruteSize = (problem: Problem): number =>
+  problem.trains.reduce((product, train) => product * (1 + tripsOf(problem, train).length), 1);

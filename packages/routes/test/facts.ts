@@ -3,7 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { Border, Colour, Edge, End, Gauge, MapHex, NodeKind, Path, Shape, Tile, TrackSet } from '@roundhouse/engine';
+import type {
+  Border,
+  Colour,
+  Edge,
+  End,
+  Gauge,
+  MapHex,
+  NodeKind,
+  Path,
+  Shape,
+  Tile,
+  TrackSet,
+} from '@roundhouse/engine';
 import type { ProblemLine } from '@roundhouse/routes';
 import type { Title } from './titles.ts';
 
@@ -16,7 +28,13 @@ interface RawLane {
 }
 type RawEnd = { edge: number } | { node: number };
 interface RawShape {
-  nodes: { part: number; kind: NodeKind; revenue?: number | Record<string, number>; slots?: number; groups?: string[] }[];
+  nodes: {
+    part: number;
+    kind: NodeKind;
+    revenue?: number | Record<string, number>;
+    slots?: number;
+    groups?: string[];
+  }[];
   paths: { part: number; a: RawEnd; b: RawEnd; gauge: Gauge; a_lane?: RawLane; b_lane?: RawLane; terminal?: unknown }[];
   label?: string;
   code: string;
@@ -57,15 +75,13 @@ const shapeOf = (raw: RawShape): Shape => ({
     slots: node.kind === 'city' ? (node.slots ?? 1) : 0,
     ...(node.groups ? { groups: node.groups } : {}),
   })),
-  paths: raw.paths.map(
-    (path): Path => ({
-      part: path.part,
-      a: endOf(path.a, path.a_lane),
-      b: endOf(path.b, path.b_lane),
-      gauge: path.gauge,
-      ...(path.terminal === undefined ? {} : { terminal: true }),
-    }),
-  ),
+  paths: raw.paths.map((path): Path => ({
+    part: path.part,
+    a: endOf(path.a, path.a_lane),
+    b: endOf(path.b, path.b_lane),
+    gauge: path.gauge,
+    ...(path.terminal === undefined ? {} : { terminal: true }),
+  })),
   ...(raw.label === undefined ? {} : { label: raw.label }),
 });
 
@@ -172,6 +188,11 @@ export const recordedProblems = (title: Title): Recorded[] => {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.routes.jsonl.gz'))
     .sort()
-    .flatMap((name) => gunzipSync(readFileSync(join(folder, name))).toString('utf8').trim().split('\n'))
+    .flatMap((name) =>
+      gunzipSync(readFileSync(join(folder, name)))
+        .toString('utf8')
+        .trim()
+        .split('\n'),
+    )
     .map((line) => JSON.parse(line) as Recorded);
 };

@@ -1,5 +1,13 @@
 import type { MapHex, Path, PlacedToken, TrackNode, TrackSet } from '@roundhouse/engine';
-import { bestRuns, judgeRuns, maximum, type Problem, type RouteRules, type RunPath, type TrainRule } from '@roundhouse/routes';
+import {
+  bestRuns,
+  judgeRuns,
+  maximum,
+  type Problem,
+  type RouteRules,
+  type RunPath,
+  type TrainRule,
+} from '@roundhouse/routes';
 import { describe, expect, it } from 'vitest';
 import { routes1817 } from '../../titles/src/1817/routes.ts';
 import { routes1849 } from '../../titles/src/1849/routes.ts';
@@ -24,10 +32,25 @@ const line = (text: string): TrackSet => {
     const spokes = edges.map((edge, k): Path => ({ part: k + 1, a: { edge }, b: { node: 0 }, gauge: 'broad' }));
     const through: Path[] = [{ part: 0, a: { edge: 3 }, b: { edge: 0 }, gauge: word === '=' ? 'narrow' : 'broad' }];
     const colour = word[0] === 'P' ? 'blue' : word[0] === 'R' ? 'red' : 'green';
-    hexes[id(i)] = { id: id(i), x: 0, y: 2 * i, nodes, paths: kind ? spokes : through, colour, terrain: [], borders: [], stubs: [], icons: [], code: '' };
+    hexes[id(i)] = {
+      id: id(i),
+      x: 0,
+      y: 2 * i,
+      nodes,
+      paths: kind ? spokes : through,
+      colour,
+      terrain: [],
+      borders: [],
+      stubs: [],
+      icons: [],
+      code: '',
+    };
   });
   const neighbours = Object.fromEntries(
-    words.map((_, i) => [id(i), [i < words.length - 1 ? id(i + 1) : null, null, null, i > 0 ? id(i - 1) : null, null, null]]),
+    words.map((_, i) => [
+      id(i),
+      [i < words.length - 1 ? id(i + 1) : null, null, null, i > 0 ? id(i - 1) : null, null, null],
+    ]),
   );
   return { map: { layout: 'flat', axes: { x: 'letter', y: 'number' }, hexes, neighbours }, tiles: {} };
 };
@@ -74,7 +97,19 @@ describe('the judge', () => {
     const text = 'C30 - C20 R40';
     const p = problem(text, routes1817, [three], { H0: 'A' });
     const judged = judgeRuns(p, [run('t0', 0, 3, text)]);
-    expect(judged).toMatchObject({ ok: true, revenue: 90, runs: [{ paid: [{ hex: 'H0', paid: 30 }, { hex: 'H2', paid: 20 }, { hex: 'H3', paid: 40 }] }] });
+    expect(judged).toMatchObject({
+      ok: true,
+      revenue: 90,
+      runs: [
+        {
+          paid: [
+            { hex: 'H0', paid: 30 },
+            { hex: 'H2', paid: 20 },
+            { hex: 'H3', paid: 40 },
+          ],
+        },
+      ],
+    });
     expect(maximum(p)).toBe(90);
   });
 
@@ -101,7 +136,10 @@ describe('the judge', () => {
   it('refuses two trains on one track', () => {
     const text = 'C30 C20 C10';
     const p = problem(text, routes1817, [two, three], { H0: 'A' });
-    expect(refusal(p, run('t0', 0, 1, text), run('t1', 0, 2, text))).toMatchObject({ key: 'trackShared', args: { train: 't1', hex: 'H1' } });
+    expect(refusal(p, run('t0', 0, 1, text), run('t1', 0, 2, text))).toMatchObject({
+      key: 'trackShared',
+      args: { train: 't1', hex: 'H1' },
+    });
   });
 
   it('refuses to pass an off-board area, and track that does not join', () => {
@@ -109,9 +147,20 @@ describe('the judge', () => {
     const p = problem(text, routes1817, [three], { H0: 'A' });
     expect(refusal(p, run('t0', 0, 2, text))).toMatchObject({ key: 'passesEnd', args: { hex: 'H1' } });
     const whole = run('t0', 0, 1, text);
-    expect(refusal(p, { ...whole, links: [[['H0', 0]]] })).toMatchObject({ key: 'trackDoesNotJoin', args: { hex: 'H1' } });
+    expect(refusal(p, { ...whole, links: [[['H0', 0]]] })).toMatchObject({
+      key: 'trackDoesNotJoin',
+      args: { hex: 'H1' },
+    });
     expect(refusal(p, { ...whole, links: [[['H0', 7]]] })).toMatchObject({ key: 'noSuchTrack', args: { hex: 'H0' } });
-    expect(refusal(p, { ...whole, stops: [{ hex: 'H0', node: 0 }, { hex: 'H9', node: 0 }] })).toMatchObject({ key: 'noSuchStop', args: { hex: 'H9' } });
+    expect(
+      refusal(p, {
+        ...whole,
+        stops: [
+          { hex: 'H0', node: 0 },
+          { hex: 'H9', node: 0 },
+        ],
+      }),
+    ).toMatchObject({ key: 'noSuchStop', args: { hex: 'H9' } });
   });
 
   it('1849: ports do not count for the minimum, narrow track counts twice, gauges do not mix', () => {
@@ -142,13 +191,18 @@ describe('the judge', () => {
     const train = routes18CZ.trains['3Ed'];
     if (!train) throw new Error('no such train');
     const judged = judgeRuns(problem(text, routes18CZ, [train], { H0: 'A' }), [run('t0', 0, 3, text)]);
-    expect(judged).toMatchObject({ ok: true, revenue: 70, runs: [{ paid: [{ paid: 30 }, { paid: 0 }, { paid: 20 }, { paid: 20 }] }] });
+    expect(judged).toMatchObject({
+      ok: true,
+      revenue: 70,
+      runs: [{ paid: [{ paid: 30 }, { paid: 0 }, { paid: 20 }, { paid: 20 }] }],
+    });
   });
 });
 
 describe('the finder', () => {
   it('gives the same answer every time', () => {
-    for (let seed = 0; seed < 40; seed++) expect(bestRuns(smallBoard('1862', seed))).toEqual(bestRuns(smallBoard('1862', seed)));
+    for (let seed = 0; seed < 40; seed++)
+      expect(bestRuns(smallBoard('1862', seed))).toEqual(bestRuns(smallBoard('1862', seed)));
   });
 
   it('is honest when the budget runs out', () => {

@@ -9,7 +9,10 @@ describe.skipIf(!hasShared)('recorded positions', () => {
   for (const title of TITLES) {
     it(`${title}: never less than people ran, and proved`, { timeout: 120_000 }, () => {
       for (const line of recordedProblems(title)) {
-        const problem = problemOf(line, { track: trackOf(title, line.players, line.options), rules: rulesOf(title, line.options) });
+        const problem = problemOf(line, {
+          track: trackOf(title, line.players, line.options),
+          rules: rulesOf(title, line.options),
+        });
         const best = bestRuns(problem);
         const where = `${line.game} ${line.i}`;
         expect(best.proved, where).toBe(true);
@@ -19,21 +22,32 @@ describe.skipIf(!hasShared)('recorded positions', () => {
       }
     });
 
-    it(`${title}: the judge gives what was recorded, and runs survive the way to lists of hexes and back`, { timeout: 120_000 }, () => {
-      for (const line of recordedProblems(title)) {
-        const problem = problemOf(line, { track: trackOf(title, line.players, line.options), rules: rulesOf(title, line.options) });
-        const where = `${line.game} ${line.i}`;
-        const paths = runsFromConnections(problem, line.human.routes);
-        expect(paths, where).toBeDefined();
-        const judged = judgeRuns(problem, paths ?? []);
-        if (!line.verified) {
-          expect(judged, where).toMatchObject({ ok: false, refusal: { key: 'stopTwice', args: { hex: 'E12' } } });
-          continue;
+    it(
+      `${title}: the judge gives what was recorded, and runs survive the way to lists of hexes and back`,
+      { timeout: 120_000 },
+      () => {
+        for (const line of recordedProblems(title)) {
+          const problem = problemOf(line, {
+            track: trackOf(title, line.players, line.options),
+            rules: rulesOf(title, line.options),
+          });
+          const where = `${line.game} ${line.i}`;
+          const paths = runsFromConnections(problem, line.human.routes);
+          expect(paths, where).toBeDefined();
+          const judged = judgeRuns(problem, paths ?? []);
+          if (!line.verified) {
+            expect(judged, where).toMatchObject({ ok: false, refusal: { key: 'stopTwice', args: { hex: 'E12' } } });
+            continue;
+          }
+          expect(judged, where).toMatchObject({
+            ok: true,
+            revenue: line.human.revenue,
+            subsidy: line.human.subsidy ?? 0,
+          });
+          const again = runsFromConnections(problem, (paths ?? []).map(connectionsOf));
+          expect(judgeRuns(problem, again ?? []), where).toMatchObject({ ok: true, revenue: line.human.revenue });
         }
-        expect(judged, where).toMatchObject({ ok: true, revenue: line.human.revenue, subsidy: line.human.subsidy ?? 0 });
-        const again = runsFromConnections(problem, (paths ?? []).map(connectionsOf));
-        expect(judgeRuns(problem, again ?? []), where).toMatchObject({ ok: true, revenue: line.human.revenue });
-      }
-    });
+      },
+    );
   }
 });

@@ -17,17 +17,65 @@ interface RawTile {
 }
 interface Raw {
   map: {
-    hexes: Record<string, { color: string; nodes: { kind: string; slots?: number }[]; upgrades_to?: { tile: string; rotations_on_map: number[] }[]; track_edges: number[]; exits?: number[]; adjacent: Record<string, string> }>;
+    hexes: Record<
+      string,
+      {
+        color: string;
+        nodes: { kind: string; slots?: number }[];
+        upgrades_to?: { tile: string; rotations_on_map: number[] }[];
+        track_edges: number[];
+        exits?: number[];
+        adjacent: Record<string, string>;
+      }
+    >;
   };
   tiles: Record<string, RawTile>;
 }
 
-const SIDES: Record<Title, { phase: string; colours: string[]; trains: string[]; tokens: number; company: string; corporations: string[] }> = {
-  '1817': { phase: '8', colours: ['yellow', 'green', 'brown', 'gray'], trains: ['8', '8'], tokens: 8, company: 'A&S', corporations: ['x', 'y', 'z', 'w'] },
-  '1849': { phase: '16H', colours: ['yellow', 'green', 'brown'], trains: ['16H', '16H'], tokens: 4, company: 'ATA', corporations: ['x', 'y', 'z'] },
-  '1862': { phase: 'H', colours: ['yellow', 'green', 'brown'], trains: ['9F', '6E', '6L'], tokens: 7, company: 'N&S', corporations: ['x', 'y', 'z'] },
-  '18CZ': { phase: 'j', colours: ['yellow', 'green', 'brown', 'gray'], trains: ['8Ej', '8Ej'], tokens: 5, company: 'kk', corporations: ['x', 'y', 'z'] },
-  '18MEX': { phase: '4D', colours: ['yellow', 'green', 'brown', 'gray'], trains: ['6', '4D', '6'], tokens: 6, company: 'NdM', corporations: ['x', 'y', 'z'] },
+const SIDES: Record<
+  Title,
+  { phase: string; colours: string[]; trains: string[]; tokens: number; company: string; corporations: string[] }
+> = {
+  '1817': {
+    phase: '8',
+    colours: ['yellow', 'green', 'brown', 'gray'],
+    trains: ['8', '8'],
+    tokens: 8,
+    company: 'A&S',
+    corporations: ['x', 'y', 'z', 'w'],
+  },
+  '1849': {
+    phase: '16H',
+    colours: ['yellow', 'green', 'brown'],
+    trains: ['16H', '16H'],
+    tokens: 4,
+    company: 'ATA',
+    corporations: ['x', 'y', 'z'],
+  },
+  '1862': {
+    phase: 'H',
+    colours: ['yellow', 'green', 'brown'],
+    trains: ['9F', '6E', '6L'],
+    tokens: 7,
+    company: 'N&S',
+    corporations: ['x', 'y', 'z'],
+  },
+  '18CZ': {
+    phase: 'j',
+    colours: ['yellow', 'green', 'brown', 'gray'],
+    trains: ['8Ej', '8Ej'],
+    tokens: 5,
+    company: 'kk',
+    corporations: ['x', 'y', 'z'],
+  },
+  '18MEX': {
+    phase: '4D',
+    colours: ['yellow', 'green', 'brown', 'gray'],
+    trains: ['6', '4D', '6'],
+    tokens: 6,
+    company: 'NdM',
+    corporations: ['x', 'y', 'z'],
+  },
 };
 
 export const worstBoard = (title: Title, seed: number, trains = SIDES[title].trains): ProblemLine => {
@@ -56,7 +104,9 @@ export const worstBoard = (title: Title, seed: number, trains = SIDES[title].tra
   };
   const exitsAt = (hex: string): number[] => {
     const lying = board[hex];
-    return lying ? (raw.tiles[lying[0]]?.exits ?? []).map((e) => (e + lying[1]) % 6) : (raw.map.hexes[hex]?.exits ?? []);
+    return lying
+      ? (raw.tiles[lying[0]]?.exits ?? []).map((e) => (e + lying[1]) % 6)
+      : (raw.map.hexes[hex]?.exits ?? []);
   };
   /** Exits that meet track count most, exits against a wall of track count against. */
   const score = (hex: string, [id, rotation]: [string, number]): number =>
@@ -86,10 +136,12 @@ export const worstBoard = (title: Title, seed: number, trains = SIDES[title].tra
       };
       if (lying) {
         for (const [id, turns] of Object.entries(raw.tiles[lying[0]]?.upgrades_to ?? {})) {
-          if (raw.tiles[id]?.color !== raw.tiles[lying[0]]?.color) for (const k of turns) consider(id, (lying[1] + k) % 6);
+          if (raw.tiles[id]?.color !== raw.tiles[lying[0]]?.color)
+            for (const k of turns) consider(id, (lying[1] + k) % 6);
         }
       } else {
-        for (const { tile, rotations_on_map } of raw.map.hexes[hex]?.upgrades_to ?? []) for (const r of rotations_on_map) consider(tile, r);
+        for (const { tile, rotations_on_map } of raw.map.hexes[hex]?.upgrades_to ?? [])
+          for (const r of rotations_on_map) consider(tile, r);
       }
       const choice = pick(hex, options);
       if (!choice) continue;
@@ -103,7 +155,9 @@ export const worstBoard = (title: Title, seed: number, trains = SIDES[title].tra
   const cities = hexes.flatMap((hex) => {
     const lying = board[hex];
     const nodes = (lying ? raw.tiles[lying[0]]?.nodes : raw.map.hexes[hex]?.nodes) ?? [];
-    return nodes.filter((node) => node.kind === 'city').map((node, city) => ({ hex, city, slots: node.slots ?? 1, order: roll(1 << 30) }));
+    return nodes
+      .filter((node) => node.kind === 'city')
+      .map((node, city) => ({ hex, city, slots: node.slots ?? 1, order: roll(1 << 30) }));
   });
   cities.sort((x, y) => x.order - y.order);
   cities.forEach(({ hex, city, slots }, i) => {
@@ -114,7 +168,8 @@ export const worstBoard = (title: Title, seed: number, trains = SIDES[title].tra
     const own = i < side.tokens;
     if (own) tokens.push([hex, city, 0, side.company]);
     const others = roll(3) === 0 ? slots - (own ? 1 : 0) : Math.max(0, slots - 1 - (own ? 1 : 0));
-    for (let s = 0; s < others; s++) tokens.push([hex, city, s + (own ? 1 : 0), side.corporations[s % side.corporations.length] ?? 'x']);
+    for (let s = 0; s < others; s++)
+      tokens.push([hex, city, s + (own ? 1 : 0), side.corporations[s % side.corporations.length] ?? 'x']);
   });
   const home = tokens.find(([hex, , , company]) => company === side.company && hex !== 'B15')?.[0];
   return {

@@ -1,0 +1,75 @@
+// The route finder on all recorded positions and on crowded boards, beside the finder of 18xx.games.
+import { performance } from 'node:perf_hooks';
+import { bestRuns, problemOf, type ProblemLine, type Result } from '@roundhouse/routes';
+import { hasShared, recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
+import { rulesOf, TITLES, type Title } from '../packages/routes/test/titles.ts';
+import { worstBoard } from '../packages/routes/test/worst.ts';
+import type { Benchmark } from './run.ts';
+
+/** Median / 90th percentile / slowest in milliseconds, measured on samples of these positions. */
+const PEER: Record<Title, string> = {
+  '1817': '86 / 2,474 / 33,268',
+  '1849': '349 / 1,996 / 18,123',
+  '1862': '6,301 / 16,570 / 29,946',
+  '18CZ': '45 / 9,097 / 103,638',
+  '18MEX': '68 / 1,871 / 8,975',
+};
+
+const CROWDED_BOARDS = 5;
+
+const timed = (title: Title, line: ProblemLine): { result: Result; ms: number } => {
+  const problem = problemOf(line, {
+    track: trackOf(title, line.players, line.options),
+    rules: rulesOf(title, line.options),
+  });
+  const started = performance.now();
+  const result = bestRuns(problem);
+  return { result, ms: performance.now() - started };
+};
+
+const at = (sorted: readonly number[], part: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+
+const measure = (title: Title): (string | number)[] => {
+  const lines = recordedProblems(title);
+  for (const line of lines) timed(title, line);
+  const runs = lines.map((line) => ({ line, ...timed(title, line) }));
+  const ms = runs.map((run) => run.ms).sort((x, y) => x - y);
+  const fair = runs.filter(({ line }) => line.verified);
+  const less = fair.filter(({ line, result }) => result.revenue < line.human.revenue).length;
+  const more = fair.filter(({ line, result }) => result.revenue > line.human.revenue).length;
+  const crowded = Array.from({ length: CROWDED_BOARDS }, (_, seed) => timed(title, worstBoard(title, seed)));
+  const proved = crowded.filter(({ result }) => result.proved).length;
+  const gap = Math.max(...crowded.map(({ result }) => (result.bound - result.revenue) / Math.max(1, result.revenue)));
+  return [
+    title,
+    lines.length,
+    less,
+    more,
+    runs.filter(({ result }) => result.proved).length,
+    `${at(ms, 0.5)} / ${at(ms, 0.9)} / ${at(ms, 0.99)} / ${at(ms, 1)}`,
+    PEER[title],
+    `${proved} of ${CROWDED_BOARDS}, gap ${(100 * gap).toFixed(0)} %, slowest ${Math.max(...crowded.map((run) => run.ms)).toFixed(0)}`,
+  ];
+};
+
+const routes = (): Promise<Benchmark> =>
+  Promise.resolve({
+    title: 'Routes: the best runs of recorded positions',
+    columns: [
+      'title',
+      'positions',
+      'below people',
+      'above people',
+      'proved',
+      'ms median / 90 % / 99 % / slowest',
+      '18xx.games, ms median / 90 % / slowest',
+      'crowded boards proved, ms',
+    ],
+    rows: hasShared ? TITLES.map(measure) : [],
+    note: hasShared
+      ? 'One core, warm. Crowded boards have every hex upgraded as far as it goes and the most and longest trains; the gap is from the best found to the bound.'
+      : 'The recorded positions are not here: nothing was measured.',
+  });
+
+export default routes;
