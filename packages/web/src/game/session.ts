@@ -10,7 +10,6 @@ import {
   type Game,
   isRefusal,
   type Refusal,
-  replay,
   type State,
 } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -84,13 +83,34 @@ const extend = (line: Line, action: Action): Line | Refusal => {
 
 const isLine = (value: Line | Refusal): value is Line => 'states' in value;
 
-/** All positions of a stored game; actions that today's rules refuse are reported, never dropped silently. */
-export const lineOf = (game: Game): { readonly line: Line; readonly refused?: { readonly index: number; readonly refusal: Refusal } } => {
-  const { states, events, opening, refused } = replay(game);
-  return {
-    line: { actions: game.actions.slice(0, states.length - 1), states, events, opening },
-    ...(refused ? { refused } : {}),
-  };
+/** All positions of a stored game, in slices: the page stays alive while a long game is replayed. Actions that today's rules
+ * refuse are reported, never dropped silently. */
+export const lineInSlices = async (
+  game: Game,
+  progress: (done: number, of: number) => void,
+): Promise<{ readonly line: Line; readonly refused?: { readonly index: number; readonly refusal: Refusal } }> => {
+  const start = newLine(game);
+  const states = [...start.states];
+  const events: (readonly Event[])[] = [];
+  let since = performance.now();
+  for (const [index, action] of game.actions.entries()) {
+    const before = states[index];
+    if (!before) throw new Error('a line without positions');
+    const result = apply(before, action);
+    if (isRefusal(result))
+      return {
+        line: { actions: game.actions.slice(0, index), states, events, opening: start.opening },
+        refused: { index, refusal: result },
+      };
+    states.push(result.state);
+    events.push(result.events);
+    if (performance.now() - since > 30) {
+      progress(index + 1, game.actions.length);
+      await new Promise((resume) => setTimeout(resume, 0));
+      since = performance.now();
+    }
+  }
+  return { line: { actions: game.actions, states, events, opening: start.opening } };
 };
 
 export const newLine = (game: Game): Line => {
@@ -98,7 +118,7 @@ export const newLine = (game: Game): Line => {
   return { actions: [], states: [state], events: [], opening: events };
 };
 
-export const createSession = (game: Game, main: Line): Session =>
+export const createSession = (game: Game, main: Line, undone: readonly Action[] = []): Session =>
   createStore((set, get) => {
     const update = (changes: Partial<SessionState>): void => set({ refusal: null, ...changes });
     const setMain = (line: Line, undone: readonly Action[]): void =>
@@ -110,7 +130,7 @@ export const createSession = (game: Game, main: Line): Session =>
     return {
       game,
       main,
-      undone: [],
+      undone,
       sandbox: null,
       shown: null,
       refusal: null,

@@ -1,0 +1,48 @@
+/** The pages and their addresses. What a page needs beyond the table comes when it is opened. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useSearch } from 'wouter';
+import { GamePage } from '../game/GamePage.tsx';
+import { Home } from '../pages/Home.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Shell } from './Shell.tsx';
+
+const NewGame = lazy(() => import('../pages/NewGame.tsx'));
+const Titles = lazy(() => import('../pages/reference/Titles.tsx'));
+const Reference = lazy(() => import('../pages/reference/Book.tsx'));
+const After = lazy(() => import('../pages/after/After.tsx'));
+const SettingsPage = lazy(() => import('../pages/Settings.tsx'));
+
+const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
+  const rule = new URLSearchParams(useSearch()).get('rule');
+  return <Reference title={title} part={part ?? 'map'} rule={rule} />;
+};
+
+export const App = () => (
+  <ErrorPage>
+    <Suspense fallback={<Shell>{null}</Shell>}>
+      <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
+        <Route path="/new">
+          <NewGame />
+        </Route>
+        <Route path="/new/:title">{({ title }) => <NewGame chosen={decodeURIComponent(title)} />}</Route>
+        <Route path="/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
+        <Route path="/game/:id/result">{({ id }) => <After key={id} id={id} />}</Route>
+        <Route path="/titles">
+          <Titles />
+        </Route>
+        <Route path="/titles/:title/:part?">
+          {({ title, part }) => <ReferencePage title={decodeURIComponent(title)} part={part} />}
+        </Route>
+        <Route path="/settings">
+          <SettingsPage />
+        </Route>
+        <Route>
+          <Home />
+        </Route>
+      </Switch>
+    </Suspense>
+  </ErrorPage>
+);

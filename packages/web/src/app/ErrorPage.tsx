@@ -1,0 +1,29 @@
+/** The last resort: something broke. Games are safe on the device; say so and offer the way back. */
+import { Component, type ReactNode } from 'react';
+import { translator } from '../i18n/words.ts';
+import css from './Shell.module.css';
+import { useSettings } from './settings.ts';
+
+export class ErrorPage extends Component<{ readonly children: ReactNode }, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error): { readonly error: Error } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const t = translator(useSettings.getState().language);
+    return (
+      <main className={css.content} role="alert">
+        <h1>{t('error.title')}</h1>
+        <p>{t('error.text')}</p>
+        <pre>{error.message}</pre>
+        <a className="button" href="/">
+          {t('nav.home')}
+        </a>
+      </main>
+    );
+  }
+}

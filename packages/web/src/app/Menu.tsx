@@ -1,0 +1,78 @@
+/** A menu behind a button: arrow keys walk it, Escape closes it. */
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import css from './Menu.module.css';
+
+const Close = createContext<() => void>(() => undefined);
+
+export const Menu = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const items = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  useEffect(() => {
+    if (!open) return;
+    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target) && !opener.current?.contains(event.target))
+        setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const key = (event: KeyboardEvent): void => {
+    const all = items();
+    const at = all.findIndex((each) => each === document.activeElement);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+    else if (event.key === 'ArrowUp') all[(at - 1 + all.length) % all.length]?.focus();
+    else if (event.key === 'Tab') setOpen(false);
+    else return;
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={css.menu}>
+      <button ref={opener} type="button" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+      </button>
+      {open && (
+        <div ref={box} className={css.items} role="menu" aria-label={label} tabIndex={-1} onKeyDown={key}>
+          <Close value={close}>{children}</Close>
+        </div>
+      )}
+    </div>
+  );
+};
+
+export const MenuItem = ({ onSelect, children }: { readonly onSelect: () => void; readonly children: ReactNode }) => {
+  const close = useContext(Close);
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+    >
+      {children}
+    </button>
+  );
+};
+
+export const MenuCheck = (props: { readonly checked: boolean; readonly onChange: (checked: boolean) => void; readonly children: ReactNode }) => (
+  <button
+    type="button"
+    role="menuitemcheckbox"
+    aria-checked={props.checked}
+    tabIndex={-1}
+    onClick={() => props.onChange(!props.checked)}
+  >
+    <span aria-hidden="true">{props.checked ? '✓' : ' '}</span> {props.children}
+  </button>
+);

@@ -1,0 +1,110 @@
+/** What a person set on this device. Kept in local storage; where that is switched off it lasts as long as the page. */
+import { create } from 'zustand';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const THEME_NAMES = ['light', 'dark', 'contrast', 'colourblind'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+export const BOT_PACES = ['instant', 'visible', 'slow'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  /** `system`: light or dark as the device says. */
+  readonly theme: ThemeName | 'system';
+  /** Whether a decision needs a second click. */
+  readonly confirm: boolean;
+  readonly hotkeys: boolean;
+  readonly sounds: boolean;
+  readonly pace: BotPace;
+  /** The name a person plays under. */
+  readonly name: string;
+  readonly layers: { readonly names: boolean; readonly costs: boolean; readonly numbers: boolean; readonly coordinates: boolean };
+  /** Whether the routes of the last run stay on the board. */
+  readonly lastRuns: boolean;
+  /** Panels that are folded away. */
+  readonly folded: readonly string[];
+  /** Width of the right-hand columns on a wide screen, in pixels. */
+  readonly sideWidth: number;
+  readonly textBoard: boolean;
+}
+
+const preferredLanguage = (): Language => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
+
+export const STANDARD: Settings = {
+  language: 'en',
+  theme: 'system',
+  confirm: false,
+  hotkeys: true,
+  sounds: false,
+  pace: 'visible',
+  name: '',
+  layers: { names: true, costs: true, numbers: false, coordinates: false },
+  lastRuns: true,
+  folded: [],
+  sideWidth: 320,
+  textBoard: false,
+};
+
+const KEY = 'roundhouse.settings';
+
+const stored = (): Partial<Settings> => {
+  try {
+    const text = localStorage.getItem(KEY);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise;
+
+const initial = (): Settings => {
+  const kept = stored();
+  return {
+    ...STANDARD,
+    ...kept,
+    language: known(LANGUAGES, kept.language, preferredLanguage()),
+    theme: known(['system', ...THEME_NAMES] as const, kept.theme, 'system'),
+    pace: known(BOT_PACES, kept.pace, STANDARD.pace),
+    layers: { ...STANDARD.layers, ...kept.layers },
+    folded: Array.isArray(kept.folded) ? kept.folded : [],
+  };
+};
+
+export const useSettings = create<Settings>(() => initial());
+
+export const changeSettings = (changes: Partial<Settings>): void => {
+  useSettings.setState(changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  } catch {
+    // Storage is switched off or full: the setting lasts as long as the page.
+  }
+};
+
+const darkWanted = matchMedia('(prefers-color-scheme: dark)');
+
+export const themeNow = (theme: Settings['theme']): ThemeName =>
+  theme === 'system' ? (darkWanted.matches ? 'dark' : 'light') : theme;
+
+/** Puts language and theme on the document, now and whenever they change. */
+export const dressDocument = (): void => {
+  const dress = (): void => {
+    const { language, theme } = useSettings.getState();
+    document.documentElement.lang = language;
+    document.documentElement.dataset['theme'] = themeNow(theme);
+  };
+  dress();
+  useSettings.subscribe(dress);
+  darkWanted.addEventListener('change', () => {
+    dress();
+    useSettings.setState({});
+  });
+};
+
+export const useThemeName = (): ThemeName => themeNow(useSettings((s) => s.theme));

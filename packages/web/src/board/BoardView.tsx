@@ -1,0 +1,123 @@
+/** The board: drawn once, hex by hex; moved and scaled without drawing again. */
+import { drawMapParts, type SvgNode, THEMES } from '@roundhouse/board';
+import { phaseFacts } from '@roundhouse/engine';
+import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { useSettings, useThemeName } from '../app/settings.ts';
+import { useHere, useShown, useUi } from '../game/context.tsx';
+import { laysIn, turned } from '../game/decision/lays.ts';
+import { useT } from '../i18n/words.ts';
+import css from './BoardView.module.css';
+import { hexTowards, isArrow } from './arrows.ts';
+import { HexNews } from './HexNews.tsx';
+import { liveriesOf } from './liveries.ts';
+import { innerMarkup, markup } from './markup.ts';
+import { useLit } from './lit.ts';
+import { useRoutes } from './routes.ts';
+import { useZoom } from './zoom.ts';
+
+const Hex = memo(({ node }: { readonly node: SvgNode }) => (
+  <g
+    transform={String(node.attrs['transform'] ?? '')}
+    data-hex={node.attrs['data-hex']}
+    dangerouslySetInnerHTML={innerMarkup(node)}
+  />
+));
+
+const Part = memo(({ node }: { readonly node: SvgNode }) =>
+  node.key === 'hexes' ? (
+    <g>
+      {node.children.map((child) => (typeof child === 'string' ? null : <Hex key={child.key} node={child} />))}
+    </g>
+  ) : (
+    <g pointerEvents="none" dangerouslySetInnerHTML={markup(node)} />
+  ),
+);
+
+export const BoardView = () => {
+  const t = useT();
+  const { facts, ui } = useHere();
+  const state = useShown();
+  const theme = THEMES[useThemeName()];
+  const layers = useSettings((s) => s.layers);
+  const hex = useUi((s) => s.hex);
+  const lay = useUi((s) => s.lay);
+  const lit = useLit();
+  const routes = useRoutes();
+  const inForce = phaseFacts(state).colours;
+  const { extent, parts } = useMemo(
+    () =>
+      drawMapParts({
+        map: facts.track.map,
+        tiles: facts.track.tiles,
+        board: state.board,
+        liveries: liveriesOf(facts),
+        inForce,
+        layers,
+        theme,
+        lit,
+        routes,
+        ...(hex === null ? {} : { selected: hex }),
+        ...(lay ? { ghost: { hex: lay.hex, tile: lay.tile, rotation: lay.rotation as 0 } } : {}),
+      }),
+    [facts, state.board, inForce, layers, theme, lit, routes, hex, lay],
+  );
+  const svg = useRef<SVGSVGElement>(null);
+  const zoom = useZoom(svg);
+
+  const choose = useCallback(
+    (id: string): void => {
+      const { hex: was, lay: inHand, power } = ui.getState();
+      // A second click on the hex turns the tile that lies there as a ghost.
+      if (was === id && inHand?.hex === id) ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, 1) });
+      else ui.setState({ hex: was === id ? null : id, lay: null });
+    },
+    [ui, state],
+  );
+  const click = (event: MouseEvent<SVGSVGElement>): void => {
+    const id = event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null;
+    if (id) choose(id);
+  };
+  const key = (event: KeyboardEvent<SVGSVGElement>): void => {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const next = hexTowards(facts.track.map, hex ?? lit[0] ?? null, event.key);
+    if (next !== null) ui.setState({ hex: next, lay: null });
+  };
+  return (
+    <div className={css.frame}>
+      <svg
+        ref={svg}
+        className={css.board}
+        viewBox={`${extent.x} ${extent.y} ${extent.width} ${extent.height}`}
+        role="application"
+        aria-label={t('board.label')}
+        aria-describedby="board-help"
+        tabIndex={0}
+        onClick={click}
+        onKeyDown={key}
+        data-board={facts.track.map.layout}
+      >
+        <g ref={zoom.layer}>
+          {parts.map((node, index) => (
+            <Part key={node.key ?? index} node={node} />
+          ))}
+        </g>
+      </svg>
+      <p id="board-help" className="visually-hidden">
+        {t('board.help')}
+      </p>
+      <HexNews />
+      <div className={css.zoom} role="group" aria-label={t('board.zoom')}>
+        <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
+          +
+        </button>
+        <button type="button" aria-label={t('board.out')} onClick={() => zoom.by(1 / 1.4)}>
+          −
+        </button>
+        <button type="button" aria-label={t('board.fit')} data-key="f" onClick={zoom.fit}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+/** A hex in words: what lies there, what connects, what can be built. */
+import { describeHex } from '@roundhouse/board';
+import { phaseFacts, type State } from '@roundhouse/engine';
+import type { Voice } from '../i18n/voice.tsx';
+import type { Translate } from '../i18n/words.ts';
+
+export const hexText = (state: State, hex: string, voice: Voice, t: Translate): string => {
+  const told = describeHex({ ...voice.facts.track, board: state.board, inForce: phaseFacts(state).colours }, hex);
+  const pieces: string[] = [];
+  pieces.push(told.name === undefined ? hex : `${hex} ${told.name}`);
+  pieces.push(
+    told.tile ? t('twin.tile', { tile: told.tile.id, colour: t(`colour.${told.colour}`) }) : t(`colour.${told.colour}`),
+  );
+  if (told.label !== undefined) pieces.push(t('twin.label', { label: told.label }));
+  for (const stop of told.stops) {
+    const here = stop.tokens.filter((each) => each !== null);
+    pieces.push(
+      t('twin.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth }) +
+        (stop.kind === 'city' && stop.slots > 0
+          ? `, ${t('twin.slots', { slots: stop.slots })}${here.length > 0 ? `: ${here.join(', ')}` : ''}`
+          : '') +
+        (stop.reserved.length > 0 ? `, ${t('twin.home', { companies: stop.reserved.join(', ') })}` : ''),
+    );
+  }
+  const joined = told.exits.filter((each) => each.joined).map((each) => each.hex ?? '');
+  const open = told.exits.filter((each) => !each.joined && each.hex !== null).map((each) => each.hex ?? '');
+  if (joined.length > 0) pieces.push(t('twin.joined', { hexes: joined.join(', ') }));
+  if (open.length > 0) pieces.push(t('twin.open', { hexes: open.join(', ') }));
+  for (const { cost } of told.terrain) if (cost > 0) pieces.push(t('twin.cost', { cost: voice.money(cost) }));
+  if (told.marks.length > 0) pieces.push(told.marks.map((each) => voice.term(`mark.${each}`)).join(', '));
+  return pieces.join('; ');
+};

@@ -1,0 +1,27 @@
+/** Hexes that can be chosen for the decision on the screen. */
+import { decider, options, type State } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useHere, useLive, useSession, useShown, useUi } from '../game/context.tsx';
+
+const NONE: readonly string[] = [];
+
+const litIn = (state: State, power: string | null): readonly string[] => {
+  const open = options(state).filter((each) => !each.refusal);
+  const lays = open.filter((each) => each.kind === 'lay');
+  const lay = lays.find((each) => (each.power ?? null) === power) ?? lays[0];
+  const tokens = open.flatMap((each) =>
+    each.kind === 'one' && (each.action.type === 'placeToken' || each.action.type === 'removeToken') ? [each.action.hex] : [],
+  );
+  return [...new Set([...(lay?.hexes ?? []), ...tokens])];
+};
+
+export const useLit = (): readonly string[] => {
+  const { table } = useHere();
+  const state = useShown();
+  const live = useLive();
+  const power = useUi((s) => s.power);
+  const sandbox = useSession((s) => s.sandbox !== null);
+  const by = decider(state);
+  const asked = live && by !== null && (sandbox || (table.bots[by] === undefined && !table.locked));
+  return useMemo(() => (asked ? litIn(state, power) : NONE), [asked, state, power]);
+};

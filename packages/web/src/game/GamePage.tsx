@@ -1,0 +1,74 @@
+/** The page of a game: opens it and lays the table. */
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Shell } from '../app/Shell.tsx';
+import { useT } from '../i18n/words.ts';
+import { Here } from './context.tsx';
+import css from './GamePage.module.css';
+import { Layout } from './Layout.tsx';
+import { type Opened, openGame } from './open.ts';
+
+export const Notice = ({ text, children }: { readonly text: string; readonly children?: React.ReactNode }) => (
+  <Shell>
+    <div className={css.notice} role="alert">
+      <h1>{text}</h1>
+      {children}
+    </div>
+  </Shell>
+);
+
+/** Opens a stored game and closes it again; a game that another tab changed is opened anew. */
+export const useOpened = (id: string): { readonly opened: Opened | null; readonly progress: number } => {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [progress, setProgress] = useState(0);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current: Opened | null = null;
+    let gone = false;
+    void openGame(
+      id,
+      (done, of) => setProgress(done / of),
+      () => setRound((n) => n + 1),
+    ).then((found) => {
+      current = found;
+      if (!gone) setOpened(found);
+      else if (found.kind === 'table') found.table.close();
+    });
+    return () => {
+      gone = true;
+      if (current?.kind === 'table') current.table.close();
+    };
+  }, [id, round]);
+  return { opened, progress };
+};
+
+export const GamePage = ({ id }: { readonly id: string }) => {
+  const t = useT();
+  const { opened, progress } = useOpened(id);
+  if (!opened)
+    return (
+      <div className={css.opening} role="status">
+        <p>{t('game.opening')}</p>
+        <progress value={progress} max={1} aria-label={t('game.opening')} />
+      </div>
+    );
+  if (opened.kind === 'table')
+    return (
+      <Here key={id} table={opened.table} title={opened.title} facts={opened.facts}>
+        <Layout />
+      </Here>
+    );
+  const text =
+    opened.kind === 'missing'
+      ? t('game.missing')
+      : opened.kind === 'tooNew'
+        ? t('game.tooNew')
+        : t('game.unreadable', { error: opened.error });
+  return (
+    <Notice text={text}>
+      <Link className="button primary" href="/">
+        {t('nav.home')}
+      </Link>
+    </Notice>
+  );
+};

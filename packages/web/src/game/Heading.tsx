@@ -1,0 +1,96 @@
+/** The head of the table: title, round, phase, whose turn; and the menu. */
+import { decider } from '@roundhouse/engine';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { Menu, MenuItem } from '../app/Menu.tsx';
+import { useT } from '../i18n/words.ts';
+import { recordOf, saveRecord } from '../store/games.ts';
+import { saveFile } from '../store/files.ts';
+import { useHere, useSession, useShown, useTableState, useVoice } from './context.tsx';
+import css from './GamePage.module.css';
+
+export const Heading = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { table, title, ui } = useHere();
+  const state = useShown();
+  const game = useSession((s) => s.game);
+  const [, navigate] = useLocation();
+  const by = decider(state);
+  const id = encodeURIComponent(title.id);
+  return (
+    <header className={css.heading}>
+      <Link href="/" className={css.home} aria-label={t('nav.home')}>
+        <img src="/icon.svg" alt="" width="28" height="28" />
+      </Link>
+      <h1>
+        {title.name[voice.language]}
+        <small>
+          {voice.round(state.round)} · {t('depot.phase', { phase: state.phase })}
+          {by !== null && <> · {t('heading.turn', { player: voice.holder(by) })}</>}
+        </small>
+      </h1>
+      <div className={css.headingEnd}>
+        <LanguageSwitch />
+        <Menu label={t('nav.menu')}>
+          <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
+          <MenuItem onSelect={() => navigate(`/titles/${id}`)}>{t('menu.reference')}</MenuItem>
+          <MenuItem onSelect={() => navigate(`/titles/${id}/rules`)}>{t('menu.rules')}</MenuItem>
+          <MenuItem onSelect={() => navigate(`/game/${table.record().id}/result`)}>{t('menu.statistics')}</MenuItem>
+          <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
+          <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
+          <MenuItem onSelect={() => navigate('/settings')}>{t('nav.settings')}</MenuItem>
+          <MenuItem onSelect={() => navigate('/')}>{t('nav.home')}</MenuItem>
+        </Menu>
+      </div>
+    </header>
+  );
+};
+
+/** What a person must know about this game: locked, changed elsewhere. */
+export const Notes = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { table } = useHere();
+  const conflict = useTableState((s) => s.conflict);
+  const game = useSession((s) => s.game);
+  const [, navigate] = useLocation();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const record = table.record();
+    const saved = await saveRecord(recordOf(game, record.bots, record.name));
+    setCopied(true);
+    if ('record' in saved) navigate(`/game/${saved.record.id}`);
+  };
+  const { locked } = table;
+  return (
+    <>
+      {locked && (
+        <div className={css.note} role="alert">
+          <span>
+            {t('locked.text', { at: locked.at, of: locked.of })}{' '}
+            {locked.refusal ? voice.refusal(locked.refusal) : locked.error}
+          </span>
+          <button type="button" disabled={copied} onClick={() => void copy()}>
+            {t('locked.copy')}
+          </button>
+          <button type="button" onClick={() => saveFile(table.record().game)}>
+            {t('menu.export')}
+          </button>
+        </div>
+      )}
+      {conflict && (
+        <div className={css.note} role="alert">
+          <span>{t('conflict.text')}</span>
+          <button type="button" onClick={() => location.reload()}>
+            {t('conflict.reload')}
+          </button>
+          <button type="button" disabled={copied} onClick={() => void copy()}>
+            {t('conflict.copy')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};

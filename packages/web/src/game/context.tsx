@@ -1,0 +1,60 @@
+/** What every part of the page of a game can ask for: the table, the position shown, the voice, what is pointed at. */
+import { type Facts, type State, type Title } from '@roundhouse/engine';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { makeVoice, type Voice } from '../i18n/voice.tsx';
+import { positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
+import type { Table, TableState } from './table.ts';
+import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
+
+interface Here {
+  readonly table: Table;
+  readonly title: Title;
+  readonly facts: Facts;
+  readonly voice: Voice;
+  readonly ui: UiStore;
+}
+
+const Context = createContext<Here | null>(null);
+
+export const useHere = (): Here => {
+  const here = useContext(Context);
+  if (!here) throw new Error('not on the page of a game');
+  return here;
+};
+
+export const useSession = <T,>(select: (session: SessionState & SessionActions) => T): T =>
+  useStore(useHere().table.session, select);
+export const useTableState = <T,>(select: (state: TableState) => T): T => useStore(useHere().table.status, select);
+export const useUi = <T,>(select: (ui: TableUi) => T): T => useStore(useHere().ui, select);
+export const useVoice = (): Voice => useHere().voice;
+export const useShown = (): State => useSession(stateShown);
+export const usePosition = (): number => useSession(positionShown);
+/** Whether the position on the screen is one in which a decision can be taken. */
+export const useLive = (): boolean => useSession((s) => s.shown === null);
+
+export const Here = (props: {
+  readonly table: Table;
+  readonly title: Title;
+  readonly facts: Facts;
+  readonly children: ReactNode;
+}) => {
+  const { table, title, facts, children } = props;
+  const language = useSettings((s) => s.language);
+  const [ui] = useState(createUi);
+  const players = useStore(table.session, (s) => s.game.players);
+  const value = useMemo(
+    () => ({ table, title, facts, ui, voice: makeVoice(language, title, facts, { players }) }),
+    [table, title, facts, ui, language, players],
+  );
+  // Whatever was pointed at belongs to the position it was pointed at in.
+  useEffect(
+    () =>
+      table.session.subscribe((now, before) => {
+        if (stateShown(now) !== stateShown(before)) ui.setState(IDLE);
+      }),
+    [table, ui],
+  );
+  return <Context value={value}>{children}</Context>;
+};

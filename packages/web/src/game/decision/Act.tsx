@@ -1,0 +1,114 @@
+/** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
+import type { Action, Option, Refusal } from '@roundhouse/engine';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useVoice } from '../context.tsx';
+import css from './Decision.module.css';
+
+/** Why not, with a link to the rule in the title's rulebook. */
+export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
+  const voice = useVoice();
+  const t = useT();
+  return (
+    <span className={css.why}>
+      {voice.refusal(refusal)}
+      {refusal.rule !== '' && (
+        <>
+          {' '}
+          <Link
+            href={`/titles/${encodeURIComponent(voice.title.id)}/rules?rule=${encodeURIComponent(refusal.rule)}`}
+            aria-label={t('rule.link', { rule: refusal.rule })}
+          >
+            {refusal.rule.replace(`${voice.title.id} `, '')}
+          </Link>
+        </>
+      )}
+    </span>
+  );
+};
+
+/** Plays an action; the effect is shown on market and board while it is pointed at. */
+export const useAct = (): {
+  readonly play: (action: Action) => void;
+  readonly look: (action: Action) => {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+} => {
+  const { table, ui } = useHere();
+  return {
+    play: (action) => void table.play(action),
+    look: (action) => {
+      const show = (): void => ui.setState({ preview: action });
+      const hide = (): void => ui.setState({ preview: null });
+      return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+    },
+  };
+};
+
+interface ActProps {
+  readonly action: Action;
+  readonly children: ReactNode;
+  readonly primary?: boolean;
+  readonly hotkey?: string;
+  readonly label?: string;
+}
+
+/** A decision that is open. Where the settings ask for it, the first click arms and the second one decides. */
+export const Act = ({ action, children, primary = false, hotkey, label }: ActProps) => {
+  const { play, look } = useAct();
+  const t = useT();
+  const confirm = useSettings((s) => s.confirm);
+  const [armed, setArmed] = useState(false);
+  const { onBlur, ...looking } = look(action);
+  return (
+    <button
+      type="button"
+      className={`${primary ? 'primary' : ''} ${armed ? css.armed : ''} ${css.act}`}
+      data-act={action.type}
+      data-key={hotkey}
+      aria-keyshortcuts={hotkey}
+      aria-label={label}
+      {...looking}
+      onBlur={() => {
+        setArmed(false);
+        onBlur();
+      }}
+      onClick={() => {
+        if (confirm && !armed) setArmed(true);
+        else play(action);
+      }}
+    >
+      {armed ? t('act.confirm') : children}
+    </button>
+  );
+};
+
+/** An option as a row: a label, what it would do, and a button; or why not. */
+export const Row = ({
+  option,
+  label,
+  effect,
+  button,
+}: {
+  readonly option: Option & { readonly kind: 'one' };
+  readonly label: ReactNode;
+  readonly effect?: ReactNode;
+  readonly button: ReactNode;
+}) => (
+  <li className={option.refusal ? css.closed : css.row} data-option={option.action.type}>
+    <span className={css.label}>{label}</span>
+    {option.refusal ? (
+      <Why refusal={option.refusal} />
+    ) : (
+      <>
+        {effect !== undefined && <span className={css.effect}>{effect}</span>}
+        <Act action={option.action}>{button}</Act>
+      </>
+    )}
+  </li>
+);

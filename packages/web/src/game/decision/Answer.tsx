@@ -1,0 +1,48 @@
+/** The one who is asked sees the whole proposal and its effect on every holder before answering. */
+import { type Json, type Option, type State, topFrame } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Act } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { actionLabel } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { onesOf } from './options.ts';
+
+export const Answer = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const mine = onesOf(options, 'answer');
+  if (mine.length === 0) return null;
+  const frame = topFrame(state);
+  const args = (frame?.['args'] ?? {}) as Readonly<Record<string, Json>>;
+  const proposal = typeof frame?.['proposal'] === 'string' ? frame['proposal'] : undefined;
+  const proposer = typeof frame?.['proposer'] === 'string' ? frame['proposer'] : undefined;
+  return (
+    <section aria-label={t('section.answer')}>
+      {proposal !== undefined && (
+        <p className={css.note}>
+          {proposer !== undefined && <b>{voice.holder(proposer)}: </b>}
+          {voice.has(`proposal.${proposal}`)
+            ? voice.refusal({ rule: '', key: `proposal.${proposal}`, args })
+            : Object.entries(args)
+                .map(([, value]) => (typeof value === 'string' ? voice.thing(value) : String(value)))
+                .join(' · ')}
+        </p>
+      )}
+      <div className={css.cards}>
+        {mine.map(({ action }) => {
+          const found = consequenceOf(state, action);
+          return (
+            <div key={String(action.accept)} className={css.card}>
+              <Act action={action} primary={action.accept}>
+                {actionLabel(action, state, voice, t)}
+              </Act>
+              {found && <Effects of={found} />}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+/** Bids, and privates bought and sold at a price. */
+import { type Option, type PriceOffer, type State } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Row } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { actionLabel, hexName } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { Price } from './Price.tsx';
+
+const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
+
+export const Auction = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const ones = onesOf(options, ...TYPES);
+  const prices = pricesOf(options, ...TYPES);
+  if (ones.length + prices.length === 0) return null;
+  const label = (action: PriceOffer['action']): ReactNode => {
+    if (action.type === 'bid') {
+      const company = voice.facts.companies[action.item];
+      const power = voice.facts.privates[action.item]?.power?.[voice.language];
+      return (
+        <>
+          {company ? <>{voice.chip(action.item)} </> : null}
+          <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
+          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
+          {power !== undefined && <small className={css.power}>{power}</small>}
+        </>
+      );
+    }
+    if (action.type === 'buyPrivate' || action.type === 'sellPrivate') {
+      const { owner } = state.privates[action.private] ?? { owner: null };
+      const facts = voice.facts.privates[action.private];
+      const other = action.type === 'sellPrivate' ? action.to : owner;
+      return (
+        <>
+          <b>{voice.privateName(action.private)}</b>
+          {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
+          {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
+          {facts?.power && <small className={css.power}>{facts.power[voice.language]}</small>}
+        </>
+      );
+    }
+    return '';
+  };
+  const row = (option: (typeof ones)[number]) => {
+    const found = option.refusal ? null : consequenceOf(state, option.action);
+    return (
+      <Row
+        key={keyOf(option as OneOption)}
+        option={option as OneOption}
+        label={label(option.action)}
+        effect={found && <Effects of={found} brief />}
+        button={actionLabel(option.action, state, voice, t)}
+      />
+    );
+  };
+  return (
+    <section aria-label={t('section.auction')}>
+      <ul className={css.rows}>
+        {ones.filter((each) => !each.refusal).map(row)}
+        {prices.map((each) => (
+          <Price
+            key={keyOf(each)}
+            offer={each}
+            state={state}
+            label={label(each.action)}
+            button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
+          />
+        ))}
+        {ones.filter((each) => each.refusal).map(row)}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,176 @@
+/** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
+import { decider, options as optionsOf } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useLive, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import { Act, Why } from './Act.tsx';
+import { Answer } from './Answer.tsx';
+import { askOf } from './ask.ts';
+import { Auction } from './Auction.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { actionLabel } from './describe.ts';
+import { Dividend } from './Dividend.tsx';
+import { Effects } from './Effects.tsx';
+import { Lay } from './Lay.tsx';
+import { type LayOption, onesOf } from './options.ts';
+import { Others } from './Others.tsx';
+import { RunTrains } from './RunTrains.tsx';
+import { Shares } from './Shares.tsx';
+import { Stations } from './Stations.tsx';
+import { Trains } from './Trains.tsx';
+
+const PAST_BOTS = 'bots';
+
+/** A line under the choices: the whole effect of what is pointed at. */
+const Preview = () => {
+  const state = useShown();
+  const preview = useUi((s) => s.preview);
+  const found = preview ? consequenceOf(state, preview) : null;
+  return <div className={css.preview}>{found && <Effects of={found} />}</div>;
+};
+
+const Choices = () => {
+  const t = useT();
+  const voice = useVoice();
+  const state = useShown();
+  const options = useMemo(() => optionsOf(state), [state]);
+  const refusal = useSession((s) => s.refusal);
+  const ask = askOf(state, options, voice, t);
+  const passes = onesOf(options, 'pass');
+  const lays = options.filter((each): each is LayOption => each.kind === 'lay');
+  if (!ask) return null;
+  return (
+    <>
+      <h2 className={css.ask} aria-live="polite">
+        <b>{ask.who}</b>
+        {ask.company !== null && <> · {voice.chip(ask.company)}</>} <span>{ask.what}</span>{' '}
+        <small className={css.purse}>{ask.purse}</small>
+      </h2>
+      <div className={css.choices}>
+        <Answer options={options} state={state} />
+        <Auction options={options} state={state} />
+        <Shares options={options} state={state} />
+        {lays.length > 0 && <Lay options={lays} state={state} />}
+        <Stations options={options} state={state} />
+        {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
+        <Dividend options={options} state={state} />
+        <Trains options={options} state={state} />
+        <Others options={options} state={state} />
+      </div>
+      <div className={css.foot}>
+        {passes.map(({ action, refusal: why }) =>
+          why ? (
+            <span key="pass">
+              {actionLabel(action, state, voice, t)}: <Why refusal={why} />
+            </span>
+          ) : (
+            <Act key="pass" action={action} hotkey="p">
+              {actionLabel(action, state, voice, t)} <kbd>P</kbd>
+            </Act>
+          ),
+        )}
+        {refusal && (
+          <span role="alert">
+            <Why refusal={refusal} />
+          </span>
+        )}
+        <Preview />
+      </div>
+    </>
+  );
+};
+
+const Waiting = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { table } = useHere();
+  const thinking = useTableState((s) => s.thinking);
+  const paused = useTableState((s) => s.paused);
+  const error = useTableState((s) => s.botError);
+  const played = useSession((s) => s.main.actions.length);
+  const by = decider(useShown());
+  return (
+    <div className={css.waiting} role="status" data-waiting={PAST_BOTS}>
+      {paused ? (
+        <>
+          <h2 className={css.ask}>{t('bots.paused', { player: voice.holder(by) })}</h2>
+          {error !== null && <p className={css.note}>{t('bots.error', { error })}</p>}
+          <button type="button" className="primary" onClick={table.resumeBots}>
+            {t('bots.resume')}
+          </button>
+        </>
+      ) : (
+        <>
+          <h2 className={css.ask}>
+            <span className={css.spinner} aria-hidden="true" /> {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
+            <small className={css.purse}>{t('bots.played', { count: played })}</small>
+          </h2>
+          <button type="button" onClick={table.stopBots}>
+            {t('bots.stop')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Past = () => {
+  const t = useT();
+  const { table } = useHere();
+  const goTo = useSession((s) => s.goTo);
+  const tryOut = useSession((s) => s.tryOut);
+  const sandbox = useSession((s) => s.sandbox !== null);
+  return (
+    <div className={css.waiting}>
+      <h2 className={css.ask}>{t('past.title')}</h2>
+      <div className={css.confirm}>
+        <button type="button" className="primary" onClick={() => goTo(null)}>
+          {t('past.now')}
+        </button>
+        {!sandbox && !table.locked && (
+          <button type="button" onClick={tryOut}>
+            {t('past.try')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Over = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { table } = useHere();
+  const state = useShown();
+  const scores = Object.entries(state.outcome?.scores ?? {}).sort((a, b) => b[1] - a[1]);
+  const [winner] = scores;
+  return (
+    <div className={css.waiting}>
+      <h2 className={css.ask}>
+        {winner && t('over.wins', { player: voice.holder(winner[0]), amount: voice.money(winner[1]) })}
+      </h2>
+      <p className={css.note}>{scores.map(([id, score]) => `${voice.holder(id)} ${voice.money(score)}`).join(' · ')}</p>
+      <Link className="button primary" href={`/game/${table.record().id}/result`}>
+        {t('over.result')}
+      </Link>
+    </div>
+  );
+};
+
+export const Decision = () => {
+  const t = useT();
+  const { table } = useHere();
+  const live = useLive();
+  const state = useShown();
+  const sandbox = useSession((s) => s.sandbox !== null);
+  const by = decider(state);
+  const bot = by !== null && table.bots[by] !== undefined && !sandbox;
+  const locked = table.locked !== null && !sandbox;
+  return (
+    <section className={css.decision} aria-label={t('panel.decision')} id="decision" tabIndex={-1}>
+      {!live || locked ? <Past /> : state.outcome ? <Over /> : bot ? <Waiting /> : <Choices />}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+/** What is done with the revenue: each choice with what it brings to everybody and to the price. */
+import type { Option, State } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { Act } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { Effects } from './Effects.tsx';
+import { onesOf } from './options.ts';
+import { Why } from './Act.tsx';
+
+export const Dividend = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const mine = onesOf(options, 'dividend');
+  if (mine.length === 0) return null;
+  return (
+    <section aria-label={t('section.dividend')} className={css.cards}>
+      {mine.map(({ action, refusal }) => {
+        const found = refusal ? null : consequenceOf(state, action);
+        return (
+          <div key={action.kind} className={css.card}>
+            {refusal ? (
+              <>
+                <b>{t(`act.dividend.${action.kind}`)}</b>
+                <Why refusal={refusal} />
+              </>
+            ) : (
+              <>
+                <Act action={action} primary={action.kind === 'pay'} hotkey={action.kind === 'pay' ? 'Enter' : undefined}>
+                  {t(`act.dividend.${action.kind}`)}
+                </Act>
+                {found && <Effects of={found} />}
+              </>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+};

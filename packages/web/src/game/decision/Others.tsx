@@ -1,0 +1,74 @@
+/** Kinds of decisions that need nothing of their own: a label, what it does, a button. */
+import type { ActionType, Option, State } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Row } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { actionLabel } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { Price } from './Price.tsx';
+
+const TYPES = [
+  'actFor',
+  'choose',
+  'usePower',
+  'merge',
+  'convert',
+  'takeLoan',
+  'repayLoan',
+  'bankrupt',
+  'endGame',
+] as const satisfies readonly ActionType[];
+
+export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const mine = onesOf(options, ...TYPES);
+  const prices = pricesOf(options, 'merge');
+  if (mine.length + prices.length === 0) return null;
+  const label = ({ action }: (typeof mine)[number]) => {
+    if ('company' in action && action.company !== undefined)
+      return (
+        <>
+          {voice.chip(action.company)}
+          {action.type === 'merge' && (
+            <>
+              {' + '}
+              {voice.chip(action.with)}
+            </>
+          )}
+        </>
+      );
+    return action.type === 'usePower' ? voice.privateName(action.private) : '';
+  };
+  return (
+    <section aria-label={t('section.others')}>
+      <ul className={css.rows}>
+        {[...mine].sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal))).map((option) => {
+          const found = option.refusal ? null : consequenceOf(state, option.action);
+          const text = actionLabel(option.action, state, voice, t);
+          return (
+            <Row
+              key={keyOf(option as OneOption)}
+              option={option as OneOption}
+              label={option.refusal ? (label(option) === '' ? text : <>{label(option)} {text}</>) : label(option)}
+              effect={found && <Effects of={found} />}
+              button={text}
+            />
+          );
+        })}
+        {prices.map((each) => (
+          <Price
+            key={keyOf(each)}
+            offer={each}
+            state={state}
+            label={each.action.type === 'merge' ? <>{voice.chip(each.action.company)} + {voice.chip(each.action.with)}</> : ''}
+            button={(price) => `${actionLabel(each.action, state, voice, t)} · ${voice.money(price)}`}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

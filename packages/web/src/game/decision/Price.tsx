@@ -1,0 +1,61 @@
+/** A decision with a price in a range: steps, the keyboard, the least and the most. */
+import { type Action, type PriceOffer, type State } from '@roundhouse/engine';
+import { type ReactNode, useId, useState } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Act } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { Effects } from './Effects.tsx';
+
+const withPrice = (offer: PriceOffer, price: number): Action => ({ ...offer.action, price });
+
+export const Price = ({
+  offer,
+  state,
+  label,
+  button,
+}: {
+  readonly offer: PriceOffer;
+  readonly state: State;
+  readonly label: ReactNode;
+  readonly button: (price: number) => ReactNode;
+}) => {
+  const t = useT();
+  const voice = useVoice();
+  const id = useId();
+  const { min, max, step } = offer;
+  const [wanted, setWanted] = useState(min);
+  const fitted = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
+  const action = withPrice(offer, fitted);
+  const effect = consequenceOf(state, action);
+  return (
+    <li className={css.row} data-option={offer.action.type}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={css.price}>
+        <button type="button" aria-label={t('price.less')} disabled={fitted <= min} onClick={() => setWanted(fitted - step)}>
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={step}
+          value={wanted}
+          onChange={(event) => setWanted(Number(event.target.value))}
+          onBlur={() => setWanted(fitted)}
+        />
+        <button type="button" aria-label={t('price.more')} disabled={fitted >= max} onClick={() => setWanted(fitted + step)}>
+          +
+        </button>
+        <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+      </span>
+      {effect && <Effects of={effect} brief />}
+      <Act action={action}>{button(fitted)}</Act>
+    </li>
+  );
+};

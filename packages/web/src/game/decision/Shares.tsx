@@ -1,0 +1,176 @@
+/** Shares: starting companies, buying and selling, company by company. */
+import { cashOf, type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
+import { useMemo, useState } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useVoice } from '../context.tsx';
+import { Act, Why } from './Act.tsx';
+import { consequenceOf, costOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { percentOfAction, sourceOf } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { keyOf, type OfType, onesOf } from './options.ts';
+
+type ShareOption = OfType<'par' | 'buyShares' | 'sellShares' | 'short'>;
+
+const TYPES = ['par', 'buyShares', 'sellShares', 'short'] as const;
+
+/** The reasons of a row's refusals, each said once. */
+const Reasons = ({ options }: { readonly options: readonly ShareOption[] }) => {
+  const voice = useVoice();
+  const seen = new Map<string, ShareOption>();
+  for (const each of options)
+    if (each.refusal) seen.set(`${each.action.type} ${voice.refusal(each.refusal)}`, each);
+  return [...seen.entries()].map(([key, { refusal }]) => refusal && <Why key={key} refusal={refusal} />);
+};
+
+const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly state: State }) => {
+  const voice = useVoice();
+  const t = useT();
+  const { action } = option;
+  const found = consequenceOf(state, action);
+  const source = sourceOf(state, action);
+  const place = voice.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
+  const cost = costOf(found, action.for ?? action.by);
+  return (
+    <Act action={action}>
+      {t('shares.buy', { percent: percentOfAction(state, action), from: voice.term(`place.${place}`), price: voice.money(cost) })}
+    </Act>
+  );
+};
+
+const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
+  const voice = useVoice();
+  const t = useT();
+  const percents = [...new Set(options.map((each) => each.action.percent))].sort((a, b) => a - b);
+  const [percent, setPercent] = useState(percents[0] ?? 0);
+  const at = percents.includes(percent) ? percent : (percents[0] ?? 0);
+  const same = options.filter((each) => each.action.percent === at);
+  return (
+    <span className={css.sell}>
+      {percents.length > 1 && (
+        <select aria-label={t('shares.howMuch')} value={at} onChange={(event) => setPercent(Number(event.target.value))}>
+          {percents.map((each) => (
+            <option key={each} value={each}>
+              {each}%
+            </option>
+          ))}
+        </select>
+      )}
+      {same.map((option) => {
+        const found = consequenceOf(state, option.action);
+        const gain = found?.cash.find((each) => each.holder === (option.action.for ?? option.action.by))?.by ?? 0;
+        return (
+          <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
+            {t('shares.sell', { percent: at, price: voice.money(gain) })}
+            {same.length > 1 && <small> {option.action.certificates.join(' ')}</small>}
+            {found && <Effects of={found} brief />}
+          </Act>
+        );
+      })}
+    </span>
+  );
+};
+
+const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[]; readonly state: State }) => {
+  const voice = useVoice();
+  const t = useT();
+  return (
+    <span className={css.start}>
+      <span className={css.startLabel}>{t('shares.start')}</span>
+      {options.map(({ action }) => {
+        const found = consequenceOf(state, action);
+        const price = voice.facts.market.cells[action.cell]?.price ?? 0;
+        return (
+          <Act
+            key={action.cell}
+            action={action}
+            label={t('shares.startAt', {
+              company: action.company,
+              price: voice.money(price),
+              cost: voice.money(costOf(found, action.by)),
+            })}
+          >
+            {voice.money(price)}
+            {found?.floated.includes(action.company) && <small> {t('effect.floats')}</small>}
+          </Act>
+        );
+      })}
+    </span>
+  );
+};
+
+const CompanyRow = ({
+  company,
+  options,
+  state,
+}: {
+  readonly company: string;
+  readonly options: readonly ShareOption[];
+  readonly state: State;
+}) => {
+  const voice = useVoice();
+  const t = useT();
+  const open = options.filter((each) => !each.refusal);
+  const of = <T extends ShareOption['action']['type']>(type: T): readonly OfType<T>[] => onesOf(open as Option[], type);
+  const by = options[0]?.action.by;
+  const price = priceOf(state, company);
+  const held = by === undefined ? 0 : percentAt(state, by, company);
+  return (
+    <li className={open.length > 0 ? css.row : css.closed} data-company={company}>
+      <span className={css.label}>
+        {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
+        {held !== 0 && <small> {t('shares.held', { percent: held })}</small>}
+      </span>
+      {of('par').length > 0 && <Start options={of('par')} state={state} />}
+      {of('buyShares').map((each) => (
+        <Buy key={JSON.stringify(each.action)} option={each} state={state} />
+      ))}
+      {of('short').map((each) => (
+        <Act key="short" action={each.action}>
+          {t('act.short', { company })}
+        </Act>
+      ))}
+      {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
+      <span className={css.reasons}>
+        <Reasons options={options.filter((each) => each.refusal)} />
+      </span>
+    </li>
+  );
+};
+
+export const Shares = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const { facts } = useHere();
+  const rows = useMemo(() => {
+    const mine = onesOf(options, ...TYPES);
+    return Object.keys(facts.companies)
+      .map((company) => ({ company, of: mine.filter((each) => each.action.company === company) }))
+      .filter((each) => each.of.length > 0);
+  }, [options, facts]);
+  if (rows.length === 0) return null;
+  const priced = (company: string): number => priceOf(state, company);
+  const open = rows.filter(({ of }) => of.some((each) => !each.refusal)).sort((a, b) => priced(b.company) - priced(a.company));
+  const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
+  const by = rows[0]?.of[0]?.action.by;
+  return (
+    <section aria-label={t('section.shares')}>
+      {by && <p className={css.note}>{t('shares.cash', { cash: voice.money(cashOf(state, by)) })}</p>}
+      <ul className={css.rows}>
+        {open.map(({ company, of }) => (
+          <CompanyRow key={company} company={company} options={of} state={state} />
+        ))}
+      </ul>
+      {shut.length > 0 && (
+        <details className={css.shut}>
+          <summary>{t('section.notNow', { count: shut.length })}</summary>
+          <ul className={css.rows}>
+            {shut.map(({ company, of }) => (
+              <CompanyRow key={company} company={company} options={of} state={state} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};

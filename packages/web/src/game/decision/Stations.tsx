@@ -1,0 +1,72 @@
+/** Stations: places for the next token, with their cost; places bought from others; tokens taken back. */
+import type { Option, State } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useUi, useVoice } from '../context.tsx';
+import { Row } from './Act.tsx';
+import { consequenceOf, costOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { companyOnTurn, hexName } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { Price } from './Price.tsx';
+
+const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
+
+export const Stations = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const hex = useUi((s) => s.hex);
+  const company = companyOnTurn(state);
+  const all = onesOf(options, ...TYPES);
+  const mine = all.some((each) => each.action.hex === hex && !each.refusal) ? all.filter((each) => each.action.hex === hex) : all;
+  const prices = pricesOf(options, 'buyToken');
+  if (all.length + prices.length === 0) return null;
+  const open = mine.filter((each) => !each.refusal);
+  const shut = mine.filter((each) => each.refusal);
+  const cities = (id: string): number =>
+    (state.board.tiles[id] ? voice.facts.track.tiles[state.board.tiles[id].tile] : voice.facts.track.map.hexes[id])?.nodes.filter(
+      (node) => node.kind === 'city',
+    ).length ?? 1;
+  const row = (option: (typeof all)[number]) => {
+    const found = option.refusal ? null : consequenceOf(state, option.action);
+    const { action } = option;
+    const cost = costOf(found, company ?? action.by);
+    return (
+      <Row
+        key={keyOf(option as OneOption)}
+        option={option as OneOption}
+        label={
+          <>
+            {hexName(voice, action.hex)}
+            {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
+            {'power' in action && action.power !== undefined && <small> {voice.privateName(action.power)}</small>}
+          </>
+        }
+        effect={found && <Effects of={found} without={[company ?? '']} />}
+        button={t(`act.${action.type}.for`, { cost: voice.money(cost) })}
+      />
+    );
+  };
+  return (
+    <section aria-label={t('section.stations')}>
+      <ul className={css.rows}>
+        {open.map(row)}
+        {prices.map((each) => (
+          <Price
+            key={keyOf(each)}
+            offer={each}
+            state={state}
+            label={each.action.type === 'buyToken' ? hexName(voice, each.action.hex) : ''}
+            button={(price) => t('act.buyToken.for', { cost: voice.money(price) })}
+          />
+        ))}
+      </ul>
+      {shut.length > 0 && (
+        <details className={css.shut}>
+          <summary>{t('section.notNow', { count: shut.length })}</summary>
+          <ul className={css.rows}>{shut.map(row)}</ul>
+        </details>
+      )}
+    </section>
+  );
+};

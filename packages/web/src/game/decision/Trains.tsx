@@ -1,0 +1,72 @@
+/** Trains: bought from the bank, the pool and other companies; given up; turned. */
+import { type ActionOf, type Option, type State } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Row } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { companyOnTurn } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { Price } from './Price.tsx';
+
+const sideOf = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+
+export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
+  const prices = pricesOf(options, 'buyTrain');
+  const company = companyOnTurn(state);
+  if (ones.length + prices.length === 0) return null;
+  const label = (action: ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>): ReactNode => {
+    const side = action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
+    const from = action.type === 'buyTrain' ? action.from : '';
+    return (
+      <>
+        <b className={css.train}>{side}</b>{' '}
+        {from !== '' && (voice.facts.companies[from] ? voice.chip(from) : <small>{voice.term(`place.${from}`)}</small>)}
+        {action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && (
+          <small> {t('train.warranties', { count: action.warranties })}</small>
+        )}
+      </>
+    );
+  };
+  const open = ones.filter((each) => !each.refusal);
+  const shut = ones.filter((each) => each.refusal);
+  const row = (option: (typeof ones)[number]) => {
+    const { action } = option;
+    const found = option.refusal ? null : consequenceOf(state, action);
+    return (
+      <Row
+        key={keyOf(option as OneOption)}
+        option={option as OneOption}
+        label={label(action)}
+        effect={found && <Effects of={found} without={[company ?? '']} />}
+        button={
+          action.type === 'buyTrain'
+            ? t('act.buyTrain', { price: voice.money(action.price) })
+            : t(`act.${action.type}`, { side: action.type === 'turnTrain' ? action.side : '' })
+        }
+      />
+    );
+  };
+  return (
+    <section aria-label={t('section.trains')}>
+      <ul className={css.rows}>
+        {open.map(row)}
+        {prices.map((each) => (
+          <Price
+            key={keyOf(each)}
+            offer={each}
+            state={state}
+            label={each.action.type === 'buyTrain' ? label(each.action) : ''}
+            button={(price) => t('act.buyTrain', { price: voice.money(price) })}
+          />
+        ))}
+        {shut.map(row)}
+      </ul>
+    </section>
+  );
+};

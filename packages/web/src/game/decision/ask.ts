@@ -1,0 +1,38 @@
+/** The question in one sentence: who is asked, in whose name, what for. */
+import { type ActionType, cashOf, decider, type Option, type State, topFrame } from '@roundhouse/engine';
+import type { Voice } from '../../i18n/voice.tsx';
+import type { Translate } from '../../i18n/words.ts';
+import { companyOnTurn } from './describe.ts';
+import { typeOf } from './options.ts';
+
+/** Where several kinds are open, the first of these names the step. */
+const MAIN: readonly ActionType[] = [
+  ...(['answer', 'discardTrain', 'bid', 'par', 'buyShares', 'sellShares', 'short', 'layTile', 'placeToken'] as const),
+  ...(['runTrains', 'dividend', 'buyTrain', 'merge', 'convert', 'takeLoan', 'repayLoan', 'choose', 'actFor'] as const),
+  ...(['removeToken', 'buyToken', 'turnTrain', 'usePower', 'buyPrivate', 'sellPrivate', 'bankrupt', 'pass', 'endGame'] as const),
+];
+
+export interface Ask {
+  readonly who: string;
+  readonly company: string | null;
+  readonly what: string;
+  /** Money at hand: of the company where it acts, else of the player. */
+  readonly purse: string;
+}
+
+export const askOf = (state: State, options: readonly Option[], voice: Voice, t: Translate): Ask | null => {
+  const by = decider(state);
+  if (!by) return null;
+  const open = options.filter((each) => !each.refusal).map(typeOf);
+  const main = MAIN.find((each) => open.includes(each)) ?? 'pass';
+  const step = `step.${topFrame(state)?.step ?? ''}`;
+  const shares = ['par', 'buyShares', 'sellShares', 'short'].includes(main);
+  const company = shares && state.round.kind !== 'operating' ? null : companyOnTurn(state);
+  const cash = voice.money(cashOf(state, company ?? by));
+  return {
+    who: voice.holder(by),
+    company,
+    what: voice.has(step) ? voice.term(step) : t(`ask.${main}`),
+    purse: company === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
+  };
+};

@@ -1,0 +1,90 @@
+/** What a decision would do, found by doing it: applying an action is pure and takes no time to speak of. */
+import { type Action, apply, cashOf, type Event, isRefusal, isPlayer, type State } from '@roundhouse/engine';
+
+export interface Consequence {
+  readonly after: State;
+  readonly events: readonly Event[];
+  readonly cash: readonly { readonly holder: string; readonly by: number; readonly left: number }[];
+  readonly prices: readonly {
+    readonly company: string;
+    readonly from: number;
+    readonly to: number;
+    readonly cells: readonly [string, string];
+  }[];
+  readonly rusted: readonly { readonly name: string; readonly owners: readonly string[] }[];
+  readonly fading: readonly string[];
+  readonly phase: string | null;
+  readonly presidents: readonly { readonly company: string; readonly to: string | null }[];
+  readonly floated: readonly string[];
+  readonly closed: readonly string[];
+  readonly ending: boolean;
+}
+
+const cashMoves = (before: State, after: State): Consequence['cash'] =>
+  [...before.seats, ...Object.keys(before.companies)].flatMap((holder) => {
+    const left = cashOf(after, holder);
+    const by = left - cashOf(before, holder);
+    return by === 0 ? [] : [{ holder, by, left }];
+  });
+
+const priceMoves = (before: State, after: State, events: readonly Event[]): Consequence['prices'] =>
+  Object.entries(after.market.at).flatMap(([company, cell]) => {
+    const was = before.market.at[company];
+    if (was === undefined || was === cell) return [];
+    const moves = events.flatMap((each) => (each.type === 'priceMoved' && each.company === company ? [each] : []));
+    const [first, last] = [moves[0], moves.at(-1)];
+    return first && last ? [{ company, from: first.from, to: last.to, cells: [was, cell] as const }] : [];
+  });
+
+const rustedIn = (before: State, events: readonly Event[]): Consequence['rusted'] =>
+  events.flatMap((event) => {
+    if (event.type !== 'trainsRusted') return [];
+    const gone = before.trains.filter((each) => event.trains.includes(each.id));
+    return [...new Set(gone.map((each) => each.side))].map((name) => ({
+      name,
+      owners: [...new Set(gone.filter((each) => each.side === name).map((each) => each.at))].filter(
+        (at) => at !== 'pool' && at !== 'depot' && at !== 'out',
+      ),
+    }));
+  });
+
+const consequence = (before: State, after: State, events: readonly Event[]): Consequence => ({
+  after,
+  events,
+  cash: cashMoves(before, after),
+  prices: priceMoves(before, after, events),
+  rusted: rustedIn(before, events),
+  fading: events.flatMap((each) => (each.type === 'trainsObsolete' ? each.names : [])),
+  phase: after.phase === before.phase ? null : after.phase,
+  presidents: events.flatMap((each) =>
+    each.type === 'presidencyChanged' && each.from !== null ? [{ company: each.company, to: each.to }] : [],
+  ),
+  floated: events.flatMap((each) => (each.type === 'companyFloated' ? [each.company] : [])),
+  closed: events.flatMap((each) => (each.type === 'companyClosed' ? [each.company] : [])),
+  ending: before.ending === null && after.ending !== null,
+});
+
+const known = new WeakMap<State, Map<string, Consequence | null>>();
+
+/** Null where the action is refused. Remembered by position. */
+export const consequenceOf = (state: State, action: Action): Consequence | null => {
+  let byAction = known.get(state);
+  if (!byAction) known.set(state, (byAction = new Map<string, Consequence | null>()));
+  const key = JSON.stringify(action);
+  let found = byAction.get(key);
+  if (found === undefined) {
+    const result = apply(state, action);
+    found = isRefusal(result) ? null : consequence(state, result.state, result.events);
+    byAction.set(key, found);
+  }
+  return found;
+};
+
+/** The change of one holder's money. */
+export const cashChange = (found: Consequence | null, holder: string): number =>
+  found?.cash.find((each) => each.holder === holder)?.by ?? 0;
+
+/** Money that leaves the one who decides (or the company in whose name) at once: what the thing costs. */
+export const costOf = (found: Consequence | null, payer: string): number => Math.max(0, -cashChange(found, payer));
+
+export const playersOnly = (found: Consequence): Consequence['cash'] => found.cash.filter((each) => isPlayer(each.holder));

@@ -1,0 +1,83 @@
+/** Short labels of actions, for buttons of kinds that need no component of their own. */
+import { type Action, certificate, type State, topFrame } from '@roundhouse/engine';
+import type { Key, Translate } from '../../i18n/words.ts';
+import type { Voice } from '../../i18n/voice.tsx';
+
+/** The company in whose name is decided: that of the topmost frame that has one. */
+export const companyOnTurn = (state: State): string | null => {
+  const frame = state.agenda.findLast((each) => typeof each['company'] === 'string');
+  const company = frame?.['company'];
+  return typeof company === 'string' && state.companies[company] ? company : null;
+};
+
+export const percentOfAction = (state: State, action: Action): number => {
+  if (action.type === 'sellShares') return action.percent;
+  if (action.type !== 'buyShares') return 0;
+  return action.certificates.reduce((sum, id) => sum + (certificate(state, action.company, id)?.percent ?? 0), 0);
+};
+
+/** Where bought shares come from: offering, pool, a treasury. */
+export const sourceOf = (state: State, action: Action): string =>
+  action.type === 'buyShares' ? (certificate(state, action.company, action.certificates[0] ?? '')?.at ?? '') : '';
+
+export const hexName = (voice: Voice, hex: string): string => {
+  const name = voice.facts.track.map.hexes[hex]?.name;
+  return name === undefined ? hex : `${name} (${hex})`;
+};
+
+const stepOf = (state: State): string => topFrame(state)?.step ?? '';
+
+/** What a button says that does this. */
+export const actionLabel = (action: Action, state: State, voice: Voice, t: Translate): string => {
+  const key: Key = `act.${action.type}`;
+  switch (action.type) {
+    case 'pass': {
+      const own = `pass.${stepOf(state)}`;
+      if (voice.has(own)) return voice.term(own);
+      return state.round.kind === 'operating' ? t('act.skip') : t('act.pass');
+    }
+    case 'bid':
+      return t(key, { item: voice.thing(action.item), price: voice.money(action.price) });
+    case 'buyPrivate':
+    case 'sellPrivate':
+      return t(key, { private: voice.privateName(action.private), price: voice.money(action.price) });
+    case 'answer':
+      return action.accept ? t('act.accept') : t('act.decline');
+    case 'par':
+      return t(key, { price: voice.money(voice.facts.market.cells[action.cell]?.price ?? 0) });
+    case 'buyShares':
+    case 'sellShares':
+      return t(key, { percent: percentOfAction(state, action) });
+    case 'short':
+    case 'convert':
+    case 'actFor':
+      return t(key, { company: action.company });
+    case 'layTile':
+      return t(key, { tile: action.tile });
+    case 'placeToken':
+    case 'removeToken':
+    case 'buyToken':
+      return t(key, { hex: hexName(voice, action.hex) });
+    case 'dividend':
+      return t(`act.dividend.${action.kind}`);
+    case 'buyTrain':
+      return t(key, { price: voice.money(action.price) });
+    case 'takeLoan':
+    case 'repayLoan':
+      return t(key, { count: action.count });
+    case 'merge':
+      return t(key, { company: action.company, with: action.with, survivor: action.survivor ?? action.company });
+    case 'usePower':
+      return voice.has(`power.${action.target}`)
+        ? voice.term(`power.${action.target}`)
+        : t(key, { private: voice.privateName(action.private), target: voice.thing(action.target) });
+    case 'choose':
+      return voice.has(`choice.${action.choice}`) ? voice.term(`choice.${action.choice}`) : voice.thing(action.choice);
+    case 'runTrains':
+    case 'discardTrain':
+    case 'turnTrain':
+    case 'bankrupt':
+    case 'endGame':
+      return t(key, 'side' in action ? { side: action.side } : {});
+  }
+};

@@ -1,0 +1,88 @@
+/** One key per common action. Buttons say which key is theirs (`data-key`); a key presses the button. */
+import { useEffect } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useSettings } from '../app/settings.ts';
+import { type Key, useT } from '../i18n/words.ts';
+import { useHere, useUi } from './context.tsx';
+import css from './GamePage.module.css';
+import { TABS } from './ui.ts';
+
+const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
+  { keys: 'Enter', what: 'keys.confirm' },
+  { keys: 'P', what: 'keys.pass' },
+  { keys: 'R', what: 'keys.turn' },
+  { keys: 'Z', what: 'keys.undo' },
+  { keys: 'Y', what: 'keys.redo' },
+  { keys: '[ ]', what: 'keys.history' },
+  { keys: 'N', what: 'keys.now' },
+  { keys: 'T', what: 'keys.try' },
+  { keys: 'B', what: 'keys.board' },
+  { keys: 'D', what: 'keys.decision' },
+  { keys: '← ↑ → ↓', what: 'keys.arrows' },
+  { keys: 'F', what: 'keys.fit' },
+  { keys: '1–5', what: 'keys.tabs' },
+  { keys: 'S', what: 'keys.sheet' },
+  { keys: 'Esc', what: 'keys.escape' },
+  { keys: '?', what: 'keys.help' },
+];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  !(target instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(target.type));
+
+/** The button whose key it is; Enter belongs to a button that has the focus itself. */
+const buttonFor = (key: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find((each) => !each.disabled) ?? null;
+
+export const TableKeys = () => {
+  const t = useT();
+  const { ui, table } = useHere();
+  const on = useSettings((s) => s.hotkeys);
+  const dialog = useUi((s) => s.dialog);
+  useEffect(() => {
+    if (!on) return;
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+      const session = table.session.getState();
+      if (key === 'Escape') {
+        const { hex, lay } = ui.getState();
+        if (hex !== null || lay) ui.setState({ hex: null, lay: null });
+        else if (session.shown !== null) session.goTo(null);
+        else if (session.sandbox) session.discardSandbox();
+      } else if (key === '?') ui.setState({ dialog: 'keys' });
+      else if (key === 's') ui.setState({ dialog: 'sheet' });
+      else if (key === 'n') session.goTo(null);
+      else if (key === 'b') document.querySelector<SVGElement>('[data-board]')?.focus();
+      else if (key === 'd') document.querySelector<HTMLElement>('#decision button, #decision select, #decision')?.focus();
+      else if (/^[1-5]$/.test(key)) {
+        const tab = TABS[Number(key) - 1];
+        if (tab) ui.setState({ tab });
+      } else {
+        if (key === 'Enter' && onButton) return;
+        const button = buttonFor(key);
+        if (!button) return;
+        button.click();
+      }
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', down);
+    return () => document.removeEventListener('keydown', down);
+  }, [on, table, ui]);
+  return dialog === 'keys' ? (
+    <Dialog title={t('keys.title')} onClose={() => ui.setState({ dialog: null })}>
+      <dl className={css.keys}>
+        {LIST.map(({ keys, what }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  ) : null;
+};

@@ -1,0 +1,181 @@
+/** Companies by operating order: president, price, treasury, trains, tokens, owners, last revenue. */
+import {
+  cashOf,
+  certificatesOf,
+  type CompanyId,
+  nextTrain,
+  percentAt,
+  priceOf,
+  privatesOf,
+  sideFacts,
+  type State,
+  trainsAt,
+} from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
+import { companyOnTurn } from '../decision/describe.ts';
+import { lineOnScreen } from '../session.ts';
+import { lastRevenues } from '../statistics.ts';
+import css from './Panels.module.css';
+
+/** Who holds how much, the president first; offering, treasury and pool last. */
+const owners = (state: State, company: CompanyId): readonly { readonly at: string; readonly percent: number }[] => {
+  const places = [...new Set(certificatesOf(state, company).map((each) => each.at))].filter((each) => each !== 'out');
+  const rank = (at: string): number => {
+    if (at === state.companies[company]?.president) return -1;
+    const seat = state.seats.indexOf(at as `@${string}`);
+    return seat >= 0 ? seat : 100 + ['pool', 'ipo', company, 'reserved'].indexOf(at);
+  };
+  return places
+    .map((at) => ({ at, percent: percentAt(state, at, company) }))
+    .filter((each) => each.percent !== 0)
+    .sort((a, b) => rank(a.at) - rank(b.at));
+};
+
+const SharesBar = ({ company }: { readonly company: CompanyId }) => {
+  const voice = useVoice();
+  const state = useShown();
+  const parts = owners(state, company);
+  const text = (at: string): string =>
+    state.seats.includes(at as `@${string}`) ? voice.holder(at) : voice.term(`place.${at === company ? 'treasury' : at}`);
+  return (
+    <div className={css.bar} role="img" aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}>
+      {parts.map(({ at, percent }) => {
+        const seat = state.seats.indexOf(at as `@${string}`);
+        return (
+          <span
+            key={at}
+            className={seat >= 0 ? css.owned : css.unowned}
+            data-seat={seat >= 0 ? seat % 6 : at === 'pool' ? 'pool' : 'ipo'}
+            style={{ flexGrow: Math.abs(percent) }}
+            title={`${text(at)} ${percent}%`}
+          >
+            <span>
+              {percent >= 20 ? text(at).slice(0, 8) : text(at).slice(0, 2)} {percent >= 20 ? percent : ''}
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+};
+
+const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: number | undefined }) => {
+  const t = useT();
+  const voice = useVoice();
+  const { ui, title } = useHere();
+  const state = useShown();
+  const company = state.companies[id];
+  const selected = useUi((s) => s.company === id);
+  if (!company) return null;
+  const trains = trainsAt(state, id);
+  const next = nextTrain(state);
+  const limit = title.trainLimit(state, id);
+  const price = priceOf(state, id);
+  const onTurn = companyOnTurn(state) === id;
+  const privates = privatesOf(state, id);
+  return (
+    <li className={onTurn ? css.companyOn : css.company} data-company={id}>
+      <div className={css.line}>
+        <button
+          type="button"
+          className={css.token}
+          aria-pressed={selected}
+          title={t('company.show')}
+          onClick={() => ui.setState({ company: selected ? null : id })}
+        >
+          {voice.chip(id)}
+        </button>
+        <span className={css.name}>{company.president ? voice.holder(company.president) : t('company.nobody')}</span>
+        {price > 0 && <b>{voice.money(price)}</b>}
+      </div>
+      <SharesBar company={id} />
+      <dl className={css.figures}>
+        <div>
+          <dt>{t('company.treasury')}</dt>
+          <dd>{voice.money(cashOf(state, id))}</dd>
+        </div>
+        <div>
+          <dt>{t('company.trains', { limit })}</dt>
+          <dd className={css.trains}>
+            {trains.length === 0 && '–'}
+            {trains.map((train) => {
+              const facts = sideFacts(state, train);
+              const doomed = next !== undefined && [...facts.rustsOn, ...facts.obsoleteOn].includes(next.name);
+              return (
+                <span
+                  key={train.id}
+                  className={train.obsolete ? css.faded : doomed ? css.doomed : css.trainCard}
+                  title={doomed ? t('company.doomed', { train: next.name }) : train.obsolete ? t('company.obsolete') : undefined}
+                >
+                  {train.side}
+                  {doomed && <span aria-hidden="true">!</span>}
+                </span>
+              );
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('company.tokens')}</dt>
+          <dd>{company.tokens.length === 0 ? '–' : company.tokens.map((each) => voice.number(each)).join(' ')}</dd>
+        </div>
+        <div>
+          <dt>{t('company.revenue')}</dt>
+          <dd>{revenue === undefined ? '–' : voice.money(revenue)}</dd>
+        </div>
+        {company.loans > 0 && (
+          <div>
+            <dt>{t('company.loans')}</dt>
+            <dd>{company.loans}</dd>
+          </div>
+        )}
+      </dl>
+      {privates.length > 0 && (
+        <div className={css.holdings}>
+          {privates.map((each) => (
+            <span key={each} className={css.private}>
+              {voice.privateName(each)}
+            </span>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+};
+
+export const Companies = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { title, facts } = useHere();
+  const state = useShown();
+  const line = useSession(lineOnScreen);
+  const position = usePosition();
+  const revenues = useMemo(() => lastRevenues(line, position), [line, position]);
+  const order = title.operatingOrder(state);
+  const known = Object.keys(state.companies);
+  const status = (id: string) => state.companies[id]?.status;
+  const going = [...order, ...known.filter((id) => !order.includes(id) && (status(id) === 'started' || status(id) === 'floated'))];
+  const others = known.filter((id) => !going.includes(id) && status(id) !== 'closed');
+  return (
+    <>
+      <ul className={css.list}>
+        {going.map((id) => (
+          <Company key={id} id={id} revenue={revenues.get(id)} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={css.later}>
+          <h3>{t('company.notStarted')}</h3>
+          <ul className={css.chips}>
+            {others.map((id) => (
+              <li key={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
+                {voice.chip(id)} <small>{facts.companies[id]?.name[voice.language]}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+/** Trains: what is left, what comes next, what it rusts; and the phases. */
+import { nextTrain, phaseFacts, trainsAt } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useShown, useVoice } from '../context.tsx';
+import css from './Panels.module.css';
+
+export const Depot = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { facts } = useHere();
+  const state = useShown();
+  const next = nextTrain(state);
+  const pool = trainsAt(state, 'pool');
+  const phase = phaseFacts(state);
+  const rustedBy = (name: string): readonly string[] =>
+    facts.trains.flatMap((each) => [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name));
+  return (
+    <div className={css.depot}>
+      <p className={css.phase}>
+        <b>{t('depot.phase', { phase: state.phase })}</b>
+        <span>
+          {phase.colours.map((colour) => (
+            <span key={colour} className={css.swatch} data-colour={colour}>
+              {t(`colour.${colour}`)}
+            </span>
+          ))}
+        </span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('depot.train')}</th>
+            <th scope="col">{t('depot.price')}</th>
+            <th scope="col">{t('depot.left')}</th>
+            <th scope="col">{t('depot.rusts')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.trains.map((train) => {
+            const left = state.trains.filter((each) => each.name === train.name && each.at === 'depot').length;
+            if (left === 0 && next?.name !== train.name) return null;
+            const rusts = rustedBy(train.name);
+            return (
+              <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
+                <th scope="row">
+                  {[train.name, ...train.sides.map((side) => side.name)].join(' / ')}
+                </th>
+                <td>{[train.price, ...train.sides.map((side) => side.price)].map(voice.money).join(' / ')}</td>
+                <td>
+                  {left}/{train.count}
+                </td>
+                <td>{rusts.length > 0 ? rusts.join(', ') : '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {pool.length > 0 && (
+        <p className={css.pool}>
+          {t('depot.pool')} {pool.map((each) => each.side).join(', ')}
+        </p>
+      )}
+      <p className={css.pool}>
+        {t('depot.bank')}{' '}
+        {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+/** Undo, redo, the history slider, and trying things out. */
+import { useT } from '../../i18n/words.ts';
+import { useHere, usePosition, useSession } from '../context.tsx';
+import { lineOnScreen } from '../session.ts';
+import css from './Panels.module.css';
+
+export const History = () => {
+  const t = useT();
+  const { table } = useHere();
+  const length = useSession((s) => lineOnScreen(s).actions.length);
+  const from = useSession((s) => s.sandbox?.from ?? 0);
+  const sandbox = useSession((s) => s.sandbox !== null);
+  const undone = useSession((s) => s.undone.length);
+  const position = usePosition();
+  const goTo = useSession((s) => s.goTo);
+  const tryOut = useSession((s) => s.tryOut);
+  const locked = table.locked !== null && !sandbox;
+  return (
+    <div className={css.history}>
+      <button type="button" data-key="z" onClick={table.undo} disabled={locked || length <= from}>
+        {t('history.undo')}
+      </button>
+      <button type="button" data-key="y" onClick={table.redo} disabled={sandbox || undone === 0}>
+        {t('history.redo')}
+      </button>
+      <span className={css.slider}>
+        <button type="button" data-key="[" aria-label={t('history.back')} disabled={position === 0} onClick={() => goTo(position - 1)}>
+          ◂
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={position}
+          aria-label={t('history.slider')}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <button type="button" data-key="]" aria-label={t('history.forward')} disabled={position >= length} onClick={() => goTo(position + 1)}>
+          ▸
+        </button>
+        <span className={css.count}>
+          {position}/{length}
+        </span>
+      </span>
+      {!sandbox && (
+        <button type="button" data-key="t" onClick={tryOut}>
+          {t('history.try')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Shown above everything while a line is being tried out. */
+export const SandboxBar = () => {
+  const t = useT();
+  const { table } = useHere();
+  const sandbox = useSession((s) => s.sandbox);
+  const newest = useSession((s) => s.main.states.length - 1);
+  const playSandbox = useSession((s) => s.playSandbox);
+  const discard = useSession((s) => s.discardSandbox);
+  if (!sandbox) return null;
+  const tried = sandbox.line.actions.length - sandbox.from;
+  const playable = sandbox.from === newest && !table.locked;
+  return (
+    <div className={css.sandbox} role="status">
+      <b>{t('sandbox.title', { count: tried })}</b>
+      <span>
+        {playable ? (
+          <button type="button" className="primary" disabled={tried === 0} onClick={playSandbox}>
+            {t('sandbox.play')}
+          </button>
+        ) : (
+          <small>{t('sandbox.past')}</small>
+        )}{' '}
+        <button type="button" onClick={discard}>
+          {t('sandbox.discard')}
+        </button>
+      </span>
+    </div>
+  );
+};

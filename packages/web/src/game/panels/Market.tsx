@@ -1,0 +1,65 @@
+/** The share market, whole: tokens in stack order, arrows for what is pointed at. */
+import { drawMarket, THEMES } from '@roundhouse/board';
+import { useMemo } from 'react';
+import { useThemeName } from '../../app/settings.ts';
+import { liveriesOf } from '../../board/liveries.ts';
+import { innerMarkup } from '../../board/markup.ts';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useShown, useUi, useVoice } from '../context.tsx';
+import { consequenceOf } from '../decision/consequences.ts';
+import { usePrices } from './prices.ts';
+import css from './Panels.module.css';
+
+export const Market = () => {
+  const t = useT();
+  const voice = useVoice();
+  const { facts } = useHere();
+  const state = useShown();
+  const theme = THEMES[useThemeName()];
+  const preview = useUi((s) => s.preview);
+  const selected = useUi((s) => s.company);
+  const coming = usePrices(selected);
+  const arrows = useMemo(() => {
+    const found = preview ? consequenceOf(state, preview) : null;
+    const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
+    return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
+  }, [state, preview, coming]);
+  const node = useMemo(
+    () =>
+      drawMarket({
+        chart: facts.market,
+        stacks: state.market.stacks,
+        liveries: liveriesOf(facts),
+        arrows,
+        theme,
+        ...(selected === null ? {} : { selected }),
+      }),
+    [facts, state.market, arrows, theme, selected],
+  );
+  const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
+  const [, , width = '100', height = '100'] = box.split(' ');
+  const order = Object.entries(state.market.stacks).map(
+    ([cell, stack]) => `${voice.money(facts.market.cells[cell]?.price ?? 0)}: ${stack.join(', ')}`,
+  );
+  return (
+    <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('panel.market')}>
+      <svg
+        className={css.market}
+        viewBox={box}
+        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.5}px` }}
+        role="img"
+        aria-label={`${t('market.label')} ${order.join('; ')}`}
+        dangerouslySetInnerHTML={innerMarkup(node)}
+      />
+      {coming.length > 0 && (
+        <ul className={css.coming}>
+          {coming.map(({ why, price }) => (
+            <li key={why}>
+              {t('market.would', { why, price: voice.money(price) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

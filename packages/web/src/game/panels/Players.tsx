@@ -1,0 +1,95 @@
+/** Players: cash, certificates against the limit, holdings, worth. */
+import { cashOf, certificatesCounted, decider, type State, percentAt, priceOf, privatesOf, type PlayerId } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useShown, useVoice } from '../context.tsx';
+import css from './Panels.module.css';
+
+/** What could be raised now: cash and shares at today's price. Rules of sale may allow less. */
+export const liquidOf = (state: State, player: PlayerId): number =>
+  Object.keys(state.companies).reduce(
+    (sum, company) => sum + (Math.max(0, percentAt(state, player, company)) / 10) * priceOf(state, company),
+    cashOf(state, player),
+  );
+
+const Player = ({ player }: { readonly player: PlayerId }) => {
+  const t = useT();
+  const voice = useVoice();
+  const { title, table } = useHere();
+  const state = useShown();
+  const holdings = useMemo(
+    () =>
+      Object.keys(state.companies)
+        .map((company) => ({ company, percent: percentAt(state, player, company) }))
+        .filter((each) => each.percent !== 0)
+        .sort((a, b) => b.percent - a.percent),
+    [state, player],
+  );
+  const privates = privatesOf(state, player);
+  const onTurn = decider(state) === player;
+  const limit = title.certificateLimit(state);
+  return (
+    <li className={onTurn ? css.playerOn : css.player} data-player={player}>
+      <div className={css.line}>
+        <b className={css.name}>
+          {onTurn && (
+            <span className={css.dot} title={t('player.turn')}>
+              ●{' '}
+            </span>
+          )}
+          {voice.holder(player)}
+        </b>
+        <span className={css.marks}>
+          {state.priority === player && <span className={css.badge}>{t('player.priority')}</span>}
+          {table.bots[player] !== undefined && <span className={css.badge}>{t('player.bot')}</span>}
+          {state.out.includes(player) && <span className={css.badge}>{t('player.out')}</span>}
+        </span>
+        <b className={css.money}>{voice.money(cashOf(state, player))}</b>
+      </div>
+      {(holdings.length > 0 || privates.length > 0) && (
+        <div className={css.holdings}>
+          {holdings.map(({ company, percent }) => (
+            <span key={company} className={css.holding}>
+              {voice.chip(company)}
+              <span>
+                {percent}%{state.companies[company]?.president === player && <abbr title={t('company.president')}> ★</abbr>}
+              </span>
+            </span>
+          ))}
+          {privates.map((id) => (
+            <span key={id} className={css.private} title={voice.facts.privates[id]?.power?.[voice.language]}>
+              {voice.privateName(id)}
+            </span>
+          ))}
+        </div>
+      )}
+      <dl className={css.figures}>
+        <div>
+          <dt>{t('player.worth')}</dt>
+          <dd>{voice.money(title.worth(state, player))}</dd>
+        </div>
+        <div>
+          <dt>{t('player.liquid')}</dt>
+          <dd>{voice.money(Math.floor(liquidOf(state, player)))}</dd>
+        </div>
+        <div>
+          <dt>{t('player.certificates')}</dt>
+          <dd>
+            {voice.number(certificatesCounted(state, player))}/{voice.number(limit)}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+};
+
+export const Players = () => {
+  const { seats } = useShown();
+  return (
+    <ul className={css.list}>
+      {seats.map((player) => (
+        <Player key={player} player={player} />
+      ))}
+    </ul>
+  );
+};

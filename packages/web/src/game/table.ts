@@ -1,0 +1,174 @@
+/** A table: a session that is kept on the device, with bots in some of its seats. */
+import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type BotPace, useSettings } from '../app/settings.ts';
+import { onChangedElsewhere, saveRecord } from '../store/games.ts';
+import type { GameRecord, Summary } from '../store/record.ts';
+import type { Session } from './session.ts';
+import { newThinking } from './thinking.ts';
+
+export interface TableState {
+  /** The bot that is thinking. */
+  readonly thinking: PlayerId | null;
+  /** Bots wait. */
+  readonly paused: boolean;
+  /** Another tab went on with this game while something here could not be saved. */
+  readonly conflict: boolean;
+  /** What a bot stumbled over. */
+  readonly botError: string | null;
+}
+
+export interface Table {
+  readonly session: Session;
+  readonly status: StoreApi<TableState>;
+  readonly record: () => GameRecord;
+  readonly bots: Readonly<Record<PlayerId, string>>;
+  /** Why the game can only be looked at: actions that are not understood or not allowed any more. */
+  readonly locked: Lock | null;
+  readonly play: (action: Action) => Refusal | undefined;
+  /** Back to the last decision of a person. */
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly stopBots: () => void;
+  readonly resumeBots: () => void;
+  readonly close: () => void;
+}
+
+export interface Lock {
+  /** Number of the first action that is not played. */
+  readonly at: number;
+  readonly of: number;
+  readonly refusal?: Refusal;
+  readonly error?: string;
+}
+
+const PAUSE: Readonly<Record<BotPace, number>> = { instant: 0, visible: 220, slow: 1200 };
+
+export const summaryOf = (state: State): Summary => ({
+  round: state.round,
+  waiting: decider(state),
+  over: state.outcome !== null,
+  ...(state.outcome ? { scores: state.outcome.scores } : {}),
+});
+
+const headOf = (session: Session): State => {
+  const head = session.getState().main.states.at(-1);
+  if (!head) throw new Error('a line without positions');
+  return head;
+};
+
+export const openTable = (first: GameRecord, session: Session, locked: Lock | null, changed: () => void): Table => {
+  let record = first;
+  let closed = false;
+  let saving = false;
+  let dirty = false;
+  const thinking = newThinking();
+  const status = createStore<TableState>(() => ({ thinking: null, paused: false, conflict: false, botError: null }));
+  const { bots } = record;
+  const botToMove = (): PlayerId | null => {
+    const { sandbox } = session.getState();
+    const by = decider(headOf(session));
+    return !sandbox && by && bots[by] !== undefined ? by : null;
+  };
+
+  const save = async (): Promise<void> => {
+    if (saving || locked) {
+      dirty = !locked;
+      return;
+    }
+    saving = true;
+    do {
+      dirty = false;
+      const { game, undone } = session.getState();
+      const saved = await saveRecord({ ...record, game, undone, summary: summaryOf(headOf(session)) });
+      if ('record' in saved) record = saved.record;
+      else if ('newer' in saved) status.setState({ conflict: true });
+      // Saving goes on with the next action where storage was full: the message is at the top of the page.
+    } while (dirty);
+    saving = false;
+  };
+
+  let running = false;
+  /** Grows when a thought is given up: whoever thought it must not act on it. */
+  let thought = 0;
+  const giveUpThought = (): void => {
+    thought++;
+    running = false;
+    thinking.stop();
+  };
+  const runBots = async (): Promise<void> => {
+    if (running || locked) return;
+    running = true;
+    const mine = thought;
+    for (;;) {
+      const by = botToMove();
+      const bot = by === null ? undefined : bots[by];
+      if (by === null || bot === undefined || closed || status.getState().paused) break;
+      const before = session.getState().main;
+      status.setState({ thinking: by, botError: null });
+      try {
+        const seed = (session.getState().game.seed + before.actions.length * 7919) % 2 ** 31;
+        const [action] = await Promise.all([
+          thinking.choose(bot, seed, headOf(session)),
+          new Promise((resume) => setTimeout(resume, PAUSE[useSettings.getState().pace])),
+        ]);
+        if (mine !== thought) return;
+        // Somebody took a move back, or tries something out, while the bot thought.
+        if (session.getState().main !== before || session.getState().sandbox || closed) continue;
+        const refusal = session.getState().play(action);
+        if (refusal) throw new Error(refusal.key);
+      } catch (error) {
+        if (mine !== thought) return;
+        status.setState({ paused: true, botError: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    status.setState({ thinking: null });
+    running = false;
+  };
+
+  const unsubscribe = session.subscribe((now, before) => {
+    if (now.main !== before.main) void save();
+    if (now.main !== before.main || now.sandbox !== before.sandbox) void runBots();
+  });
+  const deaf = onChangedElsewhere((id) => {
+    if (id === record.id && !saving) changed();
+  });
+  void runBots();
+
+  return {
+    session,
+    status,
+    record: () => record,
+    bots,
+    locked,
+    play: (action) => {
+      if (locked && !session.getState().sandbox) return { rule: '', key: 'locked', args: {} };
+      return session.getState().play(action);
+    },
+    undo: () => {
+      if (locked && !session.getState().sandbox) return;
+      if (running) giveUpThought();
+      status.setState({ thinking: null });
+      do session.getState().undo();
+      while (botToMove() && session.getState().main.actions.length > 0);
+    },
+    redo: () => {
+      do session.getState().redo();
+      while (botToMove() && session.getState().undone.length > 0);
+    },
+    stopBots: () => {
+      giveUpThought();
+      status.setState({ paused: true, thinking: null });
+    },
+    resumeBots: () => {
+      status.setState({ paused: false, botError: null });
+      void runBots();
+    },
+    close: () => {
+      closed = true;
+      giveUpThought();
+      unsubscribe();
+      deaf();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+/** What is pointed at on the page of a game: nothing of it is part of the game. */
+import type { Action } from '@roundhouse/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export const TABS = ['board', 'companies', 'market', 'players', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** A tile that is being considered. */
+export interface LayInHand {
+  readonly hex: string;
+  readonly power?: string;
+  readonly tile: string;
+  readonly rotation: number;
+}
+
+export interface TableUi {
+  readonly tab: Tab;
+  readonly hex: string | null;
+  readonly lay: LayInHand | null;
+  /** The private whose power lays, where several rights are open. */
+  readonly power: string | null;
+  /** The action under the pointer or the focus: its effect is shown on board and market. */
+  readonly preview: Action | null;
+  readonly company: string | null;
+  readonly dialog: 'keys' | 'sheet' | 'menu' | null;
+}
+
+export type UiStore = StoreApi<TableUi>;
+
+export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = { hex: null, lay: null, power: null, preview: null, company: null };
+
+export const createUi = (): UiStore => createStore<TableUi>(() => ({ tab: 'board', dialog: null, ...IDLE }));

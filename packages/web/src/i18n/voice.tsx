@@ -1,0 +1,146 @@
+/** How a title speaks: money, names, rounds, refusals and events of one game in one language. */
+import {
+  BANK,
+  type Event,
+  type Facts,
+  type Game,
+  type Json,
+  type Refusal,
+  type RoundMark,
+  type Title,
+  words as engineWords,
+} from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { Chip } from '../app/Chip.tsx';
+import type { Language } from '../app/settings.ts';
+import { liveriesOf } from '../board/liveries.ts';
+import { type Args, say, sayRich } from './format.ts';
+import { WORDS } from './words.ts';
+
+export interface Voice {
+  readonly language: Language;
+  readonly title: Title;
+  readonly facts: Facts;
+  readonly money: (amount: number) => string;
+  readonly number: (value: number) => string;
+  /** A player, company, bank or place. */
+  readonly holder: (id: string | null | undefined) => string;
+  readonly companyName: (id: string) => string;
+  readonly privateName: (id: string) => string;
+  /** A short name of anything with an id. */
+  readonly thing: (id: string) => string;
+  readonly chip: (company: string) => ReactNode;
+  readonly round: (mark: Pick<RoundMark, 'kind' | 'set' | 'number'> & { readonly of?: number }) => string;
+  /** A word of the title, of the engine or of the client by its key; the last part of the key where there is none. */
+  readonly term: (key: string, args?: Args) => string;
+  readonly has: (key: string) => boolean;
+  readonly refusal: (refusal: Refusal) => string;
+  /** A sentence for the log. */
+  readonly event: (event: Event) => ReactNode;
+  readonly eventText: (event: Event) => string;
+}
+
+/** Arguments that are amounts of money wherever they occur. */
+const MONEY = new Set([
+  ...['price', 'cost', 'cash', 'amount', 'capital', 'revenue', 'perShare', 'min', 'max', 'best', 'debt', 'interest'],
+  ...['fine', 'value', 'par', 'total', 'paid', 'worth', 'missing', 'short', 'contribution', 'treasury', 'proceeds', 'fee'],
+]);
+
+export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
+  const sources = [title.words[language], engineWords[language], WORDS[language]] as readonly Readonly<
+    Record<string, string>
+  >[];
+  const find = (...keys: readonly string[]): string | undefined => {
+    for (const key of keys) for (const source of sources) if (source[key] !== undefined) return source[key];
+    return undefined;
+  };
+  const numbers = new Intl.NumberFormat(language);
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
+  const number = (value: number): string => numbers.format(value);
+  const money = (amount: number): string =>
+    `${amount < 0 ? '−' : ''}${title.currency.prefix}${number(Math.abs(amount))}${title.currency.suffix}`;
+  const companyName = (id: string): string => facts.companies[id]?.name[language] ?? id;
+  const privateName = (id: string): string => facts.privates[id]?.name[language] ?? id;
+  const holder = (id: string | null | undefined): string => {
+    if (id === null || id === undefined) return find('holder.nobody') ?? '–';
+    return names.get(id) ?? find(`holder.${id}`, `hand.${id}`) ?? (id === BANK ? 'bank' : id);
+  };
+  const thing = (id: string): string => {
+    if (facts.privates[id]) return privateName(id);
+    return names.get(id) ?? find(`term.${id}`, `holder.${id}`) ?? id;
+  };
+  const liveries = liveriesOf(facts);
+  const chip = (company: string): ReactNode => {
+    const livery = liveries[company];
+    return livery ? <Chip livery={livery} name={companyName(company)} /> : company;
+  };
+  const term = (key: string, args?: Args): string => {
+    const message = find(key);
+    return message === undefined ? key.slice(key.lastIndexOf('.') + 1) : say(language, message, args);
+  };
+  const round: Voice['round'] = ({ kind, set, number: at, of }) => {
+    const name = term(`round.${kind}`);
+    if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
+    return set > 0 ? `${name} ${set}` : name;
+  };
+  const text = (value: Json | undefined, key: string): unknown => {
+    if (typeof value === 'number') return MONEY.has(key) && value !== 0 ? money(value) : value;
+    if (typeof value === 'boolean') return String(value);
+    if (value === null || value === undefined) return holder(null);
+    if (typeof value === 'string') return value.startsWith('@') ? holder(value) : thing(value);
+    if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
+    return JSON.stringify(value);
+  };
+  const argsOf = (args: Readonly<Record<string, Json>>, rich: boolean): Args =>
+    Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [
+        key,
+        rich && typeof value === 'string' && facts.companies[value] ? chip(value) : text(value, key),
+      ]),
+    );
+  const eventArgs = (event: Event, rich: boolean): Args => {
+    if (event.type === 'special') return argsOf(event.args, rich);
+    const { type, ...rest } = event;
+    const args: Record<string, unknown> = { ...argsOf(rest as unknown as Record<string, Json>, rich) };
+    if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
+    if (event.type === 'priceMoved') {
+      args['from'] = money(event.from);
+      args['to'] = money(event.to);
+    }
+    if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = term(`ending.${event.reason}`);
+    if (event.type === 'dividend') args['kind'] = event.kind;
+    return args;
+  };
+  const messageOf = (event: Event): string | undefined =>
+    event.type === 'special'
+      ? find(`event.${event.key}`, `special.${event.key}`, event.key)
+      : find(`event.${event.type}`);
+  return {
+    language,
+    title,
+    facts,
+    money,
+    number,
+    holder,
+    companyName,
+    privateName,
+    thing,
+    chip,
+    round,
+    term,
+    has: (key) => find(key) !== undefined,
+    refusal: ({ key, args }) => {
+      const message = find(`refusal.${key}`, key);
+      return message === undefined ? key : say(language, message, argsOf(args, false));
+    },
+    event: (event) => {
+      const message = messageOf(event);
+      return message === undefined ? event.type : sayRich(language, message, eventArgs(event, true));
+    },
+    eventText: (event) => {
+      const message = messageOf(event);
+      return message === undefined ? event.type : say(language, message, eventArgs(event, false));
+    },
+  };
+};

@@ -1,0 +1,3 @@
+const After = ({ id }: { readonly id: string }) => <p>{id}</p>;
+
+export default After;

@@ -1,0 +1,35 @@
+/** Making a game and keeping it: seats, bots, conditions. */
+import { type Conditionals, newGame, type OptionValue, type PlayerId } from '@roundhouse/engine';
+import { loadTitle } from '@roundhouse/titles';
+import { newSeed, recordOf, saveRecord } from '../store/games.ts';
+
+export interface SeatPlan {
+  readonly name: string;
+  /** Id of the bot that plays; null: a person. */
+  readonly bot: string | null;
+}
+
+export interface GamePlan {
+  readonly title: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly rulings?: Readonly<Record<string, OptionValue>>;
+  readonly seed?: number;
+}
+
+/** The id of the new game; it is kept in memory where storage is switched off. */
+export const startGame = async ({ title, seats, options, rulings, seed }: GamePlan): Promise<string> => {
+  await loadTitle(title);
+  const players = seats.map(({ name }, index) => ({ id: `@${index + 1}` as PlayerId, name }));
+  const conditions: Conditionals = {
+    title,
+    players,
+    seed: seed ?? newSeed(),
+    ...(options ? { options } : {}),
+    ...(rulings ? { rulings } : {}),
+  };
+  const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
+  const record = recordOf(newGame(conditions), bots);
+  const saved = await saveRecord(record);
+  return 'record' in saved ? saved.record.id : record.id;
+};

@@ -1,0 +1,74 @@
+/** Game files in and out: ours, and those of 18xx.games. */
+import type { Game } from '@roundhouse/engine';
+import { type GameRecord, readGame } from './record.ts';
+import { recordOf, saveRecord } from './games.ts';
+
+const download = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Hands the game to the person as a file. */
+export const saveFile = (game: Game): void =>
+  download(`${game.title}-${game.players.map((each) => each.name).join('-')}-${dayOf(new Date())}.json`.replace(/[^\p{L}\p{N}.-]+/gu, '_'), JSON.stringify(game));
+
+/** The game as a file of 18xx.games; why not, where that system cannot tell it. */
+export const savePeerFile = async (game: Game): Promise<string | null> => {
+  const { adapterFor, exportGame } = await import('@roundhouse/interchange');
+  const adapter = adapterFor(game.title);
+  if (!adapter) return 'adapter';
+  const told = exportGame(adapter, game);
+  if ('error' in told) return told.error;
+  download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, JSON.stringify(told.value));
+  return null;
+};
+
+export type Brought =
+  | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: { readonly played: number; readonly of: number } }
+  | { readonly kind: 'error'; readonly error: 'json' | 'foreign' | 'title' | 'storage'; readonly detail: string };
+
+const keep = async (record: GameRecord, partly?: { played: number; of: number }): Promise<Brought> => {
+  const saved = await saveRecord(record);
+  if (!('record' in saved)) return { kind: 'error', error: 'storage', detail: '' };
+  return { kind: 'game', record: saved.record, ...(partly ? { partly } : {}) };
+};
+
+const fromPeer = async (value: unknown): Promise<Brought> => {
+  const { adapterFor, importGame, parsePeerFile } = await import('@roundhouse/interchange');
+  const { loadTitle } = await import('@roundhouse/titles');
+  const file = parsePeerFile(value);
+  if ('error' in file) return { kind: 'error', error: 'foreign', detail: file.error };
+  const adapter = adapterFor(file.value.title);
+  if (!adapter) return { kind: 'error', error: 'title', detail: file.value.title };
+  await loadTitle(adapter.title);
+  const { game, recorded, applied } = importGame(adapter, file.value);
+  const name = typeof file.value.id === 'string' || typeof file.value.id === 'number' ? `18xx.games ${file.value.id}` : '';
+  return keep(recordOf(game, {}, name), applied < recorded ? { played: applied, of: recorded } : undefined);
+};
+
+/** Takes a file that a person gives; says plainly what is wrong with it. Nothing on the shelf is touched. */
+export const bringIn = async (text: string): Promise<Brought> => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'error', error: 'json', detail: '' };
+  }
+  const ours = typeof value === 'object' && value !== null && 'format' in value && value.format === 'roundhouse';
+  try {
+    if (!ours) return await fromPeer(value);
+    const read = await readGame(value);
+    if ('error' in read) return { kind: 'error', error: 'foreign', detail: read.error };
+    // The file as it was written is kept, with what cannot be read today.
+    const whole = read.unread ? (value as GameRecord['game']) : read.game;
+    return await keep(recordOf(whole));
+  } catch (error) {
+    return { kind: 'error', error: 'foreign', detail: error instanceof Error ? error.message : String(error) };
+  }
+};

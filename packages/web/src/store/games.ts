@@ -1,0 +1,80 @@
+/** The games on this device: listing, making, saving, and word from other tabs. */
+import { type Game, type PlayerId } from '@roundhouse/engine';
+import { create } from 'zustand';
+import { shelf } from './db.ts';
+import { type GameRecord, SCHEMA, type Summary } from './record.ts';
+
+export type Trouble = 'noStorage' | 'full' | 'failed' | null;
+
+/** Whether games are safe: shown at the top of every page when they are not. */
+export const useStorage = create<{ readonly trouble: Trouble }>(() => ({ trouble: null }));
+
+const report = (trouble: Trouble): void => {
+  if (useStorage.getState().trouble !== trouble) useStorage.setState({ trouble });
+};
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed';
+
+/** Other tabs are told which game changed. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('roundhouse.games');
+
+export const onChangedElsewhere = (heard: (id: string) => void): (() => void) => {
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === 'string') heard(data);
+  };
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
+};
+
+export const listGames = async (): Promise<readonly GameRecord[]> => {
+  const place = await shelf();
+  report(place.lasting ? useStorage.getState().trouble : 'noStorage');
+  const records = await place.all();
+  return [...records].sort((a, b) => b.updated - a.updated);
+};
+
+export const loadRecord = async (id: string): Promise<GameRecord | undefined> => {
+  const place = await shelf();
+  if (!place.lasting) report('noStorage');
+  return place.get(id);
+};
+
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
+
+export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 2 ** 31;
+
+export const recordOf = (game: Game, bots: Readonly<Record<PlayerId, string>> = {}, name = ''): GameRecord => {
+  const now = Date.now();
+  const summary: Summary = { round: null, waiting: game.players[0]?.id ?? null, over: false };
+  return { id: newId(), schema: SCHEMA, revision: 0, created: now, updated: now, name, bots, game, undone: [], summary };
+};
+
+export type Saved = { readonly record: GameRecord } | { readonly newer: GameRecord } | { readonly trouble: Trouble };
+
+/** Saves over the revision that the record was read at. Never saves over something newer. */
+export const saveRecord = async (record: GameRecord): Promise<Saved> => {
+  const next: GameRecord = { ...record, revision: record.revision + 1, updated: Date.now() };
+  try {
+    const place = await shelf();
+    const outcome = await place.put(next, record.revision);
+    if (outcome === 'newer') {
+      const newer = await place.get(record.id);
+      return newer ? { newer } : { trouble: 'failed' };
+    }
+    report(place.lasting ? null : 'noStorage');
+    channel?.postMessage(record.id);
+    return { record: next };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    report(trouble);
+    return { trouble };
+  }
+};
+
+export const removeGame = async (id: string): Promise<void> => {
+  const place = await shelf();
+  await place.remove(id);
+  channel?.postMessage(id);
+};

@@ -1,0 +1,69 @@
+/**
+ * A game as it is kept on this device. The file is kept as it was written, with the version of its form; what a newer
+ * program cannot read any more is still there, and still exportable.
+ */
+import { type Action, type Game, knownTitle, parseAction, parseGame, type PlayerId, type RoundMark } from '@roundhouse/engine';
+import { loadTitle } from '@roundhouse/titles';
+
+export const SCHEMA = 1;
+
+export interface GameRecord {
+  readonly id: string;
+  readonly schema: number;
+  /** Grows with every change; whoever saves over a newer one is told. */
+  readonly revision: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly name: string;
+  /** Seats that a bot plays, and which. */
+  readonly bots: Readonly<Record<PlayerId, string>>;
+  /** The game file: title, conditions, seed, players, actions. */
+  readonly game: Game;
+  /** Actions that were taken back and may be done again. */
+  readonly undone: readonly Action[];
+  /** What the list of games shows without loading the title. */
+  readonly summary: Summary;
+}
+
+export interface Summary {
+  readonly round: RoundMark | null;
+  readonly waiting: PlayerId | null;
+  readonly over: boolean;
+  readonly scores?: Readonly<Record<string, number>>;
+}
+
+export interface ReadGame {
+  readonly game: Game;
+  /** What could not be read: the first bad action and why. Nothing of it is thrown away. */
+  readonly unread?: { readonly from: number; readonly of: number; readonly error: string };
+}
+
+const actionsUpToBad = (actions: readonly unknown[]): { good: Action[]; error?: string } => {
+  const good: Action[] = [];
+  for (const each of actions) {
+    const parsed = parseAction(each);
+    if ('error' in parsed) return { good, error: parsed.error };
+    good.push(parsed.action);
+  }
+  return { good };
+};
+
+/** Reads a stored or foreign game file; actions of a form that is not known any more end it early. */
+export const readGame = async (value: unknown): Promise<ReadGame | { readonly error: string }> => {
+  if (typeof value !== 'object' || value === null) return { error: 'not an object' };
+  const { title, actions } = value as { title?: unknown; actions?: unknown };
+  if (typeof title !== 'string') return { error: 'title' };
+  if (!knownTitle(title)) {
+    try {
+      await loadTitle(title);
+    } catch {
+      return { error: `unknown title ${title.slice(0, 40)}` };
+    }
+  }
+  const list = Array.isArray(actions) ? (actions as readonly unknown[]) : [];
+  const header = parseGame({ ...value, actions: [] });
+  if ('error' in header) return header;
+  const { good, error } = actionsUpToBad(list);
+  const game: Game = { ...header.value, actions: good };
+  return error === undefined ? { game } : { game, unread: { from: good.length, of: list.length, error } };
+};
