@@ -70,7 +70,9 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   let bound = 0;
   let prices: Float64Array = new Float64Array(stations.count);
   const nothing = new Float64Array(stations.count);
-  const groupings = groupingsOf(freights).sort((x, y) => y.flat().length - x.flat().length || y.length - x.length);
+  // Freights that run alone are quickly settled and give a good first answer; long chains come last.
+  const longest = (grouping: readonly (readonly RouteTrain[])[]): number => Math.max(0, ...grouping.map((group) => group.length));
+  const groupings = groupingsOf(freights).sort((x, y) => longest(x) - longest(y) || y.flat().length - x.flat().length);
 
   /** The most that a grouping can bring at these prices. */
   const ceiling = (grouping: readonly (readonly RouteTrain[])[], at: Float64Array): number => {
@@ -105,12 +107,10 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
       let list: readonly Candidate[];
       if (group.length === 1) list = single(group);
       else {
-        const others = most - topOfEnds(problem, stations, ends(group), group, prices);
-        const worth = (bonus: number, a: number, b: number): boolean => {
-          const net = (item: number): number =>
-            Math.max(0, (stations.weight[item] as number) - (prices[item] as number));
-          return others + bonus + net(a) + net(b) >= answer.value + task.grain - SLACK;
-        };
+        const worth = worthJoining(problem, stations, ends(group), group, answer.value + task.grain - SLACK, [
+          { at: prices, most: ceiling(grouping, prices) },
+          { at: nothing, most: ceiling(grouping, nothing) },
+        ]);
         list = orders(group).flatMap((order) => {
           const found = chainCandidates(
             problem,
@@ -246,6 +246,23 @@ const distinctEnds = (list: readonly FreightWay[]): FreightEnd[] => {
 
 const topOf = (stations: Stations, list: readonly Candidate[], prices: Float64Array): number =>
   list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0);
+
+/** Whether a chain with these ends may be part of a better answer: at all these prices it must reach the target. */
+const worthJoining = (
+  problem: Problem,
+  stations: Stations,
+  ends: readonly FreightEnd[],
+  group: readonly RouteTrain[],
+  target: number,
+  bounds: readonly { readonly at: Float64Array; readonly most: number }[],
+): ((bonus: number, a: number, b: number) => boolean) => {
+  const others = bounds.map(({ at, most }) => ({ at, rest: most - topOfEnds(problem, stations, ends, group, at) }));
+  return (bonus, a, b) =>
+    others.every(({ at, rest }) => {
+      const net = (item: number): number => Math.max(0, (stations.weight[item] as number) - (at[item] as number));
+      return rest + bonus + net(a) + net(b) >= target;
+    });
+};
 
 /** Any two ends, as if a chain could always join them. */
 const topOfEnds = (
