@@ -61,3 +61,17 @@ export const offeredTo = (offer: Offer): Action['by'] => ('action' in offer ? of
 /** One option, open or, given a refusal, closed. */
 export const one = (action: Action, refusal?: Refusal): Option =>
   refusal ? { kind: 'one', action, refusal } : { kind: 'one', action };
+
+/** A price within a range, open or, given a refusal, closed whatever the price. */
+export const priced = (
+  action: PriceOffer['action'],
+  range: { readonly min: number; readonly max: number; readonly step?: number },
+  refusal?: Refusal,
+): Option => ({
+  kind: 'price',
+  action,
+  min: range.min,
+  max: range.max,
+  step: range.step ?? 1,
+  ...(refusal ? { refusal } : {}),
+});

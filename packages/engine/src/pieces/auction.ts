@@ -4,7 +4,7 @@
  */
 import { refuse } from '../refusal.ts';
 import { amend, emit, type Move, pop } from '../move.ts';
-import { one, type Option } from '../offers.ts';
+import { one, type Option, priced } from '../offers.ts';
 import type { Frame, PlayerId, State } from '../state.ts';
 import { defineStep, type Step } from '../step.ts';
 
@@ -70,8 +70,8 @@ export const auction = (notation: AuctionNotation): Step => {
           const min = notation.min(state, frame);
           const max = notation.max(state, frame, frame.turn);
           const action = { type: 'bid', by: frame.turn, item: frame.item, price: min } as const;
-          if (max < min) return [one(action, refuse(notation.rule, 'bidTooHigh', { min, max }))];
-          return [{ kind: 'price', action, min, max, step: notation.step }];
+          const refusal = max < min ? refuse(notation.rule, 'bidTooHigh', { min, max }) : undefined;
+          return [priced(action, { min, max, step: notation.step }, refusal)];
         },
         apply: (move, frame, { by, price }) => {
           emit(move, { type: 'bid', player: by, item: frame.item, price });

@@ -181,6 +181,20 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-9',
   },
   {
+    id: 'halfShareSwapBuyFromOffering',
+    name: {
+      en: 'Buying 5% with change from the initial offering',
+      ru: 'Покупка 5% с обменом из первичного предложения',
+    },
+    effect: {
+      en: 'Also a 10% certificate of the initial offering may be bought with change, at par; the rulebook names the open market only.',
+      ru: 'С обменом можно купить и сертификат 10% из первичного предложения по номиналу; правила называют только открытый рынок.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2(c)(5)',
+  },
+  {
     id: 'halfShareScoring',
     name: { en: 'Scoring of half-shares', ru: 'Подсчёт половинных акций' },
     effect: {
@@ -269,6 +283,7 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   halfShareBuyRounding: 'up',
   halfShareSwapSellRounding: 'down',
   halfShareSwapSellAnyHolder: true,
+  halfShareSwapBuyFromOffering: true,
   halfShareScoring: 'each',
   ndmPresidentExchange: 'tensFirst',
   privateTradeIgnoresLimit: true,

@@ -7,10 +7,12 @@ import {
   companyOf,
   type CompanyId,
   emit,
+  firstRefusal,
   type Move,
   one,
   type Option,
   pay,
+  priced,
   type PlayerId,
   type Proposal,
   type Refusal,
@@ -102,22 +104,16 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: T
   rules.sellers(state, company).flatMap((seller) =>
     distinct(trainsAt(state, seller)).map((each): Option => {
       const range = rules.between(state, company, seller, each);
-      const action: TrainPurchase = {
-        type: 'buyTrain',
-        by,
-        train: each.id,
-        from: seller,
-        price: isRange(range) ? range.min : 0,
-      };
-      if (!isRange(range)) return one(action, range);
+      const { min, max } = isRange(range) ? range : { min: 1, max: 1 };
       const cash = cashOf(state, company);
-      const refusal =
-        rules.mayNotBuy?.(state, company, each) ??
-        limitRefusal(state, company, rules) ??
-        (range.min > cash ? refuse(rules.rules.cash, 'notEnoughCash', { cost: range.min, cash }) : undefined);
-      if (refusal) return one(action, refusal);
-      const max = Math.min(range.max, cash);
-      return { kind: 'price', action, min: range.min, max, step: 1 };
+      const refusal = firstRefusal(
+        () => (isRange(range) ? undefined : range),
+        () => rules.mayNotBuy?.(state, company, each),
+        () => limitRefusal(state, company, rules),
+        () => (min > cash ? refuse(rules.rules.cash, 'notEnoughCash', { cost: min, cash }) : undefined),
+      );
+      const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: min };
+      return priced(action, { min, max: Math.min(max, cash) }, refusal);
     }),
   );
 

@@ -38,13 +38,11 @@ const changed = (section: Section, changes: Readonly<Record<string, Entry | null
 };
 
 /** The reference for a player count and options, as they are named there. */
-export const referenceFacts = (
-  file: string,
-  players: number,
-  options: readonly string[] = [],
-): ReferenceFacts => {
+export const referenceFacts = (file: string, players: number, options: readonly string[] = []): ReferenceFacts => {
   const facts = readShared(`facts/${file}.json`) as ReferenceFacts;
-  const variants = (facts['variants'] as readonly { when: { players: readonly number[] }; changes: Change['changes'] }[])
+  const variants = (
+    facts['variants'] as readonly { when: { players: readonly number[] }; changes: Change['changes'] }[]
+  )
     .filter(({ when }) => when.players.includes(players))
     .map(({ changes }) => changes);
   const chosen = (facts['optional_rules'] as readonly { id: string; data_changes: readonly Change[] }[])
@@ -96,7 +94,9 @@ export const mapDifferences = (facts: Facts, reference: ReferenceFacts): readonl
   const there = reference.map.hexes;
   const ours = facts.track.map.hexes;
   return [
-    ...Object.keys(ours).filter((id) => !there[id]).map((id) => `hex ${id} is not in the reference`),
+    ...Object.keys(ours)
+      .filter((id) => !there[id])
+      .map((id) => `hex ${id} is not in the reference`),
     ...Object.entries(there).flatMap(([id, entry]) => {
       const hex = ours[id];
       return hex ? hexDifferences(facts, id, hex, entry) : [`hex ${id} is missing`];
@@ -107,12 +107,15 @@ export const mapDifferences = (facts: Facts, reference: ReferenceFacts): readonl
 export const tileDifferences = (facts: Facts, reference: ReferenceFacts): readonly string[] => {
   const ours = facts.track.tiles;
   return [
-    ...Object.keys(ours).filter((id) => !reference.tiles[id]).map((id) => `tile ${id} is not in the reference`),
+    ...Object.keys(ours)
+      .filter((id) => !reference.tiles[id])
+      .map((id) => `tile ${id} is not in the reference`),
     ...Object.entries(reference.tiles).flatMap(([id, there]) => {
       const tile = ours[id];
       if (!tile) return [`tile ${id} is missing`];
       const found: string[] = [];
-      if (tile.count !== there['count']) found.push(`tile ${id}: ${tile.count} copies, reference ${String(there['count'])}`);
+      if (tile.count !== there['count'])
+        found.push(`tile ${id}: ${tile.count} copies, reference ${String(there['count'])}`);
       if (tile.colour !== there['color']) found.push(`tile ${id}: ${tile.colour}, reference ${String(there['color'])}`);
       if (tile.code !== there['code']) found.push(`tile ${id}: code ${tile.code}, reference ${String(there['code'])}`);
       if (nodesOf(tile) !== nodesThere(there)) found.push(`tile ${id}: nodes differ`);
@@ -169,7 +172,8 @@ export const marketDifferences = (
       const ours = rows[r]?.[c] ?? null;
       if (ours?.price !== there?.price) found.push(`cell ${r},${c}: ${ours?.price}, reference ${there?.price}`);
       const names = (there?.types ?? []).flatMap((type) => zones[type] ?? []);
-      if (ours && text(ours.zones) !== text(names)) found.push(`cell ${r},${c}: ${text(ours.zones)}, reference ${text(names)}`);
+      if (ours && text(ours.zones) !== text(names))
+        found.push(`cell ${r},${c}: ${text(ours.zones)}, reference ${text(names)}`);
     }
   for (const [cell, there] of Object.entries(reference.market.moves))
     for (const direction of DIRECTIONS) {

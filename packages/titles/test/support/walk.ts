@@ -74,11 +74,21 @@ export const memberOf = (state: State, offer: Offer, dice: Dice): Action | undef
   }
 };
 
+/** Proposals without end would make games long; they are taken up one time in four. */
+const isProposal = (offer: Offer): boolean =>
+  offer.kind === 'price' && (offer.action.type === 'buyPrivate' || offer.action.type === 'sellPrivate');
+
+const pickKind = (left: readonly Offer[], dice: Dice): string | undefined => {
+  const kinds = (some: readonly Offer[]): readonly string[] => [...new Set(some.map(offeredType))];
+  const others = left.filter((each) => !isProposal(each));
+  return pick(kinds(others.length > 0 && dice.below(4) > 0 ? others : left), dice);
+};
+
 /** First a kind of action, then one of its offers: so that passing keeps a fair chance among many purchases. */
 export const randomAction = (state: State, dice: Dice): Action => {
   let left = offers(state);
   while (left.length > 0) {
-    const kind = pick([...new Set(left.map(offeredType))], dice);
+    const kind = pickKind(left, dice);
     const offer = pick(
       left.filter((each) => offeredType(each) === kind),
       dice,

@@ -5,14 +5,15 @@ import {
   type CompanyId,
   emit,
   factsOf,
+  firstRefusal,
   isPlayer,
   type Move,
-  one,
   type Option,
   pay,
   phaseHas,
   phaseIndex,
   type PlayerId,
+  priced,
   privateOf,
   privatesOf,
   type Proposal,
@@ -39,15 +40,16 @@ const ownerOf = (state: State, id: string): PlayerId | null => {
 const room = (state: State, buyer: PlayerId): Refusal | undefined =>
   ruling(state, 'privateTradeIgnoresLimit') === true ? undefined : roomForOne(state, buyer);
 
-const priced = (
+const agreed = (
   action: Extract<Option, { kind: 'price' }>['action'],
   max: number,
   refusal: Refusal | undefined,
-): Option => {
-  if (refusal) return one(action, refusal);
-  if (max < 1) return one(action, refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }));
-  return { kind: 'price', action, min: 1, max, step: 1 };
-};
+): Option =>
+  priced(
+    action,
+    { min: 1, max },
+    refusal ?? (max < 1 ? refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }) : undefined),
+  );
 
 /** §3.2(b)#1: any private of one's own to any other player who can pay. */
 export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, most?: number): readonly Option[] =>
@@ -55,7 +57,7 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
     state.seats
       .filter((buyer) => buyer !== seller && !state.out.includes(buyer))
       .map((buyer) =>
-        priced(
+        agreed(
           { type: 'sellPrivate', by: seller, private: id, price: 1, to: buyer },
           Math.min(cashOf(state, buyer), most ?? Number.MAX_SAFE_INTEGER),
           closed ?? room(state, buyer),
@@ -69,7 +71,7 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
     const owner = ownerOf(state, id);
     if (!owner || owner === buyer) return [];
     return [
-      priced(
+      agreed(
         { type: 'buyPrivate', by: buyer, private: id, price: 1 },
         cashOf(state, buyer),
         closed ?? room(state, buyer),
@@ -90,15 +92,16 @@ const bounds = (state: State, id: string): { readonly min: number; readonly max:
 
 const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: string): readonly Option[] => {
   if (!ownerOf(state, id)) return [];
-  const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
-  if (id === 'MNR') return [one(action, refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id }))];
-  const range = bounds(state, id);
-  if (!range) return [one(action, refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' }))];
+  const face = factsOf(state).privates[id]?.price ?? 0;
+  const range = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2 };
   const cash = cashOf(state, company);
-  if (range.min > cash) return [one(action, refuse('18MEX §4.3.5#1', 'notEnoughCash', { cost: range.min, cash }))];
-  return [
-    { kind: 'price', action: { ...action, price: range.min }, min: range.min, max: Math.min(range.max, cash), step: 1 },
-  ];
+  const action = { type: 'buyPrivate', by, private: id, price: range.min, for: company } as const;
+  const refusal = firstRefusal(
+    () => (id === 'MNR' ? refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id }) : undefined),
+    () => (bounds(state, id) ? undefined : refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' })),
+    () => (range.min > cash ? refuse('18MEX §4.3.5#1', 'notEnoughCash', { cost: range.min, cash }) : undefined),
+  );
+  return [priced(action, { min: range.min, max: Math.min(range.max, cash) }, refusal)];
 };
 
 export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {

@@ -17,6 +17,7 @@ import {
   pay,
   type PlayerId,
   playersFrom,
+  priced,
   playerAfter,
   pop,
   privateOf,
@@ -147,9 +148,9 @@ const bidOn = (state: State, player: PlayerId, item: string): Option => {
   const max = freeCash(state, player, item);
   const action = { type: 'bid', by: player, item, price: min } as const;
   if (item === lowestUnsold(state))
-    return one({ ...action, price: faceValue(state, item) }, refuse('18MEX §3.1(b)#2', 'lowestIsBought', { item }));
-  if (max < min) return one(action, refuse('18MEX §3.1(b)#4', 'bidTooHigh', { min, max }));
-  return { kind: 'price', action, min, max, step: 1 };
+    return priced(action, { min, max }, refuse('18MEX §3.1(b)#2', 'lowestIsBought', { item }));
+  const refusal = max < min ? refuse('18MEX §3.1(b)#4', 'bidTooHigh', { min, max }) : undefined;
+  return priced(action, { min, max }, refusal);
 };
 
 /** §3.1.2#3: at a price of nothing the first company must be taken. */

@@ -1,5 +1,7 @@
 /** §3.2: a normal stock turn: any number of sales and at most one purchase, before or after all of them. */
 import {
+  type ActionOf,
+  type ActionType,
   amendStep,
   cashOf,
   cellsInZone,
@@ -72,8 +74,11 @@ const notePurchase = (move: Move): void => amendStep(move, 'stockTurn', { acted:
 const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
   refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
 
-const saleOffers = (state: State, frame: StockFrame): readonly Option[] =>
-  withRefusal([...salesOf(state, frame.player, MAJORS, sale), ...sellWithChange(state, frame.player)], noSale(frame));
+const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
+  withRefusal(
+    [...salesOf(state, frame.player, MAJORS, sale, about), ...sellWithChange(state, frame.player)],
+    noSale(frame),
+  );
 
 /** §3.3: sales that would bring a player nearer to the limit that he exceeds. */
 const cures = (state: State, frame: StockFrame): boolean => {
@@ -94,6 +99,9 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
         limit: certificateLimit(state),
       })
     : undefined;
+
+/** As long as one of these is possible the turn goes on; the cheap questions come first. */
+const TRADES: readonly ActionType[] = ['sellPrivate', 'buyPrivate', 'par', 'buyShares', 'sellShares'];
 
 export const stockTurn = defineStep<StockFrame>({
   decider: (_state, { player }) => player,
@@ -145,11 +153,11 @@ export const stockTurn = defineStep<StockFrame>({
       },
     },
     buyShares: {
-      options: (state, frame) => {
+      options: (state, frame, about) => {
         const { player } = frame;
         const closed = noPurchase(frame);
         return [
-          ...withRefusal(purchasesOf(state, player, MAJORS, purchase), closed),
+          ...withRefusal(purchasesOf(state, player, MAJORS, purchase, about), closed),
           ...buyWithChange(state, player, cashOf(state, player), closed),
         ];
       },
@@ -180,8 +188,7 @@ export const stockTurn = defineStep<StockFrame>({
     },
   },
   settle: (move, frame) => {
-    // Nothing but ending the turn is left.
-    if (offers(move.state).some((each) => each.kind !== 'one' || each.action.type !== 'pass')) return false;
+    if (TRADES.some((type) => offers(move.state, type).length > 0)) return false;
     endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true);
     return true;
   },

@@ -22,7 +22,6 @@ import {
   tilesLeft,
   update,
   updatePrivate,
-  offers,
 } from '@roundhouse/engine';
 import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
@@ -135,22 +134,29 @@ const canyonLay: LayRight<LayFrame> = {
   },
 };
 
-const onlyPassIsLeft = (state: State): boolean => !offers(state, 'layTile').some(() => true);
+/** The step is over when the turn's tiles are laid; whether any more would fit is for the president to see. */
+const allLaid = (state: State, frame: LayFrame, rights: readonly LayRight<LayFrame>[]): boolean =>
+  rights.every((right) => {
+    const policy = right.policy(state, frame);
+    return policy === undefined || 'key' in policy;
+  });
 
 const passOf = (state: State, frame: TrackFrame) => {
   const by: PlayerId | null = byPresident(state, frame);
   return by ? [one({ type: 'pass', by })] : [];
 };
 
+const majorRights = [majorLays, canyonLay];
+
 export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
-    layTile: layChoice({ rights: [majorLays, canyonLay], decider: byPresident, cite }),
+    layTile: layChoice({ rights: majorRights, decider: byPresident, cite }),
     pass: { options: passOf, apply: (move) => pop(move) },
   },
-  settle: (move, { company }) => {
+  settle: (move, frame) => {
     // §4.3.5#1: as long as a private may be bought the power of KCM&O may still come.
-    if (!onlyPassIsLeft(move.state) || majorCanBuyPrivate(move.state, company)) return false;
+    if (!allLaid(move.state, frame, majorRights) || majorCanBuyPrivate(move.state, frame.company)) return false;
     pop(move);
     return true;
   },
@@ -168,8 +174,8 @@ export const minorTrack = defineStep<LayFrame>({
     layTile: layChoice({ rights: [minorLays], decider: byPresident, cite }),
     pass: { options: passOf, apply: (move) => pop(move) },
   },
-  settle: (move) => {
-    if (!onlyPassIsLeft(move.state)) return false;
+  settle: (move, frame) => {
+    if (!allLaid(move.state, frame, [minorLays])) return false;
     pop(move);
     return true;
   },

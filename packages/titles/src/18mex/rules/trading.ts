@@ -133,7 +133,7 @@ export const parOptions = (
 const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'half');
 
-const tenAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
+const tenAt = (state: State, place: PlayerId | 'pool' | 'ipo'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'ordinary');
 
 /** §3.2(c)(5): a 10% certificate of the open market for a 5% certificate and half the market value. */
@@ -144,24 +144,36 @@ export const buyWithChange = (
   closed: Refusal | undefined,
 ): readonly Option[] => {
   const half = halfAt(state, buyer);
-  const ten = tenAt(state, 'pool');
-  if (!half || !ten) return [];
-  const cost = changePrice(state, NDM);
-  const refusal =
-    closed ??
-    mayNotBuy(state, buyer, NDM, ten) ??
-    (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
-    overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
-  return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
+  if (!half) return [];
+  return placesForChange(state).flatMap((place) => {
+    const ten = tenAt(state, place);
+    if (!ten) return [];
+    const cost = changeCost(state, place);
+    const refusal =
+      closed ??
+      mayNotBuy(state, buyer, NDM, ten) ??
+      (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+      overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
+    return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
+  });
 };
 
+/** §3.2(c)(5): only the open market; elsewhere the initial offering too, at par less the half-share's value. */
+const placesForChange = (state: State): readonly ('pool' | 'ipo')[] =>
+  ruling(state, 'halfShareSwapBuyFromOffering') === true ? ['pool', 'ipo'] : ['pool'];
+
+const changeCost = (state: State, place: string): number =>
+  place === 'ipo' ? (companyOf(state, NDM).par ?? 0) - saleProceeds(state, NDM, 5) : changePrice(state, NDM);
+
 export const doBuyWithChange = (move: Move, buyer: PlayerId, ten: string, half: string): void => {
-  const price = changePrice(move.state, NDM);
+  const from = certificate(move.state, NDM, ten)?.at ?? 'pool';
+  const price = changeCost(move.state, from);
   pay(move, buyer, BANK, price, 'shares');
   transfer(move, NDM, [half], 'pool');
   transfer(move, NDM, [ten], buyer);
-  emit(move, { type: 'sharesBought', who: buyer, company: NDM, certificates: [ten], percent: 5, from: 'pool', price });
+  emit(move, { type: 'sharesBought', who: buyer, company: NDM, certificates: [ten], percent: 5, from, price });
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));
+  launchIfSold(move, NDM);
 };
 
 /** §3.2(a)(6): a 10% certificate for a 5% one of the open market and half the market value; the marker stays. */

@@ -1,6 +1,7 @@
 /** §4.3.4: buying trains, and what the president must do where a train must be bought. */
 import {
   amendStep,
+  cashOf,
   companyOf,
   type CompanyId,
   defineStep,
@@ -19,6 +20,7 @@ import {
   refuse,
   sideFacts,
   type State,
+  titleOf,
   train,
   trainsAt,
   updatePrivate,
@@ -83,6 +85,12 @@ export const trainRules: TrainRules = {
 };
 
 export const trainProposals: Readonly<Record<string, Proposal>> = { buyTrain: trainProposal(trainRules) };
+
+/** There is room, money, and another major with a train: the president sees why none can be bought. */
+const mayAskOthers = (state: State, company: CompanyId): boolean =>
+  cashOf(state, company) > 0 &&
+  (trainRules.counted?.(state, company) ?? 0) < titleOf(state).trainLimit(state, company) &&
+  trainRules.sellers(state, company).some((seller) => trainsAt(state, seller).some((each) => !each.obsolete));
 
 export const trains = defineStep<TrainFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
@@ -151,7 +159,7 @@ export const trains = defineStep<TrainFrame>({
   },
   settle: (move, { company }) => {
     if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;
-    if (offers(move.state, 'buyTrain').length > 0) return false;
+    if (offers(move.state, 'buyTrain').length > 0 || mayAskOthers(move.state, company)) return false;
     pop(move);
     return true;
   },

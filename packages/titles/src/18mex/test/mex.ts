@@ -1,5 +1,15 @@
 /** Positions of 18MEX in one line. */
-import { type CompanyId, type Frame, playerRoundFrame, type PlayerId, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  certificatesAt,
+  type CompanyId,
+  type Frame,
+  type Place,
+  playerRoundFrame,
+  type PlayerId,
+  type Rotation,
+  type State,
+} from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import '../index.ts';
 
@@ -91,3 +101,92 @@ export const sale = (
 
 /** Where a marker stands. */
 export const cellOfMarker = (state: State, company: CompanyId): string | undefined => state.market.at[company];
+
+const pickOf = (state: State, place: Place, company: CompanyId, what: string): readonly string[] => {
+  const left = [...certificatesAt(state, place, company)];
+  return what.split('+').map((each) => {
+    const at = left.findIndex(({ kind, percent }) =>
+      each === 'P' ? kind === 'president' : kind !== 'president' && percent === Number(each),
+    );
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (!found) throw new Error(`${place} has no ${each} of ${company}`);
+    return found.id;
+  });
+};
+
+/** `sellOf(state, '@A', 'MEX', '10+10')`; half of the president's certificate: `sellOf(state, '@A', 'MEX', 'P', 10)`. */
+export const sellOf = (state: State, by: PlayerId, company: CompanyId, what: string, percent?: number): Action => {
+  const certificates = [...pickOf(state, by, company, what)];
+  const sum = certificatesAt(state, by, company)
+    .filter((each) => certificates.includes(each.id))
+    .reduce((total, each) => total + each.percent, 0);
+  return { type: 'sellShares', by, company, certificates, percent: percent ?? sum };
+};
+
+/** 5% sold against a 5% certificate of the open market. */
+export const sellFiveWithChange = (state: State, by: PlayerId): Action => ({
+  type: 'sellShares',
+  by,
+  company: 'NdM',
+  certificates: [...pickOf(state, by, 'NdM', '10')],
+  percent: 5,
+  exchange: pickOf(state, 'pool', 'NdM', '5')[0] ?? '',
+});
+
+export const buyOf = (state: State, by: PlayerId, company: CompanyId, from: Place, percent = 10): Action => ({
+  type: 'buyShares',
+  by,
+  company,
+  certificates: [...pickOf(state, from, company, String(percent))],
+});
+
+/** 5% bought with a 5% certificate for a 10% one of the open market. */
+export const buyFiveWithChange = (state: State, by: PlayerId): Action => ({
+  type: 'buyShares',
+  by,
+  company: 'NdM',
+  certificates: [...pickOf(state, 'pool', 'NdM', '10')],
+  exchange: pickOf(state, by, 'NdM', '5')[0] ?? '',
+});
+
+export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
+export const bid = (by: PlayerId, item: string, price: number): Action => ({ type: 'bid', by, item, price });
+export const take = (by: PlayerId, item: string, price: number): Action => ({
+  type: 'buyPrivate',
+  by,
+  private: item,
+  price,
+});
+export const yes = (by: PlayerId): Action => ({ type: 'answer', by, accept: true });
+export const no = (by: PlayerId): Action => ({ type: 'answer', by, accept: false });
+export const pay = (by: PlayerId): Action => ({ type: 'dividend', by, kind: 'pay' });
+export const withhold = (by: PlayerId): Action => ({ type: 'dividend', by, kind: 'withhold' });
+export const lay = (by: PlayerId, hex: string, tile: string, rotation: number, power?: string): Action => ({
+  type: 'layTile',
+  by,
+  hex,
+  tile,
+  rotation: rotation as Rotation,
+  ...(power === undefined ? {} : { power }),
+});
+
+/** The next train of the depot, or one of the pool or of a company, by name. */
+export const buyTrain = (state: State, by: PlayerId, name: string, from: string, price: number): Action => {
+  const found = state.trains.find((each) => each.at === from && each.name === name);
+  if (!found) throw new Error(`no ${name}-train at ${from}`);
+  return { type: 'buyTrain', by, train: found.id, from, price };
+};
+
+/** Names of the trains at a place. */
+export const trainsOf = (state: State, place: string): string =>
+  state.trains
+    .filter((each) => each.at === place)
+    .map((each) => each.name + (each.obsolete ? '*' : ''))
+    .join(' ');
+
+/** What a player or place holds: `P+10+5`. */
+export const holding = (state: State, place: Place, company: CompanyId): string =>
+  certificatesAt(state, place, company)
+    .map((each) => (each.kind === 'president' ? 'P' : String(each.percent)))
+    .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : Number(b) - Number(a)))
+    .join('+');

@@ -30,9 +30,9 @@ describe('18MEX random walks', () => {
     const again = replay(parsed.value);
     expect(again.refused).toBeUndefined();
     expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
-    expect(again.states.every((each) => JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each))).toBe(
-      true,
-    );
+    expect(
+      again.states.every((each) => JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each)),
+    ).toBe(true);
   });
 
   test('the same seed makes the same game', () => {
