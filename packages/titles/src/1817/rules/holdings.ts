@@ -116,6 +116,17 @@ export const cancelPairs = (move: Move, company: CompanyId, place: Place, first?
   }
 };
 
+const countedByHolder = memo((all: State['certificates']): ReadonlyMap<Place, number> => {
+  const counts = new Map<Place, number>();
+  for (const list of Object.values(all))
+    for (const { at, kind } of list) if (kind !== 'short') counts.set(at, (counts.get(at) ?? 0) + 1);
+  return counts;
+});
+
+/** cert.1: share certificates of a player; the president's counts as one, shorts and privates do not count. */
+export const certificatesHeld = (state: State, player: PlayerId): number =>
+  countedByHolder(state.certificates).get(player) ?? 0;
+
 /** srend.2: what players hold together, shorts not subtracted, in shares. */
 export const sharesWithPlayers = (state: State, company: CompanyId): number =>
   state.seats.reduce((sum, player) => sum + sharesAt(state, player, company), 0);

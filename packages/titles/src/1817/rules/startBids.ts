@@ -1,5 +1,6 @@
 /** ipo.5: which bids a player can cover with privates at face value and cash. */
-import { cashOf, certificatesCounted, type PlayerId, privatesOf, type State, titleOf } from '@roundhouse/engine';
+import { cashOf, type PlayerId, privatesOf, type State, titleOf } from '@roundhouse/engine';
+import { certificatesHeld } from './holdings.ts';
 import { BID_STEP, faceOf } from './privateAuction.ts';
 
 export const LOWEST_START = 100;
@@ -43,4 +44,4 @@ export const biddingPower = (state: State, player: PlayerId): number =>
 
 /** cert.3: at the limit nobody starts a company or bids for one. */
 export const isAtLimit = (state: State, player: PlayerId): boolean =>
-  certificatesCounted(state, player) >= titleOf(state).certificateLimit(state);
+  certificatesHeld(state, player) >= titleOf(state).certificateLimit(state);

@@ -2,7 +2,6 @@
 import {
   amend,
   amendStep,
-  certificatesCounted,
   companyOf,
   type CompanyId,
   defineStep,
@@ -23,7 +22,7 @@ import {
 } from '@roundhouse/engine';
 import { NO_NEW_SHORTS } from '../trains.ts';
 import { hasOption, hasRuling } from '../settings.ts';
-import { sharesAt, shortsOut, sizeOf } from './holdings.ts';
+import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMissingStations } from './stations.ts';
 import { openStart, startedNow, startOptions } from './startCompany.ts';
@@ -106,7 +105,7 @@ const salesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonl
 
 /** cert.2: whoever is above the limit sells first, as far as that is possible. */
 export const mustSell = (state: State, frame: StockTurnFrame): boolean =>
-  certificatesCounted(state, frame.player) > titleOf(state).certificateLimit(state) &&
+  certificatesHeld(state, frame.player) > titleOf(state).certificateLimit(state) &&
   salesOf(state, frame).some((option) => !option.refusal);
 
 const whySellFirst = (state: State, frame: StockTurnFrame): Refusal | undefined =>

@@ -5,7 +5,6 @@ import {
   cashOf,
   type Certificate,
   type CertificateId,
-  certificatesCounted,
   certificatesOf,
   companyOf,
   type CompanyId,
@@ -24,7 +23,18 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { credit } from './debts.ts';
-import { cancelPairs, give, netShares, openPair, sharesAt, shortsAt, singlesAt, sizeOf, unitOf } from './holdings.ts';
+import {
+  cancelPairs,
+  certificatesHeld,
+  give,
+  netShares,
+  openPair,
+  sharesAt,
+  shortsAt,
+  singlesAt,
+  sizeOf,
+  unitOf,
+} from './holdings.ts';
 import { makePresident, settlePresidency, successorAbove } from './presidency.ts';
 
 type Sale = ActionOf<'sellShares'>;
@@ -119,7 +129,7 @@ export const whyOverLimits = (state: State, buyer: PlayerId, company: CompanyId)
   if ((netShares(state, buyer, company) + 1) * unitOf(state, company) > MOST_PERCENT)
     return refuse('1817 §buy.4', 'ownershipLimit', { limit: MOST_PERCENT, company });
   const limit = titleOf(state).certificateLimit(state);
-  return certificatesCounted(state, buyer) >= limit ? refuse('1817 §cert.3', 'certificateLimit', { limit }) : undefined;
+  return certificatesHeld(state, buyer) >= limit ? refuse('1817 §cert.3', 'certificateLimit', { limit }) : undefined;
 };
 
 export const whyTooDear = (state: State, buyer: PlayerId, company: CompanyId): Refusal | undefined => {

@@ -82,6 +82,7 @@ const payScrapper = (move: Move, owners: readonly (readonly [owner: string, name
 export const rusting = (move: Move, act: () => void): void => {
   const before = move.state.trains;
   act();
+  if (move.state.trains === before) return;
   const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
   const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
   payScrapper(
