@@ -1,0 +1,83 @@
+/** Who won: places, worth, cash, holdings. */
+import { percentAt, type PlayerId } from '@roundhouse/engine';
+import { useThemeName } from '../../app/settings.ts';
+import type { Voice } from '../../i18n/voice.tsx';
+import { Scroll } from '../shared/Scroll.tsx';
+import shared from '../shared/shared.module.css';
+import { usePageWords } from '../words/words.ts';
+import css from './After.module.css';
+import { penOf } from './palette.ts';
+import type { Told } from './useStory.ts';
+
+export interface Standing {
+  readonly id: PlayerId;
+  readonly score: number;
+  readonly place: number;
+}
+
+export const standingsOf = ({ last, title }: Pick<Told, 'last' | 'title'>): readonly Standing[] => {
+  const scores = last.seats
+    .map((id) => ({ id, score: last.outcome?.scores[id] ?? title.worth(last, id) }))
+    .sort((a, b) => b.score - a.score);
+  return scores.map((each) => ({ ...each, place: scores.findIndex(({ score }) => score === each.score) + 1 }));
+};
+
+export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {
+  const t = usePageWords();
+  const theme = useThemeName();
+  const { last } = told;
+  return (
+    <Scroll label={t('after.heading')}>
+      <table className={shared.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('after.place')}</th>
+            <th scope="col">{t('after.player')}</th>
+            <th scope="col" className={shared.number}>
+              {t('after.score')}
+            </th>
+            <th scope="col" className={shared.number}>
+              {t('after.cash')}
+            </th>
+            <th scope="col" className={shared.number}>
+              {t('after.rest')}
+            </th>
+            <th scope="col">{t('after.holdings')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standingsOf(told).map(({ id, score, place }) => {
+            const cash = last.cash[id] ?? 0;
+            const { colour } = penOf(theme, last.seats.indexOf(id));
+            const holdings = Object.keys(last.companies)
+              .map((company) => ({ company, percent: percentAt(last, id, company) }))
+              .filter(({ percent }) => percent !== 0);
+            return (
+              <tr key={id} className={place === 1 ? css.winner : undefined}>
+                <td>{place}</td>
+                <th scope="row">
+                  <svg className={css.pen} viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
+                    <circle cx="5" cy="5" r="5" fill={colour} />
+                  </svg>
+                  {voice.holder(id)}
+                </th>
+                <td className={shared.number}>{voice.money(score)}</td>
+                <td className={shared.number}>{voice.money(cash)}</td>
+                <td className={shared.number}>{voice.money(score - cash)}</td>
+                <td>
+                  <span className={css.holdings}>
+                    {holdings.map(({ company, percent }) => (
+                      <span key={company} className={css.holding}>
+                        {voice.chip(company)} {percent}%
+                      </span>
+                    ))}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+};

@@ -1,0 +1,90 @@
+/** How the worth of all was divided: bands from left to right through the game, labelled inside where there is room. */
+import { useThemeName } from '../../app/settings.ts';
+import { inkOn } from '../../board/liveries.ts';
+import css from './After.module.css';
+import type { Series } from './LineChart.tsx';
+import { penOf } from './palette.ts';
+import { Rounds } from './Rounds.tsx';
+import type { RoundStart } from './story.ts';
+
+const HEIGHT = 250;
+const TOP = 8;
+const BOTTOM = HEIGHT - 30;
+
+/** Debts count as nothing here: a band cannot be thinner than none. */
+export const sharesOf = (series: readonly Series[]): readonly (readonly number[])[] => {
+  const count = series[0]?.values.length ?? 0;
+  const totals = Array.from({ length: count }, (_, i) =>
+    series.reduce((sum, { values }) => sum + Math.max(0, values[i] ?? 0), 0),
+  );
+  return series.map(({ values }) =>
+    values.map((value, i) => ((totals[i] ?? 0) > 0 ? Math.max(0, value) / (totals[i] ?? 1) : 1 / series.length)),
+  );
+};
+
+export const ShareChart = (props: {
+  readonly label: string;
+  readonly width: number;
+  readonly series: readonly Series[];
+  readonly rounds: readonly RoundStart[];
+}) => {
+  const { label, width, series, rounds } = props;
+  const theme = useThemeName();
+  const count = series[0]?.values.length ?? 0;
+  const [left, right] = [46, width - 10];
+  const x = (position: number): number => left + (position / Math.max(1, count - 1)) * (right - left);
+  const y = (share: number): number => TOP + share * (BOTTOM - TOP);
+  const shares = sharesOf(series);
+  /** A point every few positions is as fine as the screen. */
+  const every = Math.max(1, Math.floor(count / 400));
+  const points = Array.from({ length: count }, (_, i) => i).filter((i) => i % every === 0 || i === count - 1);
+  const before = (band: number, i: number): number =>
+    shares.slice(0, band).reduce((sum, each) => sum + (each[i] ?? 0), 0);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+      className={css.figure}
+    >
+      {series.map(({ id, name }, band) => {
+        const { colour } = penOf(theme, band);
+        const upper = points.map((i) => `${x(i).toFixed(1)},${y(before(band, i)).toFixed(1)}`);
+        const lower = points.toReversed().map((i) => `${x(i).toFixed(1)},${y(before(band + 1, i)).toFixed(1)}`);
+        const end = count - 1;
+        const room = (shares[band]?.[end] ?? 0) * (BOTTOM - TOP);
+        const middle = y(before(band, end) + (shares[band]?.[end] ?? 0) / 2);
+        return (
+          <g key={id}>
+            <polygon points={[...upper, ...lower].join(' ')} fill={colour} className={css.band} />
+            {room > 16 && (
+              <text
+                x={right - 8}
+                y={middle + 4}
+                textAnchor="end"
+                fill={inkOn(colour, '#ffffff')}
+                className={css.inBand}
+              >
+                {name} {Math.round((shares[band]?.[end] ?? 0) * 100)}%
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {[0, 0.5, 1].map((share) => (
+        <text
+          key={share}
+          x={left - 8}
+          y={y(share) + (share === 0 ? 9 : share === 1 ? 0 : 4)}
+          textAnchor="end"
+          className={css.axis}
+        >
+          {share * 100}%
+        </text>
+      ))}
+      <Rounds rounds={rounds} x={x} top={BOTTOM} bottom={BOTTOM} />
+    </svg>
+  );
+};

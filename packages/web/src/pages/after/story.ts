@@ -1,0 +1,85 @@
+/** The story of a game in figures: worth after every action, revenue, trains and phases, from states and events. */
+import type { CompanyId, Event, PlayerId, RoundMark, State, Title } from '@roundhouse/engine';
+import type { Line } from '../../game/session.ts';
+
+export interface RoundStart {
+  /** The first position of the round, counted in actions. */
+  readonly position: number;
+  readonly mark: RoundMark;
+}
+
+export interface Revenue {
+  readonly company: CompanyId;
+  /** Index of its round in `rounds`. */
+  readonly round: number;
+  readonly revenue: number;
+  readonly withheld: boolean;
+}
+
+export type TrainEvent = Extract<
+  Event,
+  { readonly type: 'trainBought' | 'trainExported' | 'trainsRusted' | 'trainsObsolete' | 'phaseBegan' }
+>;
+
+export interface Story {
+  readonly positions: number;
+  readonly rounds: readonly RoundStart[];
+  /** By player, one figure per position. */
+  readonly worth: ReadonlyMap<PlayerId, readonly number[]>;
+  readonly revenues: readonly Revenue[];
+  readonly trains: readonly { readonly position: number; readonly event: TrainEvent }[];
+}
+
+const sameRound = (a: RoundMark, b: RoundMark): boolean =>
+  a.kind === b.kind && a.set === b.set && a.number === b.number;
+
+export const roundsOf = (states: readonly State[]): readonly RoundStart[] =>
+  states.flatMap(({ round }, position) => {
+    const before = states[position - 1];
+    return before && sameRound(before.round, round) ? [] : [{ position, mark: round }];
+  });
+
+/** The round a position belongs to. */
+export const roundAt = (rounds: readonly RoundStart[], position: number): number =>
+  rounds.findLastIndex((each) => each.position <= position);
+
+const isOfTrains = (event: Event): event is TrainEvent =>
+  event.type === 'trainBought' ||
+  event.type === 'trainExported' ||
+  event.type === 'trainsRusted' ||
+  event.type === 'trainsObsolete' ||
+  event.type === 'phaseBegan';
+
+/** What the trains of a company earned, and whether it was paid out: a run belongs to the dividend that follows it. */
+const revenuesOf = (line: Line, rounds: readonly RoundStart[]): readonly Revenue[] => {
+  const found: Revenue[] = [];
+  line.events.forEach((events, index) => {
+    for (const event of events) {
+      if (event.type !== 'dividend') continue;
+      // The action was decided in the position before it; the one after may be in the next round already.
+      const round = roundAt(rounds, index);
+      const withheld = Object.keys(event.paid).length === 0 && event.perShare === 0;
+      found.push({ company: event.company, round, revenue: event.revenue, withheld });
+    }
+  });
+  return found;
+};
+
+export const tellStory = async (title: Title, line: Line): Promise<Story> => {
+  const { states } = line;
+  const rounds = roundsOf(states);
+  const seats = states[0]?.seats ?? [];
+  const worth = new Map<PlayerId, number[]>(seats.map((id) => [id, []]));
+  let since = performance.now();
+  for (const state of states) {
+    for (const [id, values] of worth) values.push(state.outcome?.scores[id] ?? title.worth(state, id));
+    if (performance.now() - since > 30) {
+      await new Promise((resume) => setTimeout(resume, 0));
+      since = performance.now();
+    }
+  }
+  const trains = [line.opening, ...line.events].flatMap((events, position) =>
+    events.filter(isOfTrains).map((event) => ({ position, event })),
+  );
+  return { positions: states.length, rounds, worth, revenues: revenuesOf(line, rounds), trains };
+};

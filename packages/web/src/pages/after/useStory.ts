@@ -1,0 +1,64 @@
+/** Loads a game and replays it for its story; the game itself is not opened, so nothing goes on behind the page. */
+import { factsOf, type Facts, type State, type Title, titleOf } from '@roundhouse/engine';
+import { useEffect, useState } from 'react';
+import { lineInSlices } from '../../game/session.ts';
+import { loadRecord } from '../../store/games.ts';
+import { type GameRecord, readGame, SCHEMA } from '../../store/record.ts';
+import { type Story, tellStory } from './story.ts';
+
+export interface Told {
+  readonly kind: 'told';
+  readonly record: GameRecord;
+  readonly title: Title;
+  readonly facts: Facts;
+  readonly last: State;
+  readonly story: Story;
+  /** How many actions could be replayed, where not all could. */
+  readonly partly: { readonly played: number; readonly of: number } | null;
+}
+
+export type StoryState =
+  | { readonly kind: 'replaying'; readonly done: number; readonly of: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly error: string }
+  | Told;
+
+const tell = async (id: string, progress: (done: number, of: number) => void): Promise<StoryState> => {
+  const record = await loadRecord(id);
+  if (!record) return { kind: 'missing' };
+  if (record.schema > SCHEMA) return { kind: 'unreadable', error: `schema ${record.schema}` };
+  const read = await readGame(record.game);
+  if ('error' in read) return { kind: 'unreadable', error: read.error };
+  const { line } = await lineInSlices(read.game, progress);
+  const last = line.states.at(-1);
+  if (!last) return { kind: 'unreadable', error: 'empty' };
+  const title = titleOf(last);
+  const [played, of] = [line.actions.length, record.game.actions.length];
+  const story = await tellStory(title, line);
+  return {
+    kind: 'told',
+    record,
+    title,
+    facts: factsOf(last),
+    last,
+    story,
+    partly: played < of ? { played, of } : null,
+  };
+};
+
+export const useStory = (id: string): StoryState => {
+  const [state, setState] = useState<StoryState>({ kind: 'replaying', done: 0, of: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const settle = (next: StoryState): void => {
+      if (wanted) setState(next);
+    };
+    tell(id, (done, of) => settle({ kind: 'replaying', done, of })).then(settle, (error: unknown) =>
+      settle({ kind: 'unreadable', error: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return state;
+};
