@@ -39,7 +39,9 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const top = topFrame(state)?.step;
   if (action.entity_type === 'player') {
     const player = playerFromPeer(text(action, 'entity'));
-    return decider(state) === player && (top === 'stockTurn' || top === 'draft') ? [{ type: 'pass', by: player }] : 'later';
+    return decider(state) === player && (top === 'stockTurn' || top === 'draft')
+      ? [{ type: 'pass', by: player }]
+      : 'later';
   }
   const company = text(action, 'entity');
   if (turnOf(state) === company) return [{ type: 'pass', by: by(state) }];
@@ -80,12 +82,20 @@ const sold = (context: Context, action: PeerAction): Action => {
   const plain = usesDirectors
     ? singles.filter((each) => shares.includes(each.id) && percentOf(singles) > 0)
     : singles.slice(0, percent / unit);
-  const picked = usesDirectors ? [...directors, ...pickFor(singles, plain, percent, directors[0]?.percent ?? 0, unit)] : plain;
+  const picked = usesDirectors
+    ? [...directors, ...pickFor(singles, plain, percent, directors[0]?.percent ?? 0, unit)]
+    : plain;
   return { type: 'sellShares', by: seller, company, certificates: picked.map((each) => each.id), percent };
 };
 
 /** Beside the director certificate as many single shares as were named, within the percentage. */
-const pickFor = <T>(singles: readonly T[], named: readonly T[], percent: number, directors: number, unit: number): readonly T[] => {
+const pickFor = <T>(
+  singles: readonly T[],
+  named: readonly T[],
+  percent: number,
+  directors: number,
+  unit: number,
+): readonly T[] => {
   const most = Math.max(0, Math.floor((percent - unit) / unit));
   const least = Math.max(0, Math.ceil((percent - directors) / unit));
   return singles.slice(0, Math.min(singles.length, Math.max(least, Math.min(most, named.length))));
@@ -122,7 +132,9 @@ const removeToken = (context: Context, action: PeerAction): Action => {
   return { type: 'removeToken', by: by(state), company: token.company, hex, city };
 };
 
-const connectionsIn = (action: PeerAction): readonly { readonly train: string; readonly connections: readonly (readonly string[])[] }[] => {
+const connectionsIn = (
+  action: PeerAction,
+): readonly { readonly train: string; readonly connections: readonly (readonly string[])[] }[] => {
   const routes = action['routes'];
   if (!Array.isArray(routes)) return [];
   return routes.flatMap((route: { train?: unknown; connections?: unknown }) => {
@@ -175,7 +187,13 @@ const buyLocal = (context: Context, action: PeerAction): readonly Action[] => {
   const company = text(action, 'entity');
   const buyer = companyOf(state, company).president;
   if (!buyer) throw new PeerError(`${company} has no director`);
-  const purchase: Action = { type: 'buyPrivate', by: buyer, private: local, price: number(action, 'price'), for: company };
+  const purchase: Action = {
+    type: 'buyPrivate',
+    by: buyer,
+    private: local,
+    price: number(action, 'price'),
+    for: company,
+  };
   return withConsent(state, purchase, asked);
 };
 
@@ -201,7 +219,11 @@ const biggerSideOf = (state: State, company: string, train: string): string | un
   const { size } = companyOf(state, company);
   const form = size === 'small' || size === 'medium' || size === 'large' ? ONLY_SIDE[size] : undefined;
   const card = state.trains.find((each) => each.id === train);
-  return form && card ? sidesOf(state, card).map((each) => each.name).find((each) => form.test(each)) : undefined;
+  return form && card
+    ? sidesOf(state, card)
+        .map((each) => each.name)
+        .find((each) => form.test(each))
+    : undefined;
 };
 
 const discard = (context: Context, action: PeerAction): Action => {
@@ -279,7 +301,8 @@ const paysOtherPrices = (file: PeerFile): boolean =>
   (file.flat_actions ?? file.actions).some(
     (action) =>
       action.type === 'bid' &&
-      number(action, 'price') !== (PRINTED[text(action, 'company').charAt(0)] ?? 0) + 5 * (Number(text(action, 'company').slice(1)) - 1),
+      number(action, 'price') !==
+        (PRINTED[text(action, 'company').charAt(0)] ?? 0) + 5 * (Number(text(action, 'company').slice(1)) - 1),
   );
 
 /** Some old games ran through two cities of Praha, which are one stop. */
@@ -314,7 +337,9 @@ export const adapter18CZ: Adapter = {
   trace: trace18CZ,
   back: back18CZ,
   peerOptions: (game) => {
-    const mode = modeOf({ rules: { title: game.title, players: game.players.length, options: game.options, rulings: {} } });
+    const mode = modeOf({
+      rules: { title: game.title, players: game.players.length, options: game.options, rulings: {} },
+    });
     return mode === 'base' || mode === 'bohemia' ? [] : undefined;
   },
 };

@@ -1,5 +1,230 @@
-import type { Action, State } from '@roundhouse/engine';
-import type { ExportContext } from './adapter.ts';
+/** What a decision of ours is called on 18xx.games. */
+import {
+  type Action,
+  type ActionOf,
+  certificate,
+  citiesOf,
+  factsOf,
+  type Frame,
+  type HexId,
+  type Place,
+  shapeAt,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { connectionsOf, judgeRuns } from '@roundhouse/routes';
+import { debtOf, fromRun, PRESETS, routeProblem } from '@roundhouse/titles/18cz';
+import { type ExportContext, playerToPeer } from './adapter.ts';
+import { NotExportable } from './export.ts';
+import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
+import { bookPurchase, bookSale, bookStart, type ShareBook } from './18czShares.ts';
 
-export const back18CZ = (_context: ExportContext, _action: Action, _before: State, _after: State): readonly PeerAction[] => [];
+const bookOf = ({ memory }: ExportContext): ShareBook => {
+  const known = memory.get('shares');
+  if (known instanceof Map) return known as ShareBook;
+  const book: ShareBook = new Map();
+  memory.set('shares', book);
+  return book;
+};
+
+const byPlayer = (by: Action['by']) => ({ entity: playerToPeer(by), entity_type: 'player' }) as const;
+const byCompany = (company: string) => ({ entity: company, entity_type: 'corporation' }) as const;
+
+/** The company whose turn or step it is. */
+const companyOn = (state: State): string => {
+  const frames: readonly Frame[] = state.agenda.toReversed();
+  for (const frame of frames) if (typeof frame['company'] === 'string') return frame['company'];
+  throw new Error('no company is on turn');
+};
+
+/** `57-0-0`: tile copy and part; printed hexes are copies of their own. */
+const cityId = (context: ExportContext, state: State, hex: HexId, city: number): string => {
+  const shape = shapeAt(factsOf(state).track, state.board, hex);
+  const part = shape.nodes[citiesOf(shape)[city] ?? -1]?.part ?? 0;
+  return `${context.copies.get(hex) ?? `${hex}-0`}-${part}`;
+};
+
+const pass = (before: State, { by }: ActionOf<'pass'>): PeerAction => {
+  const step = topFrame(before)?.step;
+  const entity = step === 'stockTurn' || step === 'draft' ? byPlayer(by) : byCompany(companyOn(before));
+  return { type: 'pass', ...entity };
+};
+
+const buyShares = (context: ExportContext, action: ActionOf<'buyShares'>, before: State, after: State): PeerAction => {
+  const { by, company, certificates } = action;
+  const bought = certificate(before, company, certificates[0] ?? '');
+  const from: Place = bought?.at ?? 'ipo';
+  const share = bookPurchase(bookOf(context), before, after, company, by, from);
+  return { type: 'buy_shares', ...byPlayer(by), shares: [share], percent: bought?.percent ?? 0 };
+};
+
+const sellShares = (
+  context: ExportContext,
+  action: ActionOf<'sellShares'>,
+  before: State,
+  after: State,
+): PeerAction => {
+  const { by, company, percent } = action;
+  const shares = bookSale(bookOf(context), before, after, company, by, percent);
+  return { type: 'sell_shares', ...byPlayer(by), shares, percent };
+};
+
+const par = (context: ExportContext, { by, company, cell }: ActionOf<'par'>, before: State): PeerAction => {
+  bookStart(bookOf(context), before, company, by);
+  return { type: 'par', ...byPlayer(by), corporation: company, share_price: cellToPeer(before, cell) };
+};
+
+const layTile = (context: ExportContext, action: ActionOf<'layTile'>, before: State): PeerAction => {
+  const { hex, tile, rotation, power } = action;
+  const copy = freeCopy(context.copies, tile);
+  context.copies.set(hex, copy);
+  const entity = power === undefined ? byCompany(companyOn(before)) : { entity: power, entity_type: 'company' };
+  return { type: 'lay_tile', ...entity, hex, tile: copy, rotation };
+};
+
+const placeToken = (
+  context: ExportContext,
+  { hex, city }: ActionOf<'placeToken'>,
+  before: State,
+  after: State,
+): PeerAction => {
+  const step = topFrame(before)?.step;
+  const company = companyOn(before);
+  const owner = step === 'assignMarker' ? 'ATE' : company;
+  const slot = after.board.tokens.find((each) => each.company === owner && each.hex === hex)?.slot ?? 0;
+  return { type: 'place_token', ...byCompany(company), city: cityId(context, before, hex, city), slot };
+};
+
+const removeToken = (context: ExportContext, action: ActionOf<'removeToken'>, before: State): PeerAction => {
+  const { company, hex, city } = action;
+  const slot =
+    before.board.tokens.find((each) => each.company === company && each.hex === hex && each.city === city)?.slot ?? 0;
+  return { type: 'remove_token', ...byCompany(companyOn(before)), city: cityId(context, before, hex, city), slot };
+};
+
+const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
+  const company = companyOn(before);
+  const paths = runs.map(fromRun);
+  const judged = judgeRuns(routeProblem(before, company), paths);
+  const routes = paths.map((path, index) => {
+    const hexes = path.stops.map((stop) => stop.hex);
+    const nodes = path.stops.map(({ hex, node }) => {
+      const shape = shapeAt(factsOf(before).track, before.board, hex);
+      return `${hex}-${shape.nodes[node]?.part ?? 0}`;
+    });
+    return {
+      train: path.train,
+      connections: connectionsOf(path).connections,
+      hexes,
+      revenue: judged.ok ? (judged.runs[index]?.revenue ?? 0) : 0,
+      revenue_str: hexes.join('-'),
+      nodes,
+    };
+  });
+  return { type: 'run_routes', ...byCompany(company), routes };
+};
+
+const buyTrain = (company: string, { train, price, side }: ActionOf<'buyTrain'>): PeerAction => ({
+  type: 'buy_train',
+  ...byCompany(company),
+  train,
+  price,
+  ...(side === undefined ? {} : { variant: side }),
+});
+
+/** What needs consent here is told when it is given: there nobody is asked. */
+const told = (action: Action, state: State): readonly PeerAction[] => {
+  switch (action.type) {
+    case 'buyTrain':
+      return [buyTrain(companyOn(state), action)];
+    case 'buyPrivate':
+      return [{ type: 'buy_company', ...byCompany(action.for ?? ''), company: action.private, price: action.price }];
+    case 'merge':
+      return [
+        { type: 'buy_corporation', ...byCompany(action.company), corporation: action.with, price: action.price ?? 0 },
+      ];
+    default:
+      return [];
+  }
+};
+
+const isAsked = (state: State): boolean => topFrame(state)?.step === 'consent';
+
+const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAction[] => {
+  const proposed = topFrame(before)?.['action'];
+  return accept ? told(proposed as unknown as Action, before) : [];
+};
+
+/** Rulings without which the steps there are not those of the game. */
+const checkRulings = ({ game }: ExportContext): void => {
+  for (const [ruling, value] of Object.entries(PRESETS['18xx.games']))
+    if (STEPS_DEPEND_ON.includes(ruling) && game.rulings[ruling] !== value) throw new NotExportable(ruling);
+};
+const STEPS_DEPEND_ON: readonly string[] = [
+  'peerDraw',
+  'idlePrompts',
+  'endWithoutRunnable',
+  'vaclavBuys',
+  'anyRoute',
+  'powerIsNoUpgrade',
+  'absorbOverflowToPool',
+  'storedRevenue',
+];
+
+export const back18CZ = (
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): readonly PeerAction[] => {
+  checkRulings(context);
+  switch (action.type) {
+    case 'pass':
+      return [pass(before, action)];
+    case 'buyPrivate':
+      if (action.for === undefined)
+        return [{ type: 'bid', ...byPlayer(action.by), company: action.private, price: action.price }];
+      return isAsked(after) ? [] : told(action, before);
+    case 'buyTrain':
+    case 'merge':
+      return isAsked(after) ? [] : told(action, before);
+    case 'answer':
+      return answer(action, before);
+    case 'par':
+      return [par(context, action, before)];
+    case 'buyShares':
+      return [buyShares(context, action, before, after)];
+    case 'sellShares':
+      return [sellShares(context, action, before, after)];
+    case 'repayLoan':
+      return [
+        {
+          type: 'special_buy',
+          ...byPlayer(action.by),
+          description: 'Payoff all debt',
+          cost: debtOf(before, action.by),
+        },
+      ];
+    case 'layTile':
+      return [layTile(context, action, before)];
+    case 'placeToken':
+      return [placeToken(context, action, before, after)];
+    case 'removeToken':
+      return [removeToken(context, action, before)];
+    case 'runTrains':
+      return [runTrains(action, before)];
+    case 'dividend':
+      return [
+        { type: 'dividend', ...byCompany(companyOn(before)), kind: action.kind === 'pay' ? 'payout' : 'withhold' },
+      ];
+    case 'sellPrivate':
+      return [{ type: 'sell_company', ...byCompany(companyOn(before)), company: action.private, price: action.price }];
+    case 'discardTrain':
+      return [{ type: 'discard_train', ...byCompany(action.company), train: action.train }];
+    case 'turnTrain':
+      return [{ type: 'swap_train', ...byCompany(companyOn(before)), train: action.train }];
+    default:
+      throw new NotExportable(action.type);
+  }
+};

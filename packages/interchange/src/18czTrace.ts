@@ -105,7 +105,8 @@ const priority = (state: State): number => {
   const round = frameOf<PlayerRoundFrame>(state, 'stock');
   const turn = frameOf<Frame>(state, 'stockTurn');
   const sold = turn?.['sold'];
-  const acting = Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.['player']) : undefined;
+  const acting =
+    Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.['player']) : undefined;
   const last = acting ?? round?.last ?? null;
   return playerToPeer(last ? playerAfter(state, last) : state.priority);
 };

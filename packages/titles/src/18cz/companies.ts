@@ -54,19 +54,20 @@ const company = (
 });
 
 const at = (...hexes: readonly string[]): Home => hexes.map((hex) => ({ hex }));
+const city = (hex: string, index = 0): Home => [{ hex, city: index }];
 
 /** In the order of 4.5, which is also the order in which companies over their limit return trains. */
 export const COMPANIES: readonly CompanyFacts[] = [
-  company('EKJ', 'Eisenbahn Karlsbad – Johanngeorgenstadt', 'small', at('D5'), '#faebd7', '#000000'),
-  company('OFE', 'Ostrau-Friedlander Eisenbahn', 'small', at('C26'), '#f3b1b3', '#000000'),
-  company('BCB', 'Böhmische Commercialbahn', 'small', at('E16'), '#fabc48', '#000000'),
-  company('MW', 'Mährische Westbahn', 'small', at('F23'), '#b1cec7', '#000000'),
-  company('VBW', 'Vereinigte Böhmerwaldbahnen', 'small', at('I10'), '#009846', '#ffffff'),
-  company('BN', 'Böhmische Nordbahn', 'medium', [{ hex: 'E12', city: 1 }], '#a9a9a9', '#000000'),
-  company('NWB', 'Österreichische Nordwestbahn', 'medium', [{ hex: 'E12', city: 0 }], '#e1af33', '#000000'),
+  company('EKJ', 'Eisenbahn Karlsbad – Johanngeorgenstadt', 'small', city('D5'), '#faebd7', '#000000'),
+  company('OFE', 'Ostrau-Friedlander Eisenbahn', 'small', city('C26'), '#f3b1b3', '#000000'),
+  company('BCB', 'Böhmische Commercialbahn', 'small', city('E16'), '#fabc48', '#000000'),
+  company('MW', 'Mährische Westbahn', 'small', city('F23'), '#b1cec7', '#000000'),
+  company('VBW', 'Vereinigte Böhmerwaldbahnen', 'small', city('I10'), '#009846', '#ffffff'),
+  company('BN', 'Böhmische Nordbahn', 'medium', city('E12', 1), '#a9a9a9', '#000000'),
+  company('NWB', 'Österreichische Nordwestbahn', 'medium', city('E12', 0), '#e1af33', '#000000'),
   company('ATE', 'Aussig-Teplitzer Eisenbahn', 'medium', at('B9'), '#ffd700', '#000000'),
-  company('BTE', 'Buschtehrader Eisenbahn', 'medium', at('D3'), '#dbe285', '#000000'),
-  company('KFN', 'Kaiser Ferdinands-Nordbahn', 'medium', at('G20'), '#a2d9f7', '#000000'),
+  company('BTE', 'Buschtehrader Eisenbahn', 'medium', city('D3'), '#dbe285', '#000000'),
+  company('KFN', 'Kaiser Ferdinands-Nordbahn', 'medium', city('G20'), '#a2d9f7', '#000000'),
   company('SX', 'Sächsische Eisenbahn', 'large', at('A8', 'B5'), '#e31e24', '#ffffff'),
   company('PR', 'Preußische Eisenbahn', 'large', at('A22', 'B19'), '#2b2a29', '#ffffff'),
   company('BY', 'Bayrische Staatsbahn', 'large', at('F3', 'H5'), '#0971b7', '#ffffff'),
@@ -86,14 +87,17 @@ export const BOHEMIA_COMPANIES = byId(COMPANIES.filter((each) => !NOT_IN_BOHEMIA
 /** §TUT-7: in the order of play; there are no shares. */
 export const TUTORIAL_ORDER = ['BCB', 'EKJ', 'VBW', 'BN', 'NWB'] as const;
 export const TUTORIAL_COMPANIES = byId(
-  TUTORIAL_ORDER.flatMap((id) => COMPANIES.filter((each) => each.id === id)).map((each) => ({ ...each, certificates: [] })),
+  TUTORIAL_ORDER.flatMap((id) => COMPANIES.filter((each) => each.id === id)).map((each) => ({
+    ...each,
+    certificates: [],
+  })),
 );
 
 /** §XI.2-1, §XI.2-2: the large companies with homes on the map and a third marker; MW as the name on a private's marker. */
 export const MORAVIA_COMPANIES = byId(
   COMPANIES.flatMap((each): readonly CompanyFacts[] => {
     const hex = MORAVIA.homes[each.id];
-    if (hex !== undefined) return [{ ...each, home: [{ hex, city: 0 }], tokens: [0, 40, 100] }];
+    if (hex !== undefined) return [{ ...each, home: city(hex), tokens: [0, 40, 100] }];
     return each.id === 'MW' ? [{ ...each, size: 'private', certificates: [], tokens: [] }] : [];
   }),
 );

@@ -43,7 +43,8 @@ export const the18CZ: Title = registerTitle({
     return limit + (ownsPrivateTrain(state, company) ? 1 : 0);
   },
   after: (move, event) => {
-    if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia') closeMoraviaPrivates(move);
+    if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia')
+      closeMoraviaPrivates(move);
   },
 });
 
@@ -53,4 +54,4 @@ export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
 export { debtOf, penaltyOf } from './rules/debts.ts';
 export { localValue } from './rules/locals.ts';
-export { toRun } from '../common/runs.ts';
+export { fromRun, toRun } from '../common/runs.ts';

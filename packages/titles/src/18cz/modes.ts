@@ -16,14 +16,7 @@ import { BASE_MAP, BOHEMIA_MAP } from './map.ts';
 import { MARKET, MORAVIA_MARKET } from './market.ts';
 import { MORAVIA_MAP } from './moravia.ts';
 import { MORAVIA_TILES, TILES, TUTORIAL_TILES } from './tiles.ts';
-import {
-  MORAVIA_PHASES,
-  moraviaTrains,
-  PHASES,
-  TRAINS,
-  TUTORIAL_PHASES,
-  tutorialTrains,
-} from './trains.ts';
+import { MORAVIA_PHASES, moraviaTrains, PHASES, TRAINS, TUTORIAL_PHASES, tutorialTrains } from './trains.ts';
 
 export const MODES = ['base', 'tutorial', 'bohemia', 'moravia'] as const;
 export type Mode = (typeof MODES)[number];

@@ -1,5 +1,14 @@
 /** §X.2, §TUT-15: what a player is worth. */
-import { cashOf, type CompanyId, companyOf, percentAt, priceOf, privatesOf, type PlayerId, type State } from '@roundhouse/engine';
+import {
+  cashOf,
+  type CompanyId,
+  companyOf,
+  percentAt,
+  priceOf,
+  privatesOf,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
 import { BY_SIZE, isLocal } from './companies.ts';
 import { modeOf } from './modes.ts';
 import { sizeOf } from './rules/classes.ts';

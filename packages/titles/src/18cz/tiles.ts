@@ -112,7 +112,13 @@ const home = (label: string): string =>
   `city=revenue:green_30|brown_40|gray_50;path=a:0,b:_0,terminal:1;path=a:1,b:_0,terminal:1;icon=image:18_cz/50;label=${label}`;
 
 /** §VIII.4-14: the red tile of each state railway. */
-export const RED_TILE: Readonly<Record<string, TileId>> = { Ug: '8894', kk: '8895', SX: '8896', PR: '8897', BY: '8898' };
+export const RED_TILE: Readonly<Record<string, TileId>> = {
+  Ug: '8894',
+  kk: '8895',
+  SX: '8896',
+  PR: '8897',
+  BY: '8898',
+};
 const RED: Sheet = Object.fromEntries(Object.entries(RED_TILE).map(([company, tile]) => [tile, [1, home(company)]]));
 
 const sheet = (colour: Colour, tiles: Sheet, special: boolean): readonly Tile[] =>

@@ -184,4 +184,3 @@ export const absorbStep: Step = defineStep<AbsorbFrame>({
     return true;
   },
 });
-

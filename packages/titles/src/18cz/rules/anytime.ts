@@ -21,7 +21,6 @@ import {
   type TurnFrame,
   updatePrivate,
 } from '@roundhouse/engine';
-import type { TrackFrame } from '../../common/track.ts';
 import { isLocal } from '../companies.ts';
 import { no } from './cite.ts';
 import { mayOwnLocal } from './classes.ts';
@@ -104,6 +103,6 @@ const handing: Choice<TurnFrame, 'usePower'> = {
 export const ANY_TIME: Choices<TurnFrame> = {
   buyPrivate: buying,
   sellPrivate: selling,
-  layTile: purpleLay as Choice<TrackFrame, 'layTile'>,
+  layTile: purpleLay,
   usePower: handing,
 };

@@ -47,7 +47,9 @@ export const sideOf = (state: State, card: Pick<Train, 'name'>, side: string): T
 
 /** The last letter never runs out: a new card follows the last one. */
 const keepUnlimited = (move: Move): void => {
-  const last = factsOf(move.state).trains.filter((each) => each.from === undefined).at(-1);
+  const last = factsOf(move.state)
+    .trains.filter((each) => each.from === undefined)
+    .at(-1);
   if (!last || modeOf(move.state) === 'tutorial' || nextTrain(move.state)) return;
   const index = move.state.trains.filter((each) => each.name === last.name).length;
   const fresh: Train = {

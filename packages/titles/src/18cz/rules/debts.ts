@@ -24,7 +24,8 @@ export const lend = (move: Move, player: PlayerId, amount: number): void => {
 };
 
 /** §VIII.11-10: as much of the principal as there is cash. */
-export const repayment = (state: State, player: PlayerId): number => Math.min(cashOf(state, player), debtOf(state, player));
+export const repayment = (state: State, player: PlayerId): number =>
+  Math.min(cashOf(state, player), debtOf(state, player));
 
 export const repay = (move: Move, player: PlayerId): void => {
   const amount = repayment(move.state, player);

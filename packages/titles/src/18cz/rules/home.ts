@@ -46,7 +46,10 @@ const homesOf = (state: State, company: CompanyId) => factsOf(state).companies[c
 export const hasHomeStation = (state: State, company: CompanyId): boolean => companyOf(state, company).turns > 0;
 
 /** §VIII.4-15: both exits must face hexes of the map. */
-export const redTileLays = (state: State, company: CompanyId): readonly { readonly hex: HexId; readonly rotation: Rotation }[] => {
+export const redTileLays = (
+  state: State,
+  company: CompanyId,
+): readonly { readonly hex: HexId; readonly rotation: Rotation }[] => {
   const { track } = factsOf(state);
   const tile = tileOf(track, RED_TILE[company] ?? '');
   return homesOf(state, company).flatMap(({ hex }) =>
@@ -86,13 +89,16 @@ const freeCityOptions = (state: State, by: `@${string}` | null, hex: HexId): rea
 export const homeStep: Step = defineStep<HomeFrame>({
   decider: (state, { company }) =>
     choosesBorder(state, company) ? trackDecider(state, company) : stationDecider(state, company),
+  open: false,
   choices: {
     layTile: {
       options: (state, { company }) => {
         const by = trackDecider(state, company);
         if (!by || !choosesBorder(state, company)) return [];
         const tile = RED_TILE[company] ?? '';
-        return redTileLays(state, company).map(({ hex, rotation }) => one({ type: 'layTile', by, hex, tile, rotation }));
+        return redTileLays(state, company).map(({ hex, rotation }) =>
+          one({ type: 'layTile', by, hex, tile, rotation }),
+        );
       },
       expand: (state, { company }, { hex, power }) => {
         const by = trackDecider(state, company);
@@ -118,7 +124,8 @@ export const homeStep: Step = defineStep<HomeFrame>({
   },
   settle: (move, { company }) => {
     const [home] = homesOf(move.state, company);
-    const placed = companyOf(move.state, company).turns > 0 || tokensOf(move.state.board, company).some(isHomeToken(home?.hex));
+    const placed =
+      companyOf(move.state, company).turns > 0 || tokensOf(move.state.board, company).some(isHomeToken(home?.hex));
     if (!placed && (choosesBorder(move.state, company) || company === ATE)) return false;
     pop(move);
     if (!placed && home) placeHome(move, company, home.hex, keptCity(move.state, company, home.hex));
@@ -145,7 +152,6 @@ export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasB
 
 export const assignMarkerStep: Step = defineStep<AssignFrame>({
   decider: (state, { company }) => trackDecider(state, company),
-  open: false,
   choices: {
     placeToken: {
       options: (state, { company }) => freeCityOptions(state, trackDecider(state, company), ATE_HOME),

@@ -38,7 +38,6 @@ interface DropFrame extends Frame {
 /** Both had a station in one hex: the acquirer chooses which of the two comes back to the charter. */
 export const dropStationStep: Step = defineStep<DropFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
-  open: false,
   choices: {
     removeToken: {
       options: (state, { company, target }) => {
@@ -115,7 +114,6 @@ const leave = (move: Move): void => {
 
 export const inheritStep: Step = defineStep<InheritFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
-  open: false,
   choices: {
     turnTrain: {
       options: (state, frame) => {
@@ -129,7 +127,11 @@ export const inheritStep: Step = defineStep<InheritFrame>({
         const price = turningPrice(move.state, card, side);
         pay(move, frame.company, BANK, price, 'train');
         amend(move, { turned: [...frame.turned, id] });
-        emit(move, { type: 'special', key: 'trainTurned', args: { company: frame.company, from: card.side, to: name, price } });
+        emit(move, {
+          type: 'special',
+          key: 'trainTurned',
+          args: { company: frame.company, from: card.side, to: name, price },
+        });
         turnCard(move, id, name);
       },
     },

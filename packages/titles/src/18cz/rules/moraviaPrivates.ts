@@ -153,7 +153,8 @@ export const mwTileStep: Step = defineStep<MwFrame>({
   choices: {
     layTile: {
       options: (state) => mwLays(state),
-      expand: (state, _frame, { hex, power }) => (power === undefined && (hex === undefined || hex === HOME) ? mwLays(state) : []),
+      expand: (state, _frame, { hex, power }) =>
+        power === undefined && (hex === undefined || hex === HOME) ? mwLays(state) : [],
       apply: (move, _frame, action) => {
         const { track } = factsOf(move.state);
         const verdict = layVerdict(track, move.state.board, MW, action, mwPolicy(move.state));
@@ -178,4 +179,3 @@ export const mwTileStep: Step = defineStep<MwFrame>({
     return true;
   },
 });
-

@@ -40,12 +40,10 @@ const ungrouped = <T extends Shape>(shape: T): T => ({
 });
 
 /** §VIII.7-6: Praha is one spot in every stage; recorded games that break this are read without the bond of its cities. */
-const withoutPrahaGroup = memo(
-  ({ map, tiles }: TrackSet): TrackSet => ({
-    map: { ...map, hexes: Object.fromEntries(Object.entries(map.hexes).map(([id, hex]) => [id, ungrouped(hex)])) },
-    tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]) => [id, ungrouped(tile)])),
-  }),
-);
+const withoutPrahaGroup = memo(({ map, tiles }: TrackSet): TrackSet => ({
+  map: { ...map, hexes: Object.fromEntries(Object.entries(map.hexes).map(([id, hex]) => [id, ungrouped(hex)])) },
+  tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]) => [id, ungrouped(tile)])),
+}));
 
 const trackFor = (state: State): TrackSet => {
   const { track } = factsOf(state);

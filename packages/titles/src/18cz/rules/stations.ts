@@ -57,7 +57,9 @@ const couldRaise = (state: State, company: CompanyId): number => {
 const couldPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 &&
   costOf(state, company) <= cashOf(state, company) + couldRaise(state, company) &&
-  tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).some((place) => !keptForAte(state, company, place));
+  tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).some(
+    (place) => !keptForAte(state, company, place),
+  );
 
 const placing = stationChoice<StationFrame>({
   decider: (state, { company }) => stationDecider(state, company),

@@ -1,6 +1,7 @@
 /** §VII.1-2: a turn of the stock round: sell, then buy at most one certificate. */
 import {
   amend,
+  cashOf,
   defineStep,
   endPlayerTurn,
   type Frame,
@@ -66,11 +67,13 @@ const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Opti
 const mustSell = (state: State, player: PlayerId): boolean =>
   overCertificateLimit(state, player) && salesBy(state, player).some(isOpen);
 
-/** 18xx.games asks who could start a company, whether or not the money is there. */
+/** 18xx.games asks whoever could pay twice the lowest of all starting prices, whatever the class. */
+const LOWEST_DIRECTOR_PRICE = 100;
+
 const couldStart = (state: State, player: PlayerId): boolean =>
   unstarted(state).some((company) =>
     ruled(state, 'idlePrompts')
-      ? !mayNotStart(state, player, company)
+      ? cashOf(state, player) >= LOWEST_DIRECTOR_PRICE && !mayNotStart(state, player, company)
       : startsBy(state, player, company).some(isOpen),
   );
 
@@ -130,7 +133,10 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
     repayLoan: {
       options: (state, { player }) => {
         if (debtOf(state, player) === 0) return [];
-        const poor = repayment(state, player) === 0 ? no('VIII.11-10', 'notEnoughCash', { cost: debtOf(state, player), cash: 0 }) : undefined;
+        const poor =
+          repayment(state, player) === 0
+            ? no('VIII.11-10', 'notEnoughCash', { cost: debtOf(state, player), cash: 0 })
+            : undefined;
         return [one({ type: 'repayLoan', by: player, count: 1 }, poor)];
       },
       apply: (move, _frame, { by }) => repay(move, by),
@@ -148,4 +154,3 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
     return true;
   },
 });
-

@@ -133,7 +133,8 @@ const spent = no('VIII.4-2', 'laysSpent');
 const countLay = (move: Move, frame: LayingFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
   const upgrade = colour !== 'yellow';
-  if (upgrade && byPower && ruled(move.state, 'powerIsNoUpgrade')) amendStep(move, 'track', { yellow: (frame.yellow ?? 0) + 1 });
+  if (upgrade && byPower && ruled(move.state, 'powerIsNoUpgrade'))
+    amendStep(move, 'track', { yellow: (frame.yellow ?? 0) + 1 });
   else amendStep(move, 'track', upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 
@@ -163,7 +164,12 @@ const terrainRight = (id: PrivateId): LayRight<LayingFrame> => ({
     const colours = coloursLeft(state, frame);
     if (colours.length === 0) return undefined;
     const size = sizeOfLocal(id);
-    return terrainPolicy(colours, size, homeFirst(state, frame.company), hexesWithTerrain(state, TERRAIN_BY_SIZE[size]));
+    return terrainPolicy(
+      colours,
+      size,
+      homeFirst(state, frame.company),
+      hexesWithTerrain(state, TERRAIN_BY_SIZE[size]),
+    );
   },
   laid: (move, frame, { hex, tile }) => {
     usePower(move, id);
@@ -200,8 +206,6 @@ export const purpleLay = layChoice<TrackFrame>({
   cite,
 });
 
-
-
 export const trackStep: Step = defineStep<LayingFrame>({
   decider: (state, { company }) => trackDecider(state, company),
   choices: {
@@ -225,4 +229,3 @@ export const trackStep: Step = defineStep<LayingFrame>({
     return true;
   },
 });
-

@@ -1,7 +1,7 @@
 /** §VIII.10, §VIII.11: buying trains, the duty to own one that runs, and the director's money in an emergency. */
 import {
   type ActionOf,
-  amend,
+  amendStep,
   BANK,
   cashOf,
   changeTrain,
@@ -11,6 +11,7 @@ import {
   discardTrain,
   emit,
   type Frame,
+  frameOf,
   type Move,
   nextTrain,
   one,
@@ -56,7 +57,9 @@ const isTutorial = (state: State): boolean => modeOf(state) === 'tutorial';
 const bankCards = (state: State): readonly Train[] => {
   const top = nextTrain(state);
   const pool = trainsAt(state, 'pool');
-  const kinds = pool.filter((each, index) => pool.findIndex((other) => other.name === each.name && other.side === each.side) === index);
+  const kinds = pool.filter(
+    (each, index) => pool.findIndex((other) => other.name === each.name && other.side === each.side) === index,
+  );
   return top ? [top, ...kinds] : kinds;
 };
 
@@ -162,7 +165,12 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   pay(move, payer, company, short, 'contribution');
 };
 
+/** §VIII.9-1, D10: a purchase made; a refused offer is none. */
+const countPurchase = (move: Move): void =>
+  amendStep(move, 'trains', { bought: (frameOf<TrainsFrame>(move.state, 'trains')?.bought ?? 0) + 1 });
+
 const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, side }: Purchase): void => {
+  countPurchase(move);
   const card = train(move.state, id);
   const shown = side ?? card.side;
   const full = room(move.state, company) <= 0;
@@ -175,6 +183,7 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
 };
 
 const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
+  countPurchase(move);
   const full = room(move.state, company) <= 0;
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
@@ -182,10 +191,12 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   if (full) push(move, { step: 'returnOther', company, kept: id });
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** §VIII.10-7: the seller's director agrees. */
 export const TRAIN_TRADE: Proposal = {
   accepted: (move, action, { args }) => {
-    if (action.type === 'buyTrain') buyFromCompany(move, String(args['company']), action);
+    if (action.type === 'buyTrain') buyFromCompany(move, textOf(args['company']), action);
   },
 };
 
@@ -213,11 +224,11 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
     buyTrain: {
       options: (state, { company }, about) =>
         trainOptions(state, company).filter(
-          (option) => !about || !('action' in option) || (option.action.type === 'buyTrain' && option.action.from === about.from),
+          (option) =>
+            !about || !('action' in option) || (option.action.type === 'buyTrain' && option.action.from === about.from),
         ),
       same: samePurchase,
-      apply: (move, { company, bought = 0 }, action) => {
-        amend(move, { bought: bought + 1 });
+      apply: (move, { company }, action) => {
         if (action.from === 'depot' || action.from === 'pool') {
           buyFromBank(move, company, action);
           return;

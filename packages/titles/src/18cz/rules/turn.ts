@@ -8,6 +8,7 @@ import {
   type Move,
   one,
   pop,
+  privatesOf,
   sequence,
   type State,
   type Step,
@@ -40,7 +41,7 @@ interface LocalsFrame extends Frame {
 /** The last moment of the turn is still a moment of the turn: locals may be bought, sold and used. */
 const somethingLeft = (state: State, company: CompanyId): boolean =>
   ruled(state, 'idlePrompts')
-    ? mightUseLocal(state, company)
+    ? privatesOf(state, company).length > 0 || mightUseLocal(state, company)
     : localOffers(state, company).some((option) => !option.refusal);
 
 export const localsStep: Step = defineStep<LocalsFrame>({

@@ -64,7 +64,9 @@ const hisShares = (state: State, company: CompanyId): readonly string[] => {
   const wanted = float / share - 2;
   // Every second one: the certificates are alike, and recorded games number them so.
   const picked = singles.filter((_, index) => index % 2 === 1).slice(0, wanted);
-  return [...certificatesOf(state, company).filter((each) => each.kind === 'president'), ...picked].map((each) => each.id);
+  return [...certificatesOf(state, company).filter((each) => each.kind === 'president'), ...picked].map(
+    (each) => each.id,
+  );
 };
 
 /** §XI.1-6 to -9: the company starts at the lowest price with an empty treasury; its markers cost nothing. */
