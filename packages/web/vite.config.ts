@@ -1,12 +1,34 @@
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Tells the service worker which files the build has; it keeps them for times without a net. */
+const listOfFiles = (): Plugin => ({
+  name: 'list-of-files',
+  apply: 'build',
+  generateBundle: (_options, bundle) => {
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') return;
+    const files = Object.keys(bundle).filter((name) => name !== 'sw.js' && !name.endsWith('.map') && !name.endsWith('.html'));
+    const listed = [...files, 'icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'].map((name) => `/${name}`);
+    const name = createHash('sha256').update(listed.join()).digest('hex').slice(0, 12);
+    worker.code = `const BUILD_FILES=${JSON.stringify(listed)},BUILD_NAME=${JSON.stringify(name)};${worker.code}`;
+  },
+});
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listOfFiles()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
   // demand.
   resolve: { conditions: ['@roundhouse/source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'index.html', sw: 'src/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   worker: { format: 'es' },
   server: { port: 8019, proxy: { '/api': { target: 'http://127.0.0.1:8018', ws: true } } },
 });

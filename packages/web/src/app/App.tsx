@@ -4,6 +4,7 @@ import { Route, Switch, useSearch } from 'wouter';
 import { GamePage } from '../game/GamePage.tsx';
 import { Home } from '../pages/Home.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
 const NewGame = lazy(() => import('../pages/NewGame.tsx'));
@@ -11,14 +12,25 @@ const Titles = lazy(() => import('../pages/reference/Titles.tsx'));
 const Reference = lazy(() => import('../pages/reference/Book.tsx'));
 const After = lazy(() => import('../pages/after/After.tsx'));
 const SettingsPage = lazy(() => import('../pages/Settings.tsx'));
+const UpdateNote = lazy(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
   const rule = new URLSearchParams(useSearch()).get('rule');
   return <Reference title={title} part={part ?? 'map'} rule={rule} />;
 };
 
+const Update = () => {
+  const ready = useUpdate(({ waiting }) => waiting !== null);
+  return ready ? (
+    <Suspense>
+      <UpdateNote />
+    </Suspense>
+  ) : null;
+};
+
 export const App = () => (
   <ErrorPage>
+    <Update />
     <Suspense fallback={<Shell>{null}</Shell>}>
       <Switch>
         <Route path="/">

@@ -1,8 +1,44 @@
 /** The service worker keeps the built files, so that the app works without a net after the first visit. */
+import { create } from 'zustand';
+
+/** A new build that lies ready. Nothing changes under a running game: the person says when. */
+export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() => ({ waiting: null }));
+
+const HOUR = 3_600_000;
+
+const watch = (registration: ServiceWorkerRegistration): void => {
+  const look = (): void => {
+    // The very first build is nothing new.
+    if (registration.waiting && navigator.serviceWorker.controller)
+      useUpdate.setState({ waiting: registration.waiting });
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  const ask = (): void => {
+    registration.update().catch(() => {
+      // Without a net there is nothing new to be had.
+    });
+  };
+  setInterval(ask, HOUR);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask();
+  });
+};
+
+/** Lets the new build take over and loads it. Other tabs stay as they are until they are reloaded. */
+export const takeUpdate = (): void => {
+  const { waiting } = useUpdate.getState();
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('takeOver');
+};
+
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
-    navigator.serviceWorker.register('/sw.js').catch(() => {
+    navigator.serviceWorker.register('/sw.js').then(watch, () => {
       // Private windows and some settings forbid it: the app works all the same, only not offline.
     });
   };

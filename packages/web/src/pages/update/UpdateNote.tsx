@@ -1,0 +1,23 @@
+/** Says that a new version lies ready; it is loaded when the person likes. */
+import { useState } from 'react';
+import { takeUpdate } from '../../app/offline.ts';
+import { usePageWords } from '../words/words.ts';
+import css from './UpdateNote.module.css';
+
+const UpdateNote = () => {
+  const t = usePageWords();
+  const [shown, setShown] = useState(true);
+  return shown ? (
+    <div className={css.note} role="status">
+      <span>{t('update.ready')}</span>
+      <button type="button" className="primary" onClick={takeUpdate}>
+        {t('update.reload')}
+      </button>
+      <button type="button" onClick={() => setShown(false)}>
+        {t('update.later')}
+      </button>
+    </div>
+  ) : null;
+};
+
+export default UpdateNote;

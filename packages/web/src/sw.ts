@@ -1,0 +1,82 @@
+/**
+ * The service worker: keeps the files of a build, so that the app opens at once and without a net. Names below assets/
+ * carry a hash of their content and never change. A new build is fetched whole beside the old one and waits until the
+ * person says so: a page never runs on the files of two builds.
+ */
+
+/** Types of a service worker, as far as they are used here: the library of types knows a page or a worker, not both. */
+interface ExtendableEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+interface Heard {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly message: ExtendableEvent & { readonly data: unknown };
+  readonly fetch: FetchEvent;
+}
+interface Worker {
+  readonly location: Location;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <T extends keyof Heard>(type: T, heard: (event: Heard[T]) => void) => void;
+}
+
+/** Put in by the build: all files of it, and a name that changes with them. */
+declare const BUILD_FILES: readonly string[];
+declare const BUILD_NAME: string;
+
+const worker = self as unknown as Worker;
+const SHELF = `roundhouse ${BUILD_NAME}`;
+const PAGE = '/index.html';
+
+/** A file that an earlier build had too is not fetched again: its name says what is in it. */
+const keep = async (shelf: Cache, name: string): Promise<void> => {
+  const known = name.startsWith('/assets/') ? await caches.match(name) : undefined;
+  if (known) return shelf.put(name, known);
+  const answer = await fetch(new Request(name, { cache: name.startsWith('/assets/') ? 'default' : 'reload' }));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return shelf.put(name, answer);
+};
+
+const keepAll = async (): Promise<void> => {
+  const shelf = await caches.open(SHELF);
+  await Promise.all([PAGE, ...BUILD_FILES].map((name) => keep(shelf, name)));
+  // The page may be of a build that was put in place meanwhile: then this one is not complete, and the next one comes.
+  const text = await (await shelf.match(PAGE))?.text();
+  if (!BUILD_FILES.some((name) => name.endsWith('.js') && text?.includes(name) === true)) {
+    await caches.delete(SHELF);
+    throw new Error('the page is of another build');
+  }
+};
+
+/** The build before this one stays: a page in another tab may yet ask for one of its parts. */
+const dropOld = async (): Promise<void> => {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('roundhouse ') && name !== SHELF);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+};
+
+const page = async (request: Request): Promise<Response> => {
+  const shelf = await caches.open(SHELF);
+  return (await shelf.match(PAGE)) ?? fetch(request);
+};
+
+const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+worker.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') event.waitUntil(worker.skipWaiting());
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== worker.location.origin || address.pathname.startsWith('/api/'))
+    return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
