@@ -1,5 +1,15 @@
 /** What recorded actions mean in most titles; adapters list these and add what is peculiar to them. */
-import { type Action, certificatesOf, decider, type PlayerId, type State, topFrame } from '@roundhouse/engine';
+import {
+  type Action,
+  alike,
+  certificatesOf,
+  decider,
+  type Place,
+  type PlayerId,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import type { Connections } from '@roundhouse/routes';
 import { type Adapter, type Context, fromPeer, playerFromPeer } from './adapter.ts';
 import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
 import { maybeText, number, type PeerAction, PeerError, text, texts } from './peer.ts';
@@ -131,3 +141,46 @@ export const percentHeld = (state: State, company: string, ids: readonly string[
   certificatesOf(state, company)
     .filter((each) => ids.includes(each.id))
     .reduce((sum, each) => sum + each.percent, 0);
+
+/**
+ * Our certificates that stand for recorded shares: the same number where it lies in the right place, else one alike
+ * (which of several alike ones changed hands may differ after exchanges).
+ */
+export const alikeCertificates = (
+  state: State,
+  company: string,
+  numbers: readonly string[],
+  place: Place,
+): readonly string[] => {
+  const all = certificatesOf(state, company);
+  const taken = new Set<string>();
+  return numbers.map((number) => {
+    const named = all.find((each) => each.id === `${company}_${number}`);
+    if (!named) throw new PeerError(`no share ${company}_${number}`);
+    const there = all.filter((each) => each.at === place && !taken.has(each.id));
+    const found = there.find((each) => each === named) ?? there.find((each) => alike(each, named));
+    if (!found) throw new PeerError(`no share like ${company}_${number} at ${place}`);
+    taken.add(found.id);
+    return found.id;
+  });
+};
+
+/** The company and the numbers of recorded shares. */
+export const sharesOf = (
+  adapter: Adapter,
+  shares: readonly string[],
+): { readonly company: string; readonly numbers: readonly string[] } => {
+  const theirs = (shares[0] ?? '').replace(/_\d+$/, '');
+  return { company: fromPeer(adapter, theirs), numbers: shares.map((each) => each.slice(theirs.length + 1)) };
+};
+
+/** The lists of hexes of a recorded run, by train of ours. */
+export const connectionsIn = (adapter: Adapter, action: PeerAction): readonly Connections[] => {
+  const routes = action['routes'];
+  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
+  return routes.flatMap((route: unknown): readonly Connections[] => {
+    const { train, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
+    if (typeof train !== 'string' || !Array.isArray(connections) || connections.length === 0) return [];
+    return [{ train: fromPeer(adapter, train), connections: connections as readonly (readonly string[])[] }];
+  });
+};

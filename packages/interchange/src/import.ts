@@ -15,7 +15,7 @@ import {
 import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { finalLine, traceLine } from './trace.ts';
+import { finalLine, reasonToPeer, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -102,10 +102,23 @@ class Importer {
     return undefined;
   }
 
+  /** What cannot be understood yet is reported when its turn comes. */
+  private approachIfClear(next: PeerAction): void {
+    const { state } = this.context;
+    const played = this.played.length;
+    try {
+      this.approach(next);
+    } catch (error) {
+      if (!(error instanceof PeerError)) throw error;
+      this.context.state = state;
+      this.played.length = played;
+    }
+  }
+
   /** Silent decisions up to the point where the next recorded action can be played; none if that cannot be reached. */
   lookAhead(next: PeerAction | undefined): void {
     if (next) {
-      this.approach(next);
+      this.approachIfClear(next);
       return;
     }
     // After the last action of a finished game only what was decided silently is left.
@@ -120,6 +133,20 @@ class Importer {
   }
 }
 
+/** How far back a pass may have been misunderstood, in recorded actions, and how often that is tried in all. */
+const FARTHEST_BACK = 40;
+const MOST_SECOND_THOUGHTS = 2000;
+
+/** A pass that was taken for ours: where it turns out that the step was none of ours, play goes on from here without it. */
+interface Doubt {
+  readonly index: number;
+  readonly state: State;
+  readonly played: number;
+  readonly lines: number;
+  readonly copies: ReadonlyMap<string, string>;
+  readonly memory: ReadonlyMap<string, unknown>;
+}
+
 export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
   const conditions = adapter.conditions(file);
   const game = newGame({
@@ -129,29 +156,66 @@ export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
     ...conditions,
   });
   const importer = new Importer(adapter, file, begin(game).state);
+  const { context } = importer;
   const recorded = flatActions(file);
-  const effective = recorded.map((action, index) => ({ action, index })).filter(({ action }) => hasEffect(action));
   const trace: TraceLine[] = [];
-  let applied = 0;
-  let refusal: Imported['refusal'];
-  const nextAfter = (index: number): PeerAction | undefined => effective.find((each) => each.index > index)?.action;
+  const doubts: Doubt[] = [];
+  const ignored = new Set<number>();
+  let secondThoughts = 0;
+  let farthest: Imported['refusal'];
 
-  importer.lookAhead(effective[0]?.action);
-  trace.push(traceLine(adapter, importer.context, undefined, undefined, -1));
-  for (const [index, action] of recorded.entries()) {
-    const before = importer.context.state;
-    if (hasEffect(action)) {
+  const nextAfter = (index: number): PeerAction | undefined =>
+    recorded.find((action, at) => at > index && hasEffect(action) && !ignored.has(at));
+  const doubt = (index: number, state: State, played: number): void => {
+    doubts.push({
+      index,
+      state,
+      played,
+      lines: trace.length,
+      copies: new Map(context.copies),
+      memory: new Map(context.memory),
+    });
+  };
+  /** Goes back to the last pass in doubt; undefined when there is none near enough. */
+  const thinkAgain = (failed: number): number | undefined => {
+    const last = doubts.pop();
+    if (!last || last.index < failed - FARTHEST_BACK || ++secondThoughts > MOST_SECOND_THOUGHTS) return undefined;
+    for (const index of ignored) if (index > last.index) ignored.delete(index);
+    ignored.add(last.index);
+    context.state = last.state;
+    importer.played.length = last.played;
+    trace.length = last.lines;
+    replaceAll(context.copies, last.copies);
+    replaceAll(context.memory, last.memory);
+    return last.index;
+  };
+
+  importer.lookAhead(nextAfter(-1));
+  trace.push(traceLine(adapter, context, undefined, undefined, -1));
+  let index = 0;
+  let applied = 0;
+  while (index < recorded.length) {
+    const action = recorded[index];
+    if (!action) break;
+    const before = context.state;
+    const played = importer.played.length;
+    if (hasEffect(action) && !ignored.has(index)) {
       const refused = attempt(importer, action);
       if (refused) {
-        refusal = { ...refused, action: index + 1 };
-        break;
+        if (!farthest || index + 1 > farthest.action) farthest = { ...refused, action: index + 1 };
+        const back = thinkAgain(index);
+        if (back === undefined) break;
+        index = back;
+        continue;
       }
+      if (action.type === 'pass' && importer.played.length > played) doubt(index, before, played);
       importer.lookAhead(file.status === 'finished' || nextAfter(index) ? nextAfter(index) : action);
     }
-    applied++;
-    trace.push(traceLine(adapter, importer.context, action, before, index));
+    trace.push(traceLine(adapter, context, action, before, index));
+    index++;
+    applied = index;
   }
-  const { state } = importer.context;
+  const { state } = context;
   trace.push(finalLine(state, applied));
   return {
     game: { ...game, actions: importer.played },
@@ -159,13 +223,18 @@ export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
     recorded: recorded.length,
     applied,
     finished: state.outcome !== null,
-    reason: state.outcome?.reason ?? null,
+    reason: state.outcome ? reasonToPeer(state.outcome.reason) : null,
     result: Object.fromEntries(
       Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
     ),
-    ...(refusal ? { refusal } : {}),
+    ...(farthest && applied < recorded.length ? { refusal: farthest } : {}),
     trace,
   };
+};
+
+const replaceAll = <K, V>(map: Map<K, V>, by: ReadonlyMap<K, V>): void => {
+  map.clear();
+  for (const [key, value] of by) map.set(key, value);
 };
 
 const attempt = (importer: Importer, action: PeerAction): Refusal | undefined => {

@@ -162,12 +162,16 @@ export const traceLine = (
   return adapter.trace?.(context, line) ?? line;
 };
 
+/** Their word for the end of a game. */
+export const reasonToPeer = (reason: string): string =>
+  reason === 'agreed' ? 'manually_ended' : reason.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 export const finalLine = (state: State, actions: number): TraceLine => ({
   final: true,
   finished: state.outcome !== null,
   result: Object.fromEntries(
     Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as PlayerId), score]),
   ),
-  reason: state.outcome?.reason ?? null,
+  reason: state.outcome ? reasonToPeer(state.outcome.reason) : null,
   actions,
 });

@@ -1,0 +1,344 @@
+/** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `18mexBack.ts`. */
+import {
+  type Action,
+  certificate,
+  companyOf,
+  decider,
+  type Frame,
+  frameOf,
+  type Game,
+  offers,
+  playerAfter,
+  type PlayerId,
+  type PlayerRoundFrame,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { runsFromConnections } from '@roundhouse/routes';
+import {
+  faceValue,
+  lowestUnsold,
+  mergerCandidates,
+  peerRulings,
+  routeProblem,
+  SETTINGS,
+  toRun,
+} from '@roundhouse/titles/18mex';
+import { back18MEX } from './18mexBack.ts';
+import { type Adapter, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import {
+  actor,
+  alikeCertificates,
+  companyOnTurn,
+  connectionsIn,
+  sharesOf,
+  translateBid,
+  translateDividend,
+  translateLay,
+  translatePar,
+  translatePass,
+  translateToken,
+  translateTrain,
+} from './common.ts';
+import { flatActions } from './flatten.ts';
+import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** 7.1: nine 2-trains there, the first three built in; the last two 3-trains and the last 6-train have names of their own. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ['PAC', 'FCP'],
+  ...range(3).map((n) => [`2b-${n}`, `2-${n}`]),
+  ...range(6).map((n) => [`2-${n}`, `2-${n + 3}`]),
+  ['3-4', "3'-0"],
+  ['3-5', "3'-1"],
+  ['6-1', "6'-0"],
+]);
+
+const conditions = (file: PeerFile) => {
+  const chosen = file.settings?.optional_rules ?? [];
+  const options = Object.fromEntries(
+    SETTINGS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
+  );
+  return { options, rulings: peerRulings };
+};
+
+/** A bid for the lowest company there is its purchase. */
+const bid = (context: Context, action: PeerAction): Action => {
+  const item = text(action, 'company');
+  if (topFrame(context.state)?.step !== 'saleTurn' || item !== lowestUnsold(context.state))
+    return translateBid(adapter18MEX, context, action);
+  return {
+    type: 'buyPrivate',
+    by: actor(adapter18MEX, context, action),
+    private: item,
+    price: number(action, 'price'),
+  };
+};
+
+const buyShares = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const by = actor(adapter18MEX, context, action);
+  const { company, numbers } = sharesOf(adapter18MEX, texts(action, 'shares'));
+  // What is in the offering was never owned, so its number cannot have changed hands.
+  const place = certificate(state, company, `${company}_${numbers[0]}`)?.at === 'ipo' ? 'ipo' : 'pool';
+  const certificates = alikeCertificates(state, company, numbers, place);
+  const swap = maybeText(action, 'swap');
+  if (swap === undefined) return { type: 'buyShares', by, company, certificates: [...certificates] };
+  const [exchange] = alikeCertificates(state, company, sharesOf(adapter18MEX, [swap]).numbers, by);
+  return {
+    type: 'buyShares',
+    by,
+    company,
+    certificates: [...certificates],
+    ...(exchange === undefined ? {} : { exchange }),
+  };
+};
+
+const sellShares = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const seller = actor(adapter18MEX, context, action);
+  const { company, numbers } = sharesOf(adapter18MEX, texts(action, 'shares'));
+  const certificates = [...alikeCertificates(state, company, numbers, seller)];
+  const swap = maybeText(action, 'swap');
+  const sale = { type: 'sellShares', by: seller, company, certificates } as const;
+  if (swap === undefined) return { ...sale, percent: number(action, 'percent') };
+  const [exchange] = alikeCertificates(state, company, sharesOf(adapter18MEX, [swap]).numbers, 'pool');
+  return { ...sale, percent: 5, ...(exchange === undefined ? {} : { exchange }) };
+};
+
+/** Mexico City is laid by either half there. */
+const layTile = (context: Context, action: PeerAction): Action => {
+  const lay = translateLay(adapter18MEX, context, action);
+  if (lay.type !== 'layTile' || lay.hex !== 'P11') return lay;
+  const copy = text(action, 'tile').replace('P-', 'MC-');
+  context.copies.set('O10', copy);
+  return { ...lay, hex: 'O10', tile: lay.tile.replace(/P$/, 'MC') };
+};
+
+const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const company = fromPeer(adapter18MEX, text(action, 'entity'));
+  const step = topFrame(state)?.step;
+  const lists = connectionsIn(adapter18MEX, action);
+  if ((step !== 'majorRun' && step !== 'minorRun') || companyOnTurn(state) !== company)
+    return lists.length === 0 && turnIsOver(state, company) ? [] : 'later';
+  const runs = runsFromConnections(routeProblem(state, company), lists);
+  if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
+  return [{ type: 'runTrains', by: actor(adapter18MEX, context, action), runs: runs.map(toRun) }];
+};
+
+const turnOf = (state: State): string | undefined => {
+  const turn = frameOf<Frame>(state, 'majorTurn') ?? frameOf<Frame>(state, 'minorTurn');
+  return typeof turn?.['company'] === 'string' ? turn['company'] : undefined;
+};
+
+const turnIsOver = (state: State, company: string): boolean => {
+  const operated = frameOf<Frame>(state, 'operatingRound')?.['operated'];
+  return Array.isArray(operated) ? operated.includes(company) && turnOf(state) !== company : true;
+};
+
+/** D-22: there each eligible major is asked by itself; here its president is asked once. */
+const declineMerger = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state, memory } = context;
+  const by = decider(state);
+  const declined = new Set(memory.get('declined') as readonly string[] | undefined);
+  const step = topFrame(state)?.step;
+  const candidates = mergerCandidates(state);
+  const company = fromPeer(adapter18MEX, text(action, 'entity'));
+  const asked = step === 'mergerQuery' ? company : candidates.find((each) => !declined.has(each));
+  if (!by || asked === undefined) return 'later';
+  if (step === 'mergerQuery' && !candidates.includes(company)) return [];
+  declined.add(asked);
+  memory.set('declined', [...declined]);
+  const left = candidates.filter((each) => !declined.has(each));
+  if (step === 'mergerQuery') return left.length === 0 ? [{ type: 'pass', by }] : [];
+  const [last, ...others] = left;
+  return last !== undefined && others.length === 0 ? [{ type: 'merge', by, company: last, with: 'NdM' }] : [];
+};
+
+const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const step = topFrame(state)?.step;
+  if (step === 'mergerQuery' || step === 'mergerChoice') return declineMerger(context, action);
+  if (action.entity_type === 'player' || action.entity_type === 'company')
+    return action.entity_type === 'player' ? translatePass(adapter18MEX, context, action) : [];
+  const company = fromPeer(adapter18MEX, text(action, 'entity'));
+  if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
+  // There trains and privates are passed one after the other; here the last pass ends the turn.
+  if (step === 'trains' && passesAgain(context, action)) return [];
+  // A step in which nobody may pass here is not the one that was passed there.
+  return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
+};
+
+/** The next recorded action is a pass of the same company. */
+const passesAgain = (context: Context, action: PeerAction): boolean => {
+  const next = flatActions(context.file)[action.id ?? 0];
+  return next?.type === 'pass' && next.entity === action.entity;
+};
+
+const merge = (context: Context, action: PeerAction): Action => {
+  const entity = fromPeer(adapter18MEX, text(action, 'entity'));
+  const named = fromPeer(adapter18MEX, maybeText(action, 'corporation') ?? entity);
+  const company = named === 'NdM' ? entity : named;
+  return { type: 'merge', by: decider(context.state) ?? actor(adapter18MEX, context, action), company, with: 'NdM' };
+};
+
+const buyCompany = (context: Context, action: PeerAction): Action => ({
+  type: 'buyPrivate',
+  by: actor(adapter18MEX, context, action),
+  private: fromPeer(adapter18MEX, text(action, 'company')),
+  price: number(action, 'price'),
+  ...(action.entity_type === 'player' ? {} : { for: fromPeer(adapter18MEX, text(action, 'entity')) }),
+});
+
+const buyTrain = (context: Context, action: PeerAction): Action => {
+  const bought = translateTrain(adapter18MEX, context, action);
+  return bought.type === 'buyTrain' ? { ...bought, side: undefined } : bought;
+};
+
+const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const by = (): PlayerId => decider(context.state) ?? actor(adapter18MEX, context, action);
+  switch (action.type) {
+    case 'pass':
+      return pass(context, action);
+    case 'bid':
+      return [bid(context, action)];
+    case 'par':
+      return [translatePar(adapter18MEX, context, action)];
+    case 'buy_shares':
+      return [buyShares(context, action)];
+    case 'sell_shares':
+      return [sellShares(context, action)];
+    case 'lay_tile':
+      return [layTile(context, action)];
+    case 'place_token':
+      return [token(context, action)];
+    case 'run_routes':
+      return runRoutes(context, action);
+    case 'dividend':
+      return [translateDividend(adapter18MEX, context, action)];
+    case 'buy_train':
+      return [buyTrain(context, action)];
+    case 'discard_train':
+      return [
+        {
+          type: 'discardTrain',
+          by: by(),
+          company: fromPeer(adapter18MEX, text(action, 'entity')),
+          train: fromPeer(adapter18MEX, text(action, 'train')),
+        },
+      ];
+    case 'buy_company':
+      return [buyCompany(context, action)];
+    case 'merge':
+      return [merge(context, action)];
+    case 'assign':
+      return [{ type: 'placeToken', by: by(), hex: text(action, 'target'), city: 0 }];
+    case 'bankrupt':
+      return [{ type: 'bankrupt', by: by() }];
+    case 'end_game':
+      return [{ type: 'endGame', by: by() }];
+    default:
+      throw new PeerError(`unknown action ${action.type}`);
+  }
+};
+
+/** A token of Compagnie du Boleo is placed by the private there. */
+const token = (context: Context, action: PeerAction): Action => {
+  const placed = translateToken(adapter18MEX, context, action);
+  return action.entity_type === 'company' && placed.type === 'placeToken'
+    ? { ...placed, power: text(action, 'entity') }
+    : placed;
+};
+
+/** Owners and presidents are not asked there; of what is received for a president's certificate 10% goes first. */
+const filler = ({ state }: Context): Action | undefined => {
+  const by = decider(state);
+  const step = topFrame(state)?.step;
+  if (!by) return undefined;
+  if (step === 'consent') return { type: 'answer', by, accept: true };
+  return step === 'returnShares' || step === 'presidency' ? { type: 'choose', by, choice: '10' } : undefined;
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const MINOR_HOMES: Readonly<Record<string, string>> = { A: 'M12', B: 'K6', C: 'S12' };
+
+/** Minors are private companies as well there, and have their stations from the start. */
+const minorsOf = (state: State, player: PlayerId): readonly string[] =>
+  Object.keys(MINOR_HOMES).filter((id) => companyOf(state, id).president === player);
+
+/** The NdM certificate that comes with MNR changes hands there when its par is set. */
+const awaitsPar = (state: State): PlayerId | undefined => {
+  const top = topFrame(state);
+  return top?.step === 'setPar' ? (top['player'] as PlayerId) : undefined;
+};
+
+const playerRow = (state: State, row: Row, player: PlayerId): Row => {
+  const companies = [...((row['companies'] as readonly string[] | undefined) ?? []), ...minorsOf(state, player)];
+  const { A: _a, B: _b, C: _c, ...majors } = row['shares'] as Readonly<Record<string, number>>;
+  const { NdM: _ndm, ...others } = majors;
+  const waits = awaitsPar(state) === player;
+  return {
+    ...row,
+    shares: waits ? others : majors,
+    certs: Number(row['certs']) - (waits ? 1 : 0),
+    ...(companies.length > 0 ? { companies } : {}),
+  };
+};
+
+const trainName = (id: string): string => id.replace(/-\d+$/, '');
+
+const companyRow = (state: State, row: Row): Row => {
+  const home = MINOR_HOMES[String(row['id'])];
+  const trains = (row['trains'] as readonly (readonly string[])[]).map(([id = '', , ...rest]) => [
+    id,
+    trainName(id),
+    ...rest,
+  ]);
+  const waits = row['id'] === 'NdM' && awaitsPar(state) !== undefined;
+  if (home === undefined) return { ...row, trains, ...(waits ? { ipo: 100, ipo_reserved: 20, president: null } : {}) };
+  return { ...row, trains, tokens: [[home, 0, 0]], spare_tokens: [] };
+};
+
+const minorCertificates = (state: State): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(MINOR_HOMES).map((id) => {
+      const { president, status } = companyOf(state, id);
+      return [id, status === 'closed' ? null : [president ? playerToPeer(president) : null, faceValue(state, id), 0]];
+    }),
+  );
+
+/** The player who would have the priority deal if the round ended now. */
+const priorityNow = (state: State): PlayerId => {
+  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  if (!round) return state.priority;
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
+  return last ? playerAfter(state, last) : state.priority;
+};
+
+const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
+  ...line,
+  phase: state.phase === '1' ? '2' : state.phase,
+  priority: playerToPeer(priorityNow(state)),
+  players: (line['players'] as readonly Row[]).map((row, seat) =>
+    playerRow(state, row, state.seats[seat] ?? state.priority),
+  ),
+  corporations: (line['corporations'] as readonly Row[]).map((row) => companyRow(state, row)),
+  companies: { ...(line['companies'] as Row), ...minorCertificates(state) },
+});
+
+export const adapter18MEX: Adapter = {
+  title: '18MEX',
+  peerTitle: '18MEX',
+  names: NAMES,
+  conditions,
+  translate,
+  filler,
+  trace,
+  back: back18MEX,
+  peerOptions: (game: Game) =>
+    SETTINGS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
+};

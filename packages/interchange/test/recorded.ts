@@ -1,0 +1,62 @@
+/** Recorded games of ../shared: imported, and compared with their traces line by line. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import {
+  type Adapter,
+  type CompareNotation,
+  differences,
+  importGame,
+  parsePeerFile,
+  type PeerFile,
+  type TraceLine,
+} from '../src/index.ts';
+
+const gamesOf = (title: string): URL => new URL(`../../../../shared/games/${title}/`, import.meta.url);
+
+export const recordedNames = (title: string): readonly string[] => {
+  const folder = fileURLToPath(gamesOf(title));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((each) => each.endsWith('.json'))
+    .map((each) => each.slice(0, -'.json'.length))
+    .sort();
+};
+
+export const readRecorded = (title: string, name: string): PeerFile => {
+  const parsed = parsePeerFile(JSON.parse(readFileSync(new URL(`${name}.json`, gamesOf(title)), 'utf8')));
+  if ('error' in parsed) throw new Error(parsed.error);
+  return parsed.value;
+};
+
+export const readTrace = (title: string, name: string): readonly TraceLine[] =>
+  gunzipSync(readFileSync(new URL(`${name}.trace.jsonl.gz`, gamesOf(title))))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TraceLine);
+
+/** One test per recorded game of a title: every line of the trace is equal, and so is the result. */
+export const testRecordedGames = (title: string, adapter: Adapter, notation: CompareNotation = {}): void => {
+  const names = recordedNames(title);
+  if (names.length === 0) console.warn(`skipped: ../shared/games/${title} is absent`);
+  describe.runIf(names.length > 0)(`recorded games of ${title}`, () => {
+    test.each(names)('%s ends as recorded, with the same position after every action', (name) => {
+      const file = readRecorded(title, name);
+      const imported = importGame(adapter, file);
+      const recorded = readTrace(title, name);
+      for (const [index, line] of imported.trace.entries()) {
+        const theirs = recorded[index];
+        if (!theirs || theirs['final'] || line['final']) break;
+        expect(
+          differences(line, theirs, notation),
+          `${index} ${JSON.stringify(file.flat_actions?.[index - 1]) ?? ''}`,
+        ).toEqual([]);
+      }
+      expect(imported.refusal).toBeUndefined();
+      expect(imported.applied).toBe(file.flat_actions?.length);
+      if (file.status === 'finished') expect(imported.result).toEqual(file.result);
+    });
+  });
+};
