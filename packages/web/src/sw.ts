@@ -18,7 +18,7 @@ interface Heard {
   readonly message: ExtendableEvent & { readonly data: unknown };
   readonly fetch: FetchEvent;
 }
-interface Worker {
+interface OfflineWorker {
   readonly location: Location;
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
@@ -29,7 +29,7 @@ interface Worker {
 declare const BUILD_FILES: readonly string[];
 declare const BUILD_NAME: string;
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as OfflineWorker;
 const SHELF = `roundhouse ${BUILD_NAME}`;
 const PAGE = '/index.html';
 
