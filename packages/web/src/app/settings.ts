@@ -26,7 +26,7 @@ export interface Settings {
   readonly lastRuns: boolean;
   /** Panels that are folded away. */
   readonly folded: readonly string[];
-  /** Width of the right-hand columns on a wide screen, in pixels. */
+  /** Width of the decision's column on a wide screen, in pixels; 0: as the screen allows. */
   readonly sideWidth: number;
   readonly textBoard: boolean;
 }
@@ -44,7 +44,7 @@ export const STANDARD: Settings = {
   layers: { names: true, costs: true, numbers: false, coordinates: false },
   lastRuns: true,
   folded: [],
-  sideWidth: 320,
+  sideWidth: 0,
   textBoard: false,
 };
 

@@ -1,7 +1,16 @@
 /** Panning, pinching and wheel on the board; the drawing is only moved, never drawn again. */
-import { select } from 'd3-selection';
-import { zoom as d3zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+
+interface View {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface BoardZoom {
   readonly layer: RefObject<SVGGElement | null>;
@@ -9,44 +18,123 @@ export interface BoardZoom {
   readonly fit: () => void;
 }
 
+const WHOLE: View = { k: 1, x: 0, y: 0 };
+const CLOSEST = 8;
+/** A finger or a mouse that moved less than this clicked. */
+const CLICK = 6;
+
+/** A point of the window in the coordinates of the drawing's view box. */
+const inBox = (svg: SVGSVGElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
+  const matrix = svg.getScreenCTM()?.inverse();
+  const point = new DOMPoint(clientX, clientY);
+  return matrix ? point.matrixTransform(matrix) : point;
+};
+
+/** The map may be moved about, but not out of sight. */
+const kept = (view: View, { x, y, width, height }: DOMRect): View => {
+  const k = Math.max(1, Math.min(CLOSEST, view.k));
+  const within = (at: number, start: number, size: number): number => {
+    const slack = size * 0.1;
+    return Math.max(start + size - (start + size) * k - slack, Math.min(start - start * k + slack, at));
+  };
+  return { k, x: within(view.x, x, width), y: within(view.y, y, height) };
+};
+
+/** Scaled so that what lies under a spot stays there. */
+const scaled = (view: View, factor: number, at: Spot): View => {
+  const k = Math.max(1, Math.min(CLOSEST, view.k * factor));
+  const by = k / view.k;
+  return { k, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
+};
+
+const between = (a: Spot, b: Spot): { readonly middle: Spot; readonly apart: number } => ({
+  middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+  apart: Math.hypot(a.x - b.x, a.y - b.y),
+});
+
+const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void): (() => void) => {
+  const down = new Map<number, PointerEvent>();
+  let moved = 0;
+  const press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (down.size === 0) moved = 0;
+    down.set(event.pointerId, event);
+  };
+  const drag = (event: PointerEvent): void => {
+    const before = down.get(event.pointerId);
+    if (!before) return;
+    moved += Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY);
+    const [was, is] = [inBox(svg, before), inBox(svg, event)];
+    const other = [...down.values()].find((each) => each.pointerId !== event.pointerId);
+    if (other) {
+      const fixed = inBox(svg, other);
+      const [old, now] = [between(was, fixed), between(is, fixed)];
+      see((view) => {
+        const turned = scaled(view, old.apart > 0 ? now.apart / old.apart : 1, old.middle);
+        return { ...turned, x: turned.x + now.middle.x - old.middle.x, y: turned.y + now.middle.y - old.middle.y };
+      });
+      moved = CLICK + 1;
+    } else if (moved > CLICK) {
+      // Capturing at once would take the click away from the hex.
+      if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
+      see((view) => ({ ...view, x: view.x + is.x - was.x, y: view.y + is.y - was.y }));
+    }
+    down.set(event.pointerId, event);
+  };
+  const release = (event: PointerEvent): void => void down.delete(event.pointerId);
+  const noClickAfterDrag = (event: MouseEvent): void => {
+    if (moved > CLICK) event.stopPropagation();
+    moved = 0;
+  };
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const factor = 2 ** (-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.002) * (event.ctrlKey ? 5 : 1));
+    see((view) => scaled(view, factor, inBox(svg, event)));
+  };
+  svg.addEventListener('pointerdown', press);
+  svg.addEventListener('pointermove', drag);
+  svg.addEventListener('pointerup', release);
+  svg.addEventListener('pointercancel', release);
+  svg.addEventListener('pointerleave', release);
+  svg.addEventListener('click', noClickAfterDrag, { capture: true });
+  svg.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    svg.removeEventListener('pointerdown', press);
+    svg.removeEventListener('pointermove', drag);
+    svg.removeEventListener('pointerup', release);
+    svg.removeEventListener('pointercancel', release);
+    svg.removeEventListener('pointerleave', release);
+    svg.removeEventListener('click', noClickAfterDrag, { capture: true });
+    svg.removeEventListener('wheel', wheel);
+  };
+};
+
 export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
   const layer = useRef<SVGGElement>(null);
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
-    let frame = 0;
-    let wanted = zoomIdentity;
-    const zoom = d3zoom<SVGSVGElement, unknown>()
-      .scaleExtent([1, 8])
-      // Room to move the map about, but not out of sight.
-      .translateExtent((({ x, y, width, height }) => [
-        [x - width * 0.1, y - height * 0.1],
-        [x + width * 1.1, y + height * 1.1],
-      ])(element.viewBox.baseVal) as [[number, number], [number, number]])
-      .clickDistance(6)
-      .on('zoom', ({ transform }: { readonly transform: typeof zoomIdentity }) => {
-        wanted = transform;
+  const view = useRef<View>(WHOLE);
+  const frame = useRef(0);
+  const see = useMemo(
+    () =>
+      (change: (view: View) => View): void => {
+        if (!svg.current) return;
+        view.current = kept(change(view.current), svg.current.viewBox.baseVal);
         // One redraw per frame, however many events come.
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          layer.current?.setAttribute('transform', wanted.toString());
+        frame.current ||= requestAnimationFrame(() => {
+          frame.current = 0;
+          const { k, x, y } = view.current;
+          layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
         });
-      });
-    behaviour.current = zoom;
-    select(element).call(zoom).on('dblclick.zoom', null);
-    return () => {
-      cancelAnimationFrame(frame);
-      select(element).on('.zoom', null);
-    };
-  }, [svg]);
+      },
+    [svg],
+  );
+  useEffect(() => (svg.current ? watch(svg.current, see) : undefined), [svg, see]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return {
     layer,
     by: (factor) => {
-      if (svg.current && behaviour.current) behaviour.current.scaleBy(select(svg.current), factor);
+      const box = svg.current?.viewBox.baseVal;
+      if (box) see((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
     },
-    fit: () => {
-      if (svg.current && behaviour.current) behaviour.current.transform(select(svg.current), zoomIdentity);
-    },
+    fit: () => see(() => WHOLE),
   };
 };

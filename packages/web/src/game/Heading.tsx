@@ -1,6 +1,6 @@
 /** The head of the table: title, round, phase, whose turn; and the menu. */
 import { decider } from '@roundhouse/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
@@ -10,7 +10,7 @@ import { saveFile } from '../store/files.ts';
 import { useHere, useSession, useShown, useTableState, useVoice } from './context.tsx';
 import css from './GamePage.module.css';
 
-export const Heading = () => {
+export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT();
   const voice = useVoice();
   const { table, title, ui } = useHere();
@@ -31,6 +31,7 @@ export const Heading = () => {
           {by !== null && <> · {t('heading.turn', { player: voice.holder(by) })}</>}
         </small>
       </h1>
+      {children}
       <div className={css.headingEnd}>
         <LanguageSwitch />
         <Menu label={t('nav.menu')}>

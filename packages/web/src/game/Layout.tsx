@@ -41,83 +41,107 @@ const PanelOf = ({ id, children }: { readonly id: 'companies' | 'market' | 'play
   );
 };
 
-/** Drags the border between the board and the columns beside it. */
+const NARROWEST = 250;
+const WIDEST = 640;
+
+/** Drags the border between the decision and the board. */
 const Splitter = () => {
   const t = useT();
   const width = useSettings((s) => s.sideWidth);
-  const set = (value: number): void => changeSettings({ sideWidth: Math.max(260, Math.min(560, Math.round(value))) });
+  const handle = useRef<HTMLDivElement>(null);
+  const now = (): number => handle.current?.previousElementSibling?.getBoundingClientRect().width ?? 300;
+  const set = (value: number): void =>
+    changeSettings({ sideWidth: Math.max(NARROWEST, Math.min(WIDEST, Math.round(value))) });
   return (
     <div
+      ref={handle}
       className={css.splitter}
       role="separator"
       aria-orientation="vertical"
       aria-label={t('layout.splitter')}
-      aria-valuenow={width}
-      aria-valuemin={260}
-      aria-valuemax={560}
+      aria-valuenow={width === 0 ? 300 : width}
+      aria-valuemin={NARROWEST}
+      aria-valuemax={WIDEST}
       tabIndex={0}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') set(width + 20);
-        if (event.key === 'ArrowRight') set(width - 20);
+        if (event.key === 'ArrowLeft') set(now() - 20);
+        if (event.key === 'ArrowRight') set(now() + 20);
       }}
+      onDoubleClick={() => changeSettings({ sideWidth: 0 })}
       onPointerDown={(event) => {
-        const start = event.clientX;
-        const { currentTarget: handle, pointerId } = event;
-        handle.setPointerCapture(pointerId);
-        handle.onpointermove = (move) => set(width + (start - move.clientX) / 2);
-        handle.onpointerup = () => {
-          handle.onpointermove = null;
-          handle.releasePointerCapture(pointerId);
+        const start = event.clientX - now();
+        const { currentTarget: bar, pointerId } = event;
+        bar.setPointerCapture(pointerId);
+        bar.onpointermove = (move) => set(move.clientX - start);
+        bar.onpointerup = () => {
+          bar.onpointermove = null;
+          bar.releasePointerCapture(pointerId);
         };
       }}
     />
   );
 };
 
-const Wide = ({ columns }: { readonly columns: 2 | 3 }) => {
-  const side = useSettings((s) => s.sideWidth);
-  const players = (
-    <>
-      <PanelOf id="players">
-        <Players />
-      </PanelOf>
-      <PanelOf id="trains">
-        <Depot />
-      </PanelOf>
-      <PanelOf id="log">
-        <Log />
-      </PanelOf>
-    </>
-  );
-  const companies = (
-    <PanelOf id="companies">
-      <Companies />
+const Beside = () => (
+  <>
+    <PanelOf id="players">
+      <Players />
     </PanelOf>
-  );
+    <PanelOf id="trains">
+      <Depot />
+    </PanelOf>
+    <PanelOf id="log">
+      <Log />
+    </PanelOf>
+  </>
+);
+
+const CompaniesPanel = () => (
+  <PanelOf id="companies">
+    <Companies />
+  </PanelOf>
+);
+
+const MarketPanel = () => (
+  <PanelOf id="market">
+    <Market />
+  </PanelOf>
+);
+
+/** Room for everything: the decision over the companies, board over market, players beside. */
+const Wide = () => {
+  const side = useSettings((s) => s.sideWidth);
   return (
-    <main className={columns === 3 ? css.wide : css.middle} style={{ ['--side' as string]: `${side}px` }}>
-      <div className={css.main}>
+    <main className={css.wide} style={side === 0 ? undefined : { ['--side' as string]: `${side}px` }}>
+      <div className={css.column}>
         <Decision />
-        <Board />
-        <PanelOf id="market">
-          <Market />
-        </PanelOf>
+        <CompaniesPanel />
       </div>
-      {columns === 3 && <Splitter />}
-      {columns === 3 ? (
-        <>
-          <div className={css.column}>{companies}</div>
-          <div className={css.column}>{players}</div>
-        </>
-      ) : (
-        <div className={css.column}>
-          {players}
-          {companies}
-        </div>
-      )}
+      <Splitter />
+      <div className={css.main}>
+        <Board />
+        <MarketPanel />
+      </div>
+      <div className={css.column}>
+        <Beside />
+      </div>
     </main>
   );
 };
+
+const Middle = () => (
+  <main className={css.middle}>
+    <div className={css.main}>
+      <Decision />
+      <Board />
+      <MarketPanel />
+    </div>
+    <div className={css.column}>
+      <Beside />
+      <CompaniesPanel />
+    </div>
+  </main>
+);
 
 /** One panel per screen, side by side in a strip that snaps: tabs scroll it, thumbs swipe it. */
 const Narrow = () => {
@@ -132,16 +156,8 @@ const Narrow = () => {
   }, [tab]);
   const content: Readonly<Record<Tab, ReactNode>> = {
     board: <Board />,
-    companies: (
-      <PanelOf id="companies">
-        <Companies />
-      </PanelOf>
-    ),
-    market: (
-      <PanelOf id="market">
-        <Market />
-      </PanelOf>
-    ),
+    companies: <CompaniesPanel />,
+    market: <MarketPanel />,
     players: (
       <>
         <PanelOf id="players">
@@ -208,16 +224,11 @@ export const Layout = () => {
   const dialog = useUi((s) => s.dialog);
   return (
     <div className={css.table} data-width={width}>
-      <Heading />
+      <Heading>{width !== 'narrow' && <History />}</Heading>
       <StorageNote />
       <Notes />
       <SandboxBar />
-      {width !== 'narrow' && (
-        <div className={css.historyRow}>
-          <History />
-        </div>
-      )}
-      {width === 'narrow' ? <Narrow /> : <Wide columns={width === 'wide' ? 3 : 2} />}
+      {width === 'narrow' ? <Narrow /> : width === 'wide' ? <Wide /> : <Middle />}
       {width === 'narrow' && (
         <div className={css.historyFoot}>
           <History />

@@ -56,7 +56,6 @@ export const en = {
   'new.seed': 'Seed',
   'new.seedText': 'Empty: drawn by chance. The same number deals the same game.',
   'new.start': 'Start the game',
-  'seat.you': 'You',
   'seat.bot': 'Bot {number}',
   'seat.person': 'Player {number}',
   'seat.name': 'Name of seat {number}',

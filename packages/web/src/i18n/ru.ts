@@ -58,7 +58,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.seed': 'Зерно случая',
   'new.seedText': 'Пусто: по воле случая. Одно и то же число даёт одну и ту же раскладку.',
   'new.start': 'Начать игру',
-  'seat.you': 'Вы',
   'seat.bot': 'Бот {number}',
   'seat.person': 'Игрок {number}',
   'seat.name': 'Имя на месте {number}',

@@ -92,7 +92,7 @@ export const Home = () => {
   const playNow = async (): Promise<void> => {
     setBusy(true);
     const seats = [
-      { name: name === '' ? t('seat.you') : name, bot: null },
+      { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
       { name: t('seat.bot', { number: 1 }), bot: 'random' },
       { name: t('seat.bot', { number: 2 }), bot: 'random' },
     ];
