@@ -1,6 +1,7 @@
 /** §4.3.4.2: a major that must own a train and cannot pay is helped by its president, who may have to sell. */
 import {
   type ActionOf,
+  BANK,
   cashOf,
   type Certificate,
   certificate,
@@ -10,6 +11,7 @@ import {
   endGame,
   type Move,
   type Option,
+  pay,
   percentAt,
   type PlayerId,
   playersFrom,
@@ -161,6 +163,8 @@ export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): vo
     if (best) sell(move, player, of, best.certificates, best.percent, rules);
   }
   bankruptPlayer.set(move, player);
+  // §6.1#3: his cash is forfeited.
+  pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
   emit(move, { type: 'bankrupt', player });
   endGame(move, 'bankrupt');
 };
