@@ -75,43 +75,40 @@ const kindOfShare = (share: string): Certificate['kind'] => {
   return index === '7' ? 'last' : 'ordinary';
 };
 
-/** Ours of the same kind at the same place: which of several alike ones was taken differs after swaps. */
-const certificatesFor = (state: State, action: PeerAction, places: readonly Place[]) => {
-  const shares = texts(action, 'shares');
-  const company = (shares[0] ?? '').replace(/_\d+$/, '');
+/**
+ * Certificates lie here in the order of arrival, as there, and swaps take the first that fit: so the numbers agree. Where
+ * an old recording counts otherwise, one of the same kind at the same place is meant.
+ */
+const certificatesFor = (state: State, action: PeerAction, place: Place): string[] => {
   const taken = new Set<string>();
-  const certificates = shares.map((share) => {
-    for (const place of places) {
-      const alike = certificatesAt(state, place, company).filter(
-        (each) => each.kind === kindOfShare(share) && !taken.has(each.id),
-      );
-      const found = alike.find((each) => each.id === share) ?? alike[0];
-      if (found && (places.length === 1 || alike.some((each) => each.id === share) || place === places.at(-1))) {
-        taken.add(found.id);
-        return found.id;
-      }
-    }
-    throw new PeerError(`${action.type} ${action.id ?? ''}: no certificate ${share}`);
+  return texts(action, 'shares').map((share) => {
+    const alike = certificatesAt(state, place, companyOfShare(share)).filter(
+      (each) => each.kind === kindOfShare(share) && !taken.has(each.id),
+    );
+    const found = alike.find((each) => each.id === share) ?? alike[0];
+    if (!found) throw new PeerError(`${action.type} ${action.id ?? ''}: no certificate ${share}`);
+    taken.add(found.id);
+    return found.id;
   });
-  return { company, certificates };
 };
 
-/** Where the shares of a purchase lie: those of its own number decide, else the treasury. */
+const companyOfShare = (share: string): string => share.replace(/_\d+$/, '');
+
+/** Where the shares of a purchase lie. */
 const placeOfShares = (state: State, action: PeerAction): Place => {
   const [share = ''] = texts(action, 'shares');
-  const company = share.replace(/_\d+$/, '');
-  const pool = certificatesAt(state, 'pool', company).filter((each) => each.kind === kindOfShare(share));
-  if (pool.some((each) => each.id === share)) return 'pool';
-  const treasury = certificatesAt(state, company, company).filter((each) => each.kind === kindOfShare(share));
-  if (treasury.some((each) => each.id === share)) return company;
-  return treasury.length > 0 ? company : 'pool';
+  const company = companyOfShare(share);
+  const at = (place: Place) => certificatesAt(state, place, company).filter((each) => each.kind === kindOfShare(share));
+  if (at('pool').some((each) => each.id === share)) return 'pool';
+  return at(company).length > 0 ? company : 'pool';
 };
 
 const buyShares = (context: Context, action: PeerAction): Action => {
   const { state } = context;
   const by = actor(adapter1849, context, action);
   const place = action.entity_type === 'corporation' ? 'pool' : placeOfShares(state, action);
-  const { company, certificates } = certificatesFor(state, action, [place]);
+  const certificates = certificatesFor(state, action, place);
+  const company = companyOfShare(texts(action, 'shares')[0] ?? '');
   return {
     type: 'buyShares',
     by,
@@ -125,8 +122,8 @@ const sellShares = (context: Context, action: PeerAction): Action => {
   const { state } = context;
   const by = actor(adapter1849, context, action);
   const issuing = action.entity_type === 'corporation';
-  const company = (texts(action, 'shares')[0] ?? '').replace(/_\d+$/, '');
-  const { certificates } = certificatesFor(state, action, [issuing ? company : by]);
+  const company = companyOfShare(texts(action, 'shares')[0] ?? '');
+  const certificates = certificatesFor(state, action, issuing ? company : by);
   return {
     type: 'sellShares',
     by,

@@ -196,7 +196,7 @@ export const steps: Readonly<Record<string, Step>> = {
   lastPurchases: lastPurchasesStep,
 
   consent: consentStep(proposals),
-  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => rulingOn(state, 'askedDiscards') }),
+  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => rulingOn(state, 'siteSteps') }),
   leaveOrLoan: leaveOrLoanStep,
   bondDebt: bondDebtStep,
 };

@@ -169,13 +169,13 @@ export const RULINGS: readonly Setting[] = [
     rule: '1849 §10.5.2-c',
   }),
   yesNo({
-    id: 'askedDiscards',
-    name: { en: 'Discards are always asked', ru: 'О сбросе всегда спрашивают' },
+    id: 'siteSteps',
+    name: { en: 'Steps are asked as on 18xx.games', ru: 'Шаги спрашивают как на 18xx.games' },
     effect: {
-      en: 'A president is asked which train to discard even where all are alike.',
-      ru: 'Президента спрашивают, какой поезд сбросить, даже если все одинаковы.',
+      en: 'Steps are offered and skipped as there: discards of trains that are all alike, empty runs, token sales in every turn.',
+      ru: 'Шаги предлагаются и пропускаются как там: сброс одинаковых поездов, пустые маршруты, продажа станций в каждый ход.',
     },
-    rule: '1849 §6-d',
+    rule: '1849 §10-c',
   }),
   yesNo({
     id: 'sellOffAtOnce',

@@ -29,7 +29,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { TOKENS_FOR_SALE } from '../trains.ts';
-import { homeMarkers, rulingOn } from './slots.ts';
+import { cityless, homeMarkers, rulingOn } from './slots.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 
@@ -78,6 +78,7 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   updateCompany(move, buyer, { tokens: companyOf(move.state, buyer).tokens.slice(1) });
   updateCompany(move, seller, { tokens: [0, ...companyOf(move.state, seller).tokens] });
   replaceToken(move, token, buyer);
+  cityless.set(move, []);
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });
 };
 
@@ -114,8 +115,7 @@ export const acquireStationStep: Step = defineStep<AcquireFrame>({
   },
   settle: (move, frame) => {
     // 18xx.games asks in every turn, whatever can be bought.
-    if (rulingOn(move.state, 'tokenSalesAnytime') || offers(move.state, frame).some((option) => !option.refusal))
-      return false;
+    if (rulingOn(move.state, 'siteSteps') || offers(move.state, frame).some((option) => !option.refusal)) return false;
     pop(move);
     return true;
   },

@@ -2,7 +2,6 @@
 import {
   BANK,
   cashOf,
-  certificatesOf,
   changeTrain,
   companyOf,
   type CompanyId,
@@ -18,7 +17,6 @@ import {
   removeAllTokens,
   removeMarker,
   reserve,
-  setCertificates,
   setMarks,
   trainsAt,
   update,
@@ -27,6 +25,7 @@ import {
 } from '@roundhouse/engine';
 import { CNM, GARIBALDI } from '../companies.ts';
 import { type Debt, oweForBond } from './bondAtClosing.ts';
+import { gather } from './certificates.ts';
 import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
 import { eMarkers, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
 
@@ -64,11 +63,7 @@ const removeAssets = (move: Move, company: CompanyId): void => {
     move,
     eMarkers.get(move.state).filter((id) => id !== company),
   );
-  setCertificates(
-    move,
-    company,
-    certificatesOf(move.state, company).map((each) => ({ ...each, at: company })),
-  );
+  gather(move, company);
 };
 
 /** §11-c, -d, -e: a new corporation of the same name waits at the end of the queue. */

@@ -19,8 +19,8 @@ import {
   refuse,
   type State,
   type Step,
-  transfer,
 } from '@roundhouse/engine';
+import { hand } from './certificates.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { lastAt, ordinariesAt } from './presidency.ts';
@@ -90,7 +90,7 @@ export const financeStep: Step = defineStep<StepFrame>({
       apply: (move, { company }, { certificates, percent }) => {
         pop(move);
         const price = (priceOf(move.state, company) * percent) / 10;
-        transfer(move, company, certificates, 'pool');
+        hand(move, company, certificates, 'pool');
         pay(move, BANK, company, price, 'shares');
         emit(move, { type: 'sharesSold', who: company, company, certificates, percent, price });
         moveDown(move, company, 'issue', percent / 10);
@@ -104,7 +104,7 @@ export const financeStep: Step = defineStep<StepFrame>({
         const bought = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
         const price = (priceOf(move.state, company) * percentOf(bought)) / 10;
         pay(move, company, BANK, price, 'shares');
-        transfer(move, company, certificates, company);
+        hand(move, company, certificates, company);
         emit(move, {
           type: 'sharesBought',
           who: company,

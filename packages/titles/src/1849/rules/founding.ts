@@ -24,9 +24,9 @@ import {
   push,
   type State,
   type Step,
-  transfer,
   updateCompany,
 } from '@roundhouse/engine';
+import { hand } from './certificates.ts';
 import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
 import { openHomes } from './queue.ts';
 import { homeMarkers } from './slots.ts';
@@ -108,7 +108,7 @@ export const found = (
     throw new Error(`${company} has been founded already`);
   placeMarker(move, company, at);
   updateCompany(move, company, { status: 'floated', president, par: value });
-  transfer(move, company, [certificate.id], president);
+  hand(move, company, [certificate.id], president);
   pay(move, payer, company, 2 * value, 'shares');
   emit(move, { type: 'companyStarted', player: president, company, price: value });
   pay(move, company, BANK, TOKEN_FEES[company] ?? 0, 'tokens');

@@ -1,7 +1,12 @@
 /** 1849 §10-d: privates may be bought to the very end of the turn; the turn waits where one could be. */
-import { defineStep, emit, one, pop, type Step } from '@roundhouse/engine';
+import { type CompanyId, defineStep, emit, one, pop, type State, type Step } from '@roundhouse/engine';
+import { CNM } from '../companies.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
+
+/** CNM may be used to the very end as well. */
+const ownsCnm = (state: State, company: CompanyId): boolean =>
+  state.privates[CNM]?.owner === company && !state.privates[CNM].closed;
 
 export const lastPurchasesStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
@@ -18,7 +23,7 @@ export const lastPurchasesStep: Step = defineStep<StepFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (couldBuyPrivate(move.state, company)) return false;
+    if (couldBuyPrivate(move.state, company) || ownsCnm(move.state, company)) return false;
     pop(move);
     return true;
   },

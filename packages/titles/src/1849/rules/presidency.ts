@@ -18,8 +18,8 @@ import {
   setPresident,
   type State,
   type Step,
-  transfer,
 } from '@roundhouse/engine';
+import { hand } from './certificates.ts';
 
 export const ordinariesAt = (state: State, place: string, company: CompanyId): readonly Certificate[] =>
   certificatesAt(state, place as PlayerId, company).filter((each) => each.kind === 'ordinary');
@@ -68,13 +68,13 @@ export const swapPresidency = (
   const { president } = companyOf(state, company);
   if (!presidents || !president) throw new Error(`${company} has no president`);
   const choice = given.some((each) => each.kind === 'last') && ordinariesAt(state, heir, company).length >= 2;
-  transfer(
+  hand(
     move,
     company,
     given.map((each) => each.id),
     at,
   );
-  transfer(move, company, [presidents.id], heir);
+  hand(move, company, [presidents.id], heir);
   setPresident(move, company, heir);
   if (choice) push(move, { step: 'presidencySwap', company, chooser: president, heir, at });
 };
@@ -101,8 +101,8 @@ export const presidencySwapStep: Step = defineStep<SwapFrame>({
         const last = lastAt(move.state, at, company);
         if (!last) throw new Error(`the last certificate of ${company} is not at ${at}`);
         const two = ordinariesAt(move.state, heir, company).slice(0, 2);
-        transfer(move, company, [last.id], heir);
-        transfer(
+        hand(move, company, [last.id], heir);
+        hand(
           move,
           company,
           two.map((each) => each.id),

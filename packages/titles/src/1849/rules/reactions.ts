@@ -6,7 +6,7 @@ import { earthquake } from './earthquake.ts';
 import { noteBid } from './privateSale.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
-import { bankBroken, reachedTop } from './slots.ts';
+import { bankBroken, cityless, reachedTop } from './slots.ts';
 
 /** §5-h, §13-a: some cells close a corporation or end the game. */
 const enterCell = (move: Move, company: CompanyId): void => {
@@ -27,6 +27,11 @@ const beginPhase = (move: Move, phase: string): void => {
   if (phase !== '12H') return;
   for (const { id, closed } of Object.values(move.state.privates)) if (!closed) closePrivate(move, id);
   earthquake(move);
+  forgetCityless(move);
+};
+
+const forgetCityless = (move: Move): void => {
+  if (cityless.get(move.state).length > 0) cityless.set(move, []);
 };
 
 export const react = (move: Move, event: Event): void => {
@@ -41,9 +46,11 @@ export const react = (move: Move, event: Event): void => {
       closeRsaForTrain(move, event.company);
       break;
     case 'tokenPlaced':
+      forgetCityless(move);
       reviewGaribaldi(move, 'station');
       break;
     case 'tileLaid':
+      forgetCityless(move);
       reviewGaribaldi(move, 'tile');
       break;
     case 'bid':

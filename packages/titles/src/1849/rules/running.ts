@@ -70,7 +70,7 @@ const CITED: Readonly<Record<string, string>> = {
 const canRun = (state: State, company: CompanyId): boolean => {
   if (trainsAt(state, company).length === 0) return false;
   if (!hasRoute(factsOf(state).track, state.board, company, GAUGES)) return false;
-  return rulingOn(state, 'anyRoute') || bestResult(routeProblem(state, company)).bound > 0;
+  return rulingOn(state, 'siteSteps') || bestResult(routeProblem(state, company)).bound > 0;
 };
 
 export const runTrainsStep: Step = defineStep<StepFrame>({

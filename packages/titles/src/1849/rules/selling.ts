@@ -21,9 +21,9 @@ import {
   type Refusal,
   refuse,
   type State,
-  transfer,
 } from '@roundhouse/engine';
-import { heirOf, lastAt, ordinariesAt, swapPresidency } from './presidency.ts';
+import { hand } from './certificates.ts';
+import { givenByHeir, heirOf, lastAt, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
 import { foundedCorporations, rulingOn } from './slots.ts';
 
@@ -156,16 +156,14 @@ const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, bloc
     swapPresidency(move, company, heir, 'pool');
     return;
   }
-  if (rulingOn(move.state, 'siteSales') && lastAt(move.state, heir, company)) {
-    const [change] = ordinariesAt(move.state, 'pool', company);
-    swapPresidency(move, company, heir, 'pool');
-    if (change) transfer(move, company, [change.id], seller);
-    return;
-  }
-  const [kept, ...sold] = ordinariesAt(move.state, heir, company).slice(0, 2);
-  if (!kept) throw new Error(`${heir} has no ordinary certificates of ${company}`);
-  swapPresidency(move, company, heir, 'pool', [kept, ...sold]);
-  transfer(move, company, [kept.id], seller);
+  // Half of what the heir gives is kept: two ordinary certificates, or on 18xx.games change for the last one.
+  const given = rulingOn(move.state, 'siteSales')
+    ? givenByHeir(move.state, company, heir)
+    : ordinariesAt(move.state, heir, company).slice(0, 2);
+  swapPresidency(move, company, heir, 'pool', given);
+  const [kept] = ordinariesAt(move.state, 'pool', company);
+  if (!kept) throw new Error(`no ordinary certificate of ${company} is left for ${seller}`);
+  hand(move, company, [kept.id], seller);
 };
 
 /** §9.2-a: certificates to the pool, money from the bank, the marker down. */
@@ -178,7 +176,7 @@ export const sell = (move: Move, action: Sale): void => {
   const loses = losesPresidency(move.state, seller, company, percent);
   pay(move, BANK, seller, price, 'shares');
   emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
-  transfer(
+  hand(
     move,
     company,
     pick.filter((each) => each !== presidents).map((each) => each.id),

@@ -42,6 +42,9 @@ export const eMarkerSold = slot<boolean>('eMarkerSold', false);
 /** Ruling `fixedOrder`: the order of the operating round as it was last drawn up. */
 export const drawnOrder = slot<readonly CompanyId[]>('drawnOrder', []);
 
+/** Ruling `siteSteps`: corporations that found no city for a station, remembered there until a tile or station is placed. */
+export const cityless = slot<readonly CompanyId[]>('cityless', []);
+
 /** Whether an option or a ruling is on. */
 export const optionOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.options[id] === true;
 export const rulingOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.rulings[id] === true;

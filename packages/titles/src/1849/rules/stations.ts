@@ -7,6 +7,7 @@ import {
   emit,
   freeCircles,
   type HexId,
+  type Move,
   one,
   type Option,
   placeFromCharter,
@@ -18,6 +19,7 @@ import {
   tokensIn,
 } from '@roundhouse/engine';
 import { stationChoice } from '../../common/station.ts';
+import { cityless, rulingOn } from './slots.ts';
 import { GAUGES } from './track.ts';
 import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
@@ -81,8 +83,20 @@ export const placeStationStep: Step = defineStep<StepFrame>({
     },
   },
   settle: (move, frame) => {
-    if (placeStation.options(move.state, frame).some((option) => !option.refusal)) return false;
+    if (isAsked(move, frame)) return false;
     pop(move);
     return true;
   },
 });
+
+/** 18xx.games asks after SMS as long as a marker is left, and remembers who had no city until the board changes. */
+const isAsked = (move: Move, frame: StepFrame): boolean => {
+  const { company } = frame;
+  const open = placeStation.options(move.state, frame).some((option) => !option.refusal);
+  if (!rulingOn(move.state, 'siteSteps')) return open;
+  if (turnNotes(move.state)?.sms !== undefined) return companyOf(move.state, company).tokens.length > 0;
+  const without = cityless.get(move.state);
+  if (without.includes(company)) return false;
+  if (!open && companyOf(move.state, company).tokens.length > 0) cityless.set(move, [...without, company]);
+  return open;
+};

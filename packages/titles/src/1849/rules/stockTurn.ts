@@ -23,8 +23,8 @@ import {
   type State,
   type Step,
   titleOf,
-  transfer,
 } from '@roundhouse/engine';
+import { hand } from './certificates.ts';
 import { overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
@@ -158,7 +158,7 @@ const buy = (move: Move, { player }: StockTurnFrame, company: CompanyId, id: str
   if (!bought) throw new Error(`no certificate ${id}`);
   const price = purchases.price(move.state, company, bought);
   pay(move, player, purchases.seller(move.state, company, bought), price, 'shares');
-  transfer(move, company, [id], player);
+  hand(move, company, [id], player);
   const { percent, at } = bought;
   emit(move, { type: 'sharesBought', who: player, company, certificates: [id], percent, from: at, price });
   followShares(move, company);

@@ -198,8 +198,16 @@ const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void =
   });
 };
 
+/** 18xx.games asks as soon as the treasury covers the price of any train, whoever may own it. */
+const askedOnSite = (state: State, company: CompanyId): boolean => {
+  const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')].map((each) => bankPrice(state, each));
+  const others = trainRules.sellers(state, company).some((id) => trainsAt(state, id).length > 0) ? [1] : [];
+  return rulingOn(state, 'siteSteps') && cashOf(state, company) >= Math.min(...bank, ...others);
+};
+
 const couldBuy = (state: State, company: CompanyId): boolean =>
-  !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
+  !atTrainLimit(state, company) &&
+  (askedOnSite(state, company) || trainOptions(state, company, trainRules).some((option) => !option.refusal));
 
 export const buyTrainsStep: Step = defineStep<TrainFrame>({
   decider: presidentOf,

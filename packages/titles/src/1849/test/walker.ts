@@ -16,7 +16,7 @@ import {
   referee,
   type State,
 } from '@roundhouse/engine';
-import { memberOf, seatNames } from '../../../test/support/index.ts';
+import { memberOf } from '../../../test/support/index.ts';
 
 export interface Journey {
   readonly players: number;
@@ -76,7 +76,10 @@ export const nextAction = (state: State, dice: Dice): Action => {
 export const journey = ({ players, seed, options = {}, rulings = {}, limit = 3000, after }: Journey) => {
   const game = newGame({
     title: '1849',
-    players: seatNames(players).map((id) => ({ id, name: id.slice(1) })),
+    players: Array.from({ length: players }, (_, seat) => ({
+      id: `@${seat + 1}` as const,
+      name: `Player ${seat + 1}`,
+    })),
     seed,
     options,
     rulings,

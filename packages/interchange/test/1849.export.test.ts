@@ -1,0 +1,51 @@
+import { replay, type State } from '@roundhouse/engine';
+import { title1849 } from '@roundhouse/titles/1849';
+import { describe, expect, test } from 'vitest';
+import { adapter1849 } from '../src/1849.ts';
+import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
+import { journey } from '../../titles/src/1849/test/walker.ts';
+
+const site = title1849.presets['18xx.games'] ?? {};
+const VARIANTS = [
+  {},
+  { tokenAcquisition: true },
+  { bonds: true },
+  { tokenAcquisition: true, bonds: true, electricDreams: true },
+];
+
+/** Everything but which of several alike certificates lies where. */
+const position = (state: State) => ({
+  cash: state.cash,
+  board: state.board,
+  market: state.market,
+  trains: state.trains,
+  privates: state.privates,
+  phase: state.phase,
+  round: state.round,
+  priority: state.priority,
+  out: state.out,
+  own: state.own,
+  companies: state.companies,
+  holdings: Object.values(state.certificates)
+    .flat()
+    .map(({ company, kind, at }) => `${company} ${kind} ${at}`)
+    .sort(),
+});
+
+describe('a game of ours, told in the words of 18xx.games and read again, is the same game', () => {
+  for (let seed = 1; seed <= 16; seed++)
+    test(`seed ${seed}`, () => {
+      const { game } = journey({ players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site });
+      const told = exportGame(adapter1849, game);
+      if ('error' in told) throw new Error(told.error);
+      const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+      if ('error' in parsed) throw new Error(parsed.error);
+      const again = importGame(adapter1849, { ...parsed.value, status: 'active' });
+      expect(again.refusal).toBeUndefined();
+      const { states } = replay(game);
+      const stuck = states.at(-1)?.outcome?.reason === 'stalemate';
+      const last = states.at(stuck ? -2 : -1);
+      if (!last) throw new Error('nothing was played');
+      expect(position(again.state)).toEqual(position(last));
+    });
+});
