@@ -288,7 +288,7 @@ describe('18MEX buying', () => {
   });
 
   rule('18MEX §3.2(c)#6', 'no purchase without the cash', () => {
-    const state = stockTurn('@A', { MEX: { price: 75, '@B': 'P' } }, { cash: { '@A': 74 } });
+    const state = stockTurn('@A', { MEX: { price: 75, '@B': 'P', '@A': '10' } }, { cash: { '@A': 74 } });
     expect(refusalOf(state, buyOf(state, '@A', 'MEX', 'ipo')).rule).toBe('18MEX §3.2(c)#6');
   });
 
