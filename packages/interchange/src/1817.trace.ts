@@ -11,7 +11,17 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { debtOf, fellNow, interestRate, isRed, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
+import {
+  debtOf,
+  faceOf,
+  fellNow,
+  interestRate,
+  isRed,
+  loansLeft,
+  MAIL,
+  pyramid,
+  seedMoney,
+} from '@roundhouse/titles/1817';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -64,7 +74,7 @@ const priorityNow = ({ state, memory }: Context): PlayerId => {
   if (!round || topFrame(state)?.step === 'homeStation') return state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');
   const acting = turn && (turn['acted'] === true || turn['acting'] !== null);
-  const last = acting ? ((turn['last'] ?? turn['player']) as PlayerId) : round.last;
+  const last = acting ? ((turn['winner'] ?? turn['player']) as PlayerId) : round.last;
   return last ? playerAfter(state, last) : state.priority;
 };
 
@@ -89,11 +99,11 @@ const privateRows = (context: Context, rows: Row): Row => {
     Object.entries(rows).map(([id, row]) => {
       const held = state.privates[id]?.owner;
       if (held && isPlayer(held) && state.out.includes(held)) {
-        const face = Array.isArray(row) ? row[1] : 0;
-        return [id, [playerToPeer(held), face, mail.get(id) ?? 0]];
+        return [id, [playerToPeer(held), faceOf(state, id), mail.get(id) ?? 0]];
       }
       if (!Array.isArray(row)) return [id, row];
-      return [id, [row[0], row[1], mail.get(id) ?? 0]];
+      const [owner] = row as readonly unknown[];
+      return [id, [owner, faceOf(state, id), mail.get(id) ?? 0]];
     }),
   );
 };

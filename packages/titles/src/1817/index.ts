@@ -36,10 +36,10 @@ export const the1817: Title = registerTitle({
   referee: referee1817,
 });
 
-export { toRun } from '../common/runs.ts';
+export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { unitOf } from './rules/holdings.ts';
-export { interestRate, loansLeft } from './rules/loans.ts';
+export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
 export { fellNow } from './rules/mergerRound.ts';
 export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
@@ -47,3 +47,7 @@ export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';
 export { MAIL } from './privates.ts';
 export { PRESETS as presets1817 } from './settings.ts';
+export { biddingPower, isAtLimit } from './rules/startBids.ts';
+export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
+export { sharesWithPlayers, sizeOf } from './rules/holdings.ts';
+export { hasRuling } from './settings.ts';

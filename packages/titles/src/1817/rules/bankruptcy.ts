@@ -17,10 +17,10 @@ import {
   update,
 } from '@roundhouse/engine';
 import { hasRuling } from '../settings.ts';
-import { sellable } from './crisis.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
+import { sellable } from './sellable.ts';
 import { sell } from './trading.ts';
 import { turnRed } from './zones.ts';
 

@@ -16,6 +16,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { certificatesFrom } from '../../common/setup.ts';
+import { forgetPairs } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
 
 /** What it still has leaves the game (liq.5). */
@@ -31,6 +32,7 @@ const dissolve = (move: Move, company: CompanyId): void => {
 
 export const closeCompany = (move: Move, company: CompanyId, why: string): void => {
   dissolve(move, company);
+  forgetPairs(move, company);
   removeMarker(move, company);
   const facts = factsOf(move.state).companies[company];
   if (!facts) throw new Error(`no company ${company}`);

@@ -1,6 +1,5 @@
 /** §crisis: a player who cannot pay sells shares one at a time; if nothing is left to sell he is bankrupt. */
 import {
-  companyOf,
   type CompanyId,
   defineStep,
   type Frame,
@@ -8,9 +7,7 @@ import {
   one,
   type Option,
   type PlayerId,
-  playersFrom,
   pop,
-  priceOf,
   push,
   type Refusal,
   refuse,
@@ -19,7 +16,8 @@ import {
 } from '@roundhouse/engine';
 import { bankrupt } from './bankruptcy.ts';
 import { debtOf } from './debts.ts';
-import { netShares, sharesAt, singlesAt, unitOf } from './holdings.ts';
+import { singlesAt, unitOf } from './holdings.ts';
+import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
 import { isWhite, zoneOf } from './zones.ts';
 
@@ -43,24 +41,10 @@ export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | nu
   if (inDebt(move.state, frame)) push(move, frame);
 };
 
-/** crisis.3: as many single shares as leave every presidency where it is; none of gray or red companies. */
-export const sellable = (state: State, player: PlayerId, company: CompanyId): number => {
-  const singles = singlesAt(state, player, company).length;
-  if (singles === 0 || !isWhite(state, company)) return 0;
-  if (companyOf(state, company).president !== player) return singles;
-  const others = playersFrom(state, player).filter((each) => each !== player);
-  const rival = Math.max(0, ...others.map((each) => netShares(state, each, company)));
-  return Math.min(singles, Math.max(0, sharesAt(state, player, company) - rival));
-};
-
 const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   if (!isWhite(state, company)) return refuse('1817 §crisis.3', 'notWhite', { company, zone: zoneOf(state, company) });
   return sellable(state, player, company) > 0 ? undefined : refuse('1817 §crisis.3', 'presidencyStays', { company });
 };
-
-/** What selling everything that may be sold would bring. */
-export const raisable = (state: State, player: PlayerId): number =>
-  Object.keys(state.companies).reduce((sum, id) => sum + sellable(state, player, id) * priceOf(state, id), 0);
 
 const salesOf = (state: State, by: PlayerId, only?: CompanyId): readonly Option[] =>
   Object.keys(state.companies)

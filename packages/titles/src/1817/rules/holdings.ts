@@ -10,6 +10,7 @@ import {
   type Place,
   type PlayerId,
   setCertificates,
+  slot,
   type State,
 } from '@roundhouse/engine';
 
@@ -88,16 +89,31 @@ export const short = (company: CompanyId, number: number, percent: number, at: P
   at,
 });
 
+/** Certificates of pairs in the order in which they came, by company: mergers number the new ones in that order. */
+const pairOrder = slot<Readonly<Record<CompanyId, readonly CertificateId[]>>>('pairOrder', {});
+
+/** Printed certificates by number, then those of pairs as they came. */
+export const inOrderOfCreation = (state: State, company: CompanyId): readonly Certificate[] => {
+  const pairs = pairOrder.get(state)[company] ?? [];
+  const rank = ({ id }: Certificate): number => (pairs.includes(id) ? 1000 + pairs.indexOf(id) : numberOf(id));
+  return [...certificatesOf(state, company)].sort((a, b) => rank(a) - rank(b));
+};
+
+export const forgetPairs = (move: Move, company: CompanyId): void => {
+  const { [company]: _gone, ...others } = pairOrder.get(move.state);
+  pairOrder.set(move, others);
+};
+
 /** short.5: a pair comes from open interest; the share goes to the market, the short to the player. */
 export const openPair = (move: Move, company: CompanyId, player: PlayerId): void => {
   const list = certificatesOf(move.state, company);
   const number = nextNumber(list);
   const unit = unitOf(move.state, company);
-  setCertificates(move, company, [
-    ...list,
-    short(company, number + 1, unit, player),
-    single(company, number, unit, 'pool'),
-  ]);
+  const pair = [short(company, number + 1, unit, player), single(company, number, unit, 'pool')];
+  setCertificates(move, company, [...list, ...pair]);
+  const ids = pair.map((each) => each.id);
+  const known = (pairOrder.get(move.state)[company] ?? []).filter((id) => !ids.includes(id));
+  pairOrder.set(move, { ...pairOrder.get(move.state), [company]: [...known, ...ids] });
 };
 
 /** short.7, sell.6: a share and a short that meet at a place return to open interest; a president's certificate stays. */

@@ -40,7 +40,7 @@ export const interestDue = (state: State, company: CompanyId): number =>
   (privatesOf(state, company).includes(LOAN_SHARK) ? LOAN_SHARK_INTEREST : 0);
 
 /** int.4: red; the company pays what it has, its president the rest. */
-const default_ = (move: Move, company: CompanyId, due: number): void => {
+const defaultOnInterest = (move: Move, company: CompanyId, due: number): void => {
   const { president } = companyOf(move.state, company);
   const own = cashOf(move.state, company);
   turnRed(move, company, 'interest');
@@ -56,7 +56,7 @@ export const payInterest = (move: Move, company: CompanyId): void => {
   while (cashOf(move.state, company) < interestDue(move.state, company) && mayTakeLoan(move.state, company))
     takeLoan(move, company);
   const due = interestDue(move.state, company);
-  if (cashOf(move.state, company) < due) default_(move, company, due);
+  if (cashOf(move.state, company) < due) defaultOnInterest(move, company, due);
   else pay(move, company, BANK, due, 'interest');
 };
 

@@ -27,7 +27,17 @@ import { hasRuling } from '../settings.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
 import { divide } from './conversion.ts';
 import { startGrowth } from './growth.ts';
-import { cancelPairs, give, netShares, nextNumber, short, single, singlesAt, sizeOf } from './holdings.ts';
+import {
+  cancelPairs,
+  give,
+  inOrderOfCreation,
+  netShares,
+  nextNumber,
+  short,
+  single,
+  singlesAt,
+  sizeOf,
+} from './holdings.ts';
 import { changeLoans } from './loans.ts';
 import { makePresident } from './presidency.ts';
 import { combineStations } from './tokenMerger.ts';
@@ -88,8 +98,7 @@ const exchangeSmall = (move: Move, survivor: CompanyId, initiator: PlayerId, oth
 const exchangeMedium = (move: Move, survivor: CompanyId, closing: CompanyId): void => {
   const printed = [...divide(move, survivor)];
   const unit = 100 / sizeOf(move.state, survivor);
-  const byNumber = (a: Certificate, b: Certificate): number => numberIn(a) - numberIn(b);
-  const theirs = [...certificatesOf(move.state, closing)].sort(byNumber);
+  const theirs = inOrderOfCreation(move.state, closing);
   let number = nextNumber(certificatesOf(move.state, survivor));
   const add = (certificate: Certificate): void =>
     setCertificates(move, survivor, [...certificatesOf(move.state, survivor), certificate]);
@@ -106,8 +115,6 @@ const exchangeMedium = (move: Move, survivor: CompanyId, closing: CompanyId): vo
     }
   }
 };
-
-const numberIn = ({ id }: Certificate): number => Number(id.slice(id.lastIndexOf('_') + 1));
 
 /** mrg5.6: most shares; a tie goes to the initiator, else to the nearest clockwise from him. */
 export const presidentOfMerged = (state: State, company: CompanyId, initiator: PlayerId): PlayerId => {

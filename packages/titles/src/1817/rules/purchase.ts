@@ -73,9 +73,9 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   handOverAssets(move, company, buyer);
   changeLoans(move, company, -unpaid);
   changeLoans(move, buyer, unpaid);
+  special(move, 'acquired', { company, buyer, price });
   while (cashOf(move.state, buyer) < price) takeLoan(move, buyer);
   pay(move, buyer, BANK, price, 'acquisition');
-  special(move, 'acquired', { company, buyer, price });
   push(move, { step: 'finance', ...purchase, unpaid, stage: 'borrow' });
   askDiscards(move);
   combineStations(move, buyer, company);

@@ -9,7 +9,8 @@ export const HIGHEST_START = 400;
 /** Every total that some set of these values has, up to a limit. */
 export const totalsOf = (values: readonly number[], limit: number): ReadonlySet<number> => {
   const totals = new Set([0]);
-  for (const value of values) for (const total of [...totals]) if (total + value <= limit) totals.add(total + value);
+  for (const value of values)
+    for (const total of Array.from(totals)) if (total + value <= limit) totals.add(total + value);
   return totals;
 };
 

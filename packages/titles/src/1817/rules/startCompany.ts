@@ -26,7 +26,6 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
 import { settleContribution, startContribution } from './contribution.ts';
 import { charge } from './debts.ts';
 import { single } from './holdings.ts';
@@ -123,7 +122,7 @@ const won = (move: Move, { company, initiator, home, leader, price }: StartAucti
   setPresident(move, company, leader);
   charge(move, leader, company, price, 'capital');
   startedNow.set(move, [...startedNow.get(move.state), company]);
-  if (hasRuling(move.state, 'winnerActedLast')) amendStep(move, 'stockTurn', { last: leader });
+  amendStep(move, 'stockTurn', { winner: leader });
   // What needs no decision happens with the winning bid; the home station may still be to come.
   const [only, ...others] = sizesNow(move.state);
   if (only === undefined || others.length > 0) {

@@ -52,8 +52,8 @@ export interface StockTurnFrame extends Frame {
   /** It has bought back shares: no loans any more (corp.2). */
   readonly redeemed: boolean;
   readonly over: boolean;
-  /** Who acted last where that is not the player himself (a ruling on start auctions). */
-  readonly last?: PlayerId;
+  /** Who won the start auction of this turn. */
+  readonly winner?: PlayerId;
 }
 
 export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
@@ -210,10 +210,13 @@ const startsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readon
   return refusal ? found.slice(0, 1).map((option) => ({ ...option, refusal })) : found;
 };
 
-/** A turn that ends after a purchase, a start, or `pass`. */
-const end = (move: Move, { player, acted, acting, last }: StockTurnFrame): void => {
-  endPlayerTurn(move, 'stockRound', player, acted || acting !== null);
-  if (last) amendStep(move, 'stockRound', { last });
+/** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted; by that ruling its winner. */
+const end = (move: Move, { player, acted, acting, winner }: StockTurnFrame): void => {
+  const did = acted || acting !== null;
+  endPlayerTurn(move, 'stockRound', player, did);
+  if (!did) return;
+  const last = winner !== undefined && hasRuling(move.state, 'winnerActedLast') ? winner : player;
+  amendStep(move, 'stockRound', { last, lastWinner: winner ?? player });
 };
 
 export const stockTurn: Step = defineStep<StockTurnFrame>({

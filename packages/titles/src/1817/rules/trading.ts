@@ -32,7 +32,6 @@ import {
   sharesAt,
   shortsAt,
   singlesAt,
-  sizeOf,
   unitOf,
 } from './holdings.ts';
 import { makePresident, settlePresidency, successorAbove } from './presidency.ts';

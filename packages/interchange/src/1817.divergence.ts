@@ -1,0 +1,82 @@
+/** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do; told by the ruling's name. */
+import { type Action, type Event, frameOf, isPlayer, type State, topFrame } from '@roundhouse/engine';
+import {
+  GOLDEN_PARACHUTE,
+  hasRuling,
+  INVENTOR,
+  isRed,
+  LOAN_SHARK,
+  sharesWithPlayers,
+  sizeOf,
+  STATION_SUBSIDY,
+} from '@roundhouse/titles/1817';
+
+type Found = (before: State, action: Action, after: State, events: readonly Event[]) => boolean;
+
+const paidFor = (events: readonly Event[], why: string): boolean =>
+  events.some((event) => event.type === 'paid' && event.for === why);
+
+const soldOutRed = (state: State): boolean =>
+  Object.keys(state.companies).some(
+    (id) => isRed(state, id) && sizeOf(state, id) > 2 && sharesWithPlayers(state, id) >= sizeOf(state, id),
+  );
+
+const ended = (before: State, after: State, kind: string): boolean =>
+  before.round.kind === kind && after.round.kind !== kind;
+
+/** A type that comes out while Inventor is not with a company is paid later there. */
+const typeCameOut = (before: State, events: readonly Event[]): boolean => {
+  const owner = before.privates[INVENTOR]?.owner ?? null;
+  const open = before.privates[INVENTOR]?.closed === false && (owner === null || isPlayer(owner));
+  return (
+    open && events.some((event) => event.type === 'phaseBegan' || (event.type === 'trainBought' && event.name === '2'))
+  );
+};
+
+const DIVERGENCES: Readonly<Record<string, Found>> = {
+  parachuteOnlyOnSale: (before, action, _after, events) =>
+    before.privates[GOLDEN_PARACHUTE] !== undefined &&
+    (action.type === 'merge' || action.type === 'answer') &&
+    paidFor(events, 'parachute'),
+  bankruptInterestToBank: (before, action, _after, events) =>
+    action.type === 'bankrupt' && typeof topFrame(before)?.['interest'] === 'string' && paidFor(events, 'interest'),
+  winnerActedLast: (before, _action, after) => {
+    const round = frameOf(before, 'stockRound');
+    return round !== undefined && ended(before, after, 'stock') && round['lastWinner'] !== round['last'];
+  },
+  redRises: (before, _action, after) => ended(before, after, 'stock') && soldOutRed(before),
+  exportsEights: (before, action) =>
+    action.type === 'buyTrain' &&
+    before.phase === '8' &&
+    action.from === 'depot' &&
+    before.round.set === eightsFrom(before),
+  fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
+  subsidyAsDiscount: (before, action) =>
+    action.type === 'convert' && before.privates[STATION_SUBSIDY]?.owner === action.company,
+  lateInventor: (before, _action, _after, events) => typeCameOut(before, events),
+  newPresidentBuysMany: (before, action, _after, events) =>
+    topFrame(before)?.step === 'growthTrading' &&
+    action.type === 'buyShares' &&
+    events.some((event) => event.type === 'presidencyChanged'),
+  contributionToTreasury: (_before, action, after) =>
+    action.type === 'sellPrivate' &&
+    action.private === LOAN_SHARK &&
+    Object.values(after.privates).some((each) => each.owner === action.by && !each.closed),
+};
+
+/** The set in which 8-trains bought later than the round of the first one have other numbers there. */
+const eightsFrom = (state: State): number => {
+  const data = state.ending?.data;
+  return typeof data === 'object' && data !== null && 'set' in data ? Number(data['set']) : -1;
+};
+
+/** The ruling that stands in the way, if any. */
+export const whyDiverges = (
+  before: State,
+  action: Action,
+  after: State,
+  events: readonly Event[],
+): string | undefined =>
+  Object.entries(DIVERGENCES).find(
+    ([ruling, found]) => !hasRuling(before, ruling) && found(before, action, after, events),
+  )?.[0];

@@ -1,0 +1,71 @@
+/** 1817: when 18xx.games asks for a decision that is asked for here; what it skips needs no recorded pass. */
+import {
+  type ActionOf,
+  cashOf,
+  type CompanyId,
+  frameOf,
+  nextTrain,
+  offers,
+  type PlayerId,
+  playerAfter,
+  playersFrom,
+  type State,
+  topFrame,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { biddingPower, buyingPower, faceOf, isAtLimit, isRed, mayTakeLoan } from '@roundhouse/titles/1817';
+
+const LOWEST_START = 100;
+
+/** There a player may bid whose cash and privates reach the lowest bid, and any company may borrow. */
+const mayBidOrBorrow = (state: State, player: PlayerId): boolean => {
+  const turn = frameOf(state, 'stockTurn');
+  if (turn?.['acting'] !== null) return false;
+  if (!isAtLimit(state, player) && biddingPower(state, player) >= LOWEST_START) return true;
+  if (turn['acted'] === true) return false;
+  return Object.values(state.companies).some(
+    ({ id, president }) => president === player && state.market.at[id] !== undefined && mayTakeLoan(state, id),
+  );
+};
+
+const canActInStockRound = (state: State, player: PlayerId): boolean =>
+  offers(state).some((offer) => !('action' in offer && offer.action.type === 'pass')) || mayBidOrBorrow(state, player);
+
+/** The cheapest train that could be bought; those of other companies from $1. */
+const cheapestTrain = (state: State, company: CompanyId): number => {
+  const others = Object.keys(state.companies).some(
+    (id) =>
+      id !== company &&
+      state.market.at[id] !== undefined &&
+      !isRed(state, id) &&
+      trainsAt(state, id).some((each) => !each.obsolete),
+  );
+  if (others) return 1;
+  const next = nextTrain(state);
+  const prices = [...trainsAt(state, 'pool'), ...(next ? [next] : [])].map(({ name }) => trainFacts(state, name).price);
+  return Math.min(...prices);
+};
+
+export const isAskedThere = (state: State): boolean => {
+  const top = topFrame(state);
+  const company = top?.['company'];
+  if (top?.step === 'stockTurn') {
+    const player = top['player'] as PlayerId;
+    return top['acting'] !== null || canActInStockRound(state, player);
+  }
+  if (top?.step === 'buyTrains' && typeof company === 'string')
+    return buyingPower(state, company) >= cheapestTrain(state, company);
+  return true;
+};
+
+/** D-1: face value does not win at once there; whoever could raise passes. */
+export const passesAfterFaceValue = (state: State, { by, item, price }: ActionOf<'bid'>): readonly PlayerId[] => {
+  const { options } = state.rules;
+  if (options['uncappedPrivates'] === true || options['volatility'] === true || price < faceOf(state, item)) return [];
+  const lot = frameOf(state, 'lot')?.['bidders'];
+  const bidders = Array.isArray(lot) ? (lot as readonly PlayerId[]) : state.seats;
+  return playersFrom(state, playerAfter(state, by)).filter(
+    (player) => player !== by && bidders.includes(player) && cashOf(state, player) >= price + 5,
+  );
+};
