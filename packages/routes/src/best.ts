@@ -3,6 +3,7 @@ import { compile, type Graph, type Link, type Stop } from './compile.ts';
 import { bestDisjoint } from './disjoint.ts';
 import { judgeRuns } from './judge.ts';
 import type { Way } from './paths.ts';
+import { stopsOf } from './search.ts';
 import { bestTogether, type Together } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
@@ -34,7 +35,11 @@ interface Outcome {
 
 const disjoint = (problem: Problem, graph: Graph, meter: { nodes: number; budget: number }): Outcome => {
   const best = bestDisjoint(problem, graph, meter);
-  return { ...best, paths: best.choices.map(({ train, run }) => pathOf(graph, train, run)), extra: () => 0 };
+  return {
+    ...best,
+    paths: best.choices.map(({ train, run }) => pathOf(graph, train, { links: run.links, stops: stopsOf(graph, run) })),
+    extra: () => 0,
+  };
 };
 
 const together = (

@@ -123,7 +123,7 @@ const canLeave = (graph: Graph, stop: number): boolean => {
 export const linkOther = (link: Link, stop: number): number => (link.a === stop ? link.b : link.a);
 
 /** By pair and what is left, the most that can be gained after arriving. */
-export const gainsAfter = (graph: Graph, view: View, range: Range, pairs: Pairs): Int32Array => {
+export const gainsAfter = (graph: Graph, worth: Int32Array, range: Range, pairs: Pairs): Int32Array => {
   const { A, B } = range;
   const width = (A + 1) * (B + 1);
   const table = new Int32Array(pairs.count * width);
@@ -139,7 +139,7 @@ export const gainsAfter = (graph: Graph, view: View, range: Range, pairs: Pairs)
           let best = table[p * width + cell] as number;
           for (let i = 0; i < next.length; i++) {
             const q = next[i] as number;
-            const gained = step(view, range, pairs, table, width, q, a, b);
+            const gained = step(worth, range, pairs, table, width, q, a, b);
             if (gained > best) best = gained;
           }
           if (best > (table[p * width + cell] as number)) {
@@ -156,7 +156,7 @@ export const gainsAfter = (graph: Graph, view: View, range: Range, pairs: Pairs)
 
 /** The most gained by taking pair `q` with `a` and `b` left. */
 export const step = (
-  view: View,
+  worth: Int32Array,
   range: Range,
   pairs: Pairs,
   table: Int32Array,
@@ -172,7 +172,7 @@ export const step = (
   const stride = range.B + 1;
   let best = -1;
   if (leftA >= 0 && leftB >= 0)
-    best = extra + (view.value[stop] as number) + (table[q * width + leftA * stride + leftB] as number);
+    best = extra + (worth[stop] as number) + (table[q * width + leftA * stride + leftB] as number);
   if (range.skippable[stop] === 1) best = Math.max(best, extra + (table[q * width + a * stride + b] as number));
   return best;
 };

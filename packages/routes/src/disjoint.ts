@@ -58,17 +58,22 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const bound = graph.complete ? Math.min(sumOfTops, priced.bound) : sumOfTops;
   if (bound < state.value + state.grain) return result(bound, true);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
-  combine(
-    state,
-    kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced))),
-    priced,
-  );
-  if (bound < state.value + state.grain) return result(bound, true);
-  const lists = listRuns(state, priced);
-  if (!lists) return result(bound, false);
-  const finished = combine(state, lists, priced);
-  return result(bound, finished && graph.complete);
+  const known = kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced)));
+  combine(state, known, priced, 0);
+  // Aim halfway between answer and bound: the higher the aim the fewer the runs, and either end moves.
+  let most = floorTo(bound, state.grain);
+  while (most > state.value) {
+    const half = floorTo((state.value + most) / 2, state.grain);
+    const aim = Math.max(state.value + state.grain, half);
+    const lists = listRuns(state, priced, aim);
+    if (!lists || !combine(state, lists, priced, aim)) return result(most, false);
+    // Whatever reaches the aim was looked at, so an answer found now is the best.
+    most = state.value < aim ? aim - state.grain : state.value;
+  }
+  return graph.complete ? result(most, true) : result(bound, false);
 };
+
+const floorTo = (value: number, grain: number): number => Math.floor(value / grain) * grain;
 
 interface State {
   readonly kinds: readonly Kind[];
@@ -265,13 +270,13 @@ interface Listed {
   readonly topValue: number;
 }
 
-/** All runs that may still be part of a better answer. */
-const listRuns = (state: State, priced: Priced): Listed[] | undefined => {
+/** All runs that may be part of an answer worth at least `aim`. */
+const listRuns = (state: State, priced: Priced, aim: number): Listed[] | undefined => {
   const lists: Listed[] = [];
   for (const [k, kind] of state.kinds.entries()) {
     const top = Math.max(0, priced.tops[k] as number);
     // The other trains get at most priced.bound less this kind's top.
-    const above = state.value + state.grain - 1 - (priced.bound - top);
+    const above = aim - 1 - (priced.bound - top);
     const found = new Map<string, Found>();
     let full = false;
     const asked = kind.search.ask({
@@ -321,18 +326,20 @@ const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[]
   return [...found.values()];
 };
 
+/** The track of a run as a short text; two halves of a word keep the characters in range. */
 const trackKey = (graph: Graph, run: Found): string => {
-  const words = new Int32Array((graph.tracks + 31) >> 5);
-  for (const l of run.links)
-    for (const t of (graph.links[l] as Link).tracks) words[t >> 5] = (words[t >> 5] as number) | (1 << (t & 31));
-  return words.join();
+  const words = new Uint16Array((graph.tracks + 15) >> 4);
+  for (const l of run.links) {
+    for (const t of (graph.links[l] as Link).tracks) words[t >> 4] = (words[t >> 4] as number) | (1 << (t & 15));
+  }
+  return String.fromCharCode(...words);
 };
 
 /**
  * One run or none for each train. Two bounds hold: net values with the prices of all track, and plain values. The lists
  * fall by net value, so the first bound ends a list and the second leaves out single runs.
  */
-const combine = (state: State, lists: readonly Listed[], priced: Priced): boolean => {
+const combine = (state: State, lists: readonly Listed[], priced: Priced, aim: number): boolean => {
   const words = (state.graph.tracks + 31) >> 5;
   const slots = state.kinds.flatMap((kind, k) => kind.trains.map(() => k));
   const restNet = new Int32Array(slots.length + 1);
@@ -361,7 +368,7 @@ const combine = (state: State, lists: readonly Listed[], priced: Priced): boolea
     for (let i = s + 1; slots[i] === k; i++) alike += 1;
     const others = restNet[s + 1 + alike] as number;
     const laterValue = restValue[s + 1] as number;
-    let target = state.value + state.grain;
+    let target = Math.max(aim, state.value + state.grain);
     for (let i = from; i < runs.length; i++) {
       const own = nets[i] as number;
       // Trains of the same kind come later in the list and so gain no more than this one.
@@ -380,7 +387,7 @@ const combine = (state: State, lists: readonly Listed[], priced: Priced): boolea
       place(s + 1, net + own, value + (values[i] as number), same ? i + 1 : 0);
       chosen.pop();
       if (!done) return;
-      target = state.value + state.grain;
+      target = Math.max(aim, state.value + state.grain);
     }
     // The train and all like it after it stay idle.
     const next = s + 1 + alike;

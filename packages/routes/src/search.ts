@@ -2,11 +2,12 @@
  * Runs of one kind of train. A run grows from a station of the company: first one arm, then the other. It is met once:
  * its root is the first station on it (in the order of the stops), its first arm the one whose first link comes first.
  */
-import { gainsAfter, linkOther, pairsOf, rangeOf, step, type Pairs } from './bounds.ts';
+import { linkOther, pairsOf, rangeOf } from './bounds.ts';
 import type { Graph, Link, Stop } from './compile.ts';
 import { paySheet } from './pay.ts';
 import { closeNeedless, rivalsOf } from './rivals.ts';
 import { ENDLESS, type View } from './ranges.ts';
+import { mostOfTwoArms, plainBounds, tolledBounds, type Bounds } from './tolls.ts';
 
 export interface Meter {
   nodes: number;
@@ -19,7 +20,9 @@ export interface Found {
   readonly net: number;
   /** From one end of the run to the other. */
   readonly links: readonly number[];
-  readonly stops: readonly number[];
+  /** The station it grew from, and how many links lie before it. */
+  readonly root: number;
+  readonly rootAt: number;
 }
 
 export interface Ask {
@@ -48,6 +51,9 @@ export interface Searcher {
   /** No run can be worth more, whatever track there is: the best stops within the range. */
   readonly ceiling: number;
 }
+
+/** Steps after which a question counts as hard. */
+const EASY = 1_500;
 
 export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const { stops, links } = graph;
@@ -99,11 +105,10 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     const pairs = pairsOf(graph, view, open, gain);
     // Setting up costs time too.
     meter.nodes += (links.length + pairs.count * width) >> 2;
-    const budget = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
-    const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view, range, pairs);
-    const arm = armGains(view, range, pairs, after, width, stops);
+    const limit = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
+    let bounds: Bounds = plainBounds(graph, view, range, pairs);
+    let { after, arm, toll } = bounds;
     const both = new Int32Array(pairs.count * width).fill(-1);
-    let bothRoot = -1;
     const entering = enteringGains(graph, view, open, gain);
     const byGain = Int32Array.from(
       stops
@@ -121,13 +126,17 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     let root = 0;
     let rootRank = 0;
     let best = 0;
+    let pause = limit;
 
     const emit = (value: number, net: number): void => {
       if (net <= above) return;
       if (ask.mode === 'best') above = net;
       best = Math.max(best, net);
-      const order = [...lines[0]].reverse().concat(lines[1]);
-      ask.visit({ value, net, links: order, stops: stopsAlong(links, order, root, lines[0].length) });
+      const [first, second] = lines;
+      const order: number[] = [];
+      for (let i = first.length - 1; i >= 0; i--) order.push(first[i] as number);
+      for (let i = 0; i < second.length; i++) order.push(second[i] as number);
+      ask.visit({ value, net, links: order, root, rootAt: first.length });
     };
 
     /** The most that the first arm (now past pair p) and a second arm can gain together. */
@@ -225,6 +234,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       gross: number,
       net: number,
       bits: number,
+      tollLeft: number,
     ): void => {
       const list = adjacent[v] as Int32Array;
       const start = v === root && second ? firstIndex + 1 : 0;
@@ -244,7 +254,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         let free = true;
         for (let t = from; t < to; t++) if (used[trackOf[t] as number] === 1) free = false;
         if (!free) continue;
-        if (meter.nodes >= budget) {
+        if (meter.nodes >= pause) {
           done = false;
           return;
         }
@@ -256,6 +266,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         const p = (forwards ? pairs.along[l] : pairs.against[l]) as number;
         const newA = range.byBorders ? a - (view.linkCost[l] as number) : a - (range.costA[w] as number);
         const newB = b - (range.costB[w] as number);
+        const newToll = tollLeft - (toll[place[w] as number] as number);
         let newGross = gross + linkGross;
         let newNet = net + linkGain;
         let most: number;
@@ -272,7 +283,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
             const sum = sheet.best(j);
             if (sum < 0) continue;
             const more = second ? (after[p * width + (range.A - j)] as number) : twoArms(p, range.A - j, 0);
-            if (newNet + sum + more > most) most = newNet + sum + more;
+            if (newNet + sum + more + newToll > most) most = newNet + sum + more + newToll;
           }
         } else {
           newGross += view.value[w] as number;
@@ -280,7 +291,11 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
           runGross = newGross;
           runNet = newNet;
           if (range.endless) most = Number.MAX_SAFE_INTEGER;
-          else most = newNet + (second ? (after[p * width + newA * stride + newB] as number) : twoArms(p, newA, newB));
+          else
+            most =
+              newNet +
+              newToll +
+              (second ? (after[p * width + newA * stride + newB] as number) : twoArms(p, newA, newB));
         }
         if (most > above) {
           visited[place[w] as number] = 1;
@@ -310,13 +325,14 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
                 newGross,
                 newNet,
                 nowBits,
+                newToll,
               );
             }
             if (!second && passable[root] === 1 && done) {
               const more =
                 sheet || range.endless
                   ? Number.MAX_SAFE_INTEGER
-                  : newNet + (arm[root * width + newA * stride + newB] as number);
+                  : newNet + newToll + (arm[root * width + newA * stride + newB] as number);
               if (more > above) {
                 grow(
                   root,
@@ -331,6 +347,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
                   newGross,
                   newNet,
                   nowBits,
+                  newToll,
                 );
               }
             }
@@ -344,34 +361,54 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       }
     };
 
-    let bound = 0;
-    for (const stop of roots) {
-      root = stop;
-      rootRank = rank[stop] as number;
-      if (bothRoot !== root) both.fill(-1);
-      bothRoot = root;
-      const value = view.value[root] as number;
-      const isCity = view.city[root] as number;
-      const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
-      const b = range.B - (range.costB[root] as number);
-      if (a < 0 || b < 0) continue;
-      visited[place[root] as number] = 1;
-      const arms = range.endless
-        ? withinReach(root, true)
-        : mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
-      bound = Math.max(bound, value + arms);
-      if (value + arms > above) {
-        if (sheet) sheet.push(value, isCity === 0);
-        const sum = sheet ? 0 : value;
-        grow(root, false, -1, a, b, isCity, 1, 0, counted[root] as number, sum, sum, 0);
-        if (sheet) sheet.pop();
+    const fromAllRoots = (): number => {
+      let bound = 0;
+      for (const stop of roots) {
+        root = stop;
+        rootRank = rank[stop] as number;
+        both.fill(-1);
+        const value = view.value[root] as number;
+        const isCity = view.city[root] as number;
+        const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
+        const b = range.B - (range.costB[root] as number);
+        if (a < 0 || b < 0) continue;
+        const tollLeft = bounds.tolls - (toll[place[root] as number] as number);
+        visited[place[root] as number] = 1;
+        const arms = range.endless
+          ? withinReach(root, true)
+          : tollLeft + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
+        bound = Math.max(bound, value + arms);
+        if (value + arms > above && done) {
+          if (sheet) sheet.push(value, isCity === 0);
+          const sum = sheet ? 0 : value;
+          grow(root, false, -1, a, b, isCity, 1, 0, counted[root] as number, sum, sum, 0, tollLeft);
+          if (sheet) sheet.pop();
+        }
+        visited[place[root] as number] = 0;
       }
-      visited[place[root] as number] = 0;
-      if (!done) break;
+      return bound;
+    };
+
+    const useTolls = (): void => {
+      bounds = tolledBounds(graph, view, range, pairs, roots, bounds, above);
+      ({ after, arm, toll } = bounds);
+      meter.nodes += pairs.count * width;
+    };
+
+    // Most questions are answered in a few steps; only the others are worth better bounds.
+    if (ask.mode === 'all' || range.endless) {
+      if (!range.endless) useTolls();
+      pause = limit;
+    } else pause = Math.min(limit, meter.nodes + EASY);
+    let bound = fromAllRoots();
+    if (!done && pause < limit) {
+      useTolls();
+      done = true;
+      pause = limit;
+      bound = fromAllRoots();
     }
-    if (!done)
-      for (const stop of roots) bound = Math.max(bound, rootBound(stop, view, range, arm, width, stride, passable));
-    return { done, bound: done ? (ask.mode === 'best' ? Math.max(best, ask.above) : bound) : bound };
+    if (!done) return { done, bound: Math.max(bound, best) };
+    return { done, bound: ask.mode === 'best' ? Math.max(best, ask.above) : bound };
   };
   return { ask, ceiling: ceilingOf(graph, view) };
 };
@@ -397,70 +434,6 @@ const ceilingOf = (graph: Graph, view: View): number => {
   return sum;
 };
 
-type RangeOf = ReturnType<typeof rangeOf>;
-
-const rootBound = (
-  root: number,
-  view: View,
-  range: RangeOf,
-  arm: Int32Array,
-  width: number,
-  stride: number,
-  passable: Uint8Array,
-): number => {
-  if (range.endless) return view.value.reduce((sum, v) => sum + v, 0);
-  const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
-  const b = range.B - (range.costB[root] as number);
-  if (a < 0 || b < 0) return 0;
-  return (view.value[root] as number) + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
-};
-
-const mostOfTwoArms = (
-  arm: Int32Array,
-  root: number,
-  a: number,
-  b: number,
-  width: number,
-  stride: number,
-  two: boolean,
-): number => {
-  let most = arm[root * width + a * stride + b] as number;
-  if (!two) return most;
-  for (let a1 = 0; a1 <= a; a1++) {
-    for (let b1 = 0; b1 <= b; b1++) {
-      const sum =
-        (arm[root * width + a1 * stride + b1] as number) + (arm[root * width + (a - a1) * stride + b - b1] as number);
-      if (sum > most) most = sum;
-    }
-  }
-  return most;
-};
-
-/** By stop and what is left, the most that one arm from there can gain. */
-const armGains = (
-  view: View,
-  range: RangeOf,
-  pairs: Pairs,
-  after: Int32Array,
-  width: number,
-  stops: readonly Stop[],
-): Int32Array => {
-  const result = new Int32Array(stops.length * width);
-  if (range.endless) return result;
-  for (const stop of stops) {
-    if (!stop.own) continue;
-    for (let a = 0; a <= range.A; a++) {
-      for (let b = 0; b <= range.B; b++) {
-        let most = 0;
-        for (const q of pairs.outOf[stop.id] as Int32Array)
-          most = Math.max(most, step(view, range, pairs, after, width, q, a, b));
-        result[stop.id * width + a * (range.B + 1) + b] = most;
-      }
-    }
-  }
-  return result;
-};
-
 /** The most that a stop can add to a run, with the best link that leads there. */
 const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Array): Int32Array =>
   Int32Array.from(graph.stops, (stop) => {
@@ -469,17 +442,17 @@ const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Ar
     return Math.max(0, (view.value[stop.id] as number) + most);
   });
 
-const stopsAlong = (links: readonly Link[], order: readonly number[], root: number, rootAt: number): number[] => {
-  const result = [root];
-  let v = root;
-  for (let i = rootAt - 1; i >= 0; i--) {
-    v = linkOther(links[order[i] as number] as Link, v);
-    result.unshift(v);
+/** The stops of a run, from end to end. */
+export const stopsOf = (graph: Graph, { links, root, rootAt }: Found): number[] => {
+  const before: number[] = [];
+  for (let i = rootAt - 1, v = root; i >= 0; i--) {
+    v = linkOther(graph.links[links[i] as number] as Link, v);
+    before.push(v);
   }
-  v = root;
-  for (let i = rootAt; i < order.length; i++) {
-    v = linkOther(links[order[i] as number] as Link, v);
-    result.push(v);
+  const after: number[] = [];
+  for (let i = rootAt, v = root; i < links.length; i++) {
+    v = linkOther(graph.links[links[i] as number] as Link, v);
+    after.push(v);
   }
-  return result;
+  return [...before.reverse(), root, ...after];
 };

@@ -71,7 +71,8 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   let prices: Float64Array = new Float64Array(stations.count);
   const nothing = new Float64Array(stations.count);
   // Freights that run alone are quickly settled and give a good first answer; long chains come last.
-  const longest = (grouping: readonly (readonly RouteTrain[])[]): number => Math.max(0, ...grouping.map((group) => group.length));
+  const longest = (grouping: readonly (readonly RouteTrain[])[]): number =>
+    Math.max(0, ...grouping.map((group) => group.length));
   const groupings = groupingsOf(freights).sort((x, y) => longest(x) - longest(y) || y.flat().length - x.flat().length);
 
   /** The most that a grouping can bring at these prices. */
