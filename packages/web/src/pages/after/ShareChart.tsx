@@ -1,10 +1,10 @@
 /** How the worth of all was divided: bands from left to right through the game, labelled inside where there is room. */
 import { useThemeName } from '../../app/settings.ts';
-import { inkOn } from '../../board/liveries.ts';
 import css from './After.module.css';
 import type { Series } from './LineChart.tsx';
 import { penOf } from './palette.ts';
 import { Rounds } from './Rounds.tsx';
+import { spread } from './scale.ts';
 import type { RoundStart } from './story.ts';
 
 const HEIGHT = 250;
@@ -31,7 +31,9 @@ export const ShareChart = (props: {
   const { label, width, series, rounds } = props;
   const theme = useThemeName();
   const count = series[0]?.values.length ?? 0;
-  const [left, right] = [46, width - 10];
+  const longest = Math.max(...series.map(({ name }) => name.length));
+  const named = width >= 520;
+  const [left, right] = [46, width - (named ? Math.min(190, 58 + 7.2 * longest) : 10)];
   const x = (position: number): number => left + (position / Math.max(1, count - 1)) * (right - left);
   const y = (share: number): number => TOP + share * (BOTTOM - TOP);
   const shares = sharesOf(series);
@@ -40,6 +42,12 @@ export const ShareChart = (props: {
   const points = Array.from({ length: count }, (_, i) => i).filter((i) => i % every === 0 || i === count - 1);
   const before = (band: number, i: number): number =>
     shares.slice(0, band).reduce((sum, each) => sum + (each[i] ?? 0), 0);
+  const ends = spread(
+    series.map((_, band) => y(before(band, count - 1) + (shares[band]?.[count - 1] ?? 0) / 2)),
+    17,
+    TOP + 6,
+    BOTTOM,
+  );
   return (
     <svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -53,21 +61,12 @@ export const ShareChart = (props: {
         const { colour } = penOf(theme, band);
         const upper = points.map((i) => `${x(i).toFixed(1)},${y(before(band, i)).toFixed(1)}`);
         const lower = points.toReversed().map((i) => `${x(i).toFixed(1)},${y(before(band + 1, i)).toFixed(1)}`);
-        const end = count - 1;
-        const room = (shares[band]?.[end] ?? 0) * (BOTTOM - TOP);
-        const middle = y(before(band, end) + (shares[band]?.[end] ?? 0) / 2);
         return (
           <g key={id}>
             <polygon points={[...upper, ...lower].join(' ')} fill={colour} className={css.band} />
-            {room > 16 && (
-              <text
-                x={right - 8}
-                y={middle + 4}
-                textAnchor="end"
-                fill={inkOn(colour, '#ffffff')}
-                className={css.inBand}
-              >
-                {name} {Math.round((shares[band]?.[end] ?? 0) * 100)}%
+            {named && (
+              <text x={right + 8} y={(ends[band] ?? 0) + 4} fill={colour} className={css.name}>
+                {name} {Math.round((shares[band]?.[count - 1] ?? 0) * 100)}%
               </text>
             )}
           </g>
@@ -77,7 +76,7 @@ export const ShareChart = (props: {
         <text
           key={share}
           x={left - 8}
-          y={y(share) + (share === 0 ? 9 : share === 1 ? 0 : 4)}
+          y={y(1 - share) + (share === 1 ? 9 : share === 0 ? 0 : 4)}
           textAnchor="end"
           className={css.axis}
         >

@@ -25,6 +25,18 @@ const purchasesOf = (story: Story): readonly Purchase[] =>
     return event.type === 'trainExported' ? [{ position, train: event.name, company: null }] : [];
   });
 
+/** Tokens of one round of purchases stand side by side instead of on top of each other. */
+const sideBySide = (wanted: readonly number[], gap: number, last: number): readonly number[] => {
+  const placed = [...wanted];
+  for (let i = 1; i < placed.length; i++) placed[i] = Math.max(placed[i] ?? 0, (placed[i - 1] ?? 0) + gap);
+  let room = last;
+  for (let i = placed.length - 1; i >= 0; i--) {
+    placed[i] = Math.min(placed[i] ?? 0, room);
+    room = (placed[i] ?? 0) - gap;
+  }
+  return placed;
+};
+
 export const Timeline = (props: {
   readonly label: string;
   readonly width: number;
@@ -82,6 +94,11 @@ export const Timeline = (props: {
       {rows.map((name, row) => {
         const y = TOP + row * ROW + ROW / 2;
         const bought = purchases.filter(({ train }) => train === name);
+        const places = sideBySide(
+          bought.map(({ position }) => x(position)),
+          22,
+          right,
+        );
         const gone = ends.findLast((each) => each.name === name);
         const first = bought[0]?.position ?? 0;
         return (
@@ -90,8 +107,8 @@ export const Timeline = (props: {
               {name}
             </text>
             <line x1={x(first)} x2={x(gone?.position ?? story.positions - 1)} y1={y} y2={y} className={css.life} />
-            {bought.map(({ position, company }, i) => (
-              <g key={i} transform={`translate(${x(position).toFixed(1)} ${y})`}>
+            {bought.map(({ company }, i) => (
+              <g key={i} transform={`translate(${(places[i] ?? 0).toFixed(1)} ${y})`}>
                 {company === null ? (
                   <circle r="7" className={css.exported} />
                 ) : (

@@ -23,7 +23,7 @@ const homesOf = (companies: readonly CompanyFacts[]) =>
   );
 
 const Values = ({ revenue }: { readonly revenue: Revenue }) => {
-  if (typeof revenue === 'number') return <>{revenue}</>;
+  if (typeof revenue === 'number') return <>{revenue > 0 ? revenue : '–'}</>;
   return (
     <span className={css.values}>
       {Object.entries(revenue).map(([colour, value]) => (

@@ -1,5 +1,6 @@
 /** The rulebook: short statements by section, searchable, each with an address of its own. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { SECTION_NAMES } from '../words/sections.ts';
 import { pageWord, usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
@@ -31,8 +32,11 @@ export const RulesSection = ({ title, voice, rule: wanted }: Shown) => {
   const count = found.reduce((sum, { statements }) => sum + statements.length, 0);
   const nameOf = (section: string): string => {
     const key = `section.${section}`;
-    if (voice.has(key)) return voice.term(key);
-    return pageWord(language, key) ?? (/^(\d|[IVX]+$)/.test(section) ? `§ ${section}` : section);
+    const name = voice.has(key)
+      ? voice.term(key)
+      : (SECTION_NAMES[title.id]?.[section]?.[language] ?? pageWord(language, key));
+    const number = /^(\d+|[IVX]+)$/.test(section) ? `§ ${section}` : undefined;
+    return [number, name].filter(Boolean).join(' ') || section;
   };
   useEffect(() => {
     if (asked === '') return;

@@ -1,6 +1,6 @@
 /** The tile chart: each tile with how many there are and what it may become, as in a rulebook. */
 import { upgradeOrder } from '@roundhouse/board';
-import type { Tile } from '@roundhouse/engine';
+import type { MapHex, Tile } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { TileFigure } from '../shared/Tile.tsx';
 import { usePageWords } from '../words/words.ts';
@@ -18,7 +18,7 @@ const kindOf = ({ label, nodes }: Tile): Kind => {
 
 const countOf = ({ count }: Tile): string => (count === 'unlimited' ? '∞' : String(count));
 
-export const TilesSection = ({ title, facts }: Shown) => {
+export const TilesSection = ({ title, facts, voice }: Shown) => {
   const t = usePageWords();
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const { track } = facts;
@@ -35,6 +35,17 @@ export const TilesSection = ({ title, facts }: Shown) => {
   const kinds = (['plain', 'town', 'city', 'label'] as const).filter((each) =>
     Object.values(track.tiles).some((tile) => kindOf(tile) === each),
   );
+  const list = new Intl.ListFormat(voice.language);
+  /** `City and town M`: what is printed in hexes of a kind. */
+  const nameOfKind = ([hex]: readonly MapHex[]): string => {
+    if (!hex) return '';
+    const count = (wanted: string): number => hex.nodes.filter((node) => node.kind === wanted).length;
+    const stops = (['city', 'town', 'offboard'] as const).flatMap((each) =>
+      count(each) > 0 ? [t('tiles.stops', { kind: each, count: count(each) })] : [],
+    );
+    const what = stops.length > 0 ? list.format(stops) : t(hex.paths.length > 0 ? 'tiles.printed' : 'tiles.empty');
+    return hex.label === undefined ? what : `${what} ${hex.label}`;
+  };
   const Minis = ({ list }: { readonly list: readonly Successor[] }) => (
     <ul className={css.minis}>
       {list.map(({ tile, rotation }) => (
@@ -64,15 +75,9 @@ export const TilesSection = ({ title, facts }: Shown) => {
             {beginnings.map(({ hexes, tiles: first }) => (
               <li key={hexes[0]?.id} className={css.beginning}>
                 <p>
-                  <strong>
-                    {t('tiles.kindOfHex', {
-                      kind: hexes[0]?.nodes[0]?.kind ?? 'plain',
-                      count: hexes[0]?.nodes.length ?? 0,
-                      label: hexes[0]?.label ?? 'none',
-                    })}
-                  </strong>{' '}
+                  <strong>{nameOfKind(hexes)}</strong>{' '}
                   <span className="quietText">
-                    {hexes.length > 5 || hexes.every(({ name }) => name === undefined)
+                    {hexes.length > 5
                       ? t('tiles.hexes', { count: hexes.length })
                       : hexes.map(({ name, id }) => name ?? id).join(', ')}
                   </span>

@@ -57,7 +57,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   <td>{i === 0 ? (train.count >= 99 ? '∞' : train.count) : t('trains.sameCard')}</td>
                   <td>{side.price > 0 ? voice.money(side.price) : '–'}</td>
                   <td>{side.distance}</td>
-                  <td>
+                  <td className={shared.plain}>
                     {i === 0 ? startsIn(t, train) : ''}
                     {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
                   </td>
@@ -99,7 +99,9 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
               return (
                 <tr key={phase.name}>
                   <th scope="row">{phase.name}</th>
-                  <td>{starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}</td>
+                  <td className={shared.plain}>
+                    {starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}
+                  </td>
                   <td>
                     <span className={css.values}>
                       {phase.colours.map((colour) => (
@@ -111,7 +113,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   {sizes.map((size) => (
                     <td key={size}>{phase.trainLimit[size] ?? '–'}</td>
                   ))}
-                  <td>
+                  <td className={shared.wide}>
                     {[
                       ...(rusts.length > 0 ? [t('trains.rusts', { names: rusts.join(', ') })] : []),
                       ...(fades.length > 0 ? [t('trains.fades', { names: fades.join(', ') })] : []),

@@ -24,7 +24,7 @@ export const anchorOf = (rule: string): string =>
 
 const sectionOf = (rule: string): string => {
   const local = rule.replace(/^\S+\s+/, '').replace('§', '');
-  return /^(\d+|[IVXLC]+(?=\.|-|$)|\p{L}+)/u.exec(local)?.[0] ?? local;
+  return /^(\d+|[IVXLC]+(?=\.|-|$)|\p{L}+\d*(?=\.)|\p{L}+)/u.exec(local)?.[0] ?? local;
 };
 
 /** In the order of the rulebook, as the title lists it. */
@@ -83,11 +83,12 @@ export const highlighted = (text: string, question: string): readonly Piece[] =>
   return pieces;
 };
 
-const MOVES = /\b(right|left|up|upwards|down|downwards|diagonally|rises?|falls?|drops?|steps?|higher|lower)\b/i;
-const OF_THE_MARKET = /\b(price|marker|market value|share value|stock market|market chart|cell|row|column)s?\b/i;
+const MOVES = /\b(moves?|rises?|falls?|drops?|goes|jumps?)\b/i;
+const STEPS = /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?)\b|\b(to the|moves?|step) (left|right)\b/i;
+const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|row)s?\b/i;
 
 /** Statements about how prices move. */
 export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
   Object.entries(rulebook)
-    .filter(([, { en }]) => MOVES.test(en) && OF_THE_MARKET.test(en))
+    .filter(([, { en }]) => (MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en))
     .map(([id, words]) => ({ id, anchor: anchorOf(id), words }));

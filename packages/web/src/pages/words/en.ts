@@ -48,8 +48,10 @@ export const en = {
   'tiles.label': 'With a letter',
   'tiles.tile': 'Tile {tile}',
   'tiles.first': 'On the printed map',
-  'tiles.kindOfHex':
-    '{kind, select, city {{count, plural, =1 {City} other {# cities}}} town {{count, plural, =1 {Town} other {# towns}}} offboard {Off-board area} other {Empty hex}}{label, select, none {} other { {label}}}',
+  'tiles.empty': 'Empty hex',
+  'tiles.printed': 'Printed track',
+  'tiles.stops':
+    '{kind, select, city {{count, plural, =1 {city} other {# cities}}} town {{count, plural, =1 {town} other {# towns}}} other {off-board area}}',
   'tiles.hexes': '{count, plural, one {# hex} other {# hexes}}',
   'tiles.becomes': 'becomes',
   'tiles.last': 'stays as it is',
@@ -225,6 +227,18 @@ export const en = {
   'section.vauc': 'Volatility: auction',
   'section.vpriv': 'Volatility: privates',
   'section.opt': 'Options',
+
+  'section.score': 'Scoring',
+  'section.mrg': 'Mergers',
+  'section.App': 'Questions and answers',
+  'section.Table': 'Tables',
+  'flag.size2': 'companies of 2 shares may start',
+  'flag.size5': 'companies of 5 shares may start',
+  'flag.size10': 'companies of 10 shares may start',
+  'flag.noNewShorts': 'no new short sales',
+  'flag.trade': 'companies may buy locals',
+  'flag.medium': 'medium companies may start',
+  'flag.large': 'large companies may start',
 
   'rules.search': 'Search the rulebook',
   'rules.total': '{count, plural, one {# statement} other {# statements}}',

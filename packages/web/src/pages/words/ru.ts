@@ -50,8 +50,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'tiles.label': 'С буквой',
   'tiles.tile': 'Тайл {tile}',
   'tiles.first': 'На напечатанной карте',
-  'tiles.kindOfHex':
-    '{kind, select, city {{count, plural, =1 {Город} one {# город} few {# города} many {# городов} other {# города}}} town {{count, plural, =1 {Городок} one {# городок} few {# городка} many {# городков} other {# городка}}} offboard {Внешняя область} other {Пустой гекс}}{label, select, none {} other { {label}}}',
+  'tiles.empty': 'Пустой гекс',
+  'tiles.printed': 'Напечатанные пути',
+  'tiles.stops':
+    '{kind, select, city {{count, plural, =1 {город} one {# город} few {# города} many {# городов} other {# города}}} town {{count, plural, =1 {городок} one {# городок} few {# городка} many {# городков} other {# городка}}} other {внешняя область}}',
   'tiles.hexes': '{count, plural, one {# гекс} few {# гекса} many {# гексов} other {# гекса}}',
   'tiles.becomes': 'становится',
   'tiles.last': 'остаётся как есть',
@@ -226,6 +228,18 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'section.vauc': 'Volatility: аукцион',
   'section.vpriv': 'Volatility: частные компании',
   'section.opt': 'Опции',
+
+  'section.score': 'Подсчёт',
+  'section.mrg': 'Слияния',
+  'section.App': 'Вопросы и ответы',
+  'section.Table': 'Таблицы',
+  'flag.size2': 'можно основать компании на 2 акции',
+  'flag.size5': 'можно основать компании на 5 акций',
+  'flag.size10': 'можно основать компании на 10 акций',
+  'flag.noNewShorts': 'нет новых коротких продаж',
+  'flag.trade': 'компании могут покупать местные дороги',
+  'flag.medium': 'можно основать средние компании',
+  'flag.large': 'можно основать крупные компании',
 
   'rules.search': 'Поиск в правилах',
   'rules.total': '{count, plural, one {# положение} few {# положения} many {# положений} other {# положения}}',
