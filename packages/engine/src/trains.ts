@@ -79,9 +79,14 @@ export const startPhase = (move: Move, phase: string): void => {
 export const leftDepot = (state: State, name: string): number =>
   state.trains.filter((each) => each.name === name && each.at !== 'depot').length;
 
+/** Trains under warranty do not age until the last warranty is gone, which is the title's affair. */
 const rustedBy = (state: State, sides: readonly string[], when: 'rustsOn' | 'obsoleteOn'): readonly Train[] =>
   state.trains.filter(
-    (each) => each.at !== 'depot' && each.at !== 'out' && sideFacts(state, each)[when].some((name) => sides.includes(name)),
+    (each) =>
+      each.warranties === 0 &&
+      each.at !== 'depot' &&
+      each.at !== 'out' &&
+      sideFacts(state, each)[when].some((name) => sides.includes(name)),
   );
 
 /** Trains leave the game. */
@@ -101,7 +106,10 @@ export const rust = (move: Move, trains: readonly Train[]): void => {
 
 /** Owned trains run once more; those in the pool leave at once. */
 export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
-  rust(move, trains.filter((each) => each.at === 'pool'));
+  rust(
+    move,
+    trains.filter((each) => each.at === 'pool'),
+  );
   const owned = trains.filter((each) => each.at !== 'pool');
   if (owned.length === 0) return;
   const faded = new Set(owned.map((each) => each.id));
@@ -112,7 +120,10 @@ export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
 /** What leaves or fades when a train of one of these names or sides comes into play. */
 export const ageTrains = (move: Move, sides: readonly string[]): void => {
   rust(move, rustedBy(move.state, sides, 'rustsOn'));
-  makeObsolete(move, rustedBy(move.state, sides, 'obsoleteOn').filter((each) => !each.obsolete));
+  makeObsolete(
+    move,
+    rustedBy(move.state, sides, 'obsoleteOn').filter((each) => !each.obsolete),
+  );
 };
 
 /**

@@ -13,6 +13,7 @@ export interface TitleEntry {
 export const allTitles: readonly TitleEntry[] = [
   { id: '1817', players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12], load: () => import('./1817/index.ts') },
   { id: '1849', players: [3, 4, 5], load: () => import('./1849/index.ts') },
+  { id: '1862', players: [2, 3, 4, 5, 6, 7, 8], load: () => import('./1862/index.ts') },
   { id: '18CZ', players: [2, 3, 4, 5, 6], load: () => import('./18cz/index.ts') },
   { id: '18MEX', players: [3, 4, 5], load: () => import('./18mex/index.ts') },
 ];

@@ -1,0 +1,147 @@
+/** The rounds of 1862 (8.0) and the steps of a turn. */
+import {
+  beginRound,
+  cellsInZone,
+  consentStep,
+  endGame,
+  inMarketOrder,
+  type Move,
+  operatingRound,
+  passPriority,
+  phaseFacts,
+  playerRound,
+  playerRoundFrame,
+  push,
+  defineStep,
+  pop,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { buildStep, homeUpgradeStep } from './rules/build.ts';
+import { dividendStep } from './rules/dividend.ts';
+import { enforceObligations, fineStep } from './rules/fines.ts';
+import { foldStep } from './rules/folding.ts';
+import { markersStep } from './rules/founding.ts';
+import { formLner } from './rules/lner.ts';
+import { mergerProposals, mergeStep } from './rules/merging.ts';
+import { boughtNow, lner, lnerFormed, soldNow, suspended } from './rules/own.ts';
+import { auctionStep, charterStep, parliamentTurn } from './rules/parliament.ts';
+import { redeemStep } from './rules/redemption.ts';
+import { runStep } from './rules/running.ts';
+import { stationStep } from './rules/station.ts';
+import { stockTurn } from './rules/stockTurn.ts';
+import { trainProposals, trainsStep } from './rules/trainStep.ts';
+import { turnFrame, turnStep } from './rules/turn.ts';
+import { excessStep } from './rules/union.ts';
+
+/** §7.1 (a): falling price, then the place in the stack. */
+export const operatingOrder = (state: State): readonly string[] =>
+  inMarketOrder(state).filter((company) => state.companies[company]?.status === 'floated');
+
+/** §4.1 (e): Parliament rounds begin with the priority deal and do not move it. */
+const beginParliament = (move: Move, set: number, number: number, of: number): void => {
+  beginRound(move, { kind: 'parliament', set, number, of });
+  push(move, { ...playerRoundFrame('parliament', move.state.priority), won: [] });
+};
+
+/** §6.1; §4.3 (e): companies of missed obligations can be founded again. */
+const beginStockRound = (move: Move, set: number): void => {
+  beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
+  boughtNow.set(move, {});
+  soldNow.set(move, {});
+  suspended.set(move, []);
+  push(move, playerRoundFrame('stockRound', move.state.priority));
+};
+
+/** §2.4.4: the game opens with two of them. */
+const parliament = playerRound({
+  turn: (_state, player) => ({ step: 'parliamentTurn', player }),
+  end: (move) => {
+    const { set, number, of } = move.state.round;
+    if (number < of) beginParliament(move, set, number + 1, of);
+    else beginStockRound(move, set);
+  },
+});
+
+/** §6.6: the priority deal, then obligations, then the number of operating rounds. */
+const stockRound = playerRound({
+  turn: (_state, player) => ({ step: 'stockTurn', player, sold: [] }),
+  end: (move, frame) => {
+    const { priority } = move.state;
+    passPriority(move, frame);
+    push(move, { step: 'afterStockRound' });
+    enforceObligations(move, priority);
+  },
+});
+
+const afterStockRound: Step = defineStep({
+  decider: () => null,
+  choices: {},
+  settle: (move) => {
+    pop(move);
+    beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+    return true;
+  },
+});
+
+const beginOperatingRound = (move: Move, number: number, of: number): void => {
+  beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+  push(move, { step: 'operatingRound', operated: [], field: null });
+};
+
+/** §10.1: a price of 1000. */
+const topReached = (state: State): boolean =>
+  cellsInZone(state, 'end').some(({ id }) => (state.market.stacks[id] ?? []).length > 0);
+
+/** §10: after each operating round, and after the last one of a set. */
+const afterOperatingRound = (move: Move): void => {
+  const { round, ending } = move.state;
+  if (topReached(move.state)) {
+    endGame(move, 'stockMarket');
+    return;
+  }
+  if (round.number < round.of) {
+    beginOperatingRound(move, round.number + 1, round.of);
+    return;
+  }
+  // §10.2, §10.3 (c): the bank before the LNER has formed; else the set after it.
+  if (ending && ending.reason !== 'stockMarket') {
+    endGame(move, lnerFormed(move.state) ? 'lner' : ending.reason);
+    return;
+  }
+  if (lner.get(move.state) === 'triggered') {
+    formLner(move);
+    beginStockRound(move, round.set + 1);
+    return;
+  }
+  beginParliament(move, round.set + 1, 1, 1);
+};
+
+const operating = operatingRound({ turn: (_state, company) => turnFrame(company), end: afterOperatingRound });
+
+const proposals = { ...mergerProposals, ...trainProposals };
+
+export const steps: Readonly<Record<string, Step>> = {
+  parliament,
+  parliamentTurn,
+  auction: auctionStep,
+  charter: charterStep,
+  stockRound,
+  stockTurn,
+  markers: markersStep,
+  fine: fineStep,
+  afterStockRound,
+  operatingRound: operating,
+  turn: turnStep,
+  homeUpgrade: homeUpgradeStep,
+  merge: mergeStep,
+  fold: foldStep,
+  excess: excessStep,
+  build: buildStep,
+  station: stationStep,
+  run: runStep,
+  dividend: dividendStep,
+  trains: trainsStep,
+  redeem: redeemStep,
+  consent: consentStep(proposals),
+};

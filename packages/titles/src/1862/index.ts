@@ -1,0 +1,51 @@
+/** 1862, Railway Mania in the Eastern Counties, as one value. */
+import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
+import { operatingOrder, steps } from './flow.ts';
+import { rulebook } from './rulebook.ts';
+import { newPhase } from './rules/lner.ts';
+import { referee } from './rules/referee.ts';
+import { certificateLimit, worth } from './rules/worth.ts';
+import { peerRulings, rulings } from './rulings.ts';
+import { options, variants } from './settings.ts';
+import { factsFor, setup } from './setup.ts';
+import { words } from './words.ts';
+
+/** What follows by itself when something happens. */
+const after = (move: Move, event: Event): void => {
+  if (event.type === 'phaseBegan') newPhase(move, event.phase);
+  // §10.1
+  if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end'))
+    triggerEnd(move, { reason: 'stockMarket' });
+};
+
+export const the1862: Title = registerTitle({
+  id: '1862',
+  name: { en: '1862', ru: '1862' },
+  subtitle: { en: 'Railway Mania in the Eastern Counties', ru: 'Железнодорожная мания в восточных графствах' },
+  designer: 'Mike Hutton',
+  currency: { prefix: '£', suffix: '' },
+  players: [2, 3, 4, 5, 6, 7, 8],
+  variants,
+  options,
+  rulings,
+  presets: { rulebook: {}, '18xx.games': peerRulings },
+  facts: factsFor,
+  setup,
+  steps,
+  rulebook,
+  words,
+  cite: {
+    notOffered: '1862 §7.1 (c)',
+    notYourTurn: '1862 §7.1 (c)',
+    gameOver: '1862 §10.4',
+    priceRange: '1862 §4.1 (a)',
+  },
+  worth,
+  certificateLimit,
+  // §6.5.2 (a): the director's certificate counts as one.
+  countsForLimit: () => 1,
+  operatingOrder,
+  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  referee,
+  after,
+});

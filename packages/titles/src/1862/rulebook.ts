@@ -1,0 +1,2 @@
+import type { Words } from '@roundhouse/engine';
+export const rulebook: Readonly<Record<string, Words>> = {};

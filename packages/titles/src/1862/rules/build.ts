@@ -1,0 +1,278 @@
+/** 1862 §7.6: one build per turn: track, a small station, or London. */
+import {
+  type ActionOf,
+  amend,
+  amendStep,
+  type Choice,
+  type Colour,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emptyCircles,
+  factsOf,
+  type Frame,
+  type HexId,
+  type LayPolicy,
+  laysAt,
+  lyingAt,
+  type Move,
+  nothingToPay,
+  one,
+  type Option,
+  phaseFacts,
+  placeFromCharter,
+  type PlayerId,
+  pop,
+  type Refusal,
+  type State,
+  type Step,
+  tileOf,
+  tokensOf,
+  type UpgradePolicy,
+} from '@roundhouse/engine';
+import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
+import { LONDON_PLACES } from '../map.ts';
+import { rulingOf } from '../rulings.ts';
+import { cite, no } from './cite.ts';
+import { openingPolicy } from './founding.ts';
+import { emptyHome, takeSlot, waitingAt } from './home.ts';
+import { isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGRADES } from './network.ts';
+
+export interface BuildFrame extends TrackFrame {
+  readonly company: CompanyId;
+  /** Yellow tiles laid in this turn. */
+  readonly laid: number;
+}
+
+const known = new Map<string, LayPolicy>();
+
+const policy = (
+  key: string,
+  upgrades: UpgradePolicy,
+  colours: readonly Colour[],
+  more: Partial<LayPolicy> = {},
+): LayPolicy => {
+  const found = known.get(key) ?? {
+    upgrades,
+    network: NETWORK,
+    connection: 'cityOrNewTrack',
+    colours,
+    cost: nothingToPay,
+    looksOnce: true,
+    ...more,
+  };
+  known.set(key, found);
+  return found;
+};
+
+const trackPolicy = (state: State): LayPolicy => {
+  const { name, colours } = phaseFacts(state);
+  return policy(`track ${name}`, UPGRADES, colours);
+};
+
+/** §7.6.2 (b): the second tile is yellow and not N. */
+const SECOND_YELLOW = policy('second', SECOND, ['yellow']);
+
+/** §7.6.4 (a): anywhere, connected or not. */
+const SMALL_STATION = policy('station', STATIONS, ['green', 'brown'], { connection: 'none' });
+
+const homeTile = (state: State, hex: HexId): LayPolicy =>
+  policy(`home ${hex}`, UPGRADES, ['yellow'], { connection: 'none', closed: (other) => other !== hex });
+
+const openSlot = (state: State, hex: HexId): LayPolicy => {
+  const base = openingPolicy(state);
+  return policy(`open ${hex} ${state.phase}`, base.upgrades, base.colours, {
+    connection: 'none',
+    closed: (other) => other !== hex,
+  });
+};
+
+/** §7.2 (b), (d): the hex that must be built in first. */
+export const duty = (state: State, company: CompanyId): HexId | undefined =>
+  waitingAt(state, company)[0] ?? emptyHome(state, company);
+
+/** How tiles may be laid now. */
+const layPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy => {
+  if (laid > 0) return SECOND_YELLOW;
+  const [waits] = waitingAt(state, company);
+  if (waits !== undefined) return openSlot(state, waits);
+  const home = emptyHome(state, company);
+  return home === undefined ? trackPolicy(state) : homeTile(state, home);
+};
+
+/** Small stations are built instead of anything else; V-04 even before the home tile. */
+const stationPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy | Refusal | undefined => {
+  if (laid > 0) return undefined;
+  const due = duty(state, company);
+  if (due === undefined) return SMALL_STATION;
+  const hole = rulingOf(state, 'homeTileFirst') === false && waitingAt(state, company).length === 0;
+  return hole ? SMALL_STATION : no('§7.2 (g)', 'homeFirst', { hex: due });
+};
+
+const decider = (state: State, { company }: BuildFrame): PlayerId | null => companyOf(state, company).president;
+
+const CITED: Readonly<Record<string, string>> = {
+  colourNotAllowed: '§7.6.3 (a)',
+  colourDoesNotFollow: '§7.6.3 (a)',
+  labelDiffers: '§7.6.1 (d)',
+  trackNotKept: '§7.6.3 (a)',
+  exitLeadsNowhere: '§7.6.1 (b)',
+  notConnected: '§7.6.1 (a)',
+  hexIsClosed: '§7.2 (g)',
+  tileIsSpecial: '§7.6.1 (c)',
+};
+
+const citeLay = (problem: string): string => cite(CITED[problem] ?? '§7.6.1 (c)');
+
+const markBuilt = (move: Move): void => amendStep(move, 'turn', { built: true });
+
+/** One N tile, or up to two other yellow ones, or one upgrade. */
+const tileLaid = (move: Move, { company, laid }: BuildFrame, { hex, tile }: LayAction): void => {
+  markBuilt(move);
+  if (waitingAt(move.state, company).includes(hex)) takeSlot(move, company, hex);
+  const { colour, label } = tileOf(factsOf(move.state).track, tile);
+  if (colour === 'yellow' && label !== 'N' && laid === 0) amend(move, { laid: 1 });
+  else pop(move);
+};
+
+const track = layChoice<BuildFrame>({
+  decider,
+  cite: citeLay,
+  rights: [{ policy: layPolicyNow, laid: tileLaid }],
+});
+
+const station = layChoice<BuildFrame>({
+  decider,
+  cite: (problem) =>
+    problem === 'trackNotKept' || problem === 'colourDoesNotFollow' ? cite('§7.6.4 (b)') : citeLay(problem),
+  rights: [
+    {
+      policy: stationPolicyNow,
+      laid: (move) => {
+        markBuilt(move);
+        pop(move);
+      },
+    },
+  ],
+});
+
+/** A tile of the colour that lies there already only adds a small station. */
+const addsStation = (state: State, { hex, tile }: LayAction): boolean => {
+  const { map, tiles } = factsOf(state).track;
+  const to = tiles[tile];
+  return (
+    map.hexes[hex] !== undefined &&
+    to !== undefined &&
+    lyingAt(factsOf(state).track, state.board, hex).colour === to.colour
+  );
+};
+
+/** Track and small stations are both told as tiles; the offer lists the hexes of both. */
+const layTile: Choice<BuildFrame, 'layTile'> = {
+  options: (state, frame, about) => {
+    if (about) return (addsStation(state, about) ? station : track).options(state, frame, about);
+    const all = [...track.options(state, frame), ...station.options(state, frame)];
+    const [first] = all;
+    if (first?.kind !== 'lay') return [];
+    const hexes = all.flatMap((each) => (each.kind === 'lay' && !each.refusal ? (each.hexes ?? []) : []));
+    const { refusal: _refusal, ...offer } = first;
+    return hexes.length > 0 ? [{ ...offer, hexes: [...new Set(hexes)] }] : [];
+  },
+  judge: (state, frame, action) => (addsStation(state, action) ? station : track).judge?.(state, frame, action),
+  expand: (state, frame, about) => [
+    ...(track.expand?.(state, frame, about) ?? []),
+    ...(station.expand?.(state, frame, about) ?? []),
+  ],
+  apply: (move, frame, action) => (addsStation(move.state, action) ? station : track).apply(move, frame, action),
+};
+
+/** §7.6.5: why no marker may go to London now, besides the place itself. */
+export const whyNotLondon = (state: State, company: CompanyId): Refusal | undefined => {
+  if (companyOf(state, company).tokens.length === 0) return no('§7.6.5 (b)', 'noToken');
+  if (tokensOf(state.board, company).some(({ hex }) => isLondonPlace(hex)))
+    return no('§7.6.5 (a)', 'alreadyThere', { company, hex: 'London' });
+  if (!reachesLondon(state, company)) return no('§7.6.5 (b)', 'notConnected', { company, hex: 'London' });
+  return undefined;
+};
+
+/** §7.6.5 (b): offered as the build of the turn, and to whoever built nothing when a marker is placed. */
+export const londonOptions = (
+  state: State,
+  company: CompanyId,
+  by: PlayerId,
+  about: ActionOf<'placeToken'> | undefined,
+  refused?: Refusal,
+): readonly Option[] =>
+  LONDON_PLACES.filter((hex) => !about || about.hex === hex).flatMap((hex) => {
+    const full = emptyCircles(state, hex, 0) === 0 ? no('§7.6.5 (a)', 'cityFull', { hex: 'London' }) : undefined;
+    const refusal = refused ?? whyNotLondon(state, company) ?? full;
+    return refusal && !about ? [] : [one({ type: 'placeToken', by, hex, city: 0 }, refusal)];
+  });
+
+/** §7.6.5 (b): in place of track and of a station marker. */
+export const buildToLondon = (move: Move, company: CompanyId, hex: HexId): void =>
+  placeFromCharter(move, company, hex, 0, 0);
+
+const canLay = (state: State, frame: BuildFrame): boolean => {
+  const hex = duty(state, frame.company);
+  return (
+    hex === undefined ||
+    laysAt(factsOf(state).track, state.board, frame.company, hex, layPolicyNow(state, frame)).length > 0
+  );
+};
+
+/** §7.2 (g), §13 (a): whoever has no slot at home must build there if that is possible. */
+const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
+  const hex = duty(state, frame.company);
+  if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
+  if (state.rules.options['firstBuildOptional'] === true && waitingAt(state, frame.company).includes(hex))
+    return undefined;
+  return no('§7.2 (g)', 'homeFirst', { hex });
+};
+
+const londonRefused = (state: State, { company, laid }: BuildFrame): Refusal | undefined => {
+  if (laid > 0) return no('§7.6.5 (b)', 'londonInstead');
+  const due = duty(state, company);
+  return due === undefined ? undefined : no('§7.2 (g)', 'homeFirst', { hex: due });
+};
+
+export const buildStep: Step = defineStep<BuildFrame>({
+  decider,
+  choices: {
+    layTile,
+    placeToken: {
+      options: (state, frame, about) => {
+        const by = decider(state, frame);
+        if (!by || (about && !isLondonPlace(about.hex))) return [];
+        return londonOptions(state, frame.company, by, about, londonRefused(state, frame));
+      },
+      apply: (move, { company }, { hex }) => {
+        pop(move);
+        // §7.6.5 (b): no further marker in this turn.
+        amendStep(move, 'turn', { built: true, stage: 'run' });
+        buildToLondon(move, company, hex);
+      },
+    },
+    pass: {
+      options: (state, frame) => {
+        const by = decider(state, frame);
+        return by ? [one({ type: 'pass', by }, whyNotPass(state, frame))] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+});
+
+/** V-03: on 18xx.games a blocked home is upgraded before anything else. */
+export const homeUpgradeStep: Step = defineStep<BuildFrame>({
+  decider,
+  choices: {
+    layTile: layChoice<BuildFrame>({
+      decider,
+      cite: citeLay,
+      rights: [{ policy: layPolicyNow, laid: tileLaid }],
+    }),
+  },
+});
+
+export const buildFrame = (step: 'build' | 'homeUpgrade', company: CompanyId): Frame => ({ step, company, laid: 0 });

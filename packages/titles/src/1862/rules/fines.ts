@@ -1,0 +1,102 @@
+/** 1862 §4.3: a company that has not floated by the end of the stock round costs its sponsor five times par. */
+import {
+  amend,
+  BANK,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  type Move,
+  pay,
+  type PlayerId,
+  playersFrom,
+  pop,
+  push,
+  special,
+  type Step,
+} from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { unfound } from './bankruptcy.ts';
+import { obligations, suspended } from './own.ts';
+import { directorsAt, ordinaryAt, sharesOf } from './papers.ts';
+import { salePrice } from './prices.ts';
+import { saleOptions, sameSale, sell } from './selling.ts';
+
+/** §4.3 (c), (d): what shares of the failed company bring, as many as are needed. */
+const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: number): number => {
+  const { state } = move;
+  const each = salePrice(state, company);
+  const papers = [...ordinaryAt(state, player, company), directorsAt(state, player, company)].filter(
+    (paper) => paper !== undefined,
+  );
+  const whole = rulingOf(state, 'fineSells') === 'certificates';
+  const lots = papers.flatMap((paper) =>
+    whole ? [sharesOf(paper)] : Array.from({ length: sharesOf(paper) }, () => 1),
+  );
+  let raised = 0;
+  for (const shares of lots) if (raised < owed) raised += shares * each;
+  return raised;
+};
+
+/** What the player still owes for one company when his cash and its shares are used up. */
+const settleFine = (move: Move, player: PlayerId, company: CompanyId): number => {
+  const fine = 5 * (companyOf(move.state, company).par ?? 0);
+  special(move, 'fined', { player, company, amount: fine });
+  const paid = Math.min(fine, cashOf(move.state, player));
+  pay(move, player, BANK, paid, 'fine');
+  const owed = fine - paid;
+  const raised = owed > 0 ? soldForFine(move, player, company, owed) : 0;
+  // The surplus of the last share sold is the player's.
+  pay(move, BANK, player, Math.max(0, raised - owed), 'fine');
+  unfound(move, company);
+  if (rulingOf(move.state, 'failedCharterAvailable') === 'nextStockRound')
+    suspended.set(move, [...suspended.get(move.state), company]);
+  return Math.max(0, owed - raised);
+};
+
+/** §4.3 (b): whoever won the charter pays, director or not. */
+export const enforceObligations = (move: Move, first: PlayerId): void => {
+  const debts: { readonly player: PlayerId; readonly owed: number }[] = [];
+  for (const player of playersFrom(move.state, first)) {
+    const failed = Object.entries(obligations.get(move.state)).filter(([, sponsor]) => sponsor === player);
+    const owed = failed.reduce((sum, [company]) => sum + settleFine(move, player, company), 0);
+    if (owed > 0) debts.push({ player, owed });
+  }
+  for (const { player, owed } of debts.toReversed()) push(move, { step: 'fine', player, owed });
+};
+
+interface FineFrame extends Frame {
+  readonly step: 'fine';
+  readonly player: PlayerId;
+  readonly owed: number;
+}
+
+const terms = (move: Pick<Move, 'state'>) => ({
+  anyTime: rulingOf(move.state, 'fineMaySellThisRoundsShares') === true,
+});
+
+/** §4.3 (c) step 3, (f): other shares are sold until the fine is paid; what cannot be paid is forgiven. */
+export const fineStep: Step = defineStep<FineFrame>({
+  decider: (_state, { player }) => player,
+  open: false,
+  choices: {
+    sellShares: {
+      options: (state, { player }, about) => saleOptions(state, player, terms({ state }), about),
+      same: sameSale,
+      apply: (move, { player }, action) => sell(move, player, action),
+    },
+  },
+  settle: (move, { player, owed }) => {
+    const paid = Math.min(owed, cashOf(move.state, player));
+    if (paid > 0) {
+      pay(move, player, BANK, paid, 'fine');
+      amend(move, { owed: owed - paid });
+      return true;
+    }
+    if (owed > 0 && saleOptions(move.state, player, terms(move)).some((each) => !each.refusal)) return false;
+    if (owed > 0) special(move, 'fineForgiven', { player, amount: owed });
+    pop(move);
+    return true;
+  },
+});

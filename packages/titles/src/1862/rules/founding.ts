@@ -1,0 +1,182 @@
+/** 1862 §3.2, §6.5.3, §6.5.4: which companies can be founded, founding and flotation. */
+import {
+  BANK,
+  cashOf,
+  cellsInZone,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  emptyCircles,
+  factsOf,
+  type Frame,
+  type LayPolicy,
+  laysAt,
+  type Move,
+  nothingToPay,
+  one,
+  pay,
+  phaseFacts,
+  placeMarker,
+  type PlayerId,
+  pop,
+  push,
+  type Refusal,
+  setPresident,
+  slotsOf,
+  special,
+  type State,
+  type Step,
+  updateCompany,
+} from '@roundhouse/engine';
+import { parFor } from '../market.ts';
+import { rulingOf } from '../rulings.ts';
+import { mostMarkers } from '../settings.ts';
+import { no } from './cite.ts';
+import { deciderFor } from './directorship.ts';
+import { NETWORK, OPENING } from './network.ts';
+import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './own.ts';
+import { directors, hand, ordinaryAt, sharesAt } from './papers.ts';
+
+const openings = new Map<string, LayPolicy>();
+
+/** Upgrades that add a slot, whoever is connected. */
+export const openingPolicy = (state: State): LayPolicy => {
+  const { name, colours } = phaseFacts(state);
+  const found = openings.get(name) ?? {
+    upgrades: OPENING,
+    network: NETWORK,
+    connection: 'none',
+    colours,
+    cost: nothingToPay,
+    looksOnce: true,
+  };
+  openings.set(name, found);
+  return found;
+};
+
+export const homeOf = (state: State, company: CompanyId): string => {
+  const hex = factsOf(state).companies[company]?.home[0]?.hex;
+  if (hex === undefined) throw new Error(`${company} has no home`);
+  return hex;
+};
+
+/** §3.2 (b): an upgrade that opens a slot is possible now. */
+export const canOpenSlot = (state: State, company: CompanyId, hex: string): boolean =>
+  state.board.tiles[hex] !== undefined &&
+  laysAt(factsOf(state).track, state.board, company, hex, openingPolicy(state)).length > 0;
+
+/** §3.2 (b): it would be able to place its home marker. */
+export const homeIsOpen = (state: State, company: CompanyId): boolean => {
+  const hex = homeOf(state, company);
+  return slotsOf(state, hex, 0) > 0 && (emptyCircles(state, hex, 0) > 0 || canOpenSlot(state, company, hex));
+};
+
+/** Why a company cannot be founded now, whichever way. */
+export const whyNotFounded = (state: State, company: CompanyId): Refusal | undefined => {
+  const { status } = companyOf(state, company);
+  if (lnerFormed(state)) return no('§10.3 (c)', 'lnerFormed');
+  if (status === 'waiting')
+    return no('§3.2 (a)', 'laterPhase', { company, phase: phaseOfCompany.get(state)[company] ?? '' });
+  if (suspended.get(state).includes(company)) return no('§4.3 (e)', 'suspended', { company });
+  if (!homeIsOpen(state, company)) return no('§3.2 (c)', 'homeBlocked', { company, hex: homeOf(state, company) });
+  return undefined;
+};
+
+/** Companies that are not founded, in the order of the charters. */
+export const unfounded = (state: State): readonly CompanyId[] =>
+  Object.values(state.companies)
+    .filter(({ status }) => status === 'available' || status === 'waiting')
+    .map(({ id }) => id);
+
+const found = (move: Move, company: CompanyId, player: PlayerId, price: number): void => {
+  hand(move, company, [directors(move.state, company)], player);
+  updateCompany(move, company, { status: 'started', par: parFor(price) });
+  emit(move, { type: 'companyStarted', player, company, price });
+  setPresident(move, company, player);
+};
+
+export const parCell = (state: State, par: number): string => {
+  const at = cellsInZone(state, 'par').find((each) => each.price === par);
+  if (!at) throw new Error(`no par ${par}`);
+  return at.id;
+};
+
+/** §4.2: the director's certificate for three times par, to the bank; the rest stays in the initial offering. */
+export const foundChartered = (move: Move, company: CompanyId, player: PlayerId, par: number): void => {
+  pay(move, player, BANK, 3 * par, 'shares');
+  chartered.set(move, [...chartered.get(move.state), company]);
+  found(move, company, player, par);
+  if (rulingOf(move.state, 'charteredTokenPlacedAt') === 'par') placeMarker(move, company, parCell(move.state, par));
+};
+
+/** §6.5.3 (b): three times the price to the company; the rest goes to its charter. */
+export const foundOther = (move: Move, company: CompanyId, player: PlayerId, cellId: string, price: number): void => {
+  pay(move, player, company, 3 * price, 'shares');
+  hand(move, company, ordinaryAt(move.state, 'ipo', company), company);
+  updateCompany(move, company, { tokens: [0, 0] });
+  placeMarker(move, company, cellId);
+  found(move, company, player, price);
+};
+
+/** §6.5.4 (a): shares that have left the offering or the charter. */
+const sharesSold = (state: State, company: CompanyId): number =>
+  10 - sharesAt(state, 'ipo', company) - sharesAt(state, company, company);
+
+const CHARTERED_MARKERS = { count: 3, price: 60 } as const;
+export const MARKER_PRICE = 40;
+
+/** §6.5.4: the company is launched when its fifth share has been bought. */
+export const floatIfDue = (move: Move, company: CompanyId): void => {
+  const { status, par } = companyOf(move.state, company);
+  if (status !== 'started' || sharesSold(move.state, company) < 5) return;
+  updateCompany(move, company, { status: 'floated' });
+  if (!isChartered(move.state, company)) {
+    emit(move, { type: 'companyFloated', company, capital: cashOf(move.state, company) });
+    push(move, { step: 'markers', company });
+    return;
+  }
+  // §6.5.4.1, §6.5.4.2 (a)
+  const capital = 10 * (par ?? 0);
+  pay(move, BANK, company, capital, 'capital');
+  emit(move, { type: 'companyFloated', company, capital });
+  pay(move, company, BANK, CHARTERED_MARKERS.count * CHARTERED_MARKERS.price, 'markers');
+  const { [company]: _met, ...others } = obligations.get(move.state);
+  obligations.set(move, others);
+  if (move.state.market.at[company] === undefined) placeMarker(move, company, parCell(move.state, par ?? 0));
+};
+
+interface MarkersFrame extends Frame {
+  readonly step: 'markers';
+  readonly company: CompanyId;
+}
+
+/** §6.5.4.2 (b): two markers at least; V-17 for the most. */
+export const mostAtFlotation = (state: State): number =>
+  rulingOf(state, 'markersAtFlotation') === 'seven' ? 7 : mostMarkers(state);
+
+/** §6.5.4.2 (b): the director of a company that has just floated chooses how many markers it buys. */
+export const markersStep: Step = defineStep<MarkersFrame>({
+  decider: (state, { company }) => deciderFor(state, company),
+  open: false,
+  choices: {
+    choose: {
+      options: (state, { company }) => {
+        const by = deciderFor(state, company);
+        const cash = cashOf(state, company);
+        return Array.from({ length: mostAtFlotation(state) - 1 }, (_, index) => {
+          const cost = (index + 2) * MARKER_PRICE;
+          const refusal = cost > cash ? no('§6.5.4.2 (b)', 'notEnoughCash', { cost, cash }) : undefined;
+          return one({ type: 'choose', by, choice: String(index + 2) }, refusal);
+        });
+      },
+      apply: (move, { company }, { choice }) => {
+        const count = Number(choice);
+        pop(move);
+        pay(move, company, BANK, count * MARKER_PRICE, 'markers');
+        updateCompany(move, company, { tokens: Array.from({ length: count }, () => 0) });
+        special(move, 'markersBought', { company, count, cost: count * MARKER_PRICE });
+      },
+    },
+  },
+});

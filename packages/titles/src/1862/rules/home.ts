@@ -1,0 +1,74 @@
+/** 1862 §7.2: the home marker. */
+import {
+  companyOf,
+  type CompanyId,
+  emptyCircles,
+  type HexId,
+  type Move,
+  placeFromCharter,
+  removeToken,
+  special,
+  type State,
+  tokensIn,
+  updateCompany,
+} from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { canOpenSlot, homeOf } from './founding.ts';
+import { homesPlaced, lnerFormed, waiting } from './own.ts';
+
+export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
+
+const stopWaiting = (move: Move, company: CompanyId, hex: HexId): void => {
+  const { [company]: hexes = [], ...others } = waiting.get(move.state);
+  const left = hexes.filter((each) => each !== hex);
+  waiting.set(move, left.length > 0 ? { ...others, [company]: left } : others);
+};
+
+/** A marker that waited takes a slot. */
+export const takeSlot = (move: Move, company: CompanyId, hex: HexId): void => {
+  stopWaiting(move, company, hex);
+  placeFromCharter(move, company, hex, 0, 0);
+};
+
+/** §7.2 (e), V-05: the marker placed last makes room and returns to its charter. */
+const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
+  const there = tokensIn(move.state.board, hex, 0);
+  const last =
+    rulingOf(move.state, 'displaceMarker') === 'lastSlot'
+      ? there.toSorted((a, b) => a.slot - b.slot).at(-1)
+      : there.at(-1);
+  if (last) {
+    removeToken(move, last.company, hex, 0);
+    updateCompany(move, last.company, { tokens: [...companyOf(move.state, last.company).tokens, 0] });
+    special(move, 'markerDisplaced', { company: last.company, by: company, hex });
+  }
+  takeSlot(move, company, hex);
+};
+
+/** Markers that wait take a free slot (§7.2 (c)), or wait for an upgrade (d), or replace another (e). */
+export const settleWaiting = (move: Move, company: CompanyId): void => {
+  for (const hex of waitingAt(move.state, company)) {
+    if (companyOf(move.state, company).tokens.length === 0) stopWaiting(move, company, hex);
+    else if (emptyCircles(move.state, hex, 0) > 0) takeSlot(move, company, hex);
+    else if (!canOpenSlot(move.state, company, hex)) displaceMarker(move, company, hex);
+  }
+};
+
+/** §7.2 (a): first of all in its first turn; V-27 after the LNER has formed. */
+export const placeHomeMarker = (move: Move, company: CompanyId): void => {
+  const { state } = move;
+  if (lnerFormed(state) && rulingOf(state, 'homeMarkerAfterLner') !== true) return;
+  if (!homesPlaced.get(state).includes(company)) {
+    homesPlaced.set(move, [...homesPlaced.get(state), company]);
+    const all = waiting.get(state);
+    waiting.set(move, { ...all, [company]: [...(all[company] ?? []), homeOf(state, company)] });
+  }
+  settleWaiting(move, company);
+};
+
+/** §7.2 (b): the home hex has a marker of the company and no tile yet. */
+export const emptyHome = (state: State, company: CompanyId): HexId | undefined => {
+  const hex = homeOf(state, company);
+  const there = tokensIn(state.board, hex, 0).some((each) => each.company === company);
+  return there && !state.board.tiles[hex] ? hex : undefined;
+};

@@ -1,0 +1,58 @@
+/** 1862 §3.2 (a), §9, §10.3: what new phases bring, and the London and North Eastern Railway. */
+import {
+  certificatesAt,
+  type Move,
+  percentOf,
+  phaseIndex,
+  type PlayerId,
+  setCertificates,
+  special,
+  type State,
+  triggerEnd,
+  updateCompany,
+} from '@roundhouse/engine';
+import { isShortGame } from '../settings.ts';
+import { unfounded } from './founding.ts';
+import { chartered, lateLimit, lner, phaseOfCompany } from './own.ts';
+import { hand, ordinaryAt, SHARE } from './papers.ts';
+
+/** §3.2 (a): immediate. */
+const openCompanies = (move: Move): void => {
+  const now = phaseIndex(move.state, move.state.phase);
+  for (const [company, phase] of Object.entries(phaseOfCompany.get(move.state)))
+    if (move.state.companies[company]?.status === 'waiting' && phaseIndex(move.state, phase) <= now)
+      updateCompany(move, company, { status: 'available' });
+};
+
+/** §9 (d), §11.2 (b): the first H train; in the short game the first E train. */
+const triggers = (state: State, phase: string): boolean => phase === (isShortGame(state) ? 'E' : 'H');
+
+export const newPhase = (move: Move, phase: string): void => {
+  openCompanies(move);
+  if (lner.get(move.state) !== 'no' || !triggers(move.state, phase)) return;
+  lner.set(move, 'triggered');
+  special(move, 'lnerTriggered');
+};
+
+const sharesHeld = (state: State, player: PlayerId): number =>
+  Object.keys(state.certificates).reduce((sum, company) => sum + percentOf(certificatesAt(state, player, company)), 0) /
+  SHARE;
+
+/** §10.3 (b), §6.5.2 (c). */
+export const formLner = (move: Move): void => {
+  for (const company of chartered.get(move.state)) hand(move, company, ordinaryAt(move.state, 'ipo', company), 'pool');
+  for (const company of unfounded(move.state)) {
+    updateCompany(move, company, { status: 'closed', tokens: [] });
+    const list = move.state.certificates[company] ?? [];
+    setCertificates(
+      move,
+      company,
+      list.map((each) => ({ ...each, at: 'out' })),
+    );
+  }
+  const limit = Math.max(...move.state.seats.map((player) => sharesHeld(move.state, player)));
+  lateLimit.set(move, limit);
+  lner.set(move, 'formed');
+  special(move, 'lnerFormed', { limit });
+  triggerEnd(move, { reason: 'lner' });
+};

@@ -1,0 +1,131 @@
+/** 1862 §7.5, §7.14: proposing a merger at the start of a turn, or an acquisition at its end. */
+import {
+  type ActionOf,
+  citiesOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  factsOf,
+  type Frame,
+  type Move,
+  one,
+  placeMarker,
+  emit,
+  type Option,
+  type PlayerId,
+  pop,
+  priceOf,
+  type Proposal,
+  propose,
+  push,
+  shapeAt,
+  type State,
+  type Step,
+  updateCompany,
+} from '@roundhouse/engine';
+import { market, parFor } from '../market.ts';
+import { rulingOf } from '../rulings.ts';
+import { beginFold } from './folding.ts';
+import { boardWithWaiting, isLondonPlace, reachOf } from './network.ts';
+import { inReceivership, lnerFormed } from './own.ts';
+import { salePrice } from './prices.ts';
+
+type Kind = 'merger' | 'acquisition';
+
+interface MergeFrame extends Frame {
+  readonly step: 'merge';
+  readonly company: CompanyId;
+  readonly kind: Kind;
+}
+
+/** §7.5.2: companies with a marker in a city that the company reaches; London never connects. */
+export const partners = (state: State, company: CompanyId): readonly CompanyId[] => {
+  const { track } = factsOf(state);
+  const board = boardWithWaiting(state);
+  const { hexes } = reachOf(state, company);
+  const found = new Set<CompanyId>();
+  for (const token of board.tokens) {
+    if (token.company === company || isLondonPlace(token.hex)) continue;
+    const node = citiesOf(shapeAt(track, board, token.hex))[token.city];
+    if (node !== undefined && ((hexes.get(token.hex)?.nodes ?? 0) & (1 << node)) !== 0) found.add(token.company);
+  }
+  // §7.5.2 (b): not with companies in receivership.
+  return Object.keys(state.companies).filter((id) => found.has(id) && !inReceivership(state, id));
+};
+
+/** §7.5.3 (a): the highest cell not above the lower value and half of the higher one. */
+export const mergedCell = (
+  state: State,
+  a: CompanyId,
+  b: CompanyId,
+): { readonly id: string; readonly price: number } => {
+  const [low = 0, high = 0] = [salePrice(state, a), salePrice(state, b)].sort((x, y) => x - y);
+  const value = low + Math.floor(high / 2);
+  const cell = market.rows[0]?.findLast((each) => each !== null && each.price <= value);
+  if (!cell) throw new Error('the market has no cell');
+  return cell;
+};
+
+const begin = (move: Move, { company, with: partner, survivor = company }: ActionOf<'merge'>, kind: Kind): void => {
+  const other = survivor === company ? partner : company;
+  const { id, price } = mergedCell(move.state, company, partner);
+  const from = priceOf(move.state, survivor);
+  placeMarker(move, survivor, id);
+  updateCompany(move, survivor, { par: parFor(price) });
+  emit(move, { type: 'priceMoved', company: survivor, from, to: price, why: 'merger' });
+  beginFold(move, { kind, acting: company, survivor, other });
+};
+
+export const mergerProposals: Readonly<Record<string, Proposal>> = {
+  merge: {
+    accepted: (move, action, { args }) => {
+      if (action.type !== 'merge') return;
+      // The one who proposed is done with this step.
+      pop(move);
+      begin(move, action, args['kind'] === 'acquisition' ? 'acquisition' : 'merger');
+    },
+  },
+};
+
+const proposals = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
+  partners(state, company).flatMap((partner) =>
+    [company, partner].map((survivor) => one({ type: 'merge', by, company, with: partner, survivor })),
+  );
+
+export const mergeStep: Step = defineStep<MergeFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    merge: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? proposals(state, company, by) : [];
+      },
+      apply: (move, { company, kind }, action) => {
+        const other = companyOf(move.state, action.with).president;
+        const asked = rulingOf(move.state, 'consentRequired') === true && other ? other : action.by;
+        const { price } = mergedCell(move.state, company, action.with);
+        propose(move, mergerProposals, 'merge', asked, action, {
+          kind,
+          company,
+          with: action.with,
+          survivor: action.survivor ?? company,
+          price,
+        });
+      },
+    },
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+});
+
+/** §8 (d), §10.3 (d): not in receivership, not after the LNER has formed; nobody is asked without a partner. */
+export const beginMerging = (move: Move, company: CompanyId, kind: Kind): void => {
+  const { state } = move;
+  if (inReceivership(state, company) || lnerFormed(state)) return;
+  if (partners(state, company).length > 0) push(move, { step: 'merge', company, kind });
+};

@@ -1,0 +1,68 @@
+/** Certificates: the director's and the ordinary ones, in the order in which they came to where they lie. */
+import {
+  type Certificate,
+  certificatesAt,
+  certificatesOf,
+  type CompanyId,
+  type Move,
+  percentAt,
+  type Place,
+  type PlayerId,
+  setCertificates,
+  type State,
+} from '@roundhouse/engine';
+
+/** One share is ten percent. */
+export const SHARE = 10;
+export const DIRECTORS_SHARES = 3;
+
+export const sharesAt = (state: State, place: Place, company: CompanyId): number =>
+  percentAt(state, place, company) / SHARE;
+
+export const sharesOf = ({ percent }: Certificate): number => percent / SHARE;
+
+export const ordinaryAt = (state: State, place: Place, company: CompanyId): readonly Certificate[] =>
+  certificatesAt(state, place, company).filter((each) => each.kind !== 'president');
+
+export const directorsAt = (state: State, place: Place, company: CompanyId): Certificate | undefined =>
+  certificatesAt(state, place, company).find((each) => each.kind === 'president');
+
+export const directors = (state: State, company: CompanyId): Certificate => {
+  const found = certificatesOf(state, company).find((each) => each.kind === 'president');
+  if (!found) throw new Error(`${company} has no director's certificate`);
+  return found;
+};
+
+/** Certificates of one company go to a place and lie there behind those that came before. */
+export const hand = (move: Move, company: CompanyId, papers: readonly Certificate[], to: Place): void => {
+  const ids = papers.map((each) => each.id);
+  const list = certificatesOf(move.state, company);
+  const moved = papers
+    .flatMap(({ id }) => list.find((each) => each.id === id) ?? [])
+    .map((each) => ({ ...each, at: to }));
+  setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
+};
+
+/** All certificates return to the initial offering, in the order of their numbers. */
+export const returnAll = (move: Move, company: CompanyId): void => {
+  const list = certificatesOf(move.state, company).map((each): Certificate => ({ ...each, at: 'ipo' }));
+  setCertificates(
+    move,
+    company,
+    list.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+  );
+};
+
+/** Whoever holds most shares; ties go to the first in the list. */
+export const largestHolder = (state: State, company: CompanyId, players: readonly PlayerId[]): PlayerId | null => {
+  let best: PlayerId | null = null;
+  let most = 0;
+  for (const player of players) {
+    const shares = sharesAt(state, player, company);
+    if (shares > most) {
+      best = player;
+      most = shares;
+    }
+  }
+  return best;
+};

@@ -1,0 +1,42 @@
+/** 1862 §8 (e), (f): a company in receivership buys one bank train per round if it can, by rule. */
+import {
+  cashOf,
+  type CompanyId,
+  type Move,
+  nextTrain,
+  phaseFacts,
+  type State,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { type TrainType, typeOf } from '../trains.ts';
+import { goBankrupt } from './bankruptcy.ts';
+import { permits } from './own.ts';
+import { buyFromBank, typeRefusal } from './trainMarket.ts';
+
+const ORDER: readonly TrainType[] = ['express', 'freight', 'local'];
+
+/** V-15: 18xx.games looks at the trains of the type only. */
+const atLimit = (state: State, company: CompanyId, type: TrainType): boolean => {
+  if (rulingOf(state, 'receivershipTotalLimit') !== false) return typeRefusal(state, company, type) !== undefined;
+  const limit = phaseFacts(state).trainLimit['default'] ?? 0;
+  return trainsAt(state, company).filter(({ side }) => typeOf(side) === type).length >= limit;
+};
+
+/** The first of Express, Freight, Local for which it has a permit and room. */
+export const sideInReceivership = (state: State, company: CompanyId): string | undefined => {
+  const next = nextTrain(state);
+  if (!next) return undefined;
+  const { price, sides } = trainFacts(state, next.name);
+  if (cashOf(state, company) < price) return undefined;
+  const allowed = permits.get(state)[company] ?? [];
+  const type = ORDER.find((each) => allowed.includes(each) && !atLimit(state, company, each));
+  return type === undefined ? undefined : sides.find(({ name }) => typeOf(name) === type)?.name;
+};
+
+export const buyInReceivership = (move: Move, company: CompanyId): void => {
+  const side = sideInReceivership(move.state, company);
+  if (side !== undefined) buyFromBank(move, company, side);
+  else if (trainsAt(move.state, company).length === 0) goBankrupt(move, company);
+};

@@ -1,0 +1,86 @@
+/** 1862 §7.13: once per turn a company may buy one of its own shares from the pool. */
+import {
+  BANK,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  type Move,
+  one,
+  type Option,
+  pay,
+  pop,
+  priceOf,
+  push,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { isBeginner } from '../settings.ts';
+import { no } from './cite.ts';
+import { inReceivership } from './own.ts';
+import { hand, ordinaryAt, SHARE } from './papers.ts';
+
+interface RedeemFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+const redemption = (state: State, company: CompanyId): readonly Option[] => {
+  const [share] = ordinaryAt(state, 'pool', company);
+  const by = companyOf(state, company).president;
+  if (!share || !by) return [];
+  const cost = priceOf(state, company);
+  const cash = cashOf(state, company);
+  return [
+    one(
+      { type: 'buyShares', by, company, certificates: [share.id], for: company },
+      cost > cash ? no('§7.13', 'notEnoughCash', { cost, cash }) : undefined,
+    ),
+  ];
+};
+
+export const redeemStep: Step = defineStep<RedeemFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    buyShares: {
+      options: (state, { company }) => redemption(state, company),
+      same: (_state, offered, action) =>
+        offered.by === action.by &&
+        offered.company === action.company &&
+        offered.for === action.for &&
+        action.certificates.length === 1,
+      apply: (move, { company }) => {
+        pop(move);
+        const [share] = ordinaryAt(move.state, 'pool', company);
+        if (!share) throw new Error(`no share of ${company} in the pool`);
+        const price = priceOf(move.state, company);
+        pay(move, company, BANK, price, 'redemption');
+        hand(move, company, [share], company);
+        emit(move, {
+          type: 'sharesBought',
+          who: company,
+          company,
+          certificates: [share.id],
+          percent: SHARE,
+          from: 'pool',
+          price,
+        });
+      },
+    },
+    pass: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+});
+
+/** Asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
+export const beginRedemption = (move: Move, company: CompanyId): void => {
+  const { state } = move;
+  if (isBeginner(state) || inReceivership(state, company)) return;
+  if (redemption(state, company).some((each) => !each.refusal)) push(move, { step: 'redeem', company });
+};

@@ -1,0 +1,127 @@
+/** 1862 §6.3, §6.4: selling shares to the bank pool. */
+import {
+  type ActionOf,
+  BANK,
+  companyOf,
+  type CompanyId,
+  emit,
+  type Move,
+  one,
+  type Option,
+  pay,
+  type PlayerId,
+  type Refusal,
+  setPresident,
+  type State,
+} from '@roundhouse/engine';
+import { sameSale } from '../../common/sales.ts';
+import { rulingOf } from '../rulings.ts';
+import { bankruptAtZero } from './bankruptcy.ts';
+import { no } from './cite.ts';
+import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
+import { boughtNow, soldNow } from './own.ts';
+import { directorsAt, DIRECTORS_SHARES, hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
+import { dropOneCellPerShare, salePrice } from './prices.ts';
+
+type Sale = ActionOf<'sellShares'>;
+
+export { sameSale };
+
+const sharesBoughtNow = (state: State, player: PlayerId, company: CompanyId): number =>
+  boughtNow.get(state)[player]?.[company] ?? 0;
+
+/** §6.3 (e): whether the seller can keep so many ordinary certificates although the director's one goes to the pool. */
+const canSplit = (state: State, company: CompanyId, held: number, kept: number): boolean => {
+  const pool = ordinaryAt(state, 'pool', company).length;
+  // V-16: 18xx.games does not count what is sold in the same bundle.
+  const sold = rulingOf(state, 'splitDirector') === 'pool' ? 0 : held - DIRECTORS_SHARES;
+  return sold + pool >= kept;
+};
+
+/** Why so many shares may not be sold. */
+const whyNotSell = (
+  state: State,
+  seller: PlayerId,
+  company: CompanyId,
+  shares: number,
+  { anyTime }: SaleTerms,
+): Refusal | undefined => {
+  const held = sharesAt(state, seller, company);
+  const bought = anyTime ? 0 : sharesBoughtNow(state, seller, company);
+  if (held - shares < bought) return no('§6.4 (c)', 'boughtThisRound', { company, shares: bought });
+  if (!directorsAt(state, seller, company) || shares <= held - DIRECTORS_SHARES) return undefined;
+  const kept = held - shares;
+  if (successor(state, company, kept) === null && kept > 0 && !canSplit(state, company, held, kept))
+    return no('§6.3 (e)', 'cannotSplit', { company, shares: kept });
+  return undefined;
+};
+
+export interface SaleTerms {
+  /** Companies of which nothing more may be sold in this turn (§6.4 (a)). */
+  readonly done?: readonly CompanyId[];
+  /** Shares bought in this stock round may be sold as well. */
+  readonly anyTime?: boolean;
+}
+
+const saleOf = (state: State, seller: PlayerId, company: CompanyId, shares: number): Sale => {
+  const ordinary = ordinaryAt(state, seller, company);
+  const directors = directorsAt(state, seller, company);
+  const papers = shares > ordinary.length && directors ? [...ordinary, directors] : ordinary.slice(0, shares);
+  return {
+    type: 'sellShares',
+    by: seller,
+    company,
+    certificates: papers.map((each) => each.id),
+    percent: shares * SHARE,
+  };
+};
+
+/** Every number of shares of a company that a player holds. */
+const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, terms: SaleTerms): readonly Option[] => {
+  const held = sharesAt(state, seller, company);
+  if (held === 0) return [];
+  if (terms.done?.includes(company))
+    return [one(saleOf(state, seller, company, 1), no('§6.4 (a)', 'soldThisTurn', { company }))];
+  return Array.from({ length: held }, (_, index) =>
+    one(saleOf(state, seller, company, index + 1), whyNotSell(state, seller, company, index + 1, terms)),
+  );
+};
+
+export const saleOptions = (state: State, seller: PlayerId, terms: SaleTerms, about?: Sale): readonly Option[] =>
+  Object.values(state.companies)
+    .filter(({ id, status }) => (status === 'started' || status === 'floated') && (!about || about.company === id))
+    .flatMap(({ id }) => salesOfCompany(state, seller, id, terms));
+
+/** §6.3, algorithm of a director's sale: who is director after it, and where the director's certificate goes. */
+const giveUpDirectorship = (move: Move, seller: PlayerId, company: CompanyId, kept: number): void => {
+  const next = successor(move.state, company, kept);
+  if (next) {
+    takeDirectorship(move, company, next);
+    hand(move, company, ordinaryAt(move.state, seller, company).slice(kept), 'pool');
+    return;
+  }
+  const paper = directorsAt(move.state, seller, company);
+  if (paper) hand(move, company, [paper], 'pool');
+  hand(move, company, ordinaryAt(move.state, 'pool', company).slice(0, kept), seller);
+  setPresident(move, company, null);
+};
+
+/** The seller is paid the price before the drop (§6.4.2 (e)); the price falls; the directorship follows. */
+export const sell = (move: Move, seller: PlayerId, { company, certificates, percent }: Sale): void => {
+  const shares = percent / SHARE;
+  const byDirector = companyOf(move.state, company).president === seller;
+  const kept = sharesAt(move.state, seller, company) - shares;
+  const price = salePrice(move.state, company) * shares;
+  pay(move, BANK, seller, price, 'shares');
+  const directors = directorsAt(move.state, seller, company);
+  const goes = directors !== undefined && certificates.includes(directors.id);
+  const plain = ordinaryAt(move.state, seller, company).filter((each) => certificates.includes(each.id));
+  hand(move, company, plain, 'pool');
+  emit(move, { type: 'sharesSold', who: seller, company, certificates, percent, price });
+  if (goes) giveUpDirectorship(move, seller, company, kept);
+  else if (byDirector) settleDirectorship(move, company);
+  const sold = soldNow.get(move.state);
+  soldNow.set(move, { ...sold, [seller]: [...new Set([...(sold[seller] ?? []), company])] });
+  dropOneCellPerShare(move, company, shares, byDirector);
+  bankruptAtZero(move, company);
+};

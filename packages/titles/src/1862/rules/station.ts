@@ -1,0 +1,77 @@
+/** 1862 §7.7: one station marker per turn, free of charge. */
+import {
+  type Choice,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  frameOf,
+  one,
+  type PlayerId,
+  pop,
+  type Refusal,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+import { stationChoice } from '../../common/station.ts';
+import { buildToLondon, londonOptions } from './build.ts';
+import { cite, no } from './cite.ts';
+import { isLondonPlace, NETWORK } from './network.ts';
+
+interface StationFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+const CITED = {
+  noToken: '§7.7 (a)',
+  notConnected: '§7.7 (b)',
+  cityFull: '§7.7 (b)',
+  alreadyThere: '§7.7 (b)',
+  notEnoughCash: '§7.7 (a)',
+} as const;
+
+const cities = stationChoice<StationFrame>({
+  network: NETWORK,
+  cost: () => 0,
+  cite: (problem) => cite(CITED[problem]),
+});
+
+const director = (state: State, { company }: StationFrame): PlayerId | null => companyOf(state, company).president;
+
+/** V-43: London as the build of the turn may also be chosen here, by a company that has built nothing. */
+const londonRefused = (state: State): Refusal | undefined =>
+  frameOf(state, 'turn')?.['built'] === true ? no('§7.6.5 (b)', 'londonInstead') : undefined;
+
+const placeToken: Choice<StationFrame, 'placeToken'> = {
+  options: (state, frame, about) => {
+    const by = director(state, frame);
+    const london = by ? londonOptions(state, frame.company, by, about, londonRefused(state)) : [];
+    if (about) return isLondonPlace(about.hex) ? london : cities.options(state, frame, about);
+    return [...cities.options(state, frame), ...london];
+  },
+  apply: (move, frame, action) => {
+    pop(move);
+    if (isLondonPlace(action.hex)) buildToLondon(move, frame.company, action.hex);
+    else cities.apply(move, frame, action);
+  },
+};
+
+export const stationStep: Step = defineStep<StationFrame>({
+  decider: director,
+  choices: {
+    placeToken,
+    pass: {
+      options: (state, frame) => {
+        const by = director(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  // Nobody is asked where nothing can be placed.
+  settle: (move, frame) => {
+    if (placeToken.options(move.state, frame).some((each) => !each.refusal)) return false;
+    pop(move);
+    return true;
+  },
+});

@@ -1,0 +1,84 @@
+/** 1862 §6.2: in his turn a player sells, then buys one share or founds a company. */
+import {
+  amend,
+  certificatesCounted,
+  type CompanyId,
+  defineStep,
+  endPlayerTurn,
+  type Frame,
+  one,
+  type Option,
+  type PlayerId,
+  type Refusal,
+  type State,
+  type Step,
+  titleOf,
+} from '@roundhouse/engine';
+import { samePurchase } from '../../common/purchases.ts';
+import { buy, foundInStockRound, foundingOptions, purchaseOptions } from './buying.ts';
+import { no } from './cite.ts';
+import { lnerFormed } from './own.ts';
+import { saleOptions, sameSale, sell } from './selling.ts';
+
+interface StockTurnFrame extends Frame {
+  readonly step: 'stockTurn';
+  readonly player: PlayerId;
+  /** Companies of which shares were sold in this turn. */
+  readonly sold: readonly CompanyId[];
+}
+
+/** §6.5.2 (b), (c): above the limit he must sell first; not after the LNER has formed. */
+const mustSellFirst = (state: State, player: PlayerId): Refusal | undefined => {
+  const limit = titleOf(state).certificateLimit(state);
+  if (lnerFormed(state) || certificatesCounted(state, player) <= limit) return undefined;
+  return no('§6.5.2 (b)', 'sellFirst', { limit });
+};
+
+const closed = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
+  refusal ? options.map((each) => ({ ...each, refusal })) : options;
+
+const sales = (state: State, { player, sold }: StockTurnFrame, about?: Parameters<typeof saleOptions>[3]) =>
+  saleOptions(state, player, { done: sold }, about);
+
+/** He may stop above the limit only when nothing can be sold. */
+const whyNotPass = (state: State, frame: StockTurnFrame): Refusal | undefined => {
+  const refusal = mustSellFirst(state, frame.player);
+  return refusal && sales(state, frame).some((each) => !each.refusal) ? refusal : undefined;
+};
+
+export const stockTurn: Step = defineStep<StockTurnFrame>({
+  decider: (_state, { player }) => player,
+  choices: {
+    sellShares: {
+      options: sales,
+      same: sameSale,
+      apply: (move, { player, sold }, action) => {
+        amend(move, { sold: [...sold, action.company] });
+        sell(move, player, action);
+      },
+    },
+    buyShares: {
+      options: (state, { player }, about) =>
+        closed(purchaseOptions(state, player, about), mustSellFirst(state, player)),
+      same: samePurchase,
+      apply: (move, { player }, action) => {
+        // What the purchase brings (markers to choose) comes on top of the round.
+        endPlayerTurn(move, 'stockRound', player, true);
+        buy(move, player, action);
+      },
+    },
+    par: {
+      options: (state, { player }, about) =>
+        closed(foundingOptions(state, player, about), mustSellFirst(state, player)),
+      apply: (move, { player }, action) => {
+        endPlayerTurn(move, 'stockRound', player, true);
+        foundInStockRound(move, player, action);
+      },
+    },
+    pass: {
+      options: (state, frame) => [one({ type: 'pass', by: frame.player }, whyNotPass(state, frame))],
+      // §6.2 (b): selling only is not a pass.
+      apply: (move, { player, sold }) => endPlayerTurn(move, 'stockRound', player, sold.length > 0),
+    },
+  },
+});

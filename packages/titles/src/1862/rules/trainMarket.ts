@@ -1,0 +1,57 @@
+/** 1862 §7.9: limits and prices of trains, and buying the next one from the bank. */
+import {
+  ageTrains,
+  BANK,
+  changeTrain,
+  type CompanyId,
+  emit,
+  leftDepot,
+  type Move,
+  nextTrain,
+  pay,
+  phaseFacts,
+  phaseIndex,
+  type Refusal,
+  startPhase,
+  type State,
+  type Train,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { freeWarranties, typeOf, type TrainType, WARRANTY_PRICE } from '../trains.ts';
+import { no } from './cite.ts';
+
+/** §7.9 (f): why no train of this type may be bought. */
+export const typeRefusal = (state: State, company: CompanyId, type: TrainType): Refusal | undefined => {
+  const { trainLimit, flags } = phaseFacts(state);
+  const limit = trainLimit['default'] ?? 0;
+  const own = trainsAt(state, company);
+  const counted = flags.includes('perType') ? own.filter(({ side }) => typeOf(side) === type) : own;
+  return counted.length >= limit ? no('§7.9 (f)', 'trainLimit', { limit }) : undefined;
+};
+
+/** §7.9 (c): half as soon as a train of a later group has been sold. */
+export const usedPrice = (state: State, { name }: Train): number => {
+  const { price } = trainFacts(state, name);
+  return phaseIndex(state, name) < phaseIndex(state, state.phase) ? price / 2 : price;
+};
+
+export const bankPrice = (state: State): number => {
+  const next = nextTrain(state);
+  return next ? trainFacts(state, next.name).price : Infinity;
+};
+
+/** Part 4.6: payment and warranties, then the phase, then rust. */
+export const buyFromBank = (move: Move, company: CompanyId, side: string, warranties = 0): void => {
+  const next = nextTrain(move.state);
+  if (!next) throw new Error('no train is left');
+  const { id, name } = next;
+  const { price } = trainFacts(move.state, name);
+  pay(move, company, BANK, price, 'train');
+  pay(move, company, BANK, warranties * WARRANTY_PRICE, 'warranties');
+  changeTrain(move, id, { at: company, side, warranties: freeWarranties(name) + warranties });
+  emit(move, { type: 'trainBought', company, train: id, name: side, from: 'depot', price });
+  if (leftDepot(move.state, name) > 1) return;
+  startPhase(move, name);
+  ageTrains(move, [name]);
+};

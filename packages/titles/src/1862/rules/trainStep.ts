@@ -1,0 +1,246 @@
+/** 1862 §7.9, §7.10, §7.11: buying trains. */
+import {
+  type ActionOf,
+  amend,
+  cashOf,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
+  type Move,
+  nextTrain,
+  one,
+  type Option,
+  pay,
+  pop,
+  type Proposal,
+  propose,
+  type Refusal,
+  type State,
+  type Step,
+  train,
+  type Train,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { sameTrainPurchase } from '../../common/trainPurchase.ts';
+import { rulingOf } from '../rulings.ts';
+import { isBeginner } from '../settings.ts';
+import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
+import { goBankrupt } from './bankruptcy.ts';
+import { no } from './cite.ts';
+import { inReceivership, lnerFormed } from './own.ts';
+import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
+import { buyInReceivership } from './receivership.ts';
+import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
+
+type Purchase = ActionOf<'buyTrain'>;
+
+export interface TrainsFrame extends Frame {
+  readonly step: 'trains';
+  readonly company: CompanyId;
+  /** §7.11 (d): money has been raised; the train must come from the bank. */
+  readonly raised: boolean;
+}
+
+/** §7.10 (a), (b), §7.10.1: how many warranties can be bought with this train. */
+const mostBought = (state: State, group: string): number =>
+  isBeginner(state) ? 0 : MOST_WARRANTIES - freeWarranties(group);
+
+const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): readonly Option[] => {
+  const next = nextTrain(state);
+  if (!next) return [];
+  const { price, sides } = trainFacts(state, next.name);
+  const cash = cashOf(state, company);
+  return sides.flatMap(({ name: side }) =>
+    Array.from({ length: mostBought(state, next.name) + 1 }, (_, warranties): Option => {
+      const cost = price + warranties * WARRANTY_PRICE;
+      const action: Purchase = {
+        type: 'buyTrain',
+        by,
+        train: next.id,
+        from: 'depot',
+        price,
+        side,
+        ...(warranties > 0 ? { warranties } : {}),
+      };
+      const refusal =
+        typeRefusal(state, company, typeOf(side)) ??
+        (cost > cash ? no(warranties > 0 ? '§7.10 (a)' : '§7.9 (a)', 'notEnoughCash', { cost, cash }) : undefined);
+      return one(action, refusal);
+    }),
+  );
+};
+
+/** §7.9 (d): why the train of another company cannot be bought. */
+const whyNotFrom = (
+  state: State,
+  { company, raised }: TrainsFrame,
+  seller: CompanyId,
+  bought: Train,
+): Refusal | undefined => {
+  if (raised) return no('§7.11 (d)', 'fromBankOnly');
+  if (lnerFormed(state)) return no('§10.3 (d)', 'fromBankOnly');
+  if (inReceivership(state, seller)) return no('§8 (g)', 'sellerInReceivership', { company: seller });
+  const refusal = typeRefusal(state, company, typeOf(bought.side));
+  if (refusal) return refusal;
+  const cost = usedPrice(state, bought);
+  const cash = cashOf(state, company);
+  return cost > cash ? no('§7.9 (c)', 'notEnoughCash', { cost, cash }) : undefined;
+};
+
+const companyOptions = (state: State, frame: TrainsFrame, by: Purchase['by']): readonly Option[] =>
+  Object.keys(state.companies)
+    .filter((seller) => seller !== frame.company)
+    .flatMap((seller) => {
+      const seen = new Set<string>();
+      return trainsAt(state, seller).flatMap((each) => {
+        const look = `${each.side} ${each.warranties}`;
+        if (seen.has(look)) return [];
+        seen.add(look);
+        const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
+        return [one(action, whyNotFrom(state, frame, seller, each))];
+      });
+    });
+
+const purchaseOptions = (state: State, frame: TrainsFrame): readonly Option[] => {
+  const by = companyOf(state, frame.company).president;
+  return by ? [...bankOptions(state, frame.company, by), ...companyOptions(state, frame, by)] : [];
+};
+
+const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
+  pay(move, company, from, price, 'train');
+  changeTrain(move, id, { at: company });
+  emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
+};
+
+export const trainProposals: Readonly<Record<string, Proposal>> = {
+  sellTrain: {
+    accepted: (move, action, { args }) => {
+      if (action.type === 'buyTrain') buyFromCompany(move, String(args['company']), action);
+    },
+  },
+};
+
+const proposeToSeller = (move: Move, company: CompanyId, action: Purchase): void => {
+  const seller = companyOf(move.state, action.from).president;
+  const asked = rulingOf(move.state, 'consentRequired') === true && seller ? seller : action.by;
+  propose(move, trainProposals, 'sellTrain', asked, action, {
+    company,
+    from: action.from,
+    train: train(move.state, action.train).side,
+    price: action.price,
+  });
+};
+
+const isTrainless = (state: State, company: CompanyId): boolean => trainsAt(state, company).length === 0;
+const canPayBank = (state: State, company: CompanyId): boolean => cashOf(state, company) >= bankPrice(state);
+
+/** §7.11 (a), (b): a company without a train may not stop. */
+const whyNotStop = (state: State, { company }: TrainsFrame): Refusal | undefined =>
+  isTrainless(state, company) ? no(canPayBank(state, company) ? '§7.11 (b)' : '§7.11 (c)', 'mustOwnTrain') : undefined;
+
+/** §7.11 (c): the company must have a train, has none, and cannot pay for one. */
+const mustRaise = (state: State, company: CompanyId): boolean =>
+  isTrainless(state, company) && !canPayBank(state, company);
+
+export const trainsStep: Step = defineStep<TrainsFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {
+    buyTrain: {
+      options: purchaseOptions,
+      same: (state, offered, action) =>
+        sameTrainPurchase(
+          state,
+          { ...offered, warranties: offered.warranties ?? 0 },
+          { ...action, warranties: action.warranties ?? 0 },
+        ) &&
+        train(state, offered.train).warranties === state.trains.find((each) => each.id === action.train)?.warranties,
+      apply: (move, { company }, action) => {
+        if (action.from !== 'depot') {
+          proposeToSeller(move, company, action);
+          return;
+        }
+        buyFromBank(move, company, action.side ?? '', action.warranties ?? 0);
+        amend(move, { raised: false });
+      },
+    },
+    sellShares: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        if (!by || !mustRaise(state, company)) return [];
+        return treasurySale(state, company, by, bankPrice(state) - cashOf(state, company));
+      },
+      same: (_state, offered, action) =>
+        offered.by === action.by &&
+        offered.company === action.company &&
+        offered.for === action.for &&
+        offered.percent === action.percent,
+      apply: (move, { company }, { percent }) => {
+        amend(move, { raised: true });
+        raiseByTreasury(move, company, percent);
+      },
+    },
+    convert: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        if (!by || !mustRaise(state, company)) return [];
+        const cost = bankPrice(state);
+        const refusal = canRefinance(state, company, cost) ? undefined : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+        return [one({ type: 'convert', by, company }, refusal)];
+      },
+      apply: (move, { company }) => {
+        amend(move, { raised: true });
+        refinance(move, company, bankPrice(move.state));
+      },
+    },
+    bankrupt: {
+      options: (state, { company }) => {
+        const by = companyOf(state, company).president;
+        if (!by || !mustRaise(state, company)) return [];
+        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : undefined;
+        return [one({ type: 'bankrupt', by }, refusal)];
+      },
+      apply: (move, { company }) => goBankrupt(move, company),
+    },
+    pass: {
+      options: (state, frame) => {
+        const by = companyOf(state, frame.company).president;
+        return by ? [one({ type: 'pass', by }, whyNotStop(state, frame))] : [];
+      },
+      apply: (move) => pop(move),
+    },
+  },
+  settle: (move, frame) => settleTrains(move, frame),
+});
+
+const canRaise = (state: State, company: CompanyId): boolean =>
+  canSellTreasury(state, company, bankPrice(state) - cashOf(state, company)) ||
+  canRefinance(state, company, bankPrice(state));
+
+/** What leaves no choice is done; where nothing can be bought nobody is asked. */
+const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
+  const { company } = frame;
+  const { state } = move;
+  if (inReceivership(state, company)) {
+    pop(move);
+    buyInReceivership(move, company);
+    return true;
+  }
+  if (purchaseOptions(state, frame).some((each) => !each.refusal)) return false;
+  if (!mustRaise(state, company)) {
+    pop(move);
+    return true;
+  }
+  const price = bankPrice(state);
+  const treasury = canSellTreasury(state, company, price - cashOf(state, company));
+  const fold = canRefinance(state, company, price);
+  if (treasury && fold) return false;
+  amend(move, { raised: true });
+  if (treasury) raiseByTreasury(move, company, undefined);
+  else if (fold) refinance(move, company, price);
+  else goBankrupt(move, company);
+  return true;
+};

@@ -1,0 +1,92 @@
+/** 1862 §7.1 (d): the turn of a company, stage by stage. */
+import {
+  amend,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  type Frame,
+  type Move,
+  pop,
+  push,
+  type State,
+  type Step,
+  updateCompany,
+} from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { buildFrame } from './build.ts';
+import { beginDividend } from './dividend.ts';
+import { placeHomeMarker, settleWaiting, waitingAt } from './home.ts';
+import { beginMerging } from './merging.ts';
+import { inReceivership, lnerFormed } from './own.ts';
+import { beginRedemption } from './redemption.ts';
+import { beginRun } from './running.ts';
+
+const STAGES = ['home', 'merge', 'build', 'station', 'run', 'dividend', 'trains', 'redeem', 'acquire', 'end'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface TurnFrame extends Frame {
+  readonly step: 'turn';
+  readonly company: CompanyId;
+  /** What comes next. */
+  readonly stage: Stage;
+  /** Something was built: London is no longer possible. */
+  readonly built: boolean;
+  readonly merged: boolean;
+  readonly revenue: number;
+  readonly subsidy: number;
+}
+
+export const turnFrame = (company: CompanyId): TurnFrame => ({
+  step: 'turn',
+  company,
+  stage: 'home',
+  built: false,
+  merged: false,
+  revenue: 0,
+  subsidy: 0,
+});
+
+/** §7.3 (b), §8 (d), §10.3 (d): no building in receivership nor after the LNER has formed. */
+const buildsNothing = (state: State, company: CompanyId): boolean =>
+  inReceivership(state, company) || lnerFormed(state);
+
+/** What each stage begins; whatever needs a decision lies on top until it is taken. */
+const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: TurnFrame) => void>> = {
+  // §8 (d): in receivership not even the home marker is placed.
+  home: (move, company) => {
+    if (inReceivership(move.state, company)) return;
+    placeHomeMarker(move, company);
+    const first = rulingOf(move.state, 'homeUpgradeBeforeMerge') === true;
+    if (first && waitingAt(move.state, company).length > 0) push(move, buildFrame('homeUpgrade', company));
+  },
+  merge: (move, company) => beginMerging(move, company, 'merger'),
+  build: (move, company, { built }) => {
+    if (buildsNothing(move.state, company) || built) return;
+    settleWaiting(move, company);
+    push(move, buildFrame('build', company));
+  },
+  station: (move, company) => {
+    if (!buildsNothing(move.state, company)) push(move, { step: 'station', company });
+  },
+  run: (move, company) => beginRun(move, company),
+  dividend: (move, company) => beginDividend(move, company),
+  trains: (move, company) => push(move, { step: 'trains', company, raised: false }),
+  redeem: (move, company) => beginRedemption(move, company),
+  acquire: (move, company) => beginMerging(move, company, 'acquisition'),
+};
+
+export const turnStep: Step = defineStep<TurnFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: {},
+  settle: (move, frame) => {
+    const { company, stage } = frame;
+    if (stage === 'end') {
+      pop(move);
+      updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
+      return true;
+    }
+    amend(move, { stage: STAGES[STAGES.indexOf(stage) + 1] ?? 'end' });
+    BEGIN[stage](move, company, frame);
+    return true;
+  },
+});

@@ -1,0 +1,153 @@
+/** 1862 §7.5.4, §7.5.6, §7.5.7: two companies become one. */
+import {
+  amendStep,
+  cashOf,
+  changeTrain,
+  companyOf,
+  type CompanyId,
+  defineStep,
+  dropFrom,
+  emit,
+  type Frame,
+  frameOf,
+  type Json,
+  type Move,
+  one,
+  type OperatingRoundFrame,
+  pay,
+  type PlacedToken,
+  type PlayerId,
+  pop,
+  push,
+  removeToken,
+  replaceToken,
+  type State,
+  type Step,
+  tokensOf,
+  trainsAt,
+  updateCompany,
+} from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { mostMarkers } from '../settings.ts';
+import { unfound } from './bankruptcy.ts';
+import { no } from './cite.ts';
+import { deciderFor } from './directorship.ts';
+import { homeOf } from './founding.ts';
+import { isLondonPlace } from './network.ts';
+import { chartered, isChartered, permits, waiting } from './own.ts';
+import { hand, ordinaryAt } from './papers.ts';
+
+export type Union = {
+  readonly kind: 'merger' | 'acquisition' | 'refinancing';
+  readonly acting: CompanyId;
+  readonly survivor: CompanyId;
+  readonly other: CompanyId;
+  readonly directors: Readonly<Record<CompanyId, PlayerId | null>>;
+};
+
+interface ExcessFrame extends Frame {
+  readonly step: 'excess';
+  readonly union: Union & { readonly [key: string]: Json };
+}
+
+/** §7.5.6 (a), (d): cash, trains with their warranties, shares and permits. */
+const moveAssets = (move: Move, { survivor, other }: Union): void => {
+  hand(move, survivor, ordinaryAt(move.state, other, survivor), survivor);
+  pay(move, other, survivor, cashOf(move.state, other), 'merger');
+  for (const { id } of trainsAt(move.state, other)) changeTrain(move, id, { at: survivor });
+  const all = permits.get(move.state);
+  const joined = [...new Set([...(all[survivor] ?? []), ...(all[other] ?? [])])];
+  permits.set(move, { ...all, [survivor]: joined });
+  // §7.5.4 (a): the chartered row only if both were chartered.
+  if (!isChartered(move.state, other))
+    chartered.set(
+      move,
+      chartered.get(move.state).filter((each) => each !== survivor),
+    );
+  updateCompany(move, other, { president: null });
+};
+
+const sameCity = (a: PlacedToken, b: PlacedToken): boolean =>
+  (a.hex === b.hex && a.city === b.city) || (isLondonPlace(a.hex) && isLondonPlace(b.hex));
+
+/** §7.5.6 (b): where both have a marker the other's is lost. */
+const dropDoubles = (move: Move, { survivor, other }: Union): void => {
+  const mine = tokensOf(move.state.board, survivor);
+  for (const token of tokensOf(move.state.board, other))
+    if (mine.some((each) => sameCity(each, token))) removeToken(move, other, token.hex, token.city);
+};
+
+const onBoard = (state: State, { survivor, other }: Union): readonly PlacedToken[] =>
+  state.board.tokens.filter(({ company }) => company === survivor || company === other);
+
+/** §7.5.6 (c): the other's markers become the survivor's; unplaced ones fill up to the limit. */
+const joinMarkers = (move: Move, union: Union): void => {
+  const { survivor, other } = union;
+  const spare = companyOf(move.state, survivor).tokens.length + companyOf(move.state, other).tokens.length;
+  const room = mostMarkers(move.state) - onBoard(move.state, union).length;
+  for (const token of tokensOf(move.state.board, other)) replaceToken(move, token, survivor);
+  updateCompany(move, survivor, { tokens: Array.from({ length: Math.min(room, spare) }, () => 0) });
+  // a marker that waits beside a tile waits on as the survivor's.
+  const { [other]: hexes = [], ...others } = waiting.get(move.state);
+  if (hexes.length > 0) waiting.set(move, { ...others, [survivor]: [...(others[survivor] ?? []), ...hexes] });
+};
+
+/** §7.5 (b), (c), §7.14 (a): how the turn goes on. */
+const goOn = (move: Move, { kind, acting, survivor, other }: Union): void => {
+  const round = frameOf<OperatingRoundFrame>(move.state, 'operatingRound');
+  const partner = acting === survivor ? other : survivor;
+  const operated = round?.operated ?? [];
+  const partnerOperated = operated.includes(partner);
+  amendStep(move, 'operatingRound', { operated: [...new Set([...operated, acting, partner])] });
+  if (kind === 'merger' && partnerOperated) {
+    dropFrom(move, 'turn');
+    return;
+  }
+  amendStep(move, 'turn', { company: survivor, merged: true });
+};
+
+const finishUnion = (move: Move, union: Union): void => {
+  joinMarkers(move, union);
+  unfound(move, union.other);
+  emit(move, { type: 'companiesMerged', survivor: union.survivor, absorbed: union.other });
+  goOn(move, union);
+};
+
+const excess = (state: State, union: Union): number => onBoard(state, union).length - mostMarkers(state);
+
+/** After the shares have folded: everything the other company has goes to the survivor. */
+export const fullUnion = (move: Move, { kind, acting, survivor, other, directors }: Union): void => {
+  const union: Union = { kind, acting, survivor, other, directors };
+  moveAssets(move, union);
+  dropDoubles(move, union);
+  if (excess(move.state, union) > 0) push(move, { step: 'excess', union });
+  else finishUnion(move, union);
+};
+
+/** §7.5.6 (c), V-20: the director of the survivor gives up markers above the limit. */
+export const excessStep: Step = defineStep<ExcessFrame>({
+  decider: (state, { union }) => deciderFor(state, union.survivor),
+  open: false,
+  choices: {
+    removeToken: {
+      options: (state, { union }) => {
+        const by = deciderFor(state, union.survivor);
+        const home = homeOf(state, union.survivor);
+        return onBoard(state, union).map(({ company, hex, city }) => {
+          const kept = company === union.survivor && hex === home && rulingOf(state, 'homeMarkerMayGo') === false;
+          return one(
+            { type: 'removeToken', by, company, hex, city },
+            kept ? no('§7.5.6 (c)', 'homeStays', { hex }) : undefined,
+          );
+        });
+      },
+      apply: (move, _frame, { company, hex, city }) => removeToken(move, company, hex, city),
+    },
+  },
+  settle: (move, { union }) => {
+    if (excess(move.state, union) > 0) return false;
+    pop(move);
+    finishUnion(move, union);
+    return true;
+  },
+});

@@ -1,0 +1,31 @@
+/** 1862 §6.5.2, §10.3, §10.4: limits and scores. */
+import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
+import { CERTIFICATES } from '../setup.ts';
+import { lateLimit, lnerFormed } from './own.ts';
+import { sharesOf } from './papers.ts';
+import { fullPrice, hasTrain } from './prices.ts';
+
+/** §10.4, A-21: shares of a company without a train count half, rounded down. */
+const worthOfCompany = (state: State, player: PlayerId, company: string): number => {
+  const papers = certificatesAt(state, player, company);
+  if (papers.length === 0) return 0;
+  const price = fullPrice(state, company);
+  const lots = papers.map(sharesOf);
+  if (hasTrain(state, company)) return lots.reduce((sum, shares) => sum + shares * price, 0);
+  const half = (shares: number): number =>
+    rulingOf(state, 'finalTrainlessRounding') === 'perCertificate'
+      ? Math.floor((shares * price) / 2)
+      : shares * Math.floor(price / 2);
+  return lots.reduce((sum, shares) => sum + half(shares), 0);
+};
+
+/** Treasuries do not count (§3.0 (c)). */
+export const worth = (state: State, player: PlayerId): number =>
+  Object.keys(state.certificates).reduce(
+    (sum, company) => sum + worthOfCompany(state, player, company),
+    cashOf(state, player),
+  );
+
+export const certificateLimit = (state: State): number =>
+  lnerFormed(state) ? lateLimit.get(state) : (CERTIFICATES[state.rules.players] ?? 0);

@@ -1,0 +1,186 @@
+/** What may be chosen when a game of 1862 is created: variants and options (part 5). Rulings are in `rulings.ts`. */
+import type { OptionValue, Rules, Setting, State, Variant } from '@roundhouse/engine';
+import type { TrainType } from './trains.ts';
+
+const onOff = [false, true] as const;
+const everybody = [2, 3, 4, 5, 6, 7, 8] as const;
+
+export const options: readonly Setting[] = [
+  {
+    id: 'length',
+    name: { en: 'Length', ru: 'Длительность' },
+    effect: { en: 'How many A to D trains there are.', ru: 'Сколько в игре поездов A–D.' },
+    values: ['short', 'standard', 'long'],
+    standard: 'standard',
+    rule: '1862 §2.2 (b)',
+    peer: 'short_length, long_length',
+  },
+  {
+    id: 'trainTypes',
+    name: { en: 'Train types', ru: 'Типы поездов' },
+    effect: {
+      en: 'All three types; or one type without permits (simple); or Locals with one other type (advanced).',
+      ru: 'Все три типа; или один тип без разрешений (упрощённая игра); или Местные и ещё один тип (продвинутая).',
+    },
+    values: ['standard', 'simpleExpress', 'simpleFreight', 'advancedFreight', 'advancedExpress'],
+    standard: 'standard',
+    rule: '1862 §11.1',
+  },
+  {
+    id: 'shortGame',
+    name: { en: 'Short game', ru: 'Короткая игра' },
+    effect: {
+      en: 'The LNER is triggered by the first E train; D trains are permanent; the roster depends on the number of players.',
+      ru: 'LNER вызывает первый поезд E; поезда D постоянные; набор поездов зависит от числа игроков.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '1862 §11.2',
+  },
+  {
+    id: 'beginner',
+    name: { en: 'Beginners’ game', ru: 'Игра для начинающих' },
+    effect: {
+      en: 'One train type only; no founding in stock rounds, no redemption, no bought warranties, no George Hudson Manoeuvre.',
+      ru: 'Только один тип поездов; без создания компаний в фондовых раундах, выкупа акций, покупки гарантий и Маневра Хадсона.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '1862 §11.3',
+  },
+  {
+    id: 'maxMarkers',
+    name: { en: 'Station markers per company', ru: 'Маркеров станций у компании' },
+    effect: { en: 'At most seven markers, or eight.', ru: 'Не больше семи маркеров или восьми.' },
+    values: [7, 8],
+    standard: 7,
+    rule: '1862 §11.4',
+    peer: 'eight_tokens',
+  },
+  {
+    id: 'firstBuildOptional',
+    name: { en: 'First build optional', ru: 'Первое строительство необязательно' },
+    effect: {
+      en: 'A company whose home marker waits beside the tile after a merger need not build.',
+      ru: 'Компания, чей маркер базы после слияния ждёт рядом с тайлом, не обязана строить.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '1862 §13 (a)',
+  },
+];
+
+const variant = (
+  id: string,
+  en: string,
+  ru: string,
+  effect: Variant['effect'],
+  set: Readonly<Record<string, OptionValue>>,
+): Variant => ({ id, name: { en, ru }, effect, players: everybody, options: set });
+
+export const variants: readonly Variant[] = [
+  variant(
+    'standard',
+    'Standard',
+    'Стандартная игра',
+    { en: 'The game of the rulebook.', ru: 'Игра по книге правил.' },
+    {},
+  ),
+  variant(
+    'shortLength',
+    'Short roster',
+    'Короткий набор поездов',
+    { en: 'Fewer A and B trains.', ru: 'Меньше поездов A и B.' },
+    { length: 'short' },
+  ),
+  variant(
+    'longLength',
+    'Long roster',
+    'Длинный набор поездов',
+    { en: 'More C and D trains.', ru: 'Больше поездов C и D.' },
+    { length: 'long' },
+  ),
+  variant(
+    'simpleExpress',
+    'Simple game, Expresses',
+    'Упрощённая игра, Экспрессы',
+    { en: 'Only Expresses; no permits.', ru: 'Только Экспрессы; без разрешений.' },
+    { trainTypes: 'simpleExpress' },
+  ),
+  variant(
+    'simpleFreight',
+    'Simple game, Freights',
+    'Упрощённая игра, Грузовые',
+    { en: 'Only Freights; no permits.', ru: 'Только Грузовые поезда; без разрешений.' },
+    { trainTypes: 'simpleFreight' },
+  ),
+  variant(
+    'advancedFreight',
+    'Advanced game, Freights',
+    'Продвинутая игра, Грузовые',
+    { en: 'Freights and Locals.', ru: 'Грузовые и Местные поезда.' },
+    { trainTypes: 'advancedFreight' },
+  ),
+  variant(
+    'advancedExpress',
+    'Advanced game, Expresses',
+    'Продвинутая игра, Экспрессы',
+    { en: 'Expresses and Locals.', ru: 'Экспрессы и Местные поезда.' },
+    { trainTypes: 'advancedExpress' },
+  ),
+  variant(
+    'shortGame',
+    'Short game',
+    'Короткая игра',
+    { en: 'The end comes with the first E train.', ru: 'Конец приближает первый поезд E.' },
+    { shortGame: true },
+  ),
+  variant(
+    'beginnerExpress',
+    'Beginners’ game, Expresses',
+    'Игра для начинающих, Экспрессы',
+    { en: 'Only Expresses and fewer rules.', ru: 'Только Экспрессы и меньше правил.' },
+    { trainTypes: 'simpleExpress', beginner: true },
+  ),
+  variant(
+    'beginnerFreight',
+    'Beginners’ game, Freights',
+    'Игра для начинающих, Грузовые',
+    { en: 'Only Freights and fewer rules.', ru: 'Только Грузовые поезда и меньше правил.' },
+    { trainTypes: 'simpleFreight', beginner: true },
+  ),
+  variant(
+    'extraMarkers',
+    'Extra station markers',
+    'Дополнительные маркеры станций',
+    { en: 'Eight markers per company.', ru: 'Восемь маркеров у компании.' },
+    { maxMarkers: 8 },
+  ),
+];
+
+export interface Mode {
+  readonly types: readonly TrainType[];
+  /** One type, no permits (§11.1 (a)). */
+  readonly simple: boolean;
+}
+
+const MODES: Readonly<Record<string, Mode>> = {
+  standard: { types: ['freight', 'local', 'express'], simple: false },
+  simpleExpress: { types: ['express'], simple: true },
+  simpleFreight: { types: ['freight'], simple: true },
+  advancedFreight: { types: ['freight', 'local'], simple: false },
+  advancedExpress: { types: ['local', 'express'], simple: false },
+};
+
+/** §11.3: the beginners' game is a simple game; Expresses where nothing else was chosen. */
+export const modeOf = ({ options: chosen }: Rules): Mode => {
+  const mode = MODES[String(chosen['trainTypes'] ?? 'standard')];
+  if (!mode) throw new Error(`no train types ${String(chosen['trainTypes'])}`);
+  return chosen['beginner'] === true && !mode.simple ? (MODES['simpleExpress'] ?? mode) : mode;
+};
+
+export const isBeginner = ({ rules }: State): boolean => rules.options['beginner'] === true;
+export const isShortGame = ({ rules }: State): boolean => rules.options['shortGame'] === true;
+
+/** §2.1 (c), §11.4. */
+export const mostMarkers = ({ rules }: State): number => (rules.options['maxMarkers'] === 8 ? 8 : 7);

@@ -1,0 +1,123 @@
+/** 1862 part 2: facts and the state before the first Parliament round. */
+import {
+  type CompanyId,
+  diceOf,
+  type Facts,
+  newMove,
+  peerDice,
+  playerRoundFrame,
+  type Rules,
+  setCertificates,
+  type SetupRequest,
+  type State,
+} from '@roundhouse/engine';
+import { initialState } from '../common/setup.ts';
+import { companies, companyIds } from './companies.ts';
+import { map } from './map.ts';
+import { market } from './market.ts';
+import { originalPermits, permits, phaseOfCompany } from './rules/own.ts';
+import { modeOf } from './settings.ts';
+import { tiles } from './tiles.ts';
+import { phasesFor, trainsFor, type TrainType, TYPES } from './trains.ts';
+
+/** Table 2.1. */
+const CASH: Readonly<Record<number, number>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400, 7: 345, 8: 300 };
+export const CERTIFICATES: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4: 13, 5: 11, 6: 10, 7: 9, 8: 8 };
+
+const TRACK = { map, tiles };
+
+export const factsFor = (rules: Rules): Facts => ({
+  track: TRACK,
+  market,
+  phases: phasesFor(rules),
+  trains: trainsFor(rules),
+  companies,
+  privates: {},
+  bank: 15_000,
+});
+
+/** §2.4.1, §2.4.2: four companies leave the game, three with 7 players, two with 8. */
+const removedWith = (players: number): number => (players === 8 ? 2 : players === 7 ? 3 : 4);
+
+/** Table 2.1 and §11.1: the permits that are shuffled. */
+const permitList = (rules: Rules): readonly TrainType[] => {
+  const { types, simple } = modeOf(rules);
+  if (simple) return [];
+  const many = rules.players >= 7;
+  if (types.length === 2) return Array.from({ length: many ? 18 : 16 }, (_, index) => types[index % 2] ?? 'local');
+  // In the order in which 18xx.games lists them; with fewer than seven players the last two are left out.
+  const all = Array.from({ length: 6 }, (): readonly TrainType[] => ['freight', 'express', 'local']).flat();
+  return many ? all : all.slice(0, -2);
+};
+
+interface Draw {
+  readonly removed: readonly CompanyId[];
+  readonly order: readonly CompanyId[];
+  readonly permits: Readonly<Record<CompanyId, readonly TrainType[]>>;
+}
+
+const strings = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+
+/** What a file says of the draw already. */
+const givenDraw = (fixed: SetupRequest['fixed']): Draw | undefined => {
+  const order = strings(fixed?.['order']);
+  const removed = strings(fixed?.['removed']);
+  const dealt = fixed?.['permits'];
+  if (!order || !removed || typeof dealt !== 'object' || dealt === null) return undefined;
+  const byCompany = Object.entries(dealt).map(
+    ([id, list]) => [id, TYPES.filter((type) => strings(list)?.includes(type))] as const,
+  );
+  return { order, removed, permits: Object.fromEntries(byCompany) };
+};
+
+/** §2.2 steps 4 and 6. The seed is used as 18xx.games uses it where the ruling says so. */
+const draw = ({ rules, seed, fixed }: SetupRequest): Draw => {
+  const given = givenDraw(fixed);
+  if (given) return given;
+  const { shuffle } = rules.rulings['siteSetup'] === true ? peerDice(seed) : diceOf(seed);
+  const shuffled = shuffle(companyIds);
+  const count = removedWith(rules.players);
+  const removed = shuffled.slice(0, count);
+  const list = shuffle(permitList(rules));
+  const { simple, types } = modeOf(rules);
+  const inPlay = companyIds.filter((id) => !removed.includes(id));
+  const dealt = inPlay.map((id, index) => [id, simple ? types : [list[index] ?? 'freight']] as const);
+  return { removed, order: shuffled.slice(count), permits: Object.fromEntries(dealt) };
+};
+
+/** §3.2 (a): the last four from phase C, the four before from phase B, the others at once. */
+const phaseAt = (index: number, count: number): 'A' | 'B' | 'C' => {
+  if (index >= count - 4) return 'C';
+  return index >= count - 8 ? 'B' : 'A';
+};
+
+export const setup = (request: SetupRequest): State => {
+  const [first] = request.seats;
+  if (!first) throw new Error('nobody plays');
+  const { removed, order, permits: dealt } = draw(request);
+  const from = Object.fromEntries(order.map((id, index) => [id, phaseAt(index, order.length)]));
+  const state = initialState(request, factsFor(request.rules), {
+    cash: CASH[request.seats.length] ?? 0,
+    phase: 'A',
+    round: { kind: 'parliament', set: 1, number: 1, of: 2 },
+    agenda: [{ ...playerRoundFrame('parliament', first), won: [] }],
+    company: ({ id }) => {
+      if (removed.includes(id)) return { status: 'closed', tokens: [] };
+      return { status: from[id] === 'A' ? 'available' : 'waiting' };
+    },
+    // §7.2 (i): homes are never reserved.
+    board: { reservations: [] },
+  });
+  const move = newMove(state);
+  for (const id of removed)
+    setCertificates(
+      move,
+      id,
+      (state.certificates[id] ?? []).map((each) => ({ ...each, at: 'out' })),
+    );
+  phaseOfCompany.set(move, from);
+  permits.set(move, dealt);
+  originalPermits.set(move, dealt);
+  return move.state;
+};

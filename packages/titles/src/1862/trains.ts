@@ -1,0 +1,114 @@
+/** 1862 tables 4.5 and 4.6: trains and phases. */
+import type { PhaseFacts, Rules, TrainFacts, TrainSide } from '@roundhouse/engine';
+import { modeOf } from './settings.ts';
+
+export const TYPES = ['freight', 'local', 'express'] as const;
+export type TrainType = (typeof TYPES)[number];
+
+const LETTERS: Readonly<Record<TrainType, string>> = { freight: 'F', local: 'L', express: 'E' };
+
+export const sideName = (distance: string, type: TrainType): string => `${distance}${LETTERS[type]}`;
+
+/** `2/3L` is a Local. */
+export const typeOf = (side: string): TrainType => {
+  const found = TYPES.find((type) => side.endsWith(LETTERS[type]));
+  if (!found) throw new Error(`${side} is no train`);
+  return found;
+};
+
+interface Group {
+  readonly name: string;
+  readonly freight: string;
+  readonly other: string;
+  readonly price: number;
+  /** Short, standard and long roster. */
+  readonly counts: readonly [number, number, number];
+  readonly rustsOn?: string;
+}
+
+/** H is unlimited (§2.4.3): more cards than the companies can ever hold. */
+const PLENTY = 60;
+
+const GROUPS: readonly Group[] = [
+  { name: 'A', freight: '1', other: '2', price: 100, counts: [6, 7, 7], rustsOn: 'C' },
+  { name: 'B', freight: '2', other: '2/3', price: 200, counts: [5, 6, 6], rustsOn: 'E' },
+  { name: 'C', freight: '3', other: '3', price: 280, counts: [4, 4, 5], rustsOn: 'F' },
+  { name: 'D', freight: '5', other: '4', price: 360, counts: [3, 3, 4], rustsOn: 'G' },
+  { name: 'E', freight: '6', other: '4/5', price: 500, counts: [3, 3, 3] },
+  { name: 'F', freight: '7', other: '5', price: 600, counts: [2, 2, 2] },
+  { name: 'G', freight: '8', other: '5/6', price: 700, counts: [1, 1, 1] },
+  { name: 'H', freight: '9', other: '6', price: 800, counts: [PLENTY, PLENTY, PLENTY] },
+];
+
+/** §7.10.1: A and D trains come with a warranty. */
+export const freeWarranties = (group: string): number => (group === 'A' || group === 'D' ? 1 : 0);
+
+export const MOST_WARRANTIES = 3;
+export const WARRANTY_PRICE = 50;
+
+const ROSTERS = { short: 0, standard: 1, long: 2 } as const;
+
+/** §11.2 (a): the short game has its own roster; else the length that was chosen. */
+const rosterOf = ({ options, players }: Rules): 0 | 1 | 2 => {
+  if (options['shortGame'] === true) return players <= 4 ? ROSTERS.short : ROSTERS.standard;
+  const length = options['length'];
+  if (length === 'short' || length === 'long') return ROSTERS[length];
+  return ROSTERS.standard;
+};
+
+export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
+  const { types } = modeOf(rules);
+  const roster = rosterOf(rules);
+  return GROUPS.map(({ name, freight, other, price, counts, rustsOn }): TrainFacts => {
+    // §11.2 (c): in the short game D trains are permanent.
+    const rusts = rustsOn === undefined || (name === 'D' && rules.options['shortGame'] === true) ? [] : [rustsOn];
+    const sides = types.map((type): TrainSide => {
+      const distance = type === 'freight' ? freight : other;
+      return { name: sideName(distance, type), price, distance, rustsOn: rusts, obsoleteOn: [] };
+    });
+    return {
+      name,
+      count: counts[roster],
+      price,
+      distance: name,
+      rustsOn: rusts,
+      obsoleteOn: [],
+      starts: name === 'A' ? [] : [{ nth: 1, phase: name }],
+      sides,
+    };
+  });
+};
+
+const phase = (
+  name: string,
+  operatingRounds: number,
+  colours: PhaseFacts['colours'],
+  limit: number,
+  ...flags: readonly string[]
+): PhaseFacts => ({ name, operatingRounds, colours, trainLimit: { default: limit }, flags });
+
+const YELLOW = ['yellow'] as const;
+const GREEN = ['yellow', 'green'] as const;
+const BROWN = ['yellow', 'green', 'brown'] as const;
+
+/** Limits are `perType` or, without that flag, for all trains together (§7.9 (f), §11.1). */
+const phasesWith = (
+  early: number,
+  middle: number,
+  late: number,
+  ...flags: readonly string[]
+): readonly PhaseFacts[] => [
+  phase('A', 1, YELLOW, early, ...flags, 'low'),
+  phase('B', 2, GREEN, early, ...flags, 'low'),
+  phase('C', 2, GREEN, early, ...flags, 'middle'),
+  phase('D', 3, BROWN, early, ...flags, 'middle'),
+  phase('E', 3, BROWN, middle, ...flags, 'high'),
+  phase('F', 3, BROWN, middle, ...flags, 'high'),
+  phase('G', 3, BROWN, late, 'high'),
+  phase('H', 3, BROWN, late, 'high'),
+];
+
+const perType = phasesWith(3, 2, 3, 'perType');
+const inAll = phasesWith(4, 3, 2);
+
+export const phasesFor = (rules: Rules): readonly PhaseFacts[] => (modeOf(rules).simple ? inAll : perType);

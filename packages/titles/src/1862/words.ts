@@ -1,0 +1,1 @@
+export const words = { en: {}, ru: {} } as const;
