@@ -26,7 +26,6 @@ import {
 import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { hasLegalRoute } from './operating.ts';
-import { bankruptPlayer } from './own.ts';
 import { sale, sellWithChange } from './trading.ts';
 import { changeProceeds, saleProceeds } from './values.ts';
 
@@ -162,7 +161,6 @@ export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): vo
     const best = [...salesIn(whole)].sort((a, b) => b.percent - a.percent)[0];
     if (best) sell(move, player, of, best.certificates, best.percent, rules);
   }
-  bankruptPlayer.set(move, player);
   // §6.1#3: his cash is forfeited.
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
   emit(move, { type: 'bankrupt', player });

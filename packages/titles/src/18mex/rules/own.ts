@@ -28,8 +28,5 @@ export const tieBreakPlayed = slot<boolean>('tieBreakPlayed', false);
 /** Majors that have forfeited their extra yellow tile (D-30). */
 export const noExtraYellow = slot<readonly CompanyId[]>('noExtraYellow', []);
 
-/** The player whose cash is forfeited (§6.1#3). */
-export const bankruptPlayer = slot<string>('bankruptPlayer', '');
-
 /** A phase that has begun with the purchase that is being carried out; its effects come when the train is paid. */
 export const newPhase = slot<string>('newPhase', '');

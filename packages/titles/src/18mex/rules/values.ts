@@ -13,7 +13,6 @@ import {
 } from '@roundhouse/engine';
 import { isMinor, MAJORS, MINOR_PRICE, MINORS } from '../companies.ts';
 import { ruling } from '../settings.ts';
-import { bankruptPlayer } from './own.ts';
 
 /** §3.2(a)#1: sold at market value per share; half a share pays half, rounded up. */
 export const saleProceeds = (state: State, company: CompanyId, percent: number): number =>
@@ -50,10 +49,9 @@ const minorsWorth = (state: State, player: PlayerId): number =>
 
 /** §6.1#1: cash, shares at market value, privates and minors at face value. */
 export const worth = (state: State, player: PlayerId): number => {
-  const cash = bankruptPlayer.get(state) === player ? 0 : cashOf(state, player);
   const shares = MAJORS.reduce((sum, company) => sum + sharesWorth(state, player, company), 0);
   const privates = privatesOf(state, player).reduce((sum, id) => sum + (factsOf(state).privates[id]?.price ?? 0), 0);
-  return cash + shares + privates + minorsWorth(state, player);
+  return cashOf(state, player) + shares + privates + minorsWorth(state, player);
 };
 
 /** Face value of something in the initial sale. */

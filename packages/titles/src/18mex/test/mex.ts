@@ -27,7 +27,7 @@ const later = (companies: Companies, about: Circumstances, agenda: readonly Fram
       phase: '4',
       ...about,
       privates: { ...NO_PRIVATES, ...about.privates },
-      round: { kind, set: 2, number: 1, of: kind === 'stock' ? 1 : 2, ...about.round },
+      round: { kind, set: 2, number: 1, of: 1, ...about.round },
       agenda,
     },
   );
