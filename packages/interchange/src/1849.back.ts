@@ -71,7 +71,9 @@ const closeSms = ({ memory }: ExportContext, state: State): readonly PeerAction[
 
 const usePower = (context: ExportContext, action: ActionOf<'usePower'>, before: State): readonly PeerAction[] => {
   if (action.private === 'SMS') return closeSms(context, before);
-  const first = smsFollows(context) ? closeSms(context, before) : declineSms(context, before);
+  const sms = before.privates['SMS'];
+  const mayFollow = topFrame(before)?.step === 'layTrack' && sms?.owner === operating(before) && !sms.closed;
+  const first = mayFollow && smsFollows(context) ? closeSms(context, before) : declineSms(context, before);
   const assign: PeerAction = {
     type: 'assign',
     entity: action.private,

@@ -1,36 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { existsSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapter1849 } from '../src/1849.ts';
-import { differences, importGame, parsePeerFile, type TraceLine } from '../src/index.ts';
+import {
+  differences,
+  exportGame,
+  flatActions,
+  hasEffect,
+  importGame,
+  type PeerAction,
+  parsePeerFile,
+  type TraceLine,
+} from '../src/index.ts';
 
 const GAMES = new URL('../../../../shared/games/1849/', import.meta.url);
 const there = existsSync(fileURLToPath(GAMES));
 if (!there) console.warn('skipped: ../shared/games/1849 is absent');
 
-const read = (name: string): string => readFileSync(new URL(name, GAMES), 'utf8');
+const readGame = (name: string) => {
+  const parsed = parsePeerFile(JSON.parse(readFileSync(new URL(`${name}.json`, GAMES), 'utf8')));
+  if ('error' in parsed) throw new Error(parsed.error);
+  return parsed.value;
+};
+
+const readTrace = (name: string): readonly TraceLine[] =>
+  gunzipSync(readFileSync(new URL(`${name}.trace.jsonl.gz`, GAMES)))
+    .toString('utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TraceLine);
+
+const marksOf = (line: TraceLine): string => JSON.stringify([line['tiles'] ?? {}, line['marks'] ?? {}]);
+
+/** What an action says, without the slot and the copy of a tile, which that system chooses itself. */
+const said = (action: PeerAction | undefined): unknown =>
+  action && [
+    action.type,
+    action.entity,
+    ...['company', 'price', 'hex', 'rotation', 'kind', 'train', 'choice', 'shares', 'percent', 'target'].map(
+      (key) => action[key] ?? null,
+    ),
+  ];
 
 describe.runIf(there)('recorded games of 1849', () => {
-  for (const name of ['1849_game_end_bank', 'variants_test'])
+  for (const name of ['1849_game_end_bank', 'variants_test']) {
     test(`${name} ends as recorded, with the same position after every action`, () => {
-      const parsed = parsePeerFile(JSON.parse(read(`${name}.json`)));
-      if ('error' in parsed) throw new Error(parsed.error);
-      const imported = importGame(adapter1849, parsed.value);
-      const trace = gunzipSync(readFileSync(new URL(`${name}.trace.jsonl.gz`, GAMES)))
-        .toString('utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as TraceLine);
-      for (const [index, line] of imported.trace.entries()) {
-        const theirs = trace[index];
-        if (!theirs || theirs['final']) break;
-        if (line['final']) break;
-        const found = differences(line, theirs);
-        expect(found, `${String(theirs['i'])} ${String(theirs['type'])} ${String(theirs['entity'])}`).toEqual([]);
-      }
+      const file = readGame(name);
+      const imported = importGame(adapter1849, file);
+      const recorded = readTrace(name);
       expect(imported.refusal).toBeUndefined();
-      expect(imported.result).toEqual(parsed.value.result);
+      expect(imported.trace.length).toBe(recorded.length);
+      for (const [index, theirs] of recorded.entries()) {
+        const ours = imported.trace[index];
+        if (!ours || theirs['final']) continue;
+        const where = `${String(theirs['i'])} ${String(theirs['type'])} ${String(theirs['entity'])}`;
+        expect(differences(ours, theirs), where).toEqual([]);
+        expect(marksOf(ours), where).toBe(marksOf(theirs));
+      }
+      expect(imported.result).toEqual(file.result);
+      expect(imported.reason).toBe(file['game_end_reason']);
     });
+
+    test(`${name}, told again, is the list of recorded actions`, () => {
+      const file = readGame(name);
+      const told = exportGame(adapter1849, importGame(adapter1849, file).game);
+      if ('error' in told) throw new Error(told.error);
+      const recorded = flatActions(file).filter(hasEffect);
+      for (const [index, action] of recorded.entries()) expect(said(told.value.actions[index])).toEqual(said(action));
+      expect(told.value.actions.length).toBe(recorded.length);
+    });
+  }
 });
