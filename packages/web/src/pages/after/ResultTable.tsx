@@ -55,7 +55,7 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
             return (
               <tr key={id} className={place === 1 ? css.winner : undefined}>
                 <td>{place}</td>
-                <th scope="row">
+                <th scope="row" className={shared.plain}>
                   <svg className={css.pen} viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
                     <circle cx="5" cy="5" r="5" fill={colour} />
                   </svg>

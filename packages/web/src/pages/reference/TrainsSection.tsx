@@ -9,15 +9,19 @@ import { Swatch } from './Swatch.tsx';
 
 const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : '–');
 
-/** What leaves or grows old when a train of this name is bought. */
-const ended = (
-  facts: Facts,
-  name: string,
-): { readonly rusts: readonly string[]; readonly fades: readonly string[] } => {
+interface Ended {
+  readonly rusts: readonly string[];
+  readonly fades: readonly string[];
+}
+const NOTHING: Ended = { rusts: [], fades: [] };
+
+/** What leaves or grows old when a train of this name is bought, and has not with one of the earlier ones. */
+const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended => {
   const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
+  const first = (on: readonly string[]): boolean => on.includes(name) && !on.some((each) => earlier.includes(each));
   return {
-    rusts: sides.filter(({ rustsOn }) => rustsOn.includes(name)).map((side) => side.name),
-    fades: sides.filter(({ obsoleteOn }) => obsoleteOn.includes(name)).map((side) => side.name),
+    rusts: sides.filter(({ rustsOn }) => first(rustsOn)).map((side) => side.name),
+    fades: sides.filter(({ obsoleteOn }) => first(obsoleteOn)).map((side) => side.name),
   };
 };
 
@@ -30,7 +34,13 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
   const sizes = [...new Set(facts.phases.flatMap(({ trainLimit }) => Object.keys(trainLimit)))];
   const word = (prefix: string, key: string): string | undefined =>
     voice.has(`${prefix}.${key}`) ? voice.term(`${prefix}.${key}`) : pageWord(language, `${prefix}.${key}`);
-  const flags = facts.phases.flatMap((phase) => phase.flags).filter((flag) => word('flag', flag) !== undefined);
+  const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
+  const some = {
+    rust: sides.some(({ rustsOn }) => rustsOn.length > 0),
+    last: sides.some(({ obsoleteOn }) => obsoleteOn.length > 0),
+    rounds: facts.phases.some(({ operatingRounds }) => operatingRounds > 0),
+  };
+  const flagWords = (flags: readonly string[]): readonly string[] => flags.flatMap((flag) => word('flag', flag) ?? []);
   return (
     <>
       <Scroll label={t('trains.trains')}>
@@ -43,8 +53,8 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
               <th scope="col">{t('trains.price')}</th>
               <th scope="col">{t('trains.distance')}</th>
               <th scope="col">{t('trains.phase')}</th>
-              <th scope="col">{t('trains.rustsOn')}</th>
-              <th scope="col">{t('trains.obsoleteOn')}</th>
+              {some.rust && <th scope="col">{t('trains.rustsOn')}</th>}
+              {some.last && <th scope="col">{t('trains.obsoleteOn')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -61,8 +71,8 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                     {i === 0 ? startsIn(t, train) : ''}
                     {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
                   </td>
-                  <td>{list(side.rustsOn)}</td>
-                  <td>{list(side.obsoleteOn)}</td>
+                  {some.rust && <td>{list(side.rustsOn)}</td>}
+                  {some.last && <td>{list(side.obsoleteOn)}</td>}
                 </tr>
               )),
             )}
@@ -77,7 +87,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
               <th scope="col">{t('trains.phase')}</th>
               <th scope="col">{t('trains.begins')}</th>
               <th scope="col">{t('trains.tiles')}</th>
-              <th scope="col">{t('trains.rounds')}</th>
+              {some.rounds && <th scope="col">{t('trains.rounds')}</th>}
               {sizes.map((size) => (
                 <th key={size} scope="col">
                   {sizes.length === 1
@@ -91,11 +101,19 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
             </tr>
           </thead>
           <tbody>
-            {facts.phases.map((phase) => {
+            {facts.phases.map((phase, i) => {
+              const before = facts.phases[i - 1];
               const starter = facts.trains.find(({ starts }) => starts.some((each) => each.phase === phase.name));
               const nth = starter?.starts.find((each) => each.phase === phase.name)?.nth ?? 1;
-              const { rusts, fades } = starter && nth === 1 ? ended(facts, starter.name) : { rusts: [], fades: [] };
-              const said = phase.flags.flatMap((flag) => word('flag', flag) ?? []);
+              // A card of an earlier phase may have ended the same trains already.
+              const earlier = facts.trains
+                .filter(({ starts }) =>
+                  facts.phases.slice(0, i).some(({ name }) => starts.some((each) => each.phase === name)),
+                )
+                .map(({ name }) => name);
+              const { rusts, fades } = starter && nth === 1 ? ended(facts, starter.name, earlier) : NOTHING;
+              const begun = flagWords(phase.flags.filter((flag) => before?.flags.includes(flag) !== true));
+              const over = flagWords((before?.flags ?? []).filter((flag) => !phase.flags.includes(flag)));
               return (
                 <tr key={phase.name}>
                   <th scope="row">{phase.name}</th>
@@ -109,7 +127,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                       ))}
                     </span>
                   </td>
-                  <td>{phase.operatingRounds > 0 ? phase.operatingRounds : '–'}</td>
+                  {some.rounds && <td>{phase.operatingRounds > 0 ? phase.operatingRounds : '–'}</td>}
                   {sizes.map((size) => (
                     <td key={size}>{phase.trainLimit[size] ?? '–'}</td>
                   ))}
@@ -117,7 +135,8 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                     {[
                       ...(rusts.length > 0 ? [t('trains.rusts', { names: rusts.join(', ') })] : []),
                       ...(fades.length > 0 ? [t('trains.fades', { names: fades.join(', ') })] : []),
-                      ...(flags.length > 0 ? said : []),
+                      ...begun,
+                      ...(over.length > 0 ? [t('trains.over', { what: over.join(', ') })] : []),
                     ].join('; ')}
                   </td>
                 </tr>

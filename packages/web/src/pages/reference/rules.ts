@@ -84,7 +84,7 @@ export const highlighted = (text: string, question: string): readonly Piece[] =>
 };
 
 const MOVES = /\b(moves?|rises?|falls?|drops?|goes|jumps?)\b/i;
-const STEPS = /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?)\b|\b(to the|moves?|step) (left|right)\b/i;
+const STEPS = /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?|left|right|up|down)\b|\b(to the|moves?|step) (left|right)\b/i;
 const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|row)s?\b/i;
 
 /** Statements about how prices move. */

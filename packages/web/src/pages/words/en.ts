@@ -117,6 +117,7 @@ export const en = {
   'trains.others': 'company',
   'trains.effects': 'Effects',
   'trains.rusts': '{names} rust',
+  'trains.over': 'no longer: {what}',
   'trains.fades': '{names} run once more',
 
   'size.minor': 'Minors',

@@ -119,6 +119,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'trains.others': 'компания',
   'trains.effects': 'Что происходит',
   'trains.rusts': '{names}: ржавеют',
+  'trains.over': 'больше не действует: {what}',
   'trains.fades': '{names}: ещё один рейс',
 
   'size.minor': 'Малые компании',
