@@ -1,6 +1,5 @@
 /** Whether a single run is allowed for its train. */
-import type { Stop } from './compile.ts';
-import { hasLicence } from './compile.ts';
+import { hasLicence, type Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { plainRange, rangeUsed } from './reach.ts';
 import type { Problem, RefusalKey, RouteRefusal } from './types.ts';

@@ -1,5 +1,6 @@
 /** The best runs of a company's trains. */
-import { compile, type Graph, type Link, type Stop } from './compile.ts';
+import { compile, type Graph, type Link } from './compile.ts';
+import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
 import { judgeRuns } from './judge.ts';
 import type { Way } from './paths.ts';

@@ -2,7 +2,8 @@
  * How much a run can still gain: walks that may not turn straight back but may otherwise repeat themselves, by what is
  * left of the range. What a walk can gain is never less than what a run can.
  */
-import type { Graph, Link, Stop } from './compile.ts';
+import type { Graph, Link } from './compile.ts';
+import type { Stop } from './stops.ts';
 import { ENDLESS, type View } from './ranges.ts';
 
 /** The range has one or two dimensions: `a` of `A` and `b` of `B` are left. */

@@ -1,5 +1,6 @@
 /** What a train (or a chain of Freights) may do, where every stop is paid once: candidates as sets of stations. */
-import type { Graph, Link, Stop } from './compile.ts';
+import type { Graph, Link } from './compile.ts';
+import type { Stop } from './stops.ts';
 import { steps } from './grid.ts';
 import { everyWay, type Way } from './paths.ts';
 import { viewOf } from './ranges.ts';

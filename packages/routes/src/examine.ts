@@ -1,6 +1,7 @@
 /** A run chosen by hand, followed over the board piece by piece. */
 import type { CompanyId, Gauge } from '@roundhouse/engine';
-import { joinGauge, makeStop, tokensByCity, type Stop } from './compile.ts';
+import { joinGauge } from './compile.ts';
+import { makeStop, tokensByCity, type Stop } from './stops.ts';
 import { facing } from './grid.ts';
 import { networkOf, type BoardNode, type Network, type Piece } from './network.ts';
 import type { Problem, RefusalKey, RouteRefusal, RouteTrain, RunPath, TrackRef } from './types.ts';

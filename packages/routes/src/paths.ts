@@ -1,6 +1,7 @@
 /** All ways a train may take where trains share track (1862): stops and links of every legal path from a station. */
 import { linkOther } from './bounds.ts';
-import type { Graph, Link, Stop } from './compile.ts';
+import type { Graph, Link } from './compile.ts';
+import type { Stop } from './stops.ts';
 import type { View } from './ranges.ts';
 import type { Meter } from './search.ts';
 

@@ -1,5 +1,6 @@
 /** A kind of train on a graph: what each stop and link is worth to it and costs it. */
-import type { Graph, Stop } from './compile.ts';
+import type { Graph } from './compile.ts';
+import type { Stop } from './stops.ts';
 import type { Pay, Problem, TrainRule } from './types.ts';
 
 /** Larger than any range. */

@@ -1,5 +1,5 @@
 /** How far a run goes, in the units of its train. */
-import type { Stop } from './compile.ts';
+import type { Stop } from './stops.ts';
 import type { ExaminedLink } from './examine.ts';
 import { ENDLESS } from './ranges.ts';
 import type { TrainRule } from './types.ts';

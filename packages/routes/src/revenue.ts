@@ -1,6 +1,6 @@
 /** What runs are paid, stop by stop. */
 import { bitsOf, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
-import type { Stop } from './compile.ts';
+import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { plainValue, stopBonuses } from './ranges.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';

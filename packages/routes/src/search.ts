@@ -3,10 +3,11 @@
  * its root is the first station on it (in the order of the stops), its first arm the one whose first link comes first.
  */
 import { linkOther, pairsOf, rangeOf } from './bounds.ts';
-import type { Graph, Link, Stop } from './compile.ts';
+import type { Graph, Link } from './compile.ts';
 import { paySheet } from './pay.ts';
 import { closeNeedless, rivalsOf } from './rivals.ts';
 import { ENDLESS, type View } from './ranges.ts';
+import { ceilingOf, enteringGains, pickBound, reachBound, type Field } from './left.ts';
 import { mostOfTwoArms, plainBounds, tolledBounds, type Bounds } from './tolls.ts';
 
 export interface Meter {
@@ -110,15 +111,11 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     let { after, arm, toll } = bounds;
     const both = new Int32Array(pairs.count * width).fill(-1);
     const entering = enteringGains(graph, view, open, gain);
-    const byGain = Int32Array.from(
-      stops
-        .map((stop) => stop.id)
-        .filter((id) => (entering[id] as number) > 0)
-        .sort((x, y) => (entering[y] as number) - (entering[x] as number) || x - y),
-    );
-
     const used = new Uint8Array(graph.tracks);
     const visited = new Uint8Array(graph.places);
+    const field: Field = { graph, view, range, open, entering, visited };
+    const withinReach = flooding ? reachBound(field) : undefined;
+    const bestLeft = picking ? pickBound(field) : undefined;
     const sheet = view.pay ? paySheet(view.pay) : undefined;
     const lines: [number[], number[]] = [[], []];
     let above = ask.above;
@@ -156,69 +153,6 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       }
       both[cell] = most;
       return most;
-    };
-
-    const queue = new Int32Array(n);
-    const seen = new Int32Array(n);
-    let flood = 0;
-    /** What lies within reach, each stop once, of the ends only the best one per arm. */
-    const withinReach = (from: number, second: boolean): number => {
-      flood += 1;
-      let head = 0;
-      let tail = 0;
-      let sum = 0;
-      let end1 = 0;
-      let end2 = 0;
-      queue[tail++] = from;
-      seen[from] = flood;
-      if (second && from !== root && passable[root] === 1) {
-        queue[tail++] = root;
-        seen[root] = flood;
-      }
-      while (head < tail) {
-        const v = queue[head++] as number;
-        const list = adjacent[v] as Int32Array;
-        for (let i = 0; i < list.length; i++) {
-          const l = list[i] as number;
-          if (open[l] === 0) continue;
-          const w = linkA[l] === v ? (linkB[l] as number) : (linkA[l] as number);
-          if (seen[w] === flood || visited[place[w] as number] === 1) continue;
-          seen[w] = flood;
-          const g = entering[w] as number;
-          if (passable[w] === 1) {
-            sum += g;
-            queue[tail++] = w;
-          } else if (g > end1) {
-            end2 = end1;
-            end1 = g;
-          } else if (g > end2) {
-            end2 = g;
-          }
-        }
-      }
-      return sum + end1 + (second ? end2 : 0);
-    };
-
-    /** The best stops that are left, as many as the range allows, of the ends only one per open arm. */
-    const bestLeft = (a: number, b: number, arms: number): number => {
-      let leftA = a;
-      let leftB = b;
-      let ends = arms;
-      let sum = 0;
-      for (let i = 0; i < byGain.length; i++) {
-        const w = byGain[i] as number;
-        if (visited[place[w] as number] === 1) continue;
-        if ((range.costA[w] as number) > leftA || (range.costB[w] as number) > leftB) continue;
-        if (passable[w] === 0) {
-          if (ends === 0) continue;
-          ends -= 1;
-        }
-        sum += entering[w] as number;
-        leftA -= range.costA[w] as number;
-        leftB -= range.costB[w] as number;
-        if (leftA === 0 && leftB === 0) break;
-      }
-      return sum;
     };
 
     const grow = (
@@ -300,8 +234,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         if (most > above) {
           visited[place[w] as number] = 1;
           let reach = most;
-          if (flooding) reach = newNet + withinReach(w, !second);
-          else if (picking)
+          if (withinReach) reach = newNet + withinReach(w, root, !second);
+          else if (bestLeft)
             reach = newNet + bestLeft(newA, newB, (passable[w] as number) + (second ? 0 : (passable[root] as number)));
           if (reach > above) {
             for (let t = from; t < to; t++) used[trackOf[t] as number] = 1;
@@ -375,7 +309,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         const tollLeft = bounds.tolls - (toll[place[root] as number] as number);
         visited[place[root] as number] = 1;
         const arms = range.endless
-          ? withinReach(root, true)
+          ? (withinReach?.(root, root, true) ?? 0)
           : tollLeft + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
         bound = Math.max(bound, value + arms);
         if (value + arms > above && done) {
@@ -412,35 +346,6 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   };
   return { ask, ceiling: ceilingOf(graph, view) };
 };
-
-/** The best stops that the range allows, of those that cannot be passed only two. */
-const ceilingOf = (graph: Graph, view: View): number => {
-  const inOrder = [...graph.stops].sort((x, y) => (view.value[y.id] as number) - (view.value[x.id] as number));
-  const places = new Set<number>();
-  let sum = graph.marks.reduce((total, mark) => total + mark.amount, 0);
-  let ends = 2;
-  let stopsLeft = Math.min(view.stops, view.pay?.stops ?? ENDLESS);
-  let citiesLeft = view.cities;
-  for (const stop of inOrder) {
-    if (stopsLeft === 0 || view.allowed[stop.id] === 0 || places.has(stop.place)) continue;
-    if (!stop.passable && ends === 0) continue;
-    if (stop.kind !== 'town' && citiesLeft === 0) continue;
-    if (!stop.passable) ends -= 1;
-    if (stop.kind !== 'town') citiesLeft -= 1;
-    stopsLeft -= 1;
-    places.add(stop.place);
-    sum += view.value[stop.id] as number;
-  }
-  return sum;
-};
-
-/** The most that a stop can add to a run, with the best link that leads there. */
-const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Array): Int32Array =>
-  Int32Array.from(graph.stops, (stop) => {
-    let most = Number.MIN_SAFE_INTEGER;
-    for (const l of stop.links) if (open[l] === 1) most = Math.max(most, gain[l] as number);
-    return Math.max(0, (view.value[stop.id] as number) + most);
-  });
 
 /** The stops of a run, from end to end. */
 export const stopsOf = (graph: Graph, { links, root, rootAt }: Found): number[] => {

@@ -3,7 +3,8 @@
  * less and the bound is nearer to what runs can do.
  */
 import { gainsAfter, step, type Pairs, type Range } from './bounds.ts';
-import type { Graph, Stop } from './compile.ts';
+import type { Graph } from './compile.ts';
+import type { Stop } from './stops.ts';
 import type { View } from './ranges.ts';
 
 export interface Bounds {

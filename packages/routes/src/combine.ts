@@ -1,0 +1,147 @@
+/** Runs that may still matter, and the best choice of one run or none for each train. */
+import type { Graph, Link } from './compile.ts';
+import { keep, netOf, type Kind, type State } from './fleet.ts';
+import type { Priced } from './prices.ts';
+import type { Found } from './search.ts';
+
+/** More runs of one kind of train than these are not kept. */
+const LIST_LIMIT = 400_000;
+
+export interface Listed {
+  readonly runs: readonly Found[];
+  readonly nets: Int32Array;
+  readonly values: Int32Array;
+  readonly bits: Int32Array;
+  readonly topNet: number;
+  readonly topValue: number;
+}
+
+/** All runs that may be part of an answer worth at least `aim`. */
+export const listRuns = (state: State, priced: Priced, aim: number): Listed[] | undefined => {
+  const lists: Listed[] = [];
+  for (const [k, kind] of state.kinds.entries()) {
+    const top = Math.max(0, priced.tops[k] as number);
+    // The other trains get at most priced.bound less this kind's top.
+    const above = aim - 1 - (priced.bound - top);
+    const found = new Map<string, Found>();
+    let full = false;
+    const asked = kind.search.ask({
+      share: 1 / 2,
+      prices: priced.prices,
+      above,
+      mode: 'all',
+      visit: (run) => {
+        if (full) return;
+        // Keeping a run costs more than a step.
+        state.meter.nodes += 8;
+        const key = trackKey(state.graph, run);
+        const known = found.get(key);
+        if (!known || known.value < run.value) found.set(key, run);
+        if (found.size > LIST_LIMIT) full = true;
+      },
+    });
+    if (!asked.done || full) return undefined;
+    lists.push(listed(state.graph, [...found.values()]));
+  }
+  return lists;
+};
+
+export const listed = (graph: Graph, found: readonly Found[]): Listed => {
+  const words = (graph.tracks + 31) >> 5;
+  const runs = [...found].sort((x, y) => y.net - x.net);
+  const bits = new Int32Array(runs.length * words);
+  runs.forEach((run, i) => {
+    for (const l of run.links) {
+      for (const t of (graph.links[l] as Link).tracks)
+        bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
+    }
+  });
+  const nets = Int32Array.from(runs, (run) => run.net);
+  const values = Int32Array.from(runs, (run) => run.value);
+  const topValue = values.reduce((most, value) => Math.max(most, value), 0);
+  return { runs, nets, values, bits, topNet: Math.max(0, nets[0] ?? 0), topValue };
+};
+
+/** Known runs at the final prices, one for each set of track. */
+export const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[] => {
+  const found = new Map<string, Found>();
+  for (const run of pool) {
+    const key = trackKey(graph, run);
+    if ((found.get(key)?.value ?? 0) < run.value) found.set(key, { ...run, net: netOf(graph, run, priced) });
+  }
+  return [...found.values()];
+};
+
+/** The track of a run as a short text; two halves of a word keep the characters in range. */
+const trackKey = (graph: Graph, run: Found): string => {
+  const words = new Uint16Array((graph.tracks + 15) >> 4);
+  for (const l of run.links) {
+    for (const t of (graph.links[l] as Link).tracks) words[t >> 4] = (words[t >> 4] as number) | (1 << (t & 15));
+  }
+  return String.fromCharCode(...words);
+};
+
+/**
+ * One run or none for each train. Two bounds hold: net values with the prices of all track, and plain values. The lists
+ * fall by net value, so the first bound ends a list and the second leaves out single runs.
+ */
+export const combine = (state: State, lists: readonly Listed[], priced: Priced, aim: number): boolean => {
+  const words = (state.graph.tracks + 31) >> 5;
+  const slots = state.kinds.flatMap((kind, k) => kind.trains.map(() => k));
+  const restNet = new Int32Array(slots.length + 1);
+  const restValue = new Int32Array(slots.length + 1);
+  for (let s = slots.length - 1; s >= 0; s--) {
+    const list = lists[slots[s] as number] as Listed;
+    restNet[s] = (restNet[s + 1] as number) + list.topNet;
+    restValue[s] = (restValue[s + 1] as number) + list.topValue;
+  }
+  const used = Array.from({ length: slots.length + 1 }, () => new Int32Array(words));
+  const chosen: [Kind, Found][] = [];
+  const { meter } = state;
+  let done = true;
+
+  const place = (s: number, net: number, value: number, from: number): void => {
+    if (s === slots.length) {
+      keep(state, chosen);
+      return;
+    }
+    const k = slots[s] as number;
+    const { runs, nets, values, bits } = lists[k] as Listed;
+    const before = used[s] as Int32Array;
+    const now = used[s + 1] as Int32Array;
+    const same = slots[s + 1] === k;
+    let alike = 0;
+    for (let i = s + 1; slots[i] === k; i++) alike += 1;
+    const others = restNet[s + 1 + alike] as number;
+    const laterValue = restValue[s + 1] as number;
+    let target = Math.max(aim, state.value + state.grain);
+    for (let i = from; i < runs.length; i++) {
+      const own = nets[i] as number;
+      // Trains of the same kind come later in the list and so gain no more than this one.
+      if (net + own + Math.max(0, own) * alike + others + priced.sum < target) break;
+      if (value + (values[i] as number) + laterValue < target) continue;
+      if (meter.nodes >= meter.budget) {
+        done = false;
+        return;
+      }
+      meter.nodes += 1;
+      let clash = 0;
+      for (let w = 0, at = i * words; w < words; w++, at++) clash |= (before[w] as number) & (bits[at] as number);
+      if (clash !== 0) continue;
+      for (let w = 0, at = i * words; w < words; w++, at++) now[w] = (before[w] as number) | (bits[at] as number);
+      chosen.push([state.kinds[k] as Kind, runs[i] as Found]);
+      place(s + 1, net + own, value + (values[i] as number), same ? i + 1 : 0);
+      chosen.pop();
+      if (!done) return;
+      target = Math.max(aim, state.value + state.grain);
+    }
+    // The train and all like it after it stay idle.
+    const next = s + 1 + alike;
+    if (net + (restNet[next] as number) + priced.sum >= target && value + (restValue[next] as number) >= target) {
+      (used[next] as Int32Array).set(before);
+      place(next, net, value, 0);
+    }
+  };
+  place(0, 0, 0, 0);
+  return done;
+};

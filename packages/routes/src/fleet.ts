@@ -1,0 +1,141 @@
+/** The trains of a company, those that run alike together, and the best answer so far. */
+import type { Graph, Link } from './compile.ts';
+import { viewOf } from './ranges.ts';
+import { searcher, type Found, type Meter, type Searcher } from './search.ts';
+import type { Problem, RouteTrain } from './types.ts';
+
+export interface Choice {
+  readonly train: RouteTrain;
+  readonly run: Found;
+}
+
+/** Trains that run alike. */
+export interface Kind {
+  readonly trains: RouteTrain[];
+  readonly search: Searcher;
+  /** The best run when all track is free. */
+  top: number;
+  /** Good runs met so far, to start the next question from. */
+  readonly pool: Found[];
+}
+
+export interface State {
+  readonly kinds: readonly Kind[];
+  readonly graph: Graph;
+  readonly meter: Meter;
+  /** All values are multiples of this. */
+  readonly grain: number;
+  best: readonly Choice[];
+  value: number;
+}
+
+export const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] => {
+  const byRule = new Map<string, Kind>();
+  for (const train of problem.trains) {
+    const key = JSON.stringify(train.rule);
+    const kind = byRule.get(key);
+    if (kind) kind.trains.push(train);
+    else
+      byRule.set(key, {
+        trains: [train],
+        search: searcher(graph, viewOf(problem, graph, train.rule), meter),
+        top: 0,
+        pool: [],
+      });
+  }
+  return [...byRule.values()];
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+export const grainOf = (problem: Problem, graph: Graph): number => {
+  let grain = 0;
+  for (const stop of graph.stops) grain = gcd(grain, stop.value);
+  for (const mark of graph.marks) grain = gcd(grain, mark.amount);
+  for (const bonus of problem.rules.bonuses) grain = gcd(grain, bonus.amount);
+  for (const train of problem.trains) grain = gcd(grain, train.rule.perOwnStation ?? 0);
+  return Math.max(1, grain);
+};
+
+export interface Bests {
+  readonly run: Found | undefined;
+  readonly bound: number;
+  readonly done: boolean;
+}
+
+export const bestOf = (
+  graph: Graph,
+  kind: Kind,
+  ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
+): Bests => {
+  let run: Found | undefined;
+  for (const known of kind.pool) {
+    const net = netOf(graph, known, ask);
+    if (net > (run?.net ?? 0)) run = { ...known, net };
+  }
+  const visit = (found: Found): void => {
+    run = found;
+    kind.pool.push(found);
+  };
+  const asked = kind.search.ask({ ...ask, above: run?.net ?? 0, mode: 'best', visit });
+  return { run, bound: asked.bound, done: asked.done };
+};
+
+/** What a known run is worth under other conditions; 0 where it cannot run. */
+export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; prices?: Int32Array }): number => {
+  let net = run.value;
+  for (const l of run.links) {
+    for (const t of (graph.links[l] as Link).tracks) {
+      if (ask.blocked?.[t] === 1) return 0;
+      net -= ask.prices?.[t] ?? 0;
+    }
+  }
+  return net;
+};
+
+export const orders = (kinds: readonly Kind[]): Kind[][] => {
+  const forwards = kinds.flatMap((kind) => kind.trains.map(() => kind));
+  if (kinds.length < 2) return [forwards];
+  return [forwards, [...forwards].reverse()];
+};
+
+const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void => {
+  for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) used[t] = value;
+};
+
+/** Each train in turn takes its best run on the track that is left. */
+export const runInOrder = (
+  state: State,
+  order: readonly Kind[],
+  used: Uint8Array,
+  chosen: readonly [Kind, Found][],
+): void => {
+  const runs = [...chosen];
+  for (const kind of order) {
+    const { run } = bestOf(state.graph, kind, { blocked: used, share: 1 / 16 });
+    if (!run) continue;
+    runs.push([kind, run]);
+    mark(state.graph, run, used, 1);
+  }
+  keep(state, runs);
+};
+
+export const keep = (state: State, runs: readonly (readonly [Kind, Found])[]): void => {
+  const value = runs.reduce((sum, [, run]) => sum + run.value, 0);
+  if (value <= state.value) return;
+  state.value = value;
+  const taken = new Map<Kind, number>();
+  state.best = runs.map(([kind, run]) => {
+    const i = taken.get(kind) ?? 0;
+    taken.set(kind, i + 1);
+    return { train: kind.trains[i] as RouteTrain, run };
+  });
+};
+
+/** A run found at some prices, with the others around it. */
+export const tryAround = (state: State, kind: Kind, run: Found): void => {
+  const used = new Uint8Array(state.graph.tracks);
+  mark(state.graph, run, used, 1);
+  const rest = state.kinds.flatMap((k) => k.trains.slice(k === kind ? 1 : 0).map(() => k));
+  runInOrder(state, rest, used, [[kind, run]]);
+};
