@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import css from './Panel.module.css';
 import { changeSettings, useSettings } from './settings.ts';
+import { useWidth } from './width.ts';
 
 export const Panel = ({
   id,
@@ -14,7 +15,9 @@ export const Panel = ({
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }) => {
-  const folded = useSettings((s) => s.folded.includes(id));
+  // On a phone every panel has a screen of its own.
+  const narrow = useWidth() === 'narrow';
+  const folded = useSettings((s) => s.folded.includes(id)) && !narrow;
   const toggle = (): void => {
     const { folded: all } = useSettings.getState();
     changeSettings({ folded: folded ? all.filter((each) => each !== id) : [...all, id] });

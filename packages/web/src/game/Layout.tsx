@@ -224,10 +224,15 @@ export const Layout = () => {
   const dialog = useUi((s) => s.dialog);
   return (
     <div className={css.table} data-width={width}>
-      <Heading>{width !== 'narrow' && <History />}</Heading>
+      <Heading>{width === 'wide' && <History />}</Heading>
       <StorageNote />
       <Notes />
       <SandboxBar />
+      {width === 'middle' && (
+        <div className={css.historyRow}>
+          <History />
+        </div>
+      )}
       {width === 'narrow' ? <Narrow /> : width === 'wide' ? <Wide /> : <Middle />}
       {width === 'narrow' && (
         <div className={css.historyFoot}>

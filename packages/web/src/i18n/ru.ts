@@ -296,6 +296,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'section.dividend': 'Дивиденды',
   'section.trains': 'Поезда',
   'section.auction': 'Торги и частные компании',
+  'section.trades': 'Обмен частными компаниями ({count})',
   'section.answer': 'Предложение',
   'section.others': 'Другие решения',
   'section.notNow': 'Сейчас нельзя ({count})',
@@ -305,7 +306,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'shares.start': 'Основать по',
   'shares.startAt': 'Основать {company} по {price}, стоит {cost}',
   'shares.held': 'у вас {percent}%',
-  'shares.cash': 'на руках {cash}',
   'lay.choose':
     '{count, plural, one {# гекс подсвечен} few {# гекса подсвечены} many {# гексов подсвечены} other {# гекса подсвечены}}: выберите на карте или здесь',
   'lay.hex': 'гекс…',

@@ -1,4 +1,4 @@
-/** Bids, and privates bought and sold at a price. */
+/** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
 import { type Option, type PriceOffer, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
@@ -13,7 +13,35 @@ import { Price } from './Price.tsx';
 
 const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
 
+/** Something that changes hands between people, not from the bank. */
+const isTrade = (option: Option, state: State): boolean => {
+  if (!('action' in option)) return false;
+  const { action } = option;
+  if (action.type === 'sellPrivate') return true;
+  return action.type === 'buyPrivate' && (state.privates[action.private]?.owner ?? null) !== null;
+};
+
 export const Auction = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const mine = options.filter((each) => !isTrade(each, state));
+  return <Offers options={mine} state={state} label={t('section.auction')} />;
+};
+
+/** Trades in privates: a rarer thing, below everything else. */
+export const Trades = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const mine = options.filter((each) => isTrade(each, state));
+  const open = mine.filter((each) => !each.refusal).length;
+  if (mine.length === 0) return null;
+  return (
+    <details className={css.shut}>
+      <summary>{t('section.trades', { count: open })}</summary>
+      <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
+    </details>
+  );
+};
+
+const Offers = ({ options, state, label: name }: { readonly options: readonly Option[]; readonly state: State; readonly label: string }) => {
   const t = useT();
   const voice = useVoice();
   const ones = onesOf(options, ...TYPES);
@@ -60,7 +88,7 @@ export const Auction = ({ options, state }: { readonly options: readonly Option[
     );
   };
   return (
-    <section aria-label={t('section.auction')}>
+    <section aria-label={name}>
       <ul className={css.rows}>
         {ones.filter((each) => !each.refusal).map(row)}
         {prices.map((each) => (

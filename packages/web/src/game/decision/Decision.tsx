@@ -1,5 +1,5 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
-import { decider, options as optionsOf } from '@roundhouse/engine';
+import { type ActionType, decider, options as optionsOf } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/words.ts';
@@ -7,27 +7,28 @@ import { useHere, useLive, useSession, useShown, useTableState, useUi, useVoice 
 import { Act, Why } from './Act.tsx';
 import { Answer } from './Answer.tsx';
 import { askOf } from './ask.ts';
-import { Auction } from './Auction.tsx';
+import { Auction, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Dividend } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
 import { Lay } from './Lay.tsx';
-import { type LayOption, onesOf } from './options.ts';
+import { type LayOption, onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { Shares } from './Shares.tsx';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
-const PAST_BOTS = 'bots';
+const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
 /** A line under the choices: the whole effect of what is pointed at. */
 const Preview = () => {
   const state = useShown();
   const preview = useUi((s) => s.preview);
-  const found = preview ? consequenceOf(state, preview) : null;
+  // Other kinds say what they do where they stand.
+  const found = preview && PREVIEWED.includes(preview.type) ? consequenceOf(state, preview) : null;
   return <div className={css.preview}>{found && <Effects of={found} />}</div>;
 };
 
@@ -58,6 +59,7 @@ const Choices = () => {
         <Dividend options={options} state={state} />
         <Trains options={options} state={state} />
         <Others options={options} state={state} />
+        <Trades options={options} state={state} />
       </div>
       <div className={css.foot}>
         {passes.map(({ action, refusal: why }) =>
@@ -76,7 +78,7 @@ const Choices = () => {
             <Why refusal={refusal} />
           </span>
         )}
-        <Preview />
+        {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </>
   );
@@ -92,7 +94,7 @@ const Waiting = () => {
   const played = useSession((s) => s.main.actions.length);
   const by = decider(useShown());
   return (
-    <div className={css.waiting} role="status" data-waiting={PAST_BOTS}>
+    <div className={css.waiting} role="status" data-waiting="bots">
       {paused ? (
         <>
           <h2 className={css.ask}>{t('bots.paused', { player: voice.holder(by) })}</h2>

@@ -9,12 +9,15 @@ export const Effects = ({
   of,
   without = [],
   brief = false,
+  self,
 }: {
   readonly of: Consequence;
   /** Holders whose money is said elsewhere. */
   readonly without?: readonly string[];
   /** Only what is not plain from the label: prices, rust, presidents. */
   readonly brief?: boolean;
+  /** The company that it is about anyway. */
+  readonly self?: string;
 }) => {
   const t = useT();
   const voice = useVoice();
@@ -36,11 +39,14 @@ export const Effects = ({
     pieces.push({
       key: `price ${company}`,
       tone: to < from ? 'bad' : 'good',
-      node: (
-        <>
-          {name(company)} {voice.money(from)} → {voice.money(to)}
-        </>
-      ),
+      node:
+        company === self ? (
+          <>→ {voice.money(to)}</>
+        ) : (
+          <>
+            {name(company)} {voice.money(from)} → {voice.money(to)}
+          </>
+        ),
     });
   for (const { name: train, owners } of of.rusted)
     pieces.push({

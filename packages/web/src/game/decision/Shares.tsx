@@ -1,5 +1,5 @@
 /** Shares: starting companies, buying and selling, company by company. */
-import { cashOf, type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
+import { type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
@@ -63,7 +63,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
           <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
             {t('shares.sell', { percent: at, price: voice.money(gain) })}
             {same.length > 1 && <small> {option.action.certificates.join(' ')}</small>}
-            {found && <Effects of={found} brief />}
+            {found && <Effects of={found} self={option.action.company} brief />}
           </Act>
         );
       })}
@@ -140,7 +140,6 @@ const CompanyRow = ({
 
 export const Shares = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
   const { facts } = useHere();
   const rows = useMemo(() => {
     const mine = onesOf(options, ...TYPES);
@@ -152,10 +151,8 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   const priced = (company: string): number => priceOf(state, company);
   const open = rows.filter(({ of }) => of.some((each) => !each.refusal)).sort((a, b) => priced(b.company) - priced(a.company));
   const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
-  const by = rows[0]?.of[0]?.action.by;
   return (
     <section aria-label={t('section.shares')}>
-      {by && <p className={css.note}>{t('shares.cash', { cash: voice.money(cashOf(state, by)) })}</p>}
       <ul className={css.rows}>
         {open.map(({ company, of }) => (
           <CompanyRow key={company} company={company} options={of} state={state} />

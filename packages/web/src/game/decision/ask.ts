@@ -2,7 +2,7 @@
 import { type ActionType, cashOf, decider, type Option, type State, topFrame } from '@roundhouse/engine';
 import type { Voice } from '../../i18n/voice.tsx';
 import type { Translate } from '../../i18n/words.ts';
-import { companyOnTurn } from './describe.ts';
+import { companyAsked } from './describe.ts';
 import { typeOf } from './options.ts';
 
 /** Where several kinds are open, the first of these names the step. */
@@ -11,6 +11,8 @@ const MAIN: readonly ActionType[] = [
   ...(['runTrains', 'dividend', 'buyTrain', 'merge', 'convert', 'takeLoan', 'repayLoan', 'choose', 'actFor'] as const),
   ...(['removeToken', 'buyToken', 'turnTrain', 'usePower', 'buyPrivate', 'sellPrivate', 'bankrupt', 'pass', 'endGame'] as const),
 ];
+
+const VAGUE: readonly ActionType[] = ['pass', 'choose', 'usePower', 'par', 'bid', 'buyPrivate', 'sellPrivate'];
 
 export interface Ask {
   readonly who: string;
@@ -26,13 +28,14 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   const open = options.filter((each) => !each.refusal).map(typeOf);
   const main = MAIN.find((each) => open.includes(each)) ?? 'pass';
   const step = `step.${topFrame(state)?.step ?? ''}`;
-  const shares = ['par', 'buyShares', 'sellShares', 'short'].includes(main);
-  const company = shares && state.round.kind !== 'operating' ? null : companyOnTurn(state);
+  const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
+  const company = shares ? null : companyAsked(state);
   const cash = voice.money(cashOf(state, company ?? by));
   return {
     who: voice.holder(by),
     company,
-    what: voice.has(step) ? voice.term(step) : t(`ask.${main}`),
+    // What the title calls the step says more where the kind of decision says little.
+    what: VAGUE.includes(main) && voice.has(step) ? voice.term(step) : t(`ask.${main}`),
     purse: company === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
   };
 };

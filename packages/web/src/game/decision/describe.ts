@@ -3,7 +3,13 @@ import { type Action, certificate, type State, topFrame } from '@roundhouse/engi
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 
-/** The company in whose name is decided: that of the topmost frame that has one. */
+/** The company in whose name is decided, where the decision is one of a company. */
+export const companyAsked = (state: State): string | null => {
+  const company = topFrame(state)?.['company'];
+  return typeof company === 'string' && state.companies[company] ? company : null;
+};
+
+/** The company whose turn it is: that of the topmost frame that has one. */
 export const companyOnTurn = (state: State): string | null => {
   const frame = state.agenda.findLast((each) => typeof each['company'] === 'string');
   const company = frame?.['company'];

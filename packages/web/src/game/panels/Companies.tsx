@@ -33,6 +33,12 @@ const owners = (state: State, company: CompanyId): readonly { readonly at: strin
     .sort((a, b) => rank(a.at) - rank(b.at));
 };
 
+/** As many letters as a tenth of the bar can hold: `P1`, `Ann`. */
+const shortName = (name: string): string => {
+  const parts = name.trim().split(/\s+/);
+  return parts.length > 1 ? parts.map((each) => each.slice(0, 1)).join('').slice(0, 3) : name.slice(0, 3);
+};
+
 const SharesBar = ({ company }: { readonly company: CompanyId }) => {
   const voice = useVoice();
   const state = useShown();
@@ -51,9 +57,8 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
             style={{ flexGrow: Math.abs(percent) }}
             title={`${text(at)} ${percent}%`}
           >
-            <span>
-              {percent >= 20 ? text(at).slice(0, 8) : text(at).slice(0, 2)} {percent >= 20 ? percent : ''}
-            </span>
+            {seat >= 0 && percent >= 10 && shortName(text(at))} {seat < 0 && percent >= 40 && text(at)}{' '}
+            {(percent >= 20 || seat < 0) && percent}
           </span>
         );
       })}

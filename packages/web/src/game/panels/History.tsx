@@ -18,10 +18,16 @@ export const History = () => {
   return (
     <div className={css.history}>
       <button type="button" data-key="z" onClick={table.undo} disabled={locked || length <= from}>
-        {t('history.undo')}
+        <span className={css.symbol} aria-hidden="true">
+          ↶
+        </span>
+        <span className={css.word}>{t('history.undo')}</span>
       </button>
       <button type="button" data-key="y" onClick={table.redo} disabled={sandbox || undone === 0}>
-        {t('history.redo')}
+        <span className={css.symbol} aria-hidden="true">
+          ↷
+        </span>
+        <span className={css.word}>{t('history.redo')}</span>
       </button>
       <span className={css.slider}>
         <button type="button" data-key="[" aria-label={t('history.back')} disabled={position === 0} onClick={() => goTo(position - 1)}>

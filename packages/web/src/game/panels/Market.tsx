@@ -46,7 +46,7 @@ export const Market = () => {
       <svg
         className={css.market}
         viewBox={box}
-        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.5}px` }}
+        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.42}px` }}
         role="img"
         aria-label={`${t('market.label')} ${order.join('; ')}`}
         dangerouslySetInnerHTML={innerMarkup(node)}
