@@ -7,7 +7,13 @@ export const LanguageSwitch = () => {
   const language = useSettings((s) => s.language);
   const other = language === 'en' ? 'ru' : 'en';
   return (
-    <button type="button" className="quiet" lang={other} onClick={() => changeSettings({ language: other })} data-language={other}>
+    <button
+      type="button"
+      className="quiet"
+      lang={other}
+      onClick={() => changeSettings({ language: other })}
+      data-language={other}
+    >
       {NAMES[other]}
     </button>
   );

@@ -13,7 +13,11 @@ export const Menu = ({ label, children }: { readonly label: string; readonly chi
     if (!open) return;
     box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
     const outside = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target) && !opener.current?.contains(event.target))
+      if (
+        event.target instanceof Node &&
+        !box.current?.contains(event.target) &&
+        !opener.current?.contains(event.target)
+      )
         setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
@@ -65,7 +69,11 @@ export const MenuItem = ({ onSelect, children }: { readonly onSelect: () => void
   );
 };
 
-export const MenuCheck = (props: { readonly checked: boolean; readonly onChange: (checked: boolean) => void; readonly children: ReactNode }) => (
+export const MenuCheck = (props: {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}) => (
   <button
     type="button"
     role="menuitemcheckbox"

@@ -21,7 +21,12 @@ export interface Settings {
   readonly pace: BotPace;
   /** The name a person plays under. */
   readonly name: string;
-  readonly layers: { readonly names: boolean; readonly costs: boolean; readonly numbers: boolean; readonly coordinates: boolean };
+  readonly layers: {
+    readonly names: boolean;
+    readonly costs: boolean;
+    readonly numbers: boolean;
+    readonly coordinates: boolean;
+  };
   /** Whether the routes of the last run stay on the board. */
   readonly lastRuns: boolean;
   /** Panels that are folded away. */

@@ -25,9 +25,7 @@ const Hex = memo(({ node }: { readonly node: SvgNode }) => (
 
 const Part = memo(({ node }: { readonly node: SvgNode }) =>
   node.key === 'hexes' ? (
-    <g>
-      {node.children.map((child) => (typeof child === 'string' ? null : <Hex key={child.key} node={child} />))}
-    </g>
+    <g>{node.children.map((child) => (typeof child === 'string' ? null : <Hex key={child.key} node={child} />))}</g>
   ) : (
     <g pointerEvents="none" dangerouslySetInnerHTML={markup(node)} />
   ),
@@ -68,7 +66,8 @@ export const BoardView = () => {
     (id: string): void => {
       const { hex: was, lay: inHand, power } = ui.getState();
       // A second click on the hex turns the tile that lies there as a ghost.
-      if (was === id && inHand?.hex === id) ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, 1) });
+      if (was === id && inHand?.hex === id)
+        ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, 1) });
       else ui.setState({ hex: was === id ? null : id, lay: null });
     },
     [ui, state],

@@ -16,7 +16,15 @@ export const openingOf = (title: Title, count = title.players[0] ?? 3) =>
     }),
   ).state;
 
-export const MiniMap = ({ title, players, full = false }: { readonly title: Title; readonly players?: number; readonly full?: boolean }) => {
+export const MiniMap = ({
+  title,
+  players,
+  full = false,
+}: {
+  readonly title: Title;
+  readonly players?: number;
+  readonly full?: boolean;
+}) => {
   const theme = THEMES[useThemeName()];
   const node = useMemo(() => {
     const state = openingOf(title, players);
@@ -31,6 +39,11 @@ export const MiniMap = ({ title, players, full = false }: { readonly title: Titl
     });
   }, [title, players, theme, full]);
   return (
-    <svg viewBox={String(node.attrs['viewBox'])} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={innerMarkup(node)} />
+    <svg
+      viewBox={String(node.attrs['viewBox'])}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={innerMarkup(node)}
+    />
   );
 };

@@ -18,7 +18,9 @@ export const Twin = () => {
   const shown = all.filter((id) => {
     if (only === 'lit') return lit.includes(id);
     if (only === 'laid') return state.board.tiles[id] !== undefined;
-    return (facts.track.map.hexes[id]?.nodes.length ?? 0) > 0 || state.board.tiles[id] !== undefined || lit.includes(id);
+    return (
+      (facts.track.map.hexes[id]?.nodes.length ?? 0) > 0 || state.board.tiles[id] !== undefined || lit.includes(id)
+    );
   });
   return (
     <div className={css.twin}>
@@ -30,7 +32,11 @@ export const Twin = () => {
       <ul>
         {shown.map((id) => (
           <li key={id}>
-            <button type="button" aria-pressed={hex === id} onClick={() => ui.setState({ hex: hex === id ? null : id, lay: null })}>
+            <button
+              type="button"
+              aria-pressed={hex === id}
+              onClick={() => ui.setState({ hex: hex === id ? null : id, lay: null })}
+            >
               {hexText(state, id, voice, t)}
               {lit.includes(id) && <b> · {t('twin.buildable')}</b>}
             </button>

@@ -1,5 +1,14 @@
 /** What could ever lie on a hex: the whole upgrade tree, colour by colour, whatever is missing for it now. */
-import { EDGES, fits, type MapHex, type Rotation, rotated, type State, type Tile, type TrackSet } from '@roundhouse/engine';
+import {
+  EDGES,
+  fits,
+  type MapHex,
+  type Rotation,
+  rotated,
+  type State,
+  type Tile,
+  type TrackSet,
+} from '@roundhouse/engine';
 
 /** Freedoms that one title or another grants; a reader is better served by too many than by too few. */
 const GENEROUS = { gaugesMayWiden: true, mayMerge: ['city', 'town'] } as const;
@@ -11,7 +20,10 @@ interface Lying {
 
 const next = (from: Tile | MapHex, hex: MapHex, tiles: readonly Tile[]): readonly Lying[] =>
   tiles.flatMap((tile) =>
-    EDGES.filter((rotation) => fits(from, rotated(tile, rotation), hex, GENEROUS) !== null).map((rotation) => ({ tile, rotation })),
+    EDGES.filter((rotation) => fits(from, rotated(tile, rotation), hex, GENEROUS) !== null).map((rotation) => ({
+      tile,
+      rotation,
+    })),
   );
 
 export const everOn = (track: TrackSet, state: State, id: string): readonly Tile[] => {

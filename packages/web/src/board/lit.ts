@@ -10,7 +10,9 @@ const litIn = (state: State, power: string | null): readonly string[] => {
   const lays = open.filter((each) => each.kind === 'lay');
   const lay = lays.find((each) => (each.power ?? null) === power) ?? lays[0];
   const tokens = open.flatMap((each) =>
-    each.kind === 'one' && (each.action.type === 'placeToken' || each.action.type === 'removeToken') ? [each.action.hex] : [],
+    each.kind === 'one' && (each.action.type === 'placeToken' || each.action.type === 'removeToken')
+      ? [each.action.hex]
+      : [],
   );
   return [...new Set([...(lay?.hexes ?? []), ...tokens])];
 };

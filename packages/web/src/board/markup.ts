@@ -10,6 +10,11 @@ export const markup = (node: SvgNode): { readonly __html: string } => {
   return found;
 };
 
+const textOf = (node: SvgNode): string => {
+  const { __html: text } = markup(node);
+  return text;
+};
+
 const inner = new WeakMap<SvgNode, { readonly __html: string }>();
 
 /** Only what is inside the outermost element. */
@@ -18,7 +23,7 @@ export const innerMarkup = (node: SvgNode): { readonly __html: string } => {
   if (!found)
     inner.set(
       node,
-      (found = { __html: node.children.map((child) => (typeof child === 'string' ? '' : markup(child).__html)).join('') }),
+      (found = { __html: node.children.map((child) => (typeof child === 'string' ? '' : textOf(child))).join('') }),
     );
   return found;
 };

@@ -24,7 +24,10 @@ const CLOSEST = 8;
 const CLICK = 6;
 
 /** A point of the window in the coordinates of the drawing's view box. */
-const inBox = (svg: SVGSVGElement, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Spot => {
+const inBox = (
+  svg: SVGSVGElement,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Spot => {
   const matrix = svg.getScreenCTM()?.inverse();
   const point = new DOMPoint(clientX, clientY);
   return matrix ? point.matrixTransform(matrix) : point;

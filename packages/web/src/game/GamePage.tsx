@@ -25,15 +25,17 @@ export const useOpened = (id: string): { readonly opened: Opened | null; readonl
   useEffect(() => {
     let current: Opened | null = null;
     let gone = false;
-    void openGame(
-      id,
-      (done, of) => setProgress(done / of),
-      () => setRound((n) => n + 1),
-    ).then((found) => {
+    const open = async (): Promise<void> => {
+      const found = await openGame(
+        id,
+        (done, of) => setProgress(done / of),
+        () => setRound((n) => n + 1),
+      );
       current = found;
       if (!gone) setOpened(found);
       else if (found.kind === 'table') found.table.close();
-    });
+    };
+    void open();
     return () => {
       gone = true;
       if (current?.kind === 'table') current.table.close();

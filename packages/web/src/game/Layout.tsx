@@ -32,7 +32,13 @@ const Board = () => {
   );
 };
 
-const PanelOf = ({ id, children }: { readonly id: 'companies' | 'market' | 'players' | 'trains' | 'log'; readonly children: ReactNode }) => {
+const PanelOf = ({
+  id,
+  children,
+}: {
+  readonly id: 'companies' | 'market' | 'players' | 'trains' | 'log';
+  readonly children: ReactNode;
+}) => {
   const t = useT();
   return (
     <Panel id={id} title={t(`panel.${id}`)}>
@@ -72,11 +78,9 @@ const Splitter = () => {
         const start = event.clientX - now();
         const { currentTarget: bar, pointerId } = event;
         bar.setPointerCapture(pointerId);
-        bar.onpointermove = (move) => set(move.clientX - start);
-        bar.onpointerup = () => {
-          bar.onpointermove = null;
-          bar.releasePointerCapture(pointerId);
-        };
+        const drag = (move: PointerEvent): void => set(move.clientX - start);
+        bar.addEventListener('pointermove', drag);
+        bar.addEventListener('lostpointercapture', () => bar.removeEventListener('pointermove', drag), { once: true });
       }}
     />
   );
@@ -209,7 +213,14 @@ const Narrow = () => {
         }}
       >
         {TABS.map((each) => (
-          <div key={each} id={`pane-${each}`} className={css.pane} role="tabpanel" aria-labelledby={`tab-${each}`} inert={each !== tab}>
+          <div
+            key={each}
+            id={`pane-${each}`}
+            className={css.pane}
+            role="tabpanel"
+            aria-labelledby={`tab-${each}`}
+            inert={each !== tab}
+          >
             {content[each]}
           </div>
         ))}

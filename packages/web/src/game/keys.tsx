@@ -27,12 +27,14 @@ const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
 ];
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !(target instanceof HTMLInputElement && ['checkbox', 'radio', 'range'].includes(target.type));
 
 /** The button whose key it is; Enter belongs to a button that has the focus itself. */
 const buttonFor = (key: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find((each) => !each.disabled) ?? null;
+  [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find((each) => !each.disabled) ??
+  null;
 
 export const TableKeys = () => {
   const t = useT();
@@ -56,7 +58,8 @@ export const TableKeys = () => {
       else if (key === 's') ui.setState({ dialog: 'sheet' });
       else if (key === 'n') session.goTo(null);
       else if (key === 'b') document.querySelector<SVGElement>('[data-board]')?.focus();
-      else if (key === 'd') document.querySelector<HTMLElement>('#decision button, #decision select, #decision')?.focus();
+      else if (key === 'd')
+        document.querySelector<HTMLElement>('#decision button, #decision select, #decision')?.focus();
       else if (/^[1-5]$/.test(key)) {
         const tab = TABS[Number(key) - 1];
         if (tab) ui.setState({ tab });

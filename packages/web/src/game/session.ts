@@ -143,8 +143,7 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
           update({ sandbox: { ...sandbox, line: next }, shown: null });
           return undefined;
         }
-        if (shown !== null && shown < line.states.length - 1)
-          return refused({ rule: '', key: 'notNewest', args: {} });
+        if (shown !== null && shown < line.states.length - 1) return refused({ rule: '', key: 'notNewest', args: {} });
         const next = extend(line, action);
         if (!isLine(next)) return refused(next);
         setMain(next, []);

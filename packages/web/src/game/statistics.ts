@@ -25,7 +25,13 @@ export const roundStarts = (line: Line): readonly Sample[] => {
   line.events.forEach((events, at) => {
     const began = events.findLast((each): each is Extract<Event, { type: 'roundBegan' }> => each.type === 'roundBegan');
     if (began)
-      samples.push({ position: at + 1, label: `${began.set}.${began.number}`, set: began.set, number: began.number, kind: began.kind });
+      samples.push({
+        position: at + 1,
+        label: `${began.set}.${began.number}`,
+        set: began.set,
+        number: began.number,
+        kind: began.kind,
+      });
   });
   const [start] = line.states;
   const last = line.states.length - 1;
@@ -72,9 +78,16 @@ export const milestones = (line: Line): readonly Milestone[] =>
   line.events.flatMap((events, at) =>
     events
       .filter((each) =>
-        ['phaseBegan', 'trainsRusted', 'companyStarted', 'companyClosed', 'companiesMerged', 'bankrupt', 'endTriggered', 'gameEnded'].includes(
-          each.type,
-        ),
+        [
+          'phaseBegan',
+          'trainsRusted',
+          'companyStarted',
+          'companyClosed',
+          'companiesMerged',
+          'bankrupt',
+          'endTriggered',
+          'gameEnded',
+        ].includes(each.type),
       )
       .map((event) => ({ position: at + 1, event })),
   );

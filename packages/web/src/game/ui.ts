@@ -27,6 +27,12 @@ export interface TableUi {
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = { hex: null, lay: null, power: null, preview: null, company: null };
+export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = {
+  hex: null,
+  lay: null,
+  power: null,
+  preview: null,
+  company: null,
+};
 
 export const createUi = (): UiStore => createStore<TableUi>(() => ({ tab: 'board', dialog: null, ...IDLE }));

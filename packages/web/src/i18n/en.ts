@@ -42,7 +42,8 @@ export const en = {
 
   'storage.none':
     'This browser keeps nothing for us (storage is switched off): games last only while this page is open. Export what you want to keep.',
-  'storage.full': 'The device is full: the last moves are not saved. Free some space or export the game; you can play on meanwhile.',
+  'storage.full':
+    'The device is full: the last moves are not saved. Free some space or export the game; you can play on meanwhile.',
   'storage.failed': 'The game could not be saved. Export it to be safe; saving is tried again with every move.',
 
   'new.title': 'Title',
@@ -68,19 +69,24 @@ export const en = {
   'title.players': '{from}–{to} players',
   'title.weight': 'weight {weight} of 5',
   'title.18MEX': '18MEX',
-  'title.18MEX.text': 'Mexico: three minors grow into the national railway NdM, which merges with companies that lag behind. A good first 18xx.',
+  'title.18MEX.text':
+    'Mexico: three minors grow into the national railway NdM, which merges with companies that lag behind. A good first 18xx.',
   'title.18MEX.facts': '4–5 hours',
   'title.1849': '1849',
-  'title.1849.text': 'Sicily: steep hills, narrow gauge and little money. Companies come in a fixed order, and every lira counts.',
+  'title.1849.text':
+    'Sicily: steep hills, narrow gauge and little money. Companies come in a fixed order, and every lira counts.',
   'title.1849.facts': '4–6 hours',
   'title.18CZ': '18CZ',
-  'title.18CZ.text': 'Bohemia and Moravia: companies of three sizes, each with its own trains; the small ones are bought up by the large.',
+  'title.18CZ.text':
+    'Bohemia and Moravia: companies of three sizes, each with its own trains; the small ones are bought up by the large.',
   'title.18CZ.facts': '3–5 hours',
   'title.1862': '1862',
-  'title.1862.text': 'East Anglia: charters from Parliament, three kinds of trains, and companies that merge and come back.',
+  'title.1862.text':
+    'East Anglia: charters from Parliament, three kinds of trains, and companies that merge and come back.',
   'title.1862.facts': '5–7 hours',
   'title.1817': '1817',
-  'title.1817.text': 'Loans, short sales, mergers and liquidation in the American north-east: the financial heavyweight.',
+  'title.1817.text':
+    'Loans, short sales, mergers and liquidation in the American north-east: the financial heavyweight.',
   'title.1817.facts': '6–9 hours',
 
   'game.opening': 'Setting the table…',
@@ -128,7 +134,8 @@ export const en = {
   'layers.text': 'Board in words',
 
   'board.label': 'Board. Arrow keys walk the hexes.',
-  'board.help': 'Arrow keys walk from hex to hex; the hex is described. Where track can be laid, choose a tile in the decision panel.',
+  'board.help':
+    'Arrow keys walk from hex to hex; the hex is described. Where track can be laid, choose a tile in the decision panel.',
   'board.zoom': 'Zoom',
   'board.in': 'Closer',
   'board.out': 'Farther',

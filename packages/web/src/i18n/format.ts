@@ -21,7 +21,10 @@ export const say = (language: Language, message: string, args: Args = {}): strin
   try {
     return String(formatOf(language, message).format(args as Record<string, string>));
   } catch {
-    return message.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => String(args[name] ?? name));
+    return message.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => {
+      const value = args[name];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : name;
+    });
   }
 };
 
@@ -30,8 +33,8 @@ export const sayRich = (language: Language, message: string, args: Args): ReactN
   try {
     const result = formatOf(language, message).format<ReactNode>(args as Record<string, ReactNode>);
     return Array.isArray(result)
-      ? result.map((piece, index) => createElement(Fragment, { key: index }, piece as ReactNode))
-      : (result as ReactNode);
+      ? result.map((piece, index) => createElement(Fragment, { key: index }, piece))
+      : result;
   } catch {
     return say(language, message, args);
   }

@@ -42,8 +42,30 @@ export interface Voice {
 
 /** Arguments that are amounts of money wherever they occur. */
 const MONEY = new Set([
-  ...['price', 'cost', 'cash', 'amount', 'capital', 'revenue', 'perShare', 'min', 'max', 'best', 'debt', 'interest'],
-  ...['fine', 'value', 'par', 'total', 'paid', 'worth', 'missing', 'short', 'contribution', 'treasury', 'proceeds', 'fee'],
+  'price',
+  'cost',
+  'cash',
+  'amount',
+  'capital',
+  'revenue',
+  'perShare',
+  'min',
+  'max',
+  'best',
+  'debt',
+  'interest',
+  'fine',
+  'value',
+  'par',
+  'total',
+  'paid',
+  'worth',
+  'missing',
+  'short',
+  'contribution',
+  'treasury',
+  'proceeds',
+  'fee',
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
@@ -101,8 +123,8 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     );
   const eventArgs = (event: Event, rich: boolean): Args => {
     if (event.type === 'special') return argsOf(event.args, rich);
-    const { type, ...rest } = event;
-    const args: Record<string, unknown> = { ...argsOf(rest as unknown as Record<string, Json>, rich) };
+    const { type: _type, ...rest } = event;
+    const args: Record<string, unknown> = { ...argsOf(rest, rich) };
     if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);

@@ -16,7 +16,13 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** Hands the game to the person as a file. */
 export const saveFile = (game: Game): void =>
-  download(`${game.title}-${game.players.map((each) => each.name).join('-')}-${dayOf(new Date())}.json`.replace(/[^\p{L}\p{N}.-]+/gu, '_'), JSON.stringify(game));
+  download(
+    `${game.title}-${game.players.map((each) => each.name).join('-')}-${dayOf(new Date())}.json`.replace(
+      /[^\p{L}\p{N}.-]+/gu,
+      '_',
+    ),
+    JSON.stringify(game),
+  );
 
 /** The game as a file of 18xx.games; why not, where that system cannot tell it. */
 export const savePeerFile = async (game: Game): Promise<string | null> => {
@@ -30,7 +36,11 @@ export const savePeerFile = async (game: Game): Promise<string | null> => {
 };
 
 export type Brought =
-  | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: { readonly played: number; readonly of: number } }
+  | {
+      readonly kind: 'game';
+      readonly record: GameRecord;
+      readonly partly?: { readonly played: number; readonly of: number };
+    }
   | { readonly kind: 'error'; readonly error: 'json' | 'foreign' | 'title' | 'storage'; readonly detail: string };
 
 const keep = async (record: GameRecord, partly?: { played: number; of: number }): Promise<Brought> => {
@@ -48,7 +58,8 @@ const fromPeer = async (value: unknown): Promise<Brought> => {
   if (!adapter) return { kind: 'error', error: 'title', detail: file.value.title };
   await loadTitle(adapter.title);
   const { game, recorded, applied } = importGame(adapter, file.value);
-  const name = typeof file.value.id === 'string' || typeof file.value.id === 'number' ? `18xx.games ${file.value.id}` : '';
+  const name =
+    typeof file.value.id === 'string' || typeof file.value.id === 'number' ? `18xx.games ${file.value.id}` : '';
   return keep(recordOf(game, {}, name), applied < recorded ? { played: applied, of: recorded } : undefined);
 };
 

@@ -19,6 +19,12 @@ const troubleOf = (error: unknown): Trouble =>
 /** Other tabs are told which game changed. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('roundhouse.games');
 
+const tell = (id: string): void => {
+  // A channel has no target origin: it never leaves this one.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage(id);
+};
+
 export const onChangedElsewhere = (heard: (id: string) => void): (() => void) => {
   const listen = ({ data }: MessageEvent<unknown>): void => {
     if (typeof data === 'string') heard(data);
@@ -48,7 +54,18 @@ export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))
 export const recordOf = (game: Game, bots: Readonly<Record<PlayerId, string>> = {}, name = ''): GameRecord => {
   const now = Date.now();
   const summary: Summary = { round: null, waiting: game.players[0]?.id ?? null, over: false };
-  return { id: newId(), schema: SCHEMA, revision: 0, created: now, updated: now, name, bots, game, undone: [], summary };
+  return {
+    id: newId(),
+    schema: SCHEMA,
+    revision: 0,
+    created: now,
+    updated: now,
+    name,
+    bots,
+    game,
+    undone: [],
+    summary,
+  };
 };
 
 export type Saved = { readonly record: GameRecord } | { readonly newer: GameRecord } | { readonly trouble: Trouble };
@@ -64,7 +81,7 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
       return newer ? { newer } : { trouble: 'failed' };
     }
     report(place.lasting ? null : 'noStorage');
-    channel?.postMessage(record.id);
+    tell(record.id);
     return { record: next };
   } catch (error) {
     const trouble = troubleOf(error);
@@ -76,5 +93,5 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
 export const removeGame = async (id: string): Promise<void> => {
   const place = await shelf();
   await place.remove(id);
-  channel?.postMessage(id);
+  tell(id);
 };

@@ -2,7 +2,15 @@
  * A game as it is kept on this device. The file is kept as it was written, with the version of its form; what a newer
  * program cannot read any more is still there, and still exportable.
  */
-import { type Action, type Game, knownTitle, parseAction, parseGame, type PlayerId, type RoundMark } from '@roundhouse/engine';
+import {
+  type Action,
+  type Game,
+  knownTitle,
+  parseAction,
+  parseGame,
+  type PlayerId,
+  type RoundMark,
+} from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 
 export const SCHEMA = 1;

@@ -26,7 +26,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           {voice.has(`proposal.${proposal}`)
             ? voice.refusal({ rule: '', key: `proposal.${proposal}`, args })
             : Object.entries(args)
-                .map(([, value]) => (typeof value === 'string' ? voice.thing(value) : String(value)))
+                .map(([, value]) => (typeof value === 'string' ? voice.thing(value) : JSON.stringify(value)))
                 .join(' · ')}
         </p>
       )}

@@ -8,7 +8,7 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
 const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
@@ -41,7 +41,15 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   );
 };
 
-const Offers = ({ options, state, label: name }: { readonly options: readonly Option[]; readonly state: State; readonly label: string }) => {
+const Offers = ({
+  options,
+  state,
+  label: name,
+}: {
+  readonly options: readonly Option[];
+  readonly state: State;
+  readonly label: string;
+}) => {
   const t = useT();
   const voice = useVoice();
   const ones = onesOf(options, ...TYPES);
@@ -79,8 +87,8 @@ const Offers = ({ options, state, label: name }: { readonly options: readonly Op
     const found = option.refusal ? null : consequenceOf(state, option.action);
     return (
       <Row
-        key={keyOf(option as OneOption)}
-        option={option as OneOption}
+        key={keyOf(option)}
+        option={option}
         label={label(option.action)}
         effect={found && <Effects of={found} brief />}
         button={actionLabel(option.action, state, voice, t)}

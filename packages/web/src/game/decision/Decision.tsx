@@ -106,7 +106,8 @@ const Waiting = () => {
       ) : (
         <>
           <h2 className={css.ask}>
-            <span className={css.spinner} aria-hidden="true" /> {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
+            <span className={css.spinner} aria-hidden="true" />{' '}
+            {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
           <button type="button" onClick={table.stopBots}>

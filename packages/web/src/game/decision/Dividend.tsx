@@ -25,7 +25,11 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
               </>
             ) : (
               <>
-                <Act action={action} primary={action.kind === 'pay'} hotkey={action.kind === 'pay' ? 'Enter' : undefined}>
+                <Act
+                  action={action}
+                  primary={action.kind === 'pay'}
+                  hotkey={action.kind === 'pay' ? 'Enter' : undefined}
+                >
                   {t(`act.dividend.${action.kind}`)}
                 </Act>
                 {found && <Effects of={found} />}

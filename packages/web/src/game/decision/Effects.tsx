@@ -64,9 +64,25 @@ export const Effects = ({
   for (const train of of.fading) pieces.push({ key: `fade ${train}`, tone: 'bad', node: t('effect.fades', { train }) });
   if (of.phase !== null) pieces.push({ key: 'phase', node: t('effect.phase', { phase: of.phase }) });
   for (const company of of.floated)
-    pieces.push({ key: `float ${company}`, tone: 'good', node: <>{name(company)} {t('effect.floats')}</> });
+    pieces.push({
+      key: `float ${company}`,
+      tone: 'good',
+      node: (
+        <>
+          {name(company)} {t('effect.floats')}
+        </>
+      ),
+    });
   for (const company of of.closed)
-    pieces.push({ key: `close ${company}`, tone: 'bad', node: <>{name(company)} {t('effect.closes')}</> });
+    pieces.push({
+      key: `close ${company}`,
+      tone: 'bad',
+      node: (
+        <>
+          {name(company)} {t('effect.closes')}
+        </>
+      ),
+    });
   for (const { company, to } of of.presidents)
     pieces.push({
       key: `president ${company}`,

@@ -26,7 +26,15 @@ const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: stri
   );
 };
 
-const Picker = ({ hex, power, state }: { readonly hex: string; readonly power: string | null; readonly state: State }) => {
+const Picker = ({
+  hex,
+  power,
+  state,
+}: {
+  readonly hex: string;
+  readonly power: string | null;
+  readonly state: State;
+}) => {
   const t = useT();
   const voice = useVoice();
   const { ui, facts } = useHere();
@@ -75,7 +83,12 @@ const Picker = ({ hex, power, state }: { readonly hex: string; readonly power: s
       </div>
       <div className={css.confirm}>
         {chosen && chosen.rotations.length > 1 && lay && (
-          <button type="button" data-key="r" aria-keyshortcuts="R" onClick={() => ui.setState({ lay: turned(lays, lay, 1) })}>
+          <button
+            type="button"
+            data-key="r"
+            aria-keyshortcuts="R"
+            onClick={() => ui.setState({ lay: turned(lays, lay, 1) })}
+          >
             {t('lay.turn')} <kbd>R</kbd>
           </button>
         )}
@@ -141,11 +154,13 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
               onChange={(event) => ui.setState({ hex: event.target.value, lay: null })}
             >
               <option value="">{t('lay.hex')}</option>
-              {[...hexes].sort((a, b) => a.localeCompare(b, undefined, { numeric: true })).map((each) => (
-                <option key={each} value={each}>
-                  {hexName(voice, each)}
-                </option>
-              ))}
+              {[...hexes]
+                .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
+                .map((each) => (
+                  <option key={each} value={each}>
+                    {hexName(voice, each)}
+                  </option>
+                ))}
             </select>
           </p>
         )

@@ -7,7 +7,7 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
 const TYPES = [
@@ -46,25 +46,47 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   return (
     <section aria-label={t('section.others')}>
       <ul className={css.rows}>
-        {[...mine].sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal))).map((option) => {
-          const found = option.refusal ? null : consequenceOf(state, option.action);
-          const text = actionLabel(option.action, state, voice, t);
-          return (
-            <Row
-              key={keyOf(option as OneOption)}
-              option={option as OneOption}
-              label={option.refusal ? (label(option) === '' ? text : <>{label(option)} {text}</>) : label(option)}
-              effect={found && <Effects of={found} />}
-              button={text}
-            />
-          );
-        })}
+        {[...mine]
+          .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
+          .map((option) => {
+            const found = option.refusal ? null : consequenceOf(state, option.action);
+            const text = actionLabel(option.action, state, voice, t);
+            return (
+              <Row
+                key={keyOf(option)}
+                option={option}
+                label={
+                  option.refusal ? (
+                    label(option) === '' ? (
+                      text
+                    ) : (
+                      <>
+                        {label(option)} {text}
+                      </>
+                    )
+                  ) : (
+                    label(option)
+                  )
+                }
+                effect={found && <Effects of={found} />}
+                button={text}
+              />
+            );
+          })}
         {prices.map((each) => (
           <Price
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'merge' ? <>{voice.chip(each.action.company)} + {voice.chip(each.action.with)}</> : ''}
+            label={
+              each.action.type === 'merge' ? (
+                <>
+                  {voice.chip(each.action.company)} + {voice.chip(each.action.with)}
+                </>
+              ) : (
+                ''
+              )
+            }
             button={(price) => `${actionLabel(each.action, state, voice, t)} · ${voice.money(price)}`}
           />
         ))}

@@ -35,7 +35,12 @@ export const Price = ({
         {label}
       </label>
       <span className={css.price}>
-        <button type="button" aria-label={t('price.less')} disabled={fitted <= min} onClick={() => setWanted(fitted - step)}>
+        <button
+          type="button"
+          aria-label={t('price.less')}
+          disabled={fitted <= min}
+          onClick={() => setWanted(fitted - step)}
+        >
           −
         </button>
         <input
@@ -49,7 +54,12 @@ export const Price = ({
           onChange={(event) => setWanted(Number(event.target.value))}
           onBlur={() => setWanted(fitted)}
         />
-        <button type="button" aria-label={t('price.more')} disabled={fitted >= max} onClick={() => setWanted(fitted + step)}>
+        <button
+          type="button"
+          aria-label={t('price.more')}
+          disabled={fitted >= max}
+          onClick={() => setWanted(fitted + step)}
+        >
           +
         </button>
         <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>

@@ -37,7 +37,9 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
               {run.revenue !== sum && (
                 <span>
                   {' '}
-                  {t('run.bonus', { amount: `${run.revenue > sum ? '+' : '−'}${voice.number(Math.abs(run.revenue - sum))}` })}
+                  {t('run.bonus', {
+                    amount: `${run.revenue > sum ? '+' : '−'}${voice.number(Math.abs(run.revenue - sum))}`,
+                  })}
                 </span>
               )}
             </span>

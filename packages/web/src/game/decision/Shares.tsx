@@ -18,8 +18,7 @@ const TYPES = ['par', 'buyShares', 'sellShares', 'short'] as const;
 const Reasons = ({ options }: { readonly options: readonly ShareOption[] }) => {
   const voice = useVoice();
   const seen = new Map<string, ShareOption>();
-  for (const each of options)
-    if (each.refusal) seen.set(`${each.action.type} ${voice.refusal(each.refusal)}`, each);
+  for (const each of options) if (each.refusal) seen.set(`${each.action.type} ${voice.refusal(each.refusal)}`, each);
   return [...seen.entries()].map(([key, { refusal }]) => refusal && <Why key={key} refusal={refusal} />);
 };
 
@@ -33,7 +32,11 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const cost = costOf(found, action.for ?? action.by);
   return (
     <Act action={action}>
-      {t('shares.buy', { percent: percentOfAction(state, action), from: voice.term(`place.${place}`), price: voice.money(cost) })}
+      {t('shares.buy', {
+        percent: percentOfAction(state, action),
+        from: voice.term(`place.${place}`),
+        price: voice.money(cost),
+      })}
     </Act>
   );
 };
@@ -48,7 +51,11 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
   return (
     <span className={css.sell}>
       {percents.length > 1 && (
-        <select aria-label={t('shares.howMuch')} value={at} onChange={(event) => setPercent(Number(event.target.value))}>
+        <select
+          aria-label={t('shares.howMuch')}
+          value={at}
+          onChange={(event) => setPercent(Number(event.target.value))}
+        >
           {percents.map((each) => (
             <option key={each} value={each}>
               {each}%
@@ -149,7 +156,9 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   }, [options, facts]);
   if (rows.length === 0) return null;
   const priced = (company: string): number => priceOf(state, company);
-  const open = rows.filter(({ of }) => of.some((each) => !each.refusal)).sort((a, b) => priced(b.company) - priced(a.company));
+  const open = rows
+    .filter(({ of }) => of.some((each) => !each.refusal))
+    .sort((a, b) => priced(b.company) - priced(a.company));
   const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
   return (
     <section aria-label={t('section.shares')}>

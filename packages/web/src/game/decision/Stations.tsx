@@ -7,7 +7,7 @@ import { consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
 const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
@@ -18,23 +18,26 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const hex = useUi((s) => s.hex);
   const company = companyOnTurn(state);
   const all = onesOf(options, ...TYPES);
-  const mine = all.some((each) => each.action.hex === hex && !each.refusal) ? all.filter((each) => each.action.hex === hex) : all;
+  const mine = all.some((each) => each.action.hex === hex && !each.refusal)
+    ? all.filter((each) => each.action.hex === hex)
+    : all;
   const prices = pricesOf(options, 'buyToken');
   if (all.length + prices.length === 0) return null;
   const open = mine.filter((each) => !each.refusal);
   const shut = mine.filter((each) => each.refusal);
   const cities = (id: string): number =>
-    (state.board.tiles[id] ? voice.facts.track.tiles[state.board.tiles[id].tile] : voice.facts.track.map.hexes[id])?.nodes.filter(
-      (node) => node.kind === 'city',
-    ).length ?? 1;
+    (state.board.tiles[id]
+      ? voice.facts.track.tiles[state.board.tiles[id].tile]
+      : voice.facts.track.map.hexes[id]
+    )?.nodes.filter((node) => node.kind === 'city').length ?? 1;
   const row = (option: (typeof all)[number]) => {
     const found = option.refusal ? null : consequenceOf(state, option.action);
     const { action } = option;
     const cost = costOf(found, company ?? action.by);
     return (
       <Row
-        key={keyOf(option as OneOption)}
-        option={option as OneOption}
+        key={keyOf(option)}
+        option={option}
         label={
           <>
             {hexName(voice, action.hex)}

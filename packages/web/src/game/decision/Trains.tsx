@@ -8,7 +8,7 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyOnTurn } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, type OneOption, onesOf, pricesOf } from './options.ts';
+import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
 const sideOf = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
@@ -21,7 +21,8 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const company = companyOnTurn(state);
   if (ones.length + prices.length === 0) return null;
   const label = (action: ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>): ReactNode => {
-    const side = action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
+    const side =
+      action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
     const from = action.type === 'buyTrain' ? action.from : '';
     return (
       <>
@@ -40,8 +41,8 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const found = option.refusal ? null : consequenceOf(state, action);
     return (
       <Row
-        key={keyOf(option as OneOption)}
-        option={option as OneOption}
+        key={keyOf(option)}
+        option={option}
         label={label(action)}
         effect={found && <Effects of={found} without={[company ?? '']} />}
         button={

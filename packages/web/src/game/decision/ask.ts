@@ -9,7 +9,17 @@ import { typeOf } from './options.ts';
 const MAIN: readonly ActionType[] = [
   ...(['answer', 'discardTrain', 'bid', 'par', 'buyShares', 'sellShares', 'short', 'layTile', 'placeToken'] as const),
   ...(['runTrains', 'dividend', 'buyTrain', 'merge', 'convert', 'takeLoan', 'repayLoan', 'choose', 'actFor'] as const),
-  ...(['removeToken', 'buyToken', 'turnTrain', 'usePower', 'buyPrivate', 'sellPrivate', 'bankrupt', 'pass', 'endGame'] as const),
+  ...([
+    'removeToken',
+    'buyToken',
+    'turnTrain',
+    'usePower',
+    'buyPrivate',
+    'sellPrivate',
+    'bankrupt',
+    'pass',
+    'endGame',
+  ] as const),
 ];
 
 const VAGUE: readonly ActionType[] = ['pass', 'choose', 'usePower', 'par', 'bid', 'buyPrivate', 'sellPrivate'];

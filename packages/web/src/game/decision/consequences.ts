@@ -87,4 +87,5 @@ export const cashChange = (found: Consequence | null, holder: string): number =>
 /** Money that leaves the one who decides (or the company in whose name) at once: what the thing costs. */
 export const costOf = (found: Consequence | null, payer: string): number => Math.max(0, -cashChange(found, payer));
 
-export const playersOnly = (found: Consequence): Consequence['cash'] => found.cash.filter((each) => isPlayer(each.holder));
+export const playersOnly = (found: Consequence): Consequence['cash'] =>
+  found.cash.filter((each) => isPlayer(each.holder));

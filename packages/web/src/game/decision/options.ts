@@ -14,9 +14,13 @@ export const typeOf = (option: Option): ActionType => {
 /** An option of one kind of action, with its action typed. */
 export type OfType<T extends ActionType> = Omit<OneOption, 'action'> & { readonly action: ActionOf<T> };
 
-export const onesOf = <T extends ActionType>(options: readonly Option[], ...types: readonly T[]): readonly OfType<T>[] =>
+export const onesOf = <T extends ActionType>(
+  options: readonly Option[],
+  ...types: readonly T[]
+): readonly OfType<T>[] =>
   options.filter(
-    (each): each is OneOption & OfType<T> => each.kind === 'one' && (types as readonly Action['type'][]).includes(each.action.type),
+    (each): each is OneOption & OfType<T> =>
+      each.kind === 'one' && (types as readonly Action['type'][]).includes(each.action.type),
   );
 
 export const pricesOf = (options: readonly Option[], ...types: readonly ActionType[]): readonly PriceOption[] =>

@@ -8,7 +8,10 @@ const readRef = (text: string): readonly [hex: string, index: number] => {
   return [text.slice(0, slash), Number(text.slice(slash + 1))];
 };
 
-export const routeLine = ({ train, stops, links }: Pick<Run, 'train' | 'stops' | 'links'>, faint = false): RouteLine => ({
+export const routeLine = (
+  { train, stops, links }: Pick<Run, 'train' | 'stops' | 'links'>,
+  faint = false,
+): RouteLine => ({
   train,
   stops: stops.map((each) => {
     const [hex, node] = readRef(each);

@@ -36,7 +36,12 @@ const owners = (state: State, company: CompanyId): readonly { readonly at: strin
 /** As many letters as a tenth of the bar can hold: `P1`, `Ann`. */
 const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/);
-  return parts.length > 1 ? parts.map((each) => each.slice(0, 1)).join('').slice(0, 3) : name.slice(0, 3);
+  return parts.length > 1
+    ? parts
+        .map((each) => each.slice(0, 1))
+        .join('')
+        .slice(0, 3)
+    : name.slice(0, 3);
 };
 
 const SharesBar = ({ company }: { readonly company: CompanyId }) => {
@@ -44,9 +49,15 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
   const state = useShown();
   const parts = owners(state, company);
   const text = (at: string): string =>
-    state.seats.includes(at as `@${string}`) ? voice.holder(at) : voice.term(`place.${at === company ? 'treasury' : at}`);
+    state.seats.includes(at as `@${string}`)
+      ? voice.holder(at)
+      : voice.term(`place.${at === company ? 'treasury' : at}`);
   return (
-    <div className={css.bar} role="img" aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}>
+    <div
+      className={css.bar}
+      role="img"
+      aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}
+    >
       {parts.map(({ at, percent }) => {
         const seat = state.seats.indexOf(at as `@${string}`);
         return (
@@ -112,7 +123,13 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
                 <span
                   key={train.id}
                   className={train.obsolete ? css.faded : doomed ? css.doomed : css.trainCard}
-                  title={doomed ? t('company.doomed', { train: next.name }) : train.obsolete ? t('company.obsolete') : undefined}
+                  title={
+                    doomed
+                      ? t('company.doomed', { train: next.name })
+                      : train.obsolete
+                        ? t('company.obsolete')
+                        : undefined
+                  }
                 >
                   {train.side}
                   {doomed && <span aria-hidden="true">!</span>}
@@ -160,7 +177,10 @@ export const Companies = () => {
   const order = title.operatingOrder(state);
   const known = Object.keys(state.companies);
   const status = (id: string) => state.companies[id]?.status;
-  const going = [...order, ...known.filter((id) => !order.includes(id) && (status(id) === 'started' || status(id) === 'floated'))];
+  const going = [
+    ...order,
+    ...known.filter((id) => !order.includes(id) && (status(id) === 'started' || status(id) === 'floated')),
+  ];
   const others = known.filter((id) => !going.includes(id) && status(id) !== 'closed');
   return (
     <>

@@ -13,7 +13,9 @@ export const Depot = () => {
   const pool = trainsAt(state, 'pool');
   const phase = phaseFacts(state);
   const rustedBy = (name: string): readonly string[] =>
-    facts.trains.flatMap((each) => [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name));
+    facts.trains.flatMap((each) =>
+      [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name),
+    );
   return (
     <div className={css.depot}>
       <p className={css.phase}>
@@ -42,9 +44,7 @@ export const Depot = () => {
             const rusts = rustedBy(train.name);
             return (
               <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
-                <th scope="row">
-                  {[train.name, ...train.sides.map((side) => side.name)].join(' / ')}
-                </th>
+                <th scope="row">{[train.name, ...train.sides.map((side) => side.name)].join(' / ')}</th>
                 <td>{[train.price, ...train.sides.map((side) => side.price)].map(voice.money).join(' / ')}</td>
                 <td>
                   {left}/{train.count}
@@ -61,8 +61,7 @@ export const Depot = () => {
         </p>
       )}
       <p className={css.pool}>
-        {t('depot.bank')}{' '}
-        {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
+        {t('depot.bank')} {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
       </p>
     </div>
   );

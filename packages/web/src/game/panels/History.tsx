@@ -30,7 +30,13 @@ export const History = () => {
         <span className={css.word}>{t('history.redo')}</span>
       </button>
       <span className={css.slider}>
-        <button type="button" data-key="[" aria-label={t('history.back')} disabled={position === 0} onClick={() => goTo(position - 1)}>
+        <button
+          type="button"
+          data-key="["
+          aria-label={t('history.back')}
+          disabled={position === 0}
+          onClick={() => goTo(position - 1)}
+        >
           ◂
         </button>
         <input
@@ -41,7 +47,13 @@ export const History = () => {
           aria-label={t('history.slider')}
           onChange={(event) => goTo(Number(event.target.value))}
         />
-        <button type="button" data-key="]" aria-label={t('history.forward')} disabled={position >= length} onClick={() => goTo(position + 1)}>
+        <button
+          type="button"
+          data-key="]"
+          aria-label={t('history.forward')}
+          disabled={position >= length}
+          onClick={() => goTo(position + 1)}
+        >
           ▸
         </button>
         <span className={css.count}>

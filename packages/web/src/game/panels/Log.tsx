@@ -24,7 +24,9 @@ interface Chapter {
 const DETAILS = new Set<Event['type']>(['paid']);
 
 const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
-  const chapters: { key: string; round: Chapter['round']; entries: Entry[] }[] = [{ key: 'start', round: null, entries: [] }];
+  const chapters: { key: string; round: Chapter['round']; entries: Entry[] }[] = [
+    { key: 'start', round: null, entries: [] },
+  ];
   const add = (event: Event, position: number, index: number): void => {
     if (event.type === 'roundBegan') chapters.push({ key: `${position} ${index}`, round: event, entries: [] });
     else if (details || !DETAILS.has(event.type)) chapters.at(-1)?.entries.push({ position, index, event });
@@ -35,10 +37,24 @@ const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
 };
 
 const Lines = memo(
-  ({ entries, voice, goTo, shown }: { readonly entries: readonly Entry[]; readonly voice: Voice; readonly goTo: (at: number) => void; readonly shown: number }) => (
+  ({
+    entries,
+    voice,
+    goTo,
+    shown,
+  }: {
+    readonly entries: readonly Entry[];
+    readonly voice: Voice;
+    readonly goTo: (at: number) => void;
+    readonly shown: number;
+  }) => (
     <ol className={css.lines}>
       {entries.map(({ position, index, event }) => (
-        <li key={`${position} ${index}`} className={event.type === 'turnBegan' ? css.turn : undefined} data-event={event.type}>
+        <li
+          key={`${position} ${index}`}
+          className={event.type === 'turnBegan' ? css.turn : undefined}
+          data-event={event.type}
+        >
           <button type="button" aria-current={position === shown ? 'step' : undefined} onClick={() => goTo(position)}>
             {voice.event(event)}
           </button>
@@ -69,19 +85,18 @@ export const Log = () => {
   return (
     <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">
       <label className={css.details}>
-        <input type="checkbox" checked={details} onChange={(event) => setDetails(event.target.checked)} /> {t('log.details')}
+        <input type="checkbox" checked={details} onChange={(event) => setDetails(event.target.checked)} />{' '}
+        {t('log.details')}
       </label>
       {chapters.map((chapter) => {
         const open = opened[chapter.key] ?? (chapter === last || chapter === of);
         return (
           <section key={chapter.key} className={css.chapter}>
             <h3>
-              <button
-                type="button"
-                aria-expanded={open}
-                onClick={() => setOpened({ ...opened, [chapter.key]: !open })}
-              >
-                {chapter.round ? voice.round(chapter.round) : t('log.start', { title: table.session.getState().game.title })}
+              <button type="button" aria-expanded={open} onClick={() => setOpened({ ...opened, [chapter.key]: !open })}>
+                {chapter.round
+                  ? voice.round(chapter.round)
+                  : t('log.start', { title: table.session.getState().game.title })}
                 <small>{chapter.entries.length}</small>
               </button>
             </h3>

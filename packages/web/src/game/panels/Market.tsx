@@ -54,9 +54,7 @@ export const Market = () => {
       {coming.length > 0 && (
         <ul className={css.coming}>
           {coming.map(({ why, price }) => (
-            <li key={why}>
-              {t('market.would', { why, price: voice.money(price) })}
-            </li>
+            <li key={why}>{t('market.would', { why, price: voice.money(price) })}</li>
           ))}
         </ul>
       )}

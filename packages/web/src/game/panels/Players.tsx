@@ -1,5 +1,14 @@
 /** Players: cash, certificates against the limit, holdings, worth. */
-import { cashOf, certificatesCounted, decider, type State, percentAt, priceOf, privatesOf, type PlayerId } from '@roundhouse/engine';
+import {
+  cashOf,
+  certificatesCounted,
+  decider,
+  type State,
+  percentAt,
+  priceOf,
+  privatesOf,
+  type PlayerId,
+} from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
@@ -52,7 +61,8 @@ const Player = ({ player }: { readonly player: PlayerId }) => {
             <span key={company} className={css.holding}>
               {voice.chip(company)}
               <span>
-                {percent}%{state.companies[company]?.president === player && <abbr title={t('company.president')}> ★</abbr>}
+                {percent}%
+                {state.companies[company]?.president === player && <abbr title={t('company.president')}> ★</abbr>}
               </span>
             </span>
           ))}

@@ -36,17 +36,26 @@ export const Sheet = () => {
       ...places.map(({ id: at, name }) => ({
         id: at,
         head: name,
-        value: (id: string) => percentAt(state, at as 'ipo', id),
+        value: (id: string) => percentAt(state, at, id),
         text: (value: number) => `${value}%`,
       })),
       { id: 'cash', head: t('company.treasury'), value: (id) => cashOf(state, id), text: voice.money },
       { id: 'revenue', head: t('company.revenue'), value: (id) => revenues.get(id) ?? 0, text: voice.money },
-      { id: 'trains', head: t('panel.trains'), value: (id) => trainsAt(state, id).map((each) => each.side).join(' ') },
+      {
+        id: 'trains',
+        head: t('panel.trains'),
+        value: (id) =>
+          trainsAt(state, id)
+            .map((each) => each.side)
+            .join(' '),
+      },
       { id: 'tokens', head: t('company.tokens'), value: (id) => state.companies[id]?.tokens.length ?? 0 },
       { id: 'loans', head: t('company.loans'), value: (id) => state.companies[id]?.loans ?? 0 },
     ];
   }, [state, line, position, voice, t]);
-  const used = columns.filter(({ value }) => Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''));
+  const used = columns.filter(({ value }) =>
+    Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
+  );
   const column = used.find((each) => each.id === sort?.by);
   const order = title.operatingOrder(state);
   const base = [...order, ...Object.keys(facts.companies).filter((id) => !order.includes(id))];
