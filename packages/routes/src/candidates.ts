@@ -55,6 +55,10 @@ export const bitsOf = (items: readonly number[], words: number): Bits => {
   return bits;
 };
 
+/** 1862 §7.8 (b): runs meet at large stations. */
+export const meetsAt = (problem: Problem, stop: Stop): boolean =>
+  stop.kind === 'city' || problem.rules.meetAt === 'anyStop';
+
 const hexesOf = (graph: Graph, way: Way): number[] =>
   [...new Set(way.links.flatMap((l) => (graph.links[l] as Link).hexes))].sort((x, y) => x - y);
 
@@ -75,10 +79,12 @@ export const passengerCandidates = (
     const items = stops.filter((stop) => payTowns || stop.kind !== 'town').map((stop) => stop.place);
     if (hexItems) items.push(...hexes.map((hex) => stations.places + hex));
     items.sort((x, y) => x - y);
-    const key = items.join();
+    const cities = stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place);
+    // Where runs may meet anywhere, unpaid stops matter too.
+    const key =
+      problem.rules.meetAt === 'anyStop' ? `${items.join()} ${[...cities].sort((x, y) => x - y).join()}` : items.join();
     const known = found.get(key);
     if (known && known.hexes.length >= hexes.length) return;
-    const cities = stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place);
     found.set(key, {
       items,
       bits: bitsOf(items, stations.words),
@@ -99,7 +105,8 @@ export interface FreightEnd {
   readonly hex: string;
   readonly outside: 0 | 1;
   readonly port: boolean;
-  readonly city: boolean;
+  /** Another Freight may go on from here. */
+  readonly joins: boolean;
 }
 
 export interface FreightWay {
@@ -109,7 +116,7 @@ export interface FreightWay {
   readonly way: Way;
 }
 
-const freightEnd = (graph: Graph, way: Way, last: boolean): FreightEnd => {
+const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd => {
   const stop = graph.stops[(last ? way.stops.at(-1) : way.stops[0]) ?? 0] as Stop;
   const link = graph.links[(last ? way.links.at(-1) : way.links[0]) ?? 0] as Link;
   const outside = stop.kind === 'offboard';
@@ -122,7 +129,7 @@ const freightEnd = (graph: Graph, way: Way, last: boolean): FreightEnd => {
     hex,
     outside: outside ? 1 : 0,
     port: stop.port,
-    city: stop.kind === 'city',
+    joins: meetsAt(problem, stop),
   };
 };
 
@@ -135,10 +142,10 @@ export const freightWays = (
 ): { list: FreightWay[]; done: boolean } => {
   const found = new Map<string, FreightWay>();
   const done = everyWay(graph, viewOf(problem, graph, rule), meter, (way) => {
-    const a = freightEnd(graph, way, false);
-    const b = freightEnd(graph, way, true);
+    const a = freightEnd(problem, graph, way, false);
+    const b = freightEnd(problem, graph, way, true);
     const cities = bitsOf(
-      way.stops.filter((id) => (graph.stops[id] as Stop).kind === 'city').map((id) => (graph.stops[id] as Stop).place),
+      way.stops.filter((id) => meetsAt(problem, graph.stops[id] as Stop)).map((id) => (graph.stops[id] as Stop).place),
       stations.words,
     );
     const key = `${a.place} ${a.hex} ${b.place} ${b.hex} ${cities.join()}`;
@@ -198,7 +205,7 @@ export const chainCandidates = (
     }
     const joined = new Map<string, Chain>();
     for (const open of chains) {
-      if (!open.end.city) continue;
+      if (!open.end.joins) continue;
       for (const next of from.get(open.end.place) ?? []) {
         if (open.ends.includes(next.end.place)) continue;
         if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place))

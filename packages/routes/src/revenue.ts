@@ -1,5 +1,5 @@
 /** What runs are paid, stop by stop. */
-import { bitsOf, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
+import { bitsOf, meetsAt, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
 import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { plainValue, stopBonuses } from './ranges.ts';
@@ -91,7 +91,7 @@ export const valueTogether = (
     const towns = run.train.rule.pay?.towns === 'all';
     const items = run.stops.filter((stop) => towns || stop.kind !== 'town').map((stop) => stop.place);
     return {
-      ...citiesOf(stations, run),
+      ...citiesOf(problem, stations, run),
       items,
       bits: bitsOf(items, stations.words),
       cap: run.train.rule.pay?.stops ?? items.length,
@@ -105,7 +105,7 @@ export const valueTogether = (
     stations.words,
   );
   let best: { value: number; chains: readonly Examined[][]; candidates: readonly Candidate[] } | undefined;
-  for (const chains of chainings(freights)) {
+  for (const chains of chainings(problem, freights)) {
     const candidates = [
       ...passengers.map(candidateOf),
       ...chains.map((chain) => chainCandidate(problem, stations, chain)),
@@ -122,9 +122,13 @@ export const valueTogether = (
   return { runs: inOrder, revenue: best.value, subsidy: subsidyOf(passengers) };
 };
 
-const citiesOf = (stations: Stations, run: Examined): Pick<Candidate, 'cities' | 'hexes' | 'legs'> => ({
+const citiesOf = (
+  problem: Problem,
+  stations: Stations,
+  run: Examined,
+): Pick<Candidate, 'cities' | 'hexes' | 'legs'> => ({
   cities: bitsOf(
-    run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place),
+    run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place),
     stations.words,
   ),
   hexes: [],
@@ -157,7 +161,7 @@ const subsidyOf = (runs: readonly Examined[]): number => {
   return hexes.size * each;
 };
 
-const endOf = (run: Examined, last: boolean): FreightEnd => {
+const endOf = (problem: Problem, run: Examined, last: boolean): FreightEnd => {
   const stop = (last ? run.stops.at(-1) : run.stops[0]) as Stop;
   const refs = (last ? run.path.links.at(-1) : run.path.links[0]) ?? [];
   const outside = stop.kind === 'offboard';
@@ -169,24 +173,24 @@ const endOf = (run: Examined, last: boolean): FreightEnd => {
     hex: outside ? (beside?.[0] ?? stop.hexId) : stop.hexId,
     outside: outside ? 1 : 0,
     port: stop.port,
-    city: stop.kind === 'city',
+    joins: meetsAt(problem, stop),
   };
 };
 
 /** Outer ends of a chain of runs, or undefined where they cannot be joined in this order. */
-const outerEnds = (chain: readonly Examined[]): readonly [FreightEnd, FreightEnd] | undefined => {
+const outerEnds = (problem: Problem, chain: readonly Examined[]): readonly [FreightEnd, FreightEnd] | undefined => {
   const [first, ...more] = chain;
   if (!first) return undefined;
   for (const turned of [false, true]) {
-    const start = endOf(first, turned);
-    let end = endOf(first, !turned);
+    const start = endOf(problem, first, turned);
+    let end = endOf(problem, first, !turned);
     const seen = new Set([start.place, end.place]);
     let joined = true;
     for (const run of more) {
-      const a = endOf(run, false);
-      const b = endOf(run, true);
+      const a = endOf(problem, run, false);
+      const b = endOf(problem, run, true);
       const next = a.place === end.place ? b : b.place === end.place ? a : undefined;
-      if (!next || !end.city || seen.has(next.place)) {
+      if (!next || !end.joins || seen.has(next.place)) {
         joined = false;
         break;
       }
@@ -199,13 +203,15 @@ const outerEnds = (chain: readonly Examined[]): readonly [FreightEnd, FreightEnd
 };
 
 /** All legal ways to join the Freights that run. */
-const chainings = (freights: readonly Examined[]): Examined[][][] => {
+const chainings = (problem: Problem, freights: readonly Examined[]): Examined[][][] => {
   if (freights.length === 0) return [[]];
   const runOf = new Map<RouteTrain, Examined>(freights.map((run) => [run.train, run]));
   const trains = freights.map((run) => run.train);
   return allGroupings(trains).flatMap((groups) => {
     const ordered = groups.map((group) =>
-      permutations(group.map((train) => runOf.get(train) as Examined)).find((order) => outerEnds(order) !== undefined),
+      permutations(group.map((train) => runOf.get(train) as Examined)).find(
+        (order) => outerEnds(problem, order) !== undefined,
+      ),
     );
     return ordered.every((order) => order !== undefined) ? [ordered] : [];
   });
@@ -227,11 +233,11 @@ const permutations = <T>(list: readonly T[]): T[][] =>
     : list.flatMap((item, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
 
 const chainCandidate = (problem: Problem, stations: Stations, chain: readonly Examined[]): Candidate => {
-  const ends = outerEnds(chain);
+  const ends = outerEnds(problem, chain);
   const freight = chain[0]?.train.rule.freight as Freight;
   if (!ends) throw new Error('a chain that does not join');
   const items = [ends[0].place, ends[1].place];
-  const cities = chain.flatMap((run) => run.stops.filter((stop) => stop.kind === 'city').map((stop) => stop.place));
+  const cities = chain.flatMap((run) => run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place));
   return {
     items,
     bits: bitsOf(items, stations.words),

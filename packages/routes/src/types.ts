@@ -68,6 +68,8 @@ export interface RouteRules {
   readonly endsAtLargeStations?: true;
   /** The runs hang together at large stations, and one of them contains the home station (1862). */
   readonly hangTogether?: true;
+  /** Ruling (1862 V-06, V-07): runs may also meet, and Freights be joined, at small stations and off-board areas. */
+  readonly meetAt?: 'anyStop';
   /** A group of off-board areas that only companies with a token in one of these hexes may visit (1862 London). */
   readonly licence?: { readonly group: string; readonly hexes: readonly HexId[] };
   readonly bonuses: readonly Bonus[];

@@ -264,7 +264,12 @@ export const smallBoard = (title: Title, seed: number): Problem => {
   const board: Board = { tiles: copper, tokens, reservations: [], marks };
   const rules: RouteRules = {
     ...rulesOf(title, ['modern_trains']),
-    ...(title === '1862' ? { licence: { group: 'London', hexes: [roll(3) === 0 ? 'nowhere' : '0,0'] } } : {}),
+    ...(title === '1862'
+      ? {
+          ...(roll(4) === 0 ? { meetAt: 'anyStop' as const } : {}),
+          licence: { group: 'London', hexes: [roll(3) === 0 ? 'nowhere' : '0,0'] },
+        }
+      : {}),
   };
   const names = TRAINS[title];
   const trains = Array.from({ length: 1 + roll(title === '1862' ? 3 : 2) + (roll(6) === 0 ? 1 : 0) }, (_, i) => {

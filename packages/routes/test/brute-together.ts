@@ -43,7 +43,7 @@ const endsOf = (problem: Problem, trip: Trip): [End, End] => {
       hex: off ? (hexes[1] ?? s.hex) : s.hex,
       off,
       port: isPort(problem, s),
-      city: s.node.kind === 'city',
+      city: s.node.kind === 'city' || problem.rules.meetAt === 'anyStop',
     };
   };
   return [
@@ -101,7 +101,9 @@ const groupsAllowed = (groups: readonly Running[][]): boolean => {
 
 const hang = (problem: Problem, runs: readonly Running[]): boolean => {
   if (runs.length === 0) return true;
-  const cities = runs.map((r) => r.trip.spots.filter((s) => s.node.kind === 'city').map(stationOf));
+  const cities = runs.map((r) =>
+    r.trip.spots.filter((s) => s.node.kind === 'city' || problem.rules.meetAt === 'anyStop').map(stationOf),
+  );
   const home = problem.board.tokens
     .filter((t) => t.company === problem.company && problem.home.includes(t.hex))
     .map((t) => ({ hex: t.hex, city: t.city }));
