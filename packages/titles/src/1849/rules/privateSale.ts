@@ -88,8 +88,8 @@ const bidOption = (state: State, player: PlayerId, id: PrivateId): Option => {
   const min = Math.max(faceOf(state, id), highestBid(state, id)) + BID_STEP;
   const max = freeCash(state, player, id);
   const action = { type: 'bid', by: player, item: id, price: min } as const;
-  if (max < min) return one(action, refuse('1849 §8-c', 'bidTooHigh', { min, max }));
-  return { kind: 'price', action, min, max, step: 1 };
+  const refusal = max < min ? refuse('1849 §8-c', 'bidTooHigh', { min, max }) : undefined;
+  return { kind: 'price', action, min, max: Math.max(min, max), step: 1, ...(refusal ? { refusal } : {}) };
 };
 
 /** §8-g: the first player who was offered it at L.5 takes it for nothing; a purchase in a normal turn. */
