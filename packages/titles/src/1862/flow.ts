@@ -24,6 +24,7 @@ import { foldStep } from './rules/folding.ts';
 import { markersStep } from './rules/founding.ts';
 import { formLner } from './rules/lner.ts';
 import { mergerProposals, mergeStep } from './rules/merging.ts';
+import { isDead } from './rules/dead.ts';
 import { boughtNow, lner, lnerFormed, soldNow, suspended } from './rules/own.ts';
 import { auctionStep, charterStep, parliamentTurn } from './rules/parliament.ts';
 import { redeemStep } from './rules/redemption.ts';
@@ -97,7 +98,7 @@ const topReached = (state: State): boolean =>
 const afterOperatingRound = (move: Move): void => {
   const { round, ending } = move.state;
   if (topReached(move.state)) {
-    endGame(move, 'stockMarket');
+    endGame(move, 'stock_market');
     return;
   }
   if (round.number < round.of) {
@@ -105,7 +106,7 @@ const afterOperatingRound = (move: Move): void => {
     return;
   }
   // §10.2, §10.3 (c): the bank before the LNER has formed; else the set after it.
-  if (ending && ending.reason !== 'stockMarket') {
+  if (ending && ending.reason !== 'stock_market') {
     endGame(move, lnerFormed(move.state) ? 'lner' : ending.reason);
     return;
   }
@@ -114,7 +115,8 @@ const afterOperatingRound = (move: Move): void => {
     beginStockRound(move, round.set + 1);
     return;
   }
-  beginParliament(move, round.set + 1, 1, 1);
+  if (isDead(move.state)) endGame(move, 'stalemate');
+  else beginParliament(move, round.set + 1, 1, 1);
 };
 
 const operating = operatingRound({ turn: (_state, company) => turnFrame(company), end: afterOperatingRound });

@@ -15,7 +15,7 @@ const after = (move: Move, event: Event): void => {
   if (event.type === 'phaseBegan') newPhase(move, event.phase);
   // §10.1
   if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end'))
-    triggerEnd(move, { reason: 'stockMarket' });
+    triggerEnd(move, { reason: 'stock_market' });
 };
 
 export const the1862: Title = registerTitle({
@@ -49,3 +49,10 @@ export const the1862: Title = registerTitle({
   referee,
   after,
 });
+
+export { fromRun, toRun } from '../common/runs.ts';
+export { isChartered, lnerFormed, obligations, permits, phaseOfCompany } from './rules/own.ts';
+export { routeProblem } from './rules/running.ts';
+export { usedPrice } from './rules/trainMarket.ts';
+export { freeWarranties, typeOf } from './trains.ts';
+export { peerRulings as peerRulings1862 } from './rulings.ts';

@@ -223,6 +223,17 @@ const all = [
     },
   ),
   ruling(
+    'alwaysAskMergers',
+    '1862 V-40',
+    false,
+    true,
+    { en: 'Mergers without a partner', ru: 'Слияния без партнёра' },
+    {
+      en: 'Directors are asked for mergers and acquisitions although there is nobody to merge with.',
+      ru: 'Директоров спрашивают о слияниях и поглощениях, даже если объединяться не с кем.',
+    },
+  ),
+  ruling(
     'treasuryOption',
     '1862 V-38',
     'leavesTheTrain',
@@ -261,6 +272,7 @@ export type RulingId =
   | 'finalTrainlessRounding'
   | 'receivershipRun'
   | 'homeMarkerAfterLner'
+  | 'alwaysAskMergers'
   | 'treasuryOption';
 
 export const rulingOf = (state: State, id: RulingId): OptionValue | undefined => state.rules.rulings[id];

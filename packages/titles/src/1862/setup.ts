@@ -75,7 +75,9 @@ const givenDraw = (fixed: SetupRequest['fixed']): Draw | undefined => {
 const draw = ({ rules, seed, fixed }: SetupRequest): Draw => {
   const given = givenDraw(fixed);
   if (given) return given;
-  const { shuffle } = rules.rulings['siteSetup'] === true ? peerDice(seed) : diceOf(seed);
+  const drawn = fixed?.['seed'];
+  const from = typeof drawn === 'number' ? drawn : seed;
+  const { shuffle } = rules.rulings['siteSetup'] === true ? peerDice(from) : diceOf(from);
   const shuffled = shuffle(companyIds);
   const count = removedWith(rules.players);
   const removed = shuffled.slice(0, count);

@@ -127,5 +127,6 @@ export const mergeStep: Step = defineStep<MergeFrame>({
 export const beginMerging = (move: Move, company: CompanyId, kind: Kind): void => {
   const { state } = move;
   if (inReceivership(state, company) || lnerFormed(state)) return;
-  if (partners(state, company).length > 0) push(move, { step: 'merge', company, kind });
+  if (rulingOf(state, 'alwaysAskMergers') === true || partners(state, company).length > 0)
+    push(move, { step: 'merge', company, kind });
 };

@@ -26,7 +26,7 @@ import { typeOf } from '../trains.ts';
 import { cite } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
-import { isLondonPlace, NETWORK } from './network.ts';
+import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
 
 const rulesOf = (state: State): RouteRules => (isShortGame(state) ? routes1862ShortGame : routes1862);
@@ -72,14 +72,10 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
 };
 
 /** Whether there is anything to run: a train, the home, and somewhere to go. */
-const canRun = (state: State, company: CompanyId): boolean => {
-  if (runnable(state, company).length === 0 || homeOnBoard(state, company).length === 0) return false;
-  const licensed = tokensOf(state.board, company).some(({ hex }) => isLondonPlace(hex));
-  return hasRoute(factsOf(state).track, state.board, company, NETWORK, ({ kind, groups }) => {
-    if (kind === 'city') return true;
-    return kind === 'offboard' && (licensed || !groups?.includes('London'));
-  });
-};
+const canRun = (state: State, company: CompanyId): boolean =>
+  runnable(state, company).length > 0 &&
+  homeOnBoard(state, company).length > 0 &&
+  hasRoute(factsOf(state).track, state.board, company, NETWORK);
 
 const CITED: Readonly<Record<string, string>> = {
   stopTwice: '§7.4 (b)',

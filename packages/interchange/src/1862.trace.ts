@@ -1,0 +1,80 @@
+/** 1862: what the trace of 18xx.games shows differently. */
+import {
+  type CompanyId,
+  type Frame,
+  frameOf,
+  percentAt,
+  playerAfter,
+  type PlayerId,
+  type PlayerRoundFrame,
+  type State,
+  trainsAt,
+} from '@roundhouse/engine';
+import { isChartered, obligations } from '@roundhouse/titles/1862';
+import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The player who would have the priority deal if the round ended now. */
+const priorityNow = (state: State): PlayerId => {
+  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  if (!round) return state.priority;
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const sold = turn?.['sold'];
+  const last = Array.isArray(sold) && sold.length > 0 ? (turn?.['player'] as PlayerId) : round.last;
+  return last ? playerAfter(state, last) : state.priority;
+};
+
+/** While shares fold, directorships are not looked at. */
+const directorBefore = (state: State, company: CompanyId): PlayerId | null | undefined => {
+  const frame = frameOf<Frame>(state, 'fold') ?? (frameOf<Frame>(state, 'excess')?.['union'] as Frame | undefined);
+  const directors = frame?.['directors'] as Readonly<Record<CompanyId, PlayerId | null>> | undefined;
+  const merged = frame?.step !== 'fold' && frame?.['survivor'] === company;
+  return merged ? undefined : directors?.[company];
+};
+
+const presidentRow = (state: State, id: CompanyId): number | 'pool' | null => {
+  const company = state.companies[id];
+  const director = directorBefore(state, id) ?? company?.president;
+  if (director) return playerToPeer(director);
+  return company?.status === 'floated' || company?.status === 'started' ? 'pool' : null;
+};
+
+/** Unsold shares of companies without a charter are shown as the offering; warranties are stars. */
+const companyRow = (state: State, row: Row): Row => {
+  const id = String(row['id']);
+  const { treasury: _treasury, ...rest } = row;
+  const own = percentAt(state, id, id);
+  const offering = isChartered(state, id) ? (own > 0 ? { treasury: own } : {}) : { ipo: Number(row['ipo']) + own };
+  return {
+    ...rest,
+    ...offering,
+    president: presidentRow(state, id),
+    trains: trainsAt(state, id).map(({ id: train, side, warranties }) => [train, side + '*'.repeat(warranties)]),
+  };
+};
+
+export const trace1862 = ({ state }: Context, line: TraceLine): TraceLine => {
+  const sponsors = obligations.get(state);
+  const rows = line['corporations'] as readonly Row[];
+  return {
+    ...line,
+    priority: playerToPeer(priorityNow(state)),
+    corporations: rows.map((row) => companyRow(state, row)),
+    players: (line['players'] as readonly Row[]).map((row) => {
+      const mine = Object.entries(sponsors).filter(([, player]) => playerToPeer(player) === row['id']);
+      return mine.length > 0 ? { ...row, companies: mine.map(([company]) => company) } : row;
+    }),
+    companies: Object.fromEntries(
+      rows.map(({ id }) => {
+        const sponsor = sponsors[String(id)];
+        return [String(id), [sponsor ? playerToPeer(sponsor) : null, 0, 0]];
+      }),
+    ),
+    // The last kind of train never runs out; one is shown.
+    depot: (line['depot'] as readonly (readonly [string, number])[]).map(([name, count]) => [
+      name,
+      name === 'H' ? 1 : count,
+    ]),
+  };
+};
