@@ -70,6 +70,7 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
       type="button"
       className={`${primary ? 'primary' : ''} ${armed ? css.armed : ''} ${css.act}`}
       data-act={action.type}
+      data-action={JSON.stringify(action)}
       data-key={hotkey}
       aria-keyshortcuts={hotkey}
       aria-label={label}

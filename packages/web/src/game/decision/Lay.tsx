@@ -64,6 +64,7 @@ const Picker = ({
               type="button"
               role="radio"
               aria-checked={picked}
+              data-tile={each.tile}
               className={picked ? css.tilePicked : css.tile}
               aria-label={t('lay.tile', { tile: each.tile, ways: each.rotations.length })}
               onClick={() =>
@@ -132,6 +133,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
               key={each ?? ''}
               type="button"
               aria-pressed={each === power}
+              data-power={each ?? ''}
               onClick={() => ui.setState({ power: each, hex: null, lay: null })}
             >
               {each === null ? t('lay.normal') : voice.privateName(each)}

@@ -1,0 +1,62 @@
+/** Hands in the page: they find the button for an action and press it, as a person would. */
+import type { Action } from '@roundhouse/engine';
+import type { Page } from '@playwright/test';
+
+/** Runs in the page. Gives the time from the press to the changed document, in milliseconds, for every action. */
+const press = async (actions: readonly Action[]): Promise<{ readonly done: number; readonly missing?: string }> => {
+  const rest = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
+  const panel = (): HTMLElement => document.querySelector<HTMLElement>('#decision') ?? document.body;
+  const put = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
+    const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  };
+  const buttonFor = (action: Action): HTMLButtonElement | undefined => {
+    const wanted = JSON.stringify(action);
+    return [...panel().querySelectorAll<HTMLButtonElement>('[data-action]')].find(
+      (each) => each.dataset['action'] === wanted,
+    );
+  };
+  const prepare = async (action: Action): Promise<void> => {
+    if (action.type === 'layTile') {
+      if (action.power !== undefined) {
+        const powers = [...panel().querySelectorAll<HTMLButtonElement>('[data-power]')];
+        powers.find((each) => each.dataset['power'] === action.power)?.click();
+        await rest();
+      }
+      document.querySelector(`[data-hex="${action.hex}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await rest();
+      panel().querySelector<HTMLButtonElement>(`[data-tile="${action.tile}"][aria-checked="false"]`)?.click();
+      await rest();
+      for (let turn = 0; turn < 6 && !buttonFor(action); turn++) {
+        panel().querySelector<HTMLButtonElement>('[data-key="r"]')?.click();
+        await rest();
+      }
+    }
+    if (action.type === 'sellShares') {
+      const row = panel().querySelector(`[data-company="${action.company}"]`);
+      const select = row?.querySelector('select');
+      if (select) put(select, String(action.percent));
+      await rest();
+    }
+  };
+  for (const [index, action] of actions.entries()) {
+    for (const folded of panel().querySelectorAll('details:not([open])')) folded.setAttribute('open', '');
+    await rest();
+    let button = buttonFor(action);
+    if (!button) {
+      await prepare(action);
+      button = buttonFor(action);
+    }
+    if (!button) return { done: index, missing: `${JSON.stringify(action)} in ${panel().innerText.slice(0, 400)}` };
+    button.click();
+    await rest();
+  }
+  return { done: actions.length };
+};
+
+/** Presses the buttons for these actions one after the other; fails on the first that is not on the screen. */
+export const playByHand = async (page: Page, actions: readonly Action[]): Promise<void> => {
+  const { done, missing } = await page.evaluate(press, actions);
+  if (missing !== undefined) throw new Error(`action ${done + 1} cannot be pressed: ${missing}`);
+};

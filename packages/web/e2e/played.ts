@@ -1,0 +1,113 @@
+/** Games that a simple policy plays: sensible enough to see every kind of decision, the same for the same seed. */
+import {
+  type Action,
+  type ActionType,
+  apply,
+  begin,
+  type Dice,
+  diceOf,
+  type Game,
+  isRefusal,
+  memberOf,
+  newGame,
+  type Offer,
+  offeredType,
+  offers,
+  type State,
+} from '@roundhouse/engine';
+import { loadTitle } from '@roundhouse/titles';
+
+/** How likely a kind of decision is taken when it is open, in percent, in this order. */
+const LIKES: readonly (readonly [ActionType, number])[] = [
+  ['runTrains', 100],
+  ['answer', 100],
+  ['discardTrain', 100],
+  ['dividend', 100],
+  ['choose', 100],
+  ['bid', 40],
+  ['par', 50],
+  ['buyShares', 85],
+  ['layTile', 90],
+  ['placeToken', 70],
+  ['buyTrain', 80],
+  ['buyPrivate', 90],
+  ['sellShares', 6],
+  ['merge', 50],
+  ['usePower', 30],
+];
+
+/** Prices are the lowest: what a person sees in the field without touching it. */
+const memberAtLeast = (state: State, offer: Offer, dice: Dice): Action | undefined =>
+  offer.kind === 'price' ? { ...offer.action, price: offer.min } : memberOf(state, offer, dice);
+
+/** Trading privates to and fro would go on for ever. */
+const isEndless = (state: State, offer: Offer): boolean => {
+  const type = offeredType(offer);
+  if (type === 'sellPrivate' || type === 'endGame' || type === 'bankrupt') return true;
+  if (type !== 'buyPrivate' || !('action' in offer) || offer.action.type !== 'buyPrivate') return false;
+  return (state.privates[offer.action.private]?.owner ?? null) !== null;
+};
+
+const choose = (state: State, dice: Dice): Action => {
+  const open = offers(state).filter((each) => !isEndless(state, each));
+  for (const [type, percent] of LIKES) {
+    const mine = open.filter((each) => offeredType(each) === type);
+    if (mine.length === 0 || dice.below(100) >= percent) continue;
+    const pay = mine.find(
+      (each) => each.kind === 'one' && each.action.type === 'dividend' && each.action.kind === 'pay',
+    );
+    const offer = pay ?? mine[dice.below(mine.length)];
+    const action = offer && memberAtLeast(state, offer, dice);
+    if (action) return action;
+  }
+  const pass = open.find((each) => offeredType(each) === 'pass');
+  for (const offer of [...(pass ? [pass] : []), ...offers(state)]) {
+    const action = memberAtLeast(state, offer, dice);
+    if (action) return action;
+  }
+  throw new Error(`nothing can be done: ${JSON.stringify(state.agenda.at(-1))}`);
+};
+
+export interface Played {
+  readonly game: Game;
+  readonly states: readonly State[];
+}
+
+const known = new Map<string, Played>();
+
+const NAMES = ['Ann', 'Boris', 'Clara', 'Dmitri', 'Elena'];
+
+/** A whole game; the same for the same seed. */
+export const playedGame = async (title = '18MEX', seed = 2, players = 3): Promise<Played> => {
+  const key = `${title} ${seed} ${players}`;
+  const before = known.get(key);
+  if (before) return before;
+  await loadTitle(title);
+  const dice = diceOf(seed);
+  const seats = NAMES.slice(0, players).map((name, i) => ({ id: `@${i + 1}` as const, name }));
+  const empty = newGame({ title, players: seats, seed });
+  let { state } = begin(empty);
+  const states = [state];
+  const actions: Action[] = [];
+  while (!state.outcome && actions.length < 3000) {
+    const action = choose(state, dice);
+    const result = apply(state, action);
+    if (isRefusal(result)) throw new Error(`${JSON.stringify(action)}: ${result.key}`);
+    state = result.state;
+    states.push(state);
+    actions.push(action);
+  }
+  const played: Played = { game: { ...empty, actions }, states };
+  known.set(key, played);
+  return played;
+};
+
+/** The game up to the first position in which something is asked that fits. */
+export const upTo = ({ game, states }: Played, fits: (state: State, next: Action) => boolean, from = 0): Game => {
+  const at = game.actions.findIndex((action, index) => {
+    const state = states[index];
+    return index >= from && state !== undefined && fits(state, action);
+  });
+  if (at < 0) throw new Error('no such position in the game');
+  return { ...game, actions: game.actions.slice(0, at) };
+};
