@@ -1,5 +1,5 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
-import { type Action, type ActionOf, type ActionType, parseAction } from './actions.ts';
+import { type Action, type ActionType, parseAction } from './actions.ts';
 import type { Event } from './events.ts';
 import { endGame, type Move, newMove } from './move.ts';
 import { type Offer, type Option, offeredTo, one } from './offers.ts';
@@ -21,7 +21,7 @@ interface OpenChoice {
 
 const choicesIn = (choices: Choices<Frame>, frame: Frame, type?: ActionType): readonly OpenChoice[] => {
   if (type) {
-    const choice = choices[type] as Choice<Frame, ActionType> | undefined;
+    const choice = choices[type];
     return choice ? [{ frame, choice }] : [];
   }
   return Object.values(choices).map((choice) => ({ frame, choice: choice as Choice<Frame, ActionType> }));
@@ -32,8 +32,7 @@ const choicesIn = (choices: Choices<Frame>, frame: Frame, type?: ActionType): re
  * walk) stumbles over it; whether all agree is the table's affair.
  */
 const agreement: Choice<Frame, 'endGame'> = {
-  options: (state) =>
-    state.seats.filter((each) => !state.out.includes(each)).map((by) => one({ type: 'endGame', by })),
+  options: (state) => state.seats.filter((each) => !state.out.includes(each)).map((by) => one({ type: 'endGame', by })),
   apply: (move) => endGame(move, 'agreed'),
 };
 
@@ -41,7 +40,7 @@ const agreement: Choice<Frame, 'endGame'> = {
 const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => {
   const top = state.agenda.at(-1);
   if (!top || state.outcome) return [];
-  if (type === 'endGame') return [{ frame: top, choice: agreement as Choice<Frame, ActionType> }];
+  if (type === 'endGame') return [{ frame: top, choice: agreement }];
   const step = stepOf(state, top);
   const found = [...choicesIn(step.choices, top, type)];
   if (step.open === false) return found;
@@ -81,7 +80,9 @@ const equal = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = Object.entries(a).filter(([, value]) => value !== undefined);
   const right = Object.entries(b).filter(([, value]) => value !== undefined);
-  return left.length === right.length && left.every(([key, value]) => equal(value, (b as Record<string, unknown>)[key]));
+  return (
+    left.length === right.length && left.every(([key, value]) => equal(value, (b as Record<string, unknown>)[key]))
+  );
 };
 
 const withPrice = (action: Action, price: number | undefined): Action => ({ ...action, price }) as Action;
@@ -93,7 +94,7 @@ interface Verdict {
 /** Undefined: this option says nothing about the action. */
 const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
   const same = (offered: Action): boolean =>
-    open.choice.same ? open.choice.same(state, offered as ActionOf<ActionType>, action) : equal(offered, action);
+    open.choice.same ? open.choice.same(state, offered, action) : equal(offered, action);
   switch (option.kind) {
     case 'one':
       return same(option.action) ? { refusal: option.refusal } : undefined;
@@ -120,7 +121,7 @@ const judge = (state: State, action: Action): { readonly open?: OpenChoice; read
   let refusal: Refusal | undefined;
   let asked = false;
   for (const open of openChoices(state, action.type)) {
-    for (const option of open.choice.options(state, open.frame, action as ActionOf<ActionType>)) {
+    for (const option of open.choice.options(state, open.frame, action)) {
       asked ||= offeredTo(option) === action.by;
       const verdict = verdictOf(state, open, option, action);
       if (verdict && !verdict.refusal) return { open };
@@ -154,7 +155,7 @@ export const apply = (state: State, action: Action): Applied | Refusal => {
   const { open, refusal } = judge(state, action);
   if (!open) return refusal ?? refuse('', 'notOffered');
   const move = newMove(state);
-  open.choice.apply(move, open.frame, action as ActionOf<ActionType>);
+  open.choice.apply(move, open.frame, action);
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -35,7 +35,7 @@ export const propose = (
     asked,
     proposer: action.by,
     proposal,
-    action: action as unknown as ConsentFrame['action'],
+    action,
     args: { ...args },
   };
   if (asked === action.by) {

@@ -33,7 +33,10 @@ export const askToDiscard = (move: Move, companies: readonly CompanyId[]): void 
 
 /** One train of each kind is enough to choose from. */
 const distinct = (trains: readonly Train[]): readonly Train[] =>
-  trains.filter((each, index) => trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index);
+  trains.filter(
+    (each, index) =>
+      trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
+  );
 
 export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNotation): Step =>
   defineStep<DiscardFrame>({
@@ -44,14 +47,17 @@ export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNot
         options: (state, { company }) => {
           const by = companyOf(state, company).president;
           return by
-            ? distinct(candidates(state, company)).map(({ id }) => one({ type: 'discardTrain', by, company, train: id }))
+            ? distinct(candidates(state, company)).map(({ id }) =>
+                one({ type: 'discardTrain', by, company, train: id }),
+              )
             : [];
         },
         same: (state, offered, action) =>
           offered.company === action.company &&
           offered.by === action.by &&
           state.trains.some(
-            (each) => each.id === action.train && each.at === action.company && each.side === train(state, offered.train).side,
+            (each) =>
+              each.id === action.train && each.at === action.company && each.side === train(state, offered.train).side,
           ),
         apply: (move, { company }, action) => discardTrain(move, company, action.train, to),
       },

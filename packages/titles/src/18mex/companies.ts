@@ -165,3 +165,6 @@ export const FOR_MINOR: Readonly<Record<string, { readonly company: CompanyId; r
 
 /** 18MEX §5.3(d): what the owner of the merging major’s president’s certificate receives. */
 export const MERGER_CERTIFICATE = 'NdM_9';
+
+/** T6 */
+export const MINOR_HOMES: Readonly<Record<CompanyId, string>> = { A: 'M12', B: 'K6', C: 'S12' };

@@ -118,9 +118,12 @@ export const the18MEX: Title = registerTitle({
   after,
 });
 
-export { toRun } from '../common/runs.ts';
+export { fromRun, toRun } from '../common/runs.ts';
+export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
 export { routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';
+export { tilesLeftToLay } from './rules/trackLaying.ts';
+export { trainRoom } from './rules/trainBuying.ts';
 export { faceValue } from './rules/values.ts';
 export { options as SETTINGS, peerRulings } from './settings.ts';

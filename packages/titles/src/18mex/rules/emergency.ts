@@ -25,8 +25,9 @@ import {
 } from '@roundhouse/engine';
 import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS, NDM } from '../companies.ts';
+import { ruling } from '../settings.ts';
 import { hasLegalRoute } from './operating.ts';
-import { sale, sellWithChange } from './trading.ts';
+import { sale, sellWithChange, withoutMixedBlocks } from './trading.ts';
 import { changeProceeds, saleProceeds } from './values.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
@@ -101,13 +102,19 @@ const proceedsOf = (state: State, action: Sale): number =>
     : changeProceeds(state, action.company);
 
 const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
-  ...salesOf(state, seller, MAJORS, saleRules(company)),
-  ...sellWithChange(state, seller, (of, percent) =>
-    of === company && losesPresidency(state, seller, of, percent)
-      ? refuse('18MEX §4.3.4.2(d)#3', 'losesPresidency', { company: of })
-      : undefined,
-  ),
+  ...withoutMixedBlocks(state, salesOf(state, seller, MAJORS, saleRules(company))),
+  ...withChange(state, company, seller),
 ];
+
+/** D-27 */
+const withChange = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] =>
+  ruling(state, 'changeInForcedPurchase') === true
+    ? sellWithChange(state, seller, (of, percent) =>
+        of === company && losesPresidency(state, seller, of, percent)
+          ? refuse('18MEX §4.3.4.2(d)#3', 'losesPresidency', { company: of })
+          : undefined,
+      )
+    : [];
 
 const salesIn = (options: readonly Option[]): readonly Sale[] =>
   options.flatMap((each) =>

@@ -53,7 +53,7 @@ const agreed = (
 
 /** §3.2(b)#1: any private of one's own to any other player who can pay. */
 export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, most?: number): readonly Option[] =>
-  privatesOf(state, seller).flatMap((id) =>
+  (ruling(state, 'privateSales') === true ? privatesOf(state, seller) : []).flatMap((id) =>
     state.seats
       .filter((buyer) => buyer !== seller && !state.out.includes(buyer))
       .map((buyer) =>
@@ -65,19 +65,32 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
       ),
   );
 
+/** D-15, D-31: what is traded between players elsewhere. */
+const isTraded = (state: State, id: string): boolean => {
+  if (id === 'MNR' && ruling(state, 'mnrBetweenPlayers') !== true) return false;
+  const named = [
+    ...(option(state, 'earlyKcmo') === true ? ['KCMO'] : []),
+    ...(option(state, 'baja') === true ? ['CdB'] : []),
+  ];
+  const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
+  return ruling(state, 'earlyKcmoLimitsTrade') !== true || !early || named.length === 0 || named.includes(id);
+};
+
 /** §3.2(c)(4): any private of another player. */
 export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>
-  Object.keys(state.privates).flatMap((id) => {
-    const owner = ownerOf(state, id);
-    if (!owner || owner === buyer) return [];
-    return [
-      agreed(
-        { type: 'buyPrivate', by: buyer, private: id, price: 1 },
-        cashOf(state, buyer),
-        closed ?? room(state, buyer),
-      ),
-    ];
-  });
+  Object.keys(state.privates)
+    .filter((id) => isTraded(state, id))
+    .flatMap((id) => {
+      const owner = ownerOf(state, id);
+      if (!owner || owner === buyer) return [];
+      return [
+        agreed(
+          { type: 'buyPrivate', by: buyer, private: id, price: 1 },
+          cashOf(state, buyer),
+          closed ?? room(state, buyer),
+        ),
+      ];
+    });
 
 /** §4.3.5#1: half to one and a half times the face value; other bounds for single privates before Phase 3. */
 const bounds = (state: State, id: string): { readonly min: number; readonly max: number } | undefined => {

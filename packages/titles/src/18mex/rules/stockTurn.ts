@@ -31,6 +31,7 @@ import {
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale, salesOf, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
+import { ruling } from '../settings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
 import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
@@ -43,6 +44,7 @@ import {
   sale,
   sameExchange,
   sellWithChange,
+  withoutMixedBlocks,
 } from './trading.ts';
 
 export interface StockFrame extends Frame {
@@ -103,6 +105,10 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
 /** As long as one of these is possible the turn goes on; the cheap questions come first. */
 const TRADES: readonly ActionType[] = ['sellPrivate', 'buyPrivate', 'par', 'buyShares', 'sellShares'];
 
+/** Why nothing may be bought now. */
+const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
+  noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
+
 export const stockTurn = defineStep<StockFrame>({
   decider: (_state, { player }) => player,
   choices: {
@@ -132,7 +138,13 @@ export const stockTurn = defineStep<StockFrame>({
     },
     par: {
       options: (state, frame) =>
-        parOptions(state, frame.player, cellsInZone(state, 'par'), cashOf(state, frame.player), noPurchase(frame)),
+        parOptions(
+          state,
+          frame.player,
+          cellsInZone(state, 'par'),
+          cashOf(state, frame.player),
+          closedToBuy(state, frame),
+        ),
       apply: (move, { player }, { company, cell: at }) => {
         notePurchase(move);
         const presidents = certificatesAt(move.state, 'ipo', company).find((each) => each.kind === 'president');
@@ -155,7 +167,7 @@ export const stockTurn = defineStep<StockFrame>({
     buyShares: {
       options: (state, frame, about) => {
         const { player } = frame;
-        const closed = noPurchase(frame);
+        const closed = closedToBuy(state, frame);
         return [
           ...withRefusal(purchasesOf(state, player, MAJORS, purchase, about), closed),
           ...buyWithChange(state, player, cashOf(state, player), closed),
@@ -175,7 +187,7 @@ export const stockTurn = defineStep<StockFrame>({
       },
     },
     buyPrivate: {
-      options: (state, frame) => offersToBuy(state, frame.player, noPurchase(frame)),
+      options: (state, frame) => offersToBuy(state, frame.player, closedToBuy(state, frame)),
       apply: (move, _frame, action) => {
         const { owner } = privateOf(move.state, action.private);
         if (!owner || !isPlayer(owner)) throw new Error(`${action.private} is not a player's`);

@@ -146,6 +146,13 @@ const passOf = (state: State, frame: TrackFrame) => {
   return by ? [one({ type: 'pass', by })] : [];
 };
 
+/** Whether a company that has laid so much this turn may lay more. */
+export const tilesLeftToLay = (
+  state: State,
+  company: CompanyId,
+  { yellow, upgraded }: { readonly yellow: number; readonly upgraded: boolean },
+): boolean => !upgraded && yellow < (companyOf(state, company).size === 'minor' ? 1 : yellowAllowed(state, company));
+
 const majorRights = [majorLays, canyonLay];
 
 export const majorTrack = defineStep<LayFrame>({

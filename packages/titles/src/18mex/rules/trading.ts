@@ -136,6 +136,26 @@ const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined
 const tenAt = (state: State, place: PlayerId | 'pool' | 'ipo'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'ordinary');
 
+/** D-10: where half-shares are sold one at a time. */
+export const withoutMixedBlocks = (state: State, sales: readonly Option[]): readonly Option[] =>
+  ruling(state, 'halfSharesInBlocks') === true
+    ? sales
+    : sales.filter(
+        ({ kind, ...rest }) =>
+          kind !== 'one' ||
+          !('action' in rest) ||
+          rest.action.type !== 'sellShares' ||
+          rest.action.exchange !== undefined ||
+          rest.action.certificates.length === 1 ||
+          !rest.action.certificates.some((id) => certificate(state, NDM, id)?.kind === 'half'),
+      );
+
+/** D-14 */
+const atLimit = (state: State, buyer: PlayerId): Refusal | undefined =>
+  ruling(state, 'changeAtLimit') !== true && certificatesCounted(state, buyer) >= certificateLimit(state)
+    ? refuse('18MEX §3.3(b)#3', 'certificateLimit', { limit: certificateLimit(state) })
+    : undefined;
+
 /** §3.2(c)(5): a 10% certificate of the open market for a 5% certificate and half the market value. */
 export const buyWithChange = (
   state: State,
@@ -152,6 +172,7 @@ export const buyWithChange = (
     const refusal =
       closed ??
       mayNotBuy(state, buyer, NDM, ten) ??
+      atLimit(state, buyer) ??
       (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
       overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
     return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];

@@ -86,10 +86,14 @@ export const trainRules: TrainRules = {
 
 export const trainProposals: Readonly<Record<string, Proposal>> = { buyTrain: trainProposal(trainRules) };
 
+/** How many more trains a major may own. */
+export const trainRoom = (state: State, company: CompanyId): number =>
+  titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
+
 /** There is room, money, and another major with a train: the president sees why none can be bought. */
 const mayAskOthers = (state: State, company: CompanyId): boolean =>
   cashOf(state, company) > 0 &&
-  (trainRules.counted?.(state, company) ?? 0) < titleOf(state).trainLimit(state, company) &&
+  trainRoom(state, company) > 0 &&
   trainRules.sellers(state, company).some((seller) => trainsAt(state, seller).some((each) => !each.obsolete));
 
 export const trains = defineStep<TrainFrame>({

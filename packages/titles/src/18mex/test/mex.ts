@@ -3,11 +3,15 @@ import {
   type Action,
   certificatesAt,
   type CompanyId,
+  type End,
+  factsOf,
   type Frame,
   type Place,
   playerRoundFrame,
   type PlayerId,
   type Rotation,
+  type Run,
+  shapeAt,
   type State,
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
@@ -15,7 +19,11 @@ import '../index.ts';
 
 type Companies = Readonly<Record<CompanyId, CompanyPosition>>;
 
-const GONE: Companies = { A: { status: 'closed' }, B: { status: 'closed' }, C: { status: 'closed' } };
+const GONE: Companies = {
+  A: { status: 'closed', tokens: '' },
+  B: { status: 'closed', tokens: '' },
+  C: { status: 'closed', tokens: '' },
+};
 const NO_PRIVATES = { MCAR: 'closed', KCMO: 'closed', MIR: 'closed', MNR: 'closed' } as const;
 
 /** All seven companies are sold and gone unless the position says otherwise. */
@@ -190,3 +198,51 @@ export const holding = (state: State, place: Place, company: CompanyId): string 
     .map((each) => (each.kind === 'president' ? 'P' : String(each.percent)))
     .sort((a, b) => (a === 'P' ? -1 : b === 'P' ? 1 : Number(b) - Number(a)))
     .join('+');
+
+/**
+ * A run in words: stops with their node, plain hexes between them. `M12/1 M12/0 N11 P11/0` goes from the port of Tampico
+ * over the city and N11 to Puebla.
+ */
+export const runThrough = (state: State, train: string, text: string): Run => {
+  const { track } = factsOf(state);
+  const places = text.split(/\s+/).map((each) => {
+    const [hex = '', node] = each.split('/');
+    return { hex, node: node === undefined ? undefined : Number(node) };
+  });
+  const towards = (from: string, to: string): number => (track.map.neighbours[from] ?? []).indexOf(to);
+  const isEnd = (end: End, node: number | undefined, edge: number): boolean =>
+    'node' in end ? end.node === node : end.edge === edge;
+  const pieceIn = (
+    hex: string,
+    a: readonly [number | undefined, number],
+    b: readonly [number | undefined, number],
+  ): string => {
+    const found = shapeAt(track, state.board, hex).paths.findIndex(
+      (path) => (isEnd(path.a, ...a) && isEnd(path.b, ...b)) || (isEnd(path.a, ...b) && isEnd(path.b, ...a)),
+    );
+    return `${hex}/${found}`;
+  };
+  const stops: string[] = [];
+  const links: string[][] = [];
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1];
+    const { hex, node } = place;
+    const previous = before && before.hex !== hex ? towards(hex, before.hex) : -1;
+    const link = links.at(-1);
+    if (node === undefined) {
+      const next = places[index + 1];
+      link?.push(pieceIn(hex, [undefined, previous], [undefined, next ? towards(hex, next.hex) : -1]));
+      continue;
+    }
+    if (before)
+      link?.push(
+        before.hex === hex
+          ? pieceIn(hex, [before.node, -1], [node, -1])
+          : pieceIn(hex, [undefined, previous], [node, -1]),
+      );
+    stops.push(`${hex}/${node}`);
+    const next = places[index + 1];
+    if (next) links.push(next.hex === hex ? [] : [pieceIn(hex, [node, -1], [undefined, towards(hex, next.hex)])]);
+  }
+  return { train, stops, links };
+};
