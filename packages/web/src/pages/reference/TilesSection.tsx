@@ -50,9 +50,11 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
     <ul className={css.minis}>
       {list.map(({ tile, rotation }) => (
         <li key={tile.id}>
-          <a href={`#tile-${tile.id}`} className={css.mini} aria-label={t('tiles.tile', { tile: tile.id })}>
+          <a href={`#tile-${tile.id}`} className={css.mini}>
             <TileFigure tile={tile} rotation={rotation} layout={layout} size={46} />
-            <span>{tile.id}</span>
+            <span>
+              <span className="visually-hidden">{t('tiles.tile')}</span> {tile.id}
+            </span>
           </a>
         </li>
       ))}

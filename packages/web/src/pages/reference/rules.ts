@@ -84,11 +84,14 @@ export const highlighted = (text: string, question: string): readonly Piece[] =>
 };
 
 const MOVES = /\b(moves?|rises?|falls?|drops?|goes|jumps?)\b/i;
-const STEPS = /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?|left|right|up|down)\b|\b(to the|moves?|step) (left|right)\b/i;
+const STEPS =
+  /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?|left|right|up|down)\b|\b(to the|moves?|step) (left|right)\b/i;
+/** Said so shortly that the market is not named: `sold out: right`. */
+const SHORTLY = /[:;] (then )?(one )?(right|left|up|down)\b/i;
 const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|row)s?\b/i;
 
 /** Statements about how prices move. */
 export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
   Object.entries(rulebook)
-    .filter(([, { en }]) => (MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en))
+    .filter(([, { en }]) => SHORTLY.test(en) || ((MOVES.test(en) || STEPS.test(en)) && OF_THE_MARKET.test(en)))
     .map(([id, words]) => ({ id, anchor: anchorOf(id), words }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import css from './shared.module.css';
 
 export const Scroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
+  <div className={css.scroll} role="group" aria-label={label} tabIndex={0}>
     {children}
   </div>
 );

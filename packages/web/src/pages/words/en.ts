@@ -46,7 +46,7 @@ export const en = {
   'tiles.town': 'Towns',
   'tiles.city': 'Cities',
   'tiles.label': 'With a letter',
-  'tiles.tile': 'Tile {tile}',
+  'tiles.tile': 'Tile',
   'tiles.first': 'On the printed map',
   'tiles.empty': 'Empty hex',
   'tiles.printed': 'Printed track',

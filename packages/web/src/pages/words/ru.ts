@@ -48,7 +48,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'tiles.town': 'Городки',
   'tiles.city': 'Города',
   'tiles.label': 'С буквой',
-  'tiles.tile': 'Тайл {tile}',
+  'tiles.tile': 'Тайл',
   'tiles.first': 'На напечатанной карте',
   'tiles.empty': 'Пустой гекс',
   'tiles.printed': 'Напечатанные пути',

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { bringIn, expectAccessible, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+
+test('a finished game tells how it went, and its tables say the same', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await page.goto(`/game/${id}/result`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins|share/);
+  for (const name of ['Worth over time', 'Share of the whole', 'Revenue by company', 'Trains and phases']) {
+    const chart = page.getByRole('region', { name, exact: true }).first();
+    await expect(chart.getByRole('img')).toBeVisible();
+    await chart.getByText('As a table').click();
+    await expect(chart.getByRole('table')).toBeVisible();
+  }
+  // The last row of the table is the result itself.
+  const worth = page.getByRole('region', { name: 'Worth over time', exact: true }).first();
+  const end = await worth.getByRole('row').last().getByRole('cell').allTextContents();
+  const scores = await page.getByRole('table').first().locator('tbody tr td:nth-of-type(2)').allTextContents();
+  expect(end.toSorted()).toEqual(scores.toSorted());
+  await expectNoSidewaysScroll(page);
+});
+
+test('the file that is saved can be brought in again', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await page.goto(`/game/${id}/result`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const again = await bringIn(page, await download.path());
+  expect(again).not.toBe(id);
+});
+
+test('the way back to the game', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await page.goto(`/game/${id}/result`);
+  await page.getByRole('link', { name: 'Look at the game again' }).click();
+  await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+});
+
+test('a game that is not here says so', async ({ page }) => {
+  await page.goto('/game/nothing/result');
+  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark', 'contrast', 'colourblind'])
+  test(`the story of a game is accessible in the theme ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, language: theme === 'contrast' ? 'ru' : 'en' });
+    const id = await bringIn(page, sampleGame());
+    await page.goto(`/game/${id}/result`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+
+const SECTIONS = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+const THEMES = ['light', 'dark', 'contrast', 'colourblind'];
+
+test('every title has its card, and every card leads to a map', async ({ page }) => {
+  await page.goto('/titles');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const links = await page.getByRole('link', { name: 'Reference' }).all();
+  expect(links.length).toBe(await cards.count());
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    await expect(page.getByRole('img', { name: /Map of/ })).toBeVisible();
+    for (const section of SECTIONS) {
+      const tab = page.locator(`nav a[href$="/${section}"]`);
+      if ((await tab.count()) === 0) continue;
+      await tab.click();
+      await expect(page.getByRole('heading', { level: 2 })).toBeAttached();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
+
+for (const theme of THEMES)
+  test(`the reference is accessible in the theme ${theme}`, async ({ page }) => {
+    test.slow();
+    await withSettings(page, { theme, language: theme === 'dark' ? 'ru' : 'en' });
+    await page.goto('/titles');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+    for (const section of SECTIONS) {
+      await page.goto(`/titles/18MEX/${section}`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeAttached();
+      await expectAccessible(page);
+    }
+  });
+
+test('a tile shows what it may become, and leads there', async ({ page }) => {
+  await page.goto('/titles/18MEX/tiles');
+  const tile = page.locator('#tile-57');
+  await expect(tile).toContainText('× 4');
+  await tile.getByRole('link', { name: 'Tile 14' }).click();
+  await expect(page).toHaveURL(/#tile-14$/);
+  await expect(page.locator('#tile-14')).toBeInViewport();
+});
+
+test('the rulebook is searched in both languages', async ({ page }) => {
+  await page.goto('/titles/18MEX/rules');
+  const search = page.getByRole('searchbox');
+  await search.fill('presidency');
+  const statements = page.locator('[data-rule]');
+  await expect(page.locator('mark').first()).toBeVisible();
+  const found = await statements.count();
+  expect(found).toBeGreaterThan(0);
+  await search.fill('президент');
+  await expect(statements.first()).toBeVisible();
+  await search.fill('zzzz');
+  await expect(statements).toHaveCount(0);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('a link to a rule shows it, by anchor and as refusals give it', async ({ page }) => {
+  await page.goto('/titles/18MEX/rules');
+  const last = page.locator('[data-rule]').last();
+  const [anchor, rule] = await Promise.all([last.getAttribute('id'), last.getAttribute('data-rule')]);
+  for (const address of [`#${anchor}`, `?rule=${encodeURIComponent(rule ?? '')}`]) {
+    await page.goto('/');
+    await page.goto(`/titles/18MEX/rules${address}`);
+    const shown = page.locator('[data-rule][aria-current]');
+    await expect(shown).toHaveAttribute('data-rule', rule ?? '');
+    await expect(shown).toBeInViewport();
+  }
+});
+
+test('languages switch in place', async ({ page }) => {
+  await page.goto('/titles/18MEX/trains');
+  await expect(page.getByRole('columnheader', { name: 'Rusts with' })).toBeVisible();
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Ржавеет с' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('a title that does not exist says so', async ({ page }) => {
+  await page.goto('/titles/18NOWHERE/map');
+  await expect(page.getByText('There is no title 18NOWHERE')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+/** What the browser tests share: sample games, files brought in, settings, and the accessibility check. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const samples = new Map<string, string>();
+
+/** A game that bots played to its end, as a file of ours. */
+export const sampleGame = (title = '18MEX', players = 3): string => {
+  const key = `${title} ${players}`;
+  let file = samples.get(key);
+  if (file === undefined) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-'));
+    const command = path.join(root, 'packages/cli/bin/roundhouse.mjs');
+    const args = ['simulate', '--title', title, '--players', String(players), '--seed', '3', '--out', folder, '--json'];
+    execFileSync(process.execPath, [command, ...args], { stdio: 'pipe' });
+    const [written] = readdirSync(folder);
+    if (written === undefined) throw new Error('no sample game was written');
+    samples.set(key, (file = path.join(folder, written)));
+  }
+  return file;
+};
+
+/** Brings a file in on the first page; gives the id of the game. */
+export const bringIn = async (page: Page, file: string): Promise<string> => {
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', file);
+  await page.waitForURL(/\/game\/[^/]+$/);
+  const [, , id] = new URL(page.url()).pathname.split('/');
+  if (id === undefined) throw new Error('no game was opened');
+  return id;
+};
+
+/** Sets language and theme before a page is loaded. */
+export const withSettings = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+  await page.addInitScript((text) => {
+    // Where storage is switched off there is nothing to set.
+    try {
+      localStorage.setItem('roundhouse.settings', text);
+    } catch {}
+  }, JSON.stringify(settings));
+};
+
+interface AxeResult {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeResult[] }> } };
+    return (await axe.run()).violations;
+  });
+  const told = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+  expect(told).toEqual([]);
+};
+
+/** Nothing but what scrolls by itself is wider than the screen. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+};
