@@ -94,7 +94,7 @@ const endOperatingRound = (move: Move): void => {
   if (modeOf(move.state) === 'tutorial') return endTutorialRound(move);
   if (number < of) return beginOperatingRound(move, number + 1);
   // §X.1-1
-  if (set >= roundTrack(move.state.rules).sets.length) return endGame(move, 'fixedRound');
+  if (set >= roundTrack(move.state.rules).sets.length) return endGame(move, 'fixed_round');
   exportOrHandOut(move);
   return beginStockRound(move, set + 1);
 };

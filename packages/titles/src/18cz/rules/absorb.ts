@@ -77,7 +77,7 @@ const offerFor = (state: State, company: CompanyId, target: CompanyId): readonly
   const { min, max } = priceRange(state, target);
   const action = { type: 'merge', by, company, with: target, price: min } as const;
   const refusal = tooDear(state, company, target);
-  if (refusal) return [one(action, refusal)];
+  if (refusal) return [{ kind: 'price', action, min, max, step: 1, refusal }];
   const affordable = Math.floor(cashOf(state, company) / sharesWithPlayers(state, target));
   return [{ kind: 'price', action, min, max: Math.min(max, affordable), step: 1 }];
 };

@@ -47,8 +47,8 @@ export const localOffers = (state: State, company: CompanyId): readonly Option[]
     .map((id): Option => {
       const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
       const refusal = whyNotBuy(state, company, id);
-      if (refusal) return one(action, refusal);
-      return { kind: 'price', action, min: 1, max: Math.min(localPrice(state), cashOf(state, company)), step: 1 };
+      const max = Math.max(1, Math.min(localPrice(state), cashOf(state, company)));
+      return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
     });
 };
 

@@ -64,7 +64,8 @@ const nomination = (state: State, by: PlayerId, item: PrivateId): Option => {
   const min = minimumBid(item);
   const max = cashOf(state, by);
   const action = { type: 'bid', by, item, price: min } as const;
-  if (max < min) return one(action, no('XI.2-19', 'bidTooHigh', { min, max }));
+  if (max < min)
+    return { kind: 'price', action, min, max: min, step: 1, refusal: no('XI.2-19', 'bidTooHigh', { min, max }) };
   return { kind: 'price', action, min, max, step: 1 };
 };
 

@@ -1,6 +1,7 @@
 /** §VIII.4, §VIII.5: laying and upgrading track, the terrain power and the purple tiles of locals. */
 import {
   amendStep,
+  type Choice,
   companyOf,
   type CompanyId,
   defineStep,
@@ -24,7 +25,7 @@ import {
 } from '@roundhouse/engine';
 import { layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
-import { PURPLE_BY_SIZE } from '../tiles.ts';
+import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { no, ruled, ruleId } from './cite.ts';
 import { assignAteMarker } from './home.ts';
@@ -193,6 +194,13 @@ const LOCAL_IDS = Object.keys(BASE_LOCALS).filter(isLocal);
 
 const cite = (problem: LayProblem | 'notEnoughCash'): string => ruleId(CITED[problem]);
 
+/** Which of a local's two powers a tile is laid with is told by the tile. */
+const only = <F extends TrackFrame>(choice: Choice<F, 'layTile'>, purple: boolean): Choice<F, 'layTile'> => ({
+  ...choice,
+  options: (state, frame, about) =>
+    about?.power !== undefined && isPurple(about.tile) !== purple ? [] : choice.options(state, frame, about),
+});
+
 const normalLay = layChoice<LayingFrame>({
   rights: [normalRight, ...LOCAL_IDS.map(terrainRight)],
   decider: (state, { company }) => trackDecider(state, company),
@@ -200,16 +208,19 @@ const normalLay = layChoice<LayingFrame>({
 });
 
 /** §VIII.3-2: open at any moment of the turn; only purple tiles. */
-export const purpleLay = layChoice<TrackFrame>({
-  rights: LOCAL_IDS.map(purpleRight),
-  decider: (state, { company }) => trackDecider(state, company),
-  cite,
-});
+export const purpleLay = only(
+  layChoice<TrackFrame>({
+    rights: LOCAL_IDS.map(purpleRight),
+    decider: (state, { company }) => trackDecider(state, company),
+    cite,
+  }),
+  true,
+);
 
 export const trackStep: Step = defineStep<LayingFrame>({
   decider: (state, { company }) => trackDecider(state, company),
   choices: {
-    layTile: normalLay,
+    layTile: only(normalLay, false),
     pass: {
       options: (state, { company }) => {
         const by = trackDecider(state, company);

@@ -134,8 +134,8 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId): readonl
     return kinds.map((each): Option => {
       const action = { type: 'buyTrain', by, train: each.id, from: seller, price: 1 } as const;
       const refusal = whyNotFromCompany(state, company, each);
-      if (refusal) return one(action, refusal);
-      return { kind: 'price', action, min: 1, max: cashOf(state, company), step: 1 };
+      const max = Math.max(1, cashOf(state, company));
+      return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
     });
   });
 
