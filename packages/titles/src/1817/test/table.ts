@@ -186,13 +186,17 @@ const frames = (move: Move, ...list: readonly Frame[]): void => update(move, { a
 export const stockTurnOf = (state: State, player: PlayerId): State =>
   going(state, (move) => frames(move, playerRoundFrame('stockRound', player)));
 
-/** The turn of a company, from a step on; nobody else operates. */
+/** Somebody who comes next, so that a round does not end with the turn that is looked at. */
+export const NEXT: CompanySpec = { price: 40, president: '@D', tokens: 'B17', trains: '5' };
+
+/** The turn of a company, from a step on; then comes UR. */
 export const turnOf = (state: State, company: CompanyId, step: string = TURN_STEPS[0] ?? ''): State =>
   going(state, (move) => {
     update(move, { round: { ...move.state.round, kind: 'operating', of: 2 } });
+    if (move.state.market.at['UR'] === undefined) setCompany(move, 'UR', NEXT);
     frames(
       move,
-      { step: 'operatingRound', operated: Object.keys(move.state.companies), field: null },
+      { step: 'operatingRound', operated: Object.keys(move.state.companies).filter((id) => id !== 'UR'), field: null },
       { step: 'operatingTurn', company, begun: TURN_STEPS.indexOf(step), revenue: 0 },
     );
   });
