@@ -1,9 +1,268 @@
-import type { Action, State } from '@roundhouse/engine';
-import type { ExportContext } from './adapter.ts';
+/** 1862: a game of ours in the words of 18xx.games. */
+import {
+  type Action,
+  type ActionOf,
+  citiesOf,
+  cashOf,
+  type CompanyId,
+  factsOf,
+  type Frame,
+  frameOf,
+  type HexId,
+  isPlayer,
+  nextTrain,
+  offers,
+  phaseFacts,
+  type PlayerId,
+  shapeAt,
+  type State,
+  tokensIn,
+  topFrame,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { connectionsOf, judgeRuns } from '@roundhouse/routes';
+import {
+  freeWarranties,
+  fromRun,
+  lnerFormed,
+  peerRulings1862,
+  routeProblem,
+  typeOf,
+  usedPrice,
+} from '@roundhouse/titles/1862';
+import { type ExportContext, playerToPeer } from './adapter.ts';
+import { NotExportable } from './export.ts';
+import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
+
+const byPlayer = (player: PlayerId) => ({ entity: playerToPeer(player), entity_type: 'player' }) as const;
+const byCompany = (company: CompanyId) => ({ entity: company, entity_type: 'corporation' }) as const;
+const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
+
+const operating = (state: State): CompanyId => {
+  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  if (typeof company !== 'string') throw new Error('no company is on turn');
+  return company;
+};
+
+/** Printed hexes with a city are numbered there by what is printed on them. */
+const printedNumber = (state: State, hex: HexId): number => {
+  const { hexes } = factsOf(state).track.map;
+  const printed = hexes[hex];
+  const alike = Object.values(hexes).filter(({ code, colour }) => code === printed?.code && colour === printed.colour);
+  return alike.findIndex(({ id }) => id === hex);
+};
+
+/** `57-0-0` for a tile that was laid, `B15-0-3` for a printed city. */
+const cityName = ({ copies }: ExportContext, state: State, hex: HexId, city: number): string => {
+  const shape = shapeAt(factsOf(state).track, state.board, hex);
+  const node = shape.nodes[citiesOf(shape)[city] ?? -1];
+  return `${copies.get(hex) ?? `${hex}-${printedNumber(state, hex)}`}-${node?.part ?? 0}`;
+};
+
+const layTile = (
+  { copies }: ExportContext,
+  { hex, tile, rotation }: ActionOf<'layTile'>,
+  before: State,
+): PeerAction => {
+  const copy = freeCopy(copies, tile);
+  copies.set(hex, copy);
+  return { type: 'lay_tile', ...byCompany(operating(before)), hex, tile: copy, rotation };
+};
+
+const slotOf = (state: State, company: CompanyId, hex: HexId, city: number): number =>
+  tokensIn(state.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
+
+/** London is built to there when a marker is placed: the track step is passed first. */
+const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'>, before: State, after: State) => {
+  const company = operating(before);
+  const token: PeerAction = {
+    type: 'place_token',
+    ...byCompany(company),
+    city: cityName(context, before, hex, city),
+    slot: slotOf(after, company, hex, city),
+    tokener: company,
+  };
+  return topFrame(before)?.step === 'build' ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
+};
+
+const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
+  const company = operating(before);
+  const { track } = factsOf(before);
+  const judged = judgeRuns(routeProblem(before, company), action.runs.map(fromRun));
+  if (!judged.ok) throw new Error(`a run that is refused: ${judged.refusal.key}`);
+  const routes = judged.runs.map((run) => {
+    const hexes = run.stops.map(({ hex }) => hex);
+    return {
+      train: run.train,
+      connections: connectionsOf(run).connections,
+      hexes,
+      revenue: run.revenue,
+      revenue_str: hexes.join('-'),
+      nodes: run.stops.map(({ hex, node }) => `${hex}-${shapeAt(track, before.board, hex).nodes[node]?.part ?? 0}`),
+    };
+  });
+  return { type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy: judged.subsidy };
+};
+
+/** The first warranty of A and D trains is part of the name there. */
+const buyTrain = ({ train, from, price, side, warranties = 0 }: ActionOf<'buyTrain'>, before: State): PeerAction => {
+  const who = byCompany(operating(before));
+  if (from !== 'depot') return { type: 'buy_train', ...who, train, price };
+  const group = train.replace(/-\d+$/, '');
+  const variant = `${side ?? ''}${'*'.repeat(freeWarranties(group))}`;
+  return { type: 'buy_train', ...who, train, price, variant, warranties };
+};
+
+const DIVIDENDS = { pay: 'payout', withhold: 'withhold', half: 'half', hudson: 'hudson' } as const;
+
+const choose = ({ choice, by }: ActionOf<'choose'>, before: State): PeerAction => {
+  const top = topFrame(before);
+  if (top?.step === 'markers') return { type: 'choose', ...byPlayer(by), choice: Number(choice) };
+  const option = top?.['option'] as { readonly holder: string } | null | undefined;
+  return { type: 'choose', ...byHolder(option?.holder ?? by), choice };
+};
+
+const merge = ({ company, with: partner, survivor = company }: ActionOf<'merge'>): readonly PeerAction[] => [
+  { type: 'merge', ...byCompany(company), corporation: partner },
+  { type: 'choose', ...byCompany(company), choice: survivor === company ? 'first' : 'last' },
+];
+
+/** Refinancing has an action of its own only where treasury shares would do as well. */
+const refinance = (before: State): PeerAction => {
+  const company = operating(before);
+  const next = nextTrain(before);
+  const missing = (next ? trainFacts(before, next.name).price : 0) - cashOf(before, company);
+  const shares = (before.certificates[company] ?? []).filter(({ at }) => at === company).length;
+  const at = before.market.at[company] ?? '';
+  const price = factsOf(before).market.cells[at]?.price ?? 0;
+  return { type: shares * price >= missing && shares > 0 ? 'convert' : 'pass', ...byCompany(company) };
+};
+
+/** A player who can do nothing else is not asked there. */
+const isAsked = (state: State): boolean => {
+  const step = topFrame(state)?.step;
+  if (step !== 'stockTurn' && step !== 'parliamentTurn') return true;
+  return offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass');
+};
+
+const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
+  if (frameOf(before, 'turn') !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
+  return isAsked(before) ? [{ type: 'pass', ...byPlayer(by) }] : [];
+};
+
+/** What needs consent here happens there at once. */
+const agreed = (action: Action, before: State): readonly PeerAction[] | undefined => {
+  if (action.type === 'merge') return merge(action);
+  return action.type === 'buyTrain' ? [buyTrain(action, before)] : undefined;
+};
+
+const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  if (topFrame(after)?.step === 'consent') return [];
+  const told = agreed(action, before);
+  if (told) return told;
+  switch (action.type) {
+    case 'pass':
+      return pass(action, before);
+    case 'answer':
+      return action.accept ? (agreed(topFrame(before)?.['action'] as unknown as Action, before) ?? []) : [];
+    case 'bid':
+      return [{ type: 'bid', ...byPlayer(action.by), corporation: action.item, price: action.price }];
+    case 'par': {
+      const { company, cell, by } = action;
+      return [{ type: 'par', ...byPlayer(by), corporation: company, share_price: cellToPeer(before, cell) }];
+    }
+    case 'buyShares': {
+      const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
+      return [{ type: 'buy_shares', ...who, shares: action.certificates, percent: 10 }];
+    }
+    case 'sellShares':
+      if (action.for !== undefined) return [{ type: 'pass', ...byCompany(action.for) }];
+      return [{ type: 'sell_shares', ...byPlayer(action.by), shares: action.certificates, percent: action.percent }];
+    case 'layTile':
+      return [layTile(context, action, before)];
+    case 'placeToken':
+      return placeToken(context, action, before, after);
+    case 'removeToken': {
+      const frame = topFrame(before)?.['union'] as { readonly survivor: string } | undefined;
+      const { hex, city, company } = action;
+      const slot = slotOf(before, company, hex, city);
+      const who = byCompany(frame?.survivor ?? company);
+      return [{ type: 'remove_token', ...who, city: cityName(context, before, hex, city), slot }];
+    }
+    case 'runTrains':
+      return [runTrains(action, before)];
+    case 'dividend':
+      return [{ type: 'dividend', ...byCompany(operating(before)), kind: DIVIDENDS[action.kind] }];
+    case 'convert':
+      return [refinance(before)];
+    case 'bankrupt':
+      return [{ type: 'pass', ...byCompany(operating(before)) }];
+    case 'choose':
+      return [choose(action, before)];
+    case 'endGame':
+      return [{ type: 'end_game', ...byPlayer(action.by) }];
+    default:
+      throw new NotExportable(action.type);
+  }
+};
+
+/** Whether that system asks a company for trains: it offers those of companies in receivership as well. */
+const asksForTrains = (state: State, company: CompanyId): boolean => {
+  const { trainLimit, flags } = phaseFacts(state);
+  const limit = trainLimit['default'] ?? 0;
+  const own = trainsAt(state, company);
+  const ofType = (type: string): number => own.filter(({ side }) => typeOf(side) === type).length;
+  const perType = flags.includes('perType');
+  const room = perType
+    ? (['freight', 'local', 'express'] as const).some((type) => ofType(type) < limit)
+    : own.length < limit;
+  if (!room) return false;
+  const next = nextTrain(state);
+  const cash = cashOf(state, company);
+  if (next && cash >= trainFacts(state, next.name).price) return true;
+  if (lnerFormed(state)) return false;
+  return state.trains.some(
+    (each) =>
+      state.companies[each.at] !== undefined &&
+      each.at !== company &&
+      cash >= usedPrice(state, each) &&
+      ofType(typeOf(each.side)) < limit,
+  );
+};
+
+/** The train step came and went without a question here; there it may have been asked. */
+const skippedTrains = (action: Action, before: State, after: State): readonly PeerAction[] => {
+  const turn = frameOf<Frame>(before, 'turn');
+  const company = turn?.['company'];
+  if (typeof company !== 'string' || topFrame(before)?.step === 'trains') return [];
+  const mayReach =
+    action.type === 'dividend' ||
+    action.type === 'runTrains' ||
+    topFrame(before)?.step === 'station' ||
+    topFrame(before)?.step === 'build';
+  const later = frameOf<Frame>(after, 'turn');
+  const stage = later?.['company'] === company ? String(later['stage']) : 'end';
+  // What is named is what comes next: the train step itself shows as `redeem`.
+  const passed = stage === 'end' || stage === 'acquire' || (stage === 'redeem' && topFrame(after)?.step !== 'trains');
+  if (!mayReach || !passed || after.companies[company]?.status !== 'floated') return [];
+  if (after.companies[company]?.president === null || trainsAt(after, company).length === 0) return [];
+  return asksForTrains(after, company) ? [{ type: 'pass', ...byCompany(company) }] : [];
+};
+
+/** A ruling under which the game is played differently there. */
+const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
+  Object.entries(peerRulings1862).find(([id, value]) => game.rulings[id] !== value)?.[0];
+
 export const back1862 = (
-  _context: ExportContext,
-  _action: Action,
-  _before: State,
-  _after: State,
-): readonly PeerAction[] => [];
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): readonly PeerAction[] => {
+  const ruling = withoutCounterpart(context);
+  if (ruling !== undefined) throw new NotExportable(ruling);
+  // A game in which nobody can do anything any more goes on for ever there: it is left before that.
+  return [...tell(context, action, before, after), ...skippedTrains(action, before, after)];
+};
