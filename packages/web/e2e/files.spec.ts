@@ -27,7 +27,10 @@ const broken: readonly (readonly [name: string, text: () => string])[] = [
   ['a list', () => '[1, 2, 3]'],
   ['another program’s JSON', () => '{"name": "package", "version": "1.0.0"}'],
   ['an unknown title', () => JSON.stringify({ ...game(), title: '18NOWHERE' })],
-  ['too many players', () => JSON.stringify({ ...game(), players: Array(30).fill({ id: '@1', name: 'x' }) })],
+  [
+    'too many players',
+    () => JSON.stringify({ ...game(), players: Array.from({ length: 30 }, () => ({ id: '@1', name: 'x' })) }),
+  ],
   ['a bad seed', () => JSON.stringify({ ...game(), seed: 'abc' })],
   ['an unknown option', () => JSON.stringify({ ...game(), options: { nonsense: true } })],
   ['deep nesting', () => `${'['.repeat(5000)}${']'.repeat(5000)}`],

@@ -32,7 +32,7 @@ export const takeUpdate = (): void => {
   const { waiting } = useUpdate.getState();
   if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('takeOver');
+  waiting.postMessage('takeOver', []);
 };
 
 export const registerServiceWorker = (): void => {
