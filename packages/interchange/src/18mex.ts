@@ -19,12 +19,14 @@ import {
   faceValue,
   lowestUnsold,
   mergerCandidates,
+  MINOR_HOMES,
   peerRulings,
   routeProblem,
   SETTINGS,
   toRun,
 } from '@roundhouse/titles/18mex';
 import { back18MEX } from './18mexBack.ts';
+import { NAMES } from './18mexNames.ts';
 import { type Adapter, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 import {
   actor,
@@ -42,18 +44,6 @@ import {
 } from './common.ts';
 import { flatActions } from './flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
-
-const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
-
-/** 7.1: nine 2-trains there, the first three built in; the last two 3-trains and the last 6-train have names of their own. */
-const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
-  ['PAC', 'FCP'],
-  ...range(3).map((n) => [`2b-${n}`, `2-${n}`]),
-  ...range(6).map((n) => [`2-${n}`, `2-${n + 3}`]),
-  ['3-4', "3'-0"],
-  ['3-5', "3'-1"],
-  ['6-1', "6'-0"],
-]);
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -262,8 +252,6 @@ const filler = ({ state }: Context): Action | undefined => {
 };
 
 type Row = Readonly<Record<string, unknown>>;
-
-const MINOR_HOMES: Readonly<Record<string, string>> = { A: 'M12', B: 'K6', C: 'S12' };
 
 /** Minors are private companies as well there, and have their stations from the start. */
 const minorsOf = (state: State, player: PlayerId): readonly string[] =>

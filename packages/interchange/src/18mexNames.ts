@@ -1,0 +1,15 @@
+/** Names of 18MEX that differ on 18xx.games. */
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** 7.1: nine 2-trains there, the first three built in; the last two 3-trains and the last 6-train have names of their own. */
+export const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ['PAC', 'FCP'],
+  ...range(9).map((n) => [`PAC_${n}`, `FCP_${n}`]),
+  ...range(3).map((n) => [`2b-${n}`, `2-${n}`]),
+  ...range(6).map((n) => [`2-${n}`, `2-${n + 3}`]),
+  ['3-4', "3'-0"],
+  ['3-5', "3'-1"],
+  ['6-1', "6'-0"],
+]);
+
+export const toPeerName = (name: string): string => NAMES[name] ?? name;
