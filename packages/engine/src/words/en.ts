@@ -65,6 +65,8 @@ export const en = {
   'ending.stockMarket': 'a share price has reached the end of the market',
   'ending.bankrupt': 'bankruptcy',
   'ending.agreed': 'the players stopped',
+  'round.auction': 'Auction',
+  'ending.stalemate': 'nobody can do anything any more',
   'event.roundBegan': '{kind} {set}.{number} begins',
   'event.turnBegan': '{who} is on turn',
   'event.passed': '{player} passes',

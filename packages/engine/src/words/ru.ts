@@ -67,6 +67,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.stockMarket': 'цена акций достигла конца таблицы',
   'ending.bankrupt': 'банкротство',
   'ending.agreed': 'игроки остановились',
+  'round.auction': 'Аукцион',
+  'ending.stalemate': 'никто больше ничего не может сделать',
   'event.roundBegan': 'Начинается {kind} {set}.{number}',
   'event.turnBegan': 'Ход: {who}',
   'event.passed': '{player} пасует',

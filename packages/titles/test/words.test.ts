@@ -1,0 +1,75 @@
+/** Words of every title: same keys and arguments in both languages, and a word for everything that is said in a game. */
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { diceOf, offers, options, type State, type Title, words as engineWords } from '@roundhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { allTitles, loadTitle } from '../src/index.ts';
+import { memberOf, walk } from './support/index.ts';
+
+const collect = (elements: readonly MessageFormatElement[], into: Set<string>): void => {
+  for (const each of elements) {
+    if (each.type === TYPE.literal || each.type === TYPE.pound) continue;
+    if (each.type === TYPE.tag) {
+      collect(each.children, into);
+      continue;
+    }
+    into.add(each.value);
+    if (each.type === TYPE.select || each.type === TYPE.plural)
+      for (const { value } of Object.values(each.options)) collect(value, into);
+  }
+};
+
+const argumentsOf = (message: string): readonly string[] => {
+  const found = new Set<string>();
+  collect(parse(message), found);
+  return [...found].sort();
+};
+
+const has = (title: Title, key: string): boolean => {
+  const both = [title.words.en, title.words.ru].every((each) => each[key] !== undefined);
+  return both || Object.hasOwn(engineWords.en, key);
+};
+
+describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', (id, players) => {
+  test('both languages have the same messages with the same arguments', async () => {
+    const { words } = await loadTitle(id);
+    expect(Object.keys(words.ru).sort()).toEqual(Object.keys(words.en).sort());
+    for (const [key, english] of Object.entries(words.en))
+      expect([key, argumentsOf(words.ru[key] ?? '')]).toEqual([key, argumentsOf(english)]);
+  });
+
+  test('presets, variants and settings fit together', async () => {
+    const title = await loadTitle(id);
+    expect(Object.keys(title.presets)).toContain('18xx.games');
+    for (const preset of Object.values(title.presets))
+      for (const [key, value] of Object.entries(preset))
+        expect([key, title.rulings.find((each) => each.id === key)?.values.includes(value)]).toEqual([key, true]);
+    for (const { options: chosen } of title.variants)
+      for (const [key, value] of Object.entries(chosen))
+        expect([key, title.options.find((each) => each.id === key)?.values.includes(value)]).toEqual([key, true]);
+    for (const { standard, values, id: setting } of [...title.options, ...title.rulings])
+      expect([setting, values.includes(standard)]).toEqual([setting, true]);
+  });
+
+  test('whatever is refused, chosen, proposed or told in a game has words and a rule', async () => {
+    const title = await loadTitle(id);
+    const missing = new Set<string>();
+    const look = (state: State): void => {
+      for (const option of options(state)) {
+        const { refusal } = option;
+        if (refusal && !has(title, `refusal.${refusal.key}`)) missing.add(`refusal.${refusal.key}`);
+        if (refusal && refusal.rule !== '' && !Object.hasOwn(title.rulebook, refusal.rule)) missing.add(refusal.rule);
+        if (option.kind === 'one' && option.action.type === 'choose' && !has(title, `choice.${option.action.choice}`))
+          missing.add(`choice.${option.action.choice}`);
+      }
+      const proposal = state.agenda.at(-1)?.['proposal'];
+      if (typeof proposal === 'string' && !has(title, `proposal.${proposal}`)) missing.add(`proposal.${proposal}`);
+      if (!has(title, `round.${state.round.kind}`)) missing.add(`round.${state.round.kind}`);
+      if (state.outcome && !has(title, `ending.${state.outcome.reason}`)) missing.add(`ending.${state.outcome.reason}`);
+      const [offer] = offers(state);
+      if (offer) memberOf(state, offer, diceOf(1));
+    };
+    for (const count of players.slice(0, 3))
+      walk({ title: id, players: count, seed: 40 + count, limit: 900, after: look });
+    expect([...missing]).toEqual([]);
+  });
+});
