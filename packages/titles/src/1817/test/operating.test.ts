@@ -1,4 +1,14 @@
-import { type Action, companyOf, expand, networkOf, factsOf, priceOf, type State, tokensOf, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  companyOf,
+  expand,
+  networkOf,
+  factsOf,
+  priceOf,
+  type State,
+  tokensOf,
+  trainsAt,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { the1817 } from '../index.ts';
@@ -26,16 +36,26 @@ describe('the round', () => {
       { privates: { MAIL: 'WT', MAJM: 'J', MINM: 'WT' } },
     );
     const begun = after(state, (move) => {
-      move.state = { ...move.state, agenda: [{ step: 'acquisitionRound', order: [] }], round: { kind: 'acquisition', set: 2, number: 1, of: 2 } };
+      move.state = {
+        ...move.state,
+        agenda: [{ step: 'acquisitionRound', order: [] }],
+        round: { kind: 'acquisition', set: 2, number: 1, of: 2 },
+      };
     });
     expect([begun.cash['WT'], begun.cash['J'], begun.round.kind]).toEqual([25, 0, 'operating']);
   });
 
-  rule(['1817 §or.3', '1817 §or.4'], 'all but red companies, by price; track, station, trains, revenue, purchases, interest, loans', () => {
-    const state = operatingRoundOf(table({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }));
-    expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'layTrack']);
-    expect(state.agenda.at(-1)?.['company']).toBe('J');
-  });
+  rule(
+    ['1817 §or.3', '1817 §or.4'],
+    'all but red companies, by price; track, station, trains, revenue, purchases, interest, loans',
+    () => {
+      const state = operatingRoundOf(
+        table({ WT: { price: 90, tokens: 'D9' }, J: { price: 100, tokens: 'F13' }, R: { cell: 0, tokens: 'B5' } }),
+      );
+      expect(state.agenda.map((frame) => frame.step)).toEqual(['operatingRound', 'operatingTurn', 'layTrack']);
+      expect(state.agenda.at(-1)?.['company']).toBe('J');
+    },
+  );
 
   rule(['1817 §or.5', '1817 §loan.4'], 'loans at any moment of the turn up to the interest', () => {
     const state = turnOf(table({ WT: { price: 100, tokens: 'D9', trains: '3' } }), 'WT');
@@ -43,38 +63,61 @@ describe('the round', () => {
     expect([borrowed.agenda.at(-1)?.step, borrowed.cash['WT']]).toEqual(['layTrack', 100]);
   });
 
-  rule(['1817 §or.6', '1817 §trn.2'], 'E-14: in the first operating round all 2-trains leave, later the next train', () => {
-    const first = after(table({}, { depot: '2', phase: '2' }), exportTrains);
-    expect([trainsAt(first, 'depot')[0]?.name, trainsAt(first, 'depot').filter((each) => each.name === '2+').length, first.phase]).toEqual(['2+', 4, '2']);
-    const later = after(table({}, { depot: '5', phase: '5' }), exportTrains);
-    expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
-    const last = after(table({}, { depot: '8', phase: '8' }), exportTrains);
-    expect(trainsAt(last, 'depot').length).toBe(trainsAt(table({}, { depot: '8' }), 'depot').length);
-  });
+  rule(
+    ['1817 §or.6', '1817 §trn.2'],
+    'E-14: in the first operating round all 2-trains leave, later the next train',
+    () => {
+      const first = after(table({}, { depot: '2', phase: '2' }), exportTrains);
+      expect([
+        trainsAt(first, 'depot')[0]?.name,
+        trainsAt(first, 'depot').filter((each) => each.name === '2+').length,
+        first.phase,
+      ]).toEqual(['2+', 4, '2']);
+      const later = after(table({}, { depot: '5', phase: '5' }), exportTrains);
+      expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
+      const last = after(table({}, { depot: '8', phase: '8' }), exportTrains);
+      expect(trainsAt(last, 'depot').length).toBe(trainsAt(table({}, { depot: '8' }), 'depot').length);
+    },
+  );
 
-  rule(['1817 §or.7', '1817 §buyt.6', '1817 §trn.8'], 'tricky 49: an export brings phase 6: 3s rust, then discards, before the mergers', () => {
-    const state = table({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
-    const exported = after({ ...state, agenda: [{ step: 'afterExport' }], round: { kind: 'operating', set: 3, number: 1, of: 2 } }, exportTrains);
-    expect([exported.phase, exported.agenda.at(-1)?.step]).toEqual(['6', 'discardTrains']);
-    expect(trainsAt(exported, 'WT').map((each) => each.name).sort()).toEqual(['4', '4', '5']);
-    const [four] = trainsAt(exported, 'WT').filter((each) => each.name === '4');
-    const done = play(exported, { type: 'discardTrain', by: '@A', company: 'WT', train: four?.id ?? '' });
-    expect([done.round.kind, trainsAt(done, 'pool').map((each) => each.name)]).toEqual(['merger', ['4']]);
-  });
+  rule(
+    ['1817 §or.7', '1817 §buyt.6', '1817 §trn.8'],
+    'tricky 49: an export brings phase 6: 3s rust, then discards, before the mergers',
+    () => {
+      const state = table({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
+      const exported = after(
+        { ...state, agenda: [{ step: 'afterExport' }], round: { kind: 'operating', set: 3, number: 1, of: 2 } },
+        exportTrains,
+      );
+      expect([exported.phase, exported.agenda.at(-1)?.step]).toEqual(['6', 'discardTrains']);
+      expect(
+        trainsAt(exported, 'WT')
+          .map((each) => each.name)
+          .sort(),
+      ).toEqual(['4', '4', '5']);
+      const [four] = trainsAt(exported, 'WT').filter((each) => each.name === '4');
+      const done = play(exported, { type: 'discardTrain', by: '@A', company: 'WT', train: four?.id ?? '' });
+      expect([done.round.kind, trainsAt(done, 'pool').map((each) => each.name)]).toEqual(['merger', ['4']]);
+    },
+  );
 });
 
 describe('track', () => {
   const onTurn = (cash = 100, about = {}) => turnOf(table({ WT: { price: 100, cash, tokens: 'F13' } }, about), 'WT');
 
-  rule(['1817 §track.1', '1817 §track.2', '1817 §track.12', '1817 §vpriv.9'], 'one free action and a yellow tile for $20; no hex twice', () => {
-    const once = play(onTurn(), lay('F13', '57', 1));
-    expect(once.cash['WT']).toBe(100);
-    expect(refusalOf(once, lay('F13', '14', 0)).key).toBe('lay.hexIsClosed');
-    const twice = play(once, lay('F11', '9', 1));
-    expect(twice.cash['WT']).toBe(100 - 20 - 10);
-    expect(twice.agenda.at(-1)?.step).not.toBe('layTrack');
-    expect(refusalOf(play(onTurn(5), lay('F13', '57', 1)), lay('F11', '9', 1)).rule).toBe('1817 §track.12');
-  });
+  rule(
+    ['1817 §track.1', '1817 §track.2', '1817 §track.12', '1817 §vpriv.9'],
+    'one free action and a yellow tile for $20; no hex twice',
+    () => {
+      const once = play(onTurn(), lay('F13', '57', 1));
+      expect(once.cash['WT']).toBe(100);
+      expect(refusalOf(once, lay('F13', '14', 0)).key).toBe('lay.hexIsClosed');
+      const twice = play(once, lay('F11', '9', 1));
+      expect(twice.cash['WT']).toBe(100 - 20 - 10);
+      expect(twice.agenda.at(-1)?.step).not.toBe('layTrack');
+      expect(refusalOf(play(onTurn(5), lay('F13', '57', 1)), lay('F11', '9', 1)).rule).toBe('1817 §track.12');
+    },
+  );
 
   rule('1817 §track.3', 'river $10, mountain $15, lake $20, by the yellow tile', () => {
     const built = { F13: '57/1' };
@@ -85,29 +128,48 @@ describe('track', () => {
     expect(play(toledo, lay('D7', '57', 0)).cash['WT']).toBe(80);
   });
 
-  rule(['1817 §track.4', '1817 §track.5', '1817 §track.11'], 'upgrades are free, Detroit and New York cost $20 once; colours by phase', () => {
-    const state = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'C8' } }), 'WT');
-    const [green] = expand(state, 'layTile', { hex: 'C8' }).flatMap((each) => (each.kind === 'one' ? [each.action] : []));
-    expect(play(state, green ?? pass('@A')).cash['WT']).toBe(80);
-    expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }, { phase: '2' }), 'WT'), lay('C8', '592', 0)).rule).toBe('1817 §track.5');
-    const york = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'E22/1' } }), 'WT');
-    const upgraded = play(york, lay('E22', '54', 0));
-    expect([upgraded.cash['WT'], tokensOf(upgraded.board, 'WT')[0]?.city]).toEqual([80, 1]);
-  });
+  rule(
+    ['1817 §track.4', '1817 §track.5', '1817 §track.11'],
+    'upgrades are free, Detroit and New York cost $20 once; colours by phase',
+    () => {
+      const state = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'C8' } }), 'WT');
+      const [green] = expand(state, 'layTile', { hex: 'C8' }).flatMap((each) =>
+        each.kind === 'one' ? [each.action] : [],
+      );
+      expect(play(state, green ?? pass('@A')).cash['WT']).toBe(80);
+      expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }, { phase: '2' }), 'WT'), lay('C8', '592', 0)).rule).toBe(
+        '1817 §track.5',
+      );
+      const york = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'E22/1' } }), 'WT');
+      const upgraded = play(york, lay('E22', '54', 0));
+      expect([upgraded.cash['WT'], tokensOf(upgraded.board, 'WT')[0]?.city]).toEqual([80, 1]);
+    },
+  );
 
   rule('1817 §track.6', 'a brown ordinary city with as many exits as possible, unless ruled otherwise', () => {
     const about = { phase: '5', tiles: { F13: '14/0' } };
     expect(refusalOf(onTurn(100, about), lay('F13', '448', 0)).rule).toMatch(/track\.(6|8)/);
     expect(isOffered(onTurn(100, about), lay('F13', '63', 0))).toBe(true);
-    expect(refusalOf(onTurn(100, { phase: '5', tiles: { F13: '15/0' } }), lay('F13', '448', 0)).rule).toBe('1817 §track.6');
-    expect(isOffered(onTurn(100, { phase: '5', tiles: { F13: '15/0' }, rulings: { noMaxExits: true } }), lay('F13', '448', 0))).toBe(true);
+    expect(refusalOf(onTurn(100, { phase: '5', tiles: { F13: '15/0' } }), lay('F13', '448', 0)).rule).toBe(
+      '1817 §track.6',
+    );
+    expect(
+      isOffered(
+        onTurn(100, { phase: '5', tiles: { F13: '15/0' }, rulings: { noMaxExits: true } }),
+        lay('F13', '448', 0),
+      ),
+    ).toBe(true);
   });
 
-  rule(['1817 §track.7', '1817 §track.8', '1817 §track.9'], 'connected to a station, keeping track and label, not off the map', () => {
-    expect(refusalOf(onTurn(), lay('B17', '57', 1)).rule).toBe('1817 §track.7');
-    expect(refusalOf(turnOf(table({ WT: { tokens: 'C14' } }), 'WT'), lay('C14', '57', 1)).rule).toBe('1817 §track.9');
-    expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }), 'WT'), lay('C8', '14', 0)).rule).toBe('1817 §track.8');
-  });
+  rule(
+    ['1817 §track.7', '1817 §track.8', '1817 §track.9'],
+    'connected to a station, keeping track and label, not off the map',
+    () => {
+      expect(refusalOf(onTurn(), lay('B17', '57', 1)).rule).toBe('1817 §track.7');
+      expect(refusalOf(turnOf(table({ WT: { tokens: 'C14' } }), 'WT'), lay('C14', '57', 1)).rule).toBe('1817 §track.9');
+      expect(refusalOf(turnOf(table({ WT: { tokens: 'C8' } }), 'WT'), lay('C8', '14', 0)).rule).toBe('1817 §track.8');
+    },
+  );
 
   rule(['1817 §track.10', '1817 §priv.2'], 'mines and ranches are never upgraded', () => {
     const state = onTurn(100, { tiles: { F13: '57/1', F15: '9/1' }, marks: { F15: ['mine'] } });
@@ -126,38 +188,66 @@ describe('stations and runs', () => {
   const line = { F13: '57/1', F15: '9/1', F17: '9/1', F19: '57/1' };
 
   rule(['1817 §tok.1', '1817 §tok.2'], 'a reachable city with a free circle, never a second one in the hex', () => {
-    const state = turnOf(table({ WT: { price: 100, tokens: 'F13', charter: 1 } }, { tiles: line }), 'WT', 'placeStation');
+    const state = turnOf(
+      table({ WT: { price: 100, tokens: 'F13', charter: 1 } }, { tiles: line }),
+      'WT',
+      'placeStation',
+    );
     expect(refusalOf(state, { type: 'placeToken', by: '@A', hex: 'F13', city: 0 }).rule).toBe('1817 §tok.2');
     expect(refusalOf(state, { type: 'placeToken', by: '@A', hex: 'B5', city: 0 }).rule).toBe('1817 §tok.1');
     const placed = play(state, { type: 'placeToken', by: '@A', hex: 'F19', city: 0 });
     expect([tokensOf(placed.board, 'WT').length, companyOf(placed, 'WT').tokens.length]).toEqual([2, 0]);
   });
 
-  rule(['1817 §route.1', '1817 §route.2', '1817 §route.3', '1817 §route.9'], 'the greatest total is compulsory, unless ruled otherwise', () => {
-    const spec = { price: 100, tokens: 'F13', trains: '3' };
-    const state = turnOf(table({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
-    expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [] }).rule).toBe('1817 §route.1');
-    const ran = play(state, bestRun(state));
-    expect(ran.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(40);
-    const loose = turnOf(table({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
-    expect(isOffered(loose, { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
-    expect([...offeredKinds(turnOf(table({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'runTrains'))]).not.toContain('runTrains');
-  });
+  rule(
+    ['1817 §route.1', '1817 §route.2', '1817 §route.3', '1817 §route.9'],
+    'the greatest total is compulsory, unless ruled otherwise',
+    () => {
+      const spec = { price: 100, tokens: 'F13', trains: '3' };
+      const state = turnOf(table({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
+      expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [] }).rule).toBe('1817 §route.1');
+      const ran = play(state, bestRun(state));
+      expect(ran.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(40);
+      const loose = turnOf(table({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
+      expect(isOffered(loose, { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
+      expect([
+        ...offeredKinds(turnOf(table({ WT: { price: 100, tokens: 'B5', trains: '3' } }), 'WT', 'runTrains')),
+      ]).not.toContain('runTrains');
+    },
+  );
 
   rule(['1817 §route.4', '1817 §route.5', '1817 §route.6'], 'a blocked city ends a run; no track is used twice', () => {
     const tiles = { ...line, F21: '9/1' };
-    const through = turnOf(table({ WT: { price: 100, tokens: 'F13', trains: '3 3' }, J: { tokens: 'F19' } }, { tiles }), 'WT', 'runTrains');
+    const through = turnOf(
+      table({ WT: { price: 100, tokens: 'F13', trains: '3 3' }, J: { tokens: 'F19' } }, { tiles }),
+      'WT',
+      'runTrains',
+    );
     const ran = play(through, bestRun(through));
     expect(ran.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(40);
   });
 
-  rule(['1817 §route.7', '1817 §route.8', '1817 §priv.2', '1817 §priv.6'], 'mines and bridges add $10, Toronto is a stop', () => {
-    const mined = turnOf(table({ WT: { price: 100, tokens: 'F13', trains: '3' } }, { tiles: line, marks: { F15: ['mine'], F13: [] } }), 'WT', 'runTrains');
-    expect(play(mined, bestRun(mined)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(50);
-    const toronto = turnOf(table({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }), 'WT', 'runTrains');
-    expect(isOffered(toronto, bestRun(toronto))).toBe(true);
-    expect(play(toronto, bestRun(toronto)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(20 + 30);
-  });
+  rule(
+    ['1817 §route.7', '1817 §route.8', '1817 §priv.2', '1817 §priv.6'],
+    'mines and bridges add $10, Toronto is a stop',
+    () => {
+      const mined = turnOf(
+        table({ WT: { price: 100, tokens: 'F13', trains: '3' } }, { tiles: line, marks: { F15: ['mine'], F13: [] } }),
+        'WT',
+        'runTrains',
+      );
+      expect(play(mined, bestRun(mined)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(50);
+      const toronto = turnOf(
+        table({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }),
+        'WT',
+        'runTrains',
+      );
+      expect(isOffered(toronto, bestRun(toronto))).toBe(true);
+      expect(play(toronto, bestRun(toronto)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(
+        20 + 30,
+      );
+    },
+  );
 
   rule(['1817 §opt.1', '1817 §phase.2'], 'modern trains earn more at own stations; values rise with the phase', () => {
     const spec = { price: 100, tokens: 'F13 F19', trains: '8' };
@@ -171,21 +261,43 @@ describe('stations and runs', () => {
 
 describe('revenue', () => {
   const distributed = (spec: object, revenue: number, kind: 'pay' | 'half' | 'withhold', about = {}) =>
-    after(table({ WT: { tokens: 'D9', ...spec } }, { cash: { '@A': 0, '@B': 1000, '@C': 1000, '@D': 0 }, ...about }), (move) =>
-      distribute(move, 'WT', revenue, kind),
+    after(
+      table({ WT: { tokens: 'D9', ...spec } }, { cash: { '@A': 0, '@B': 1000, '@C': 1000, '@D': 0 }, ...about }),
+      (move) => distribute(move, 'WT', revenue, kind),
     );
 
-  rule(['1817 §div.1', '1817 §div.2'], 'withheld to the treasury, one step left; without a train cell 1 stays (tricky 32)', () => {
-    const state = distributed({ price: 100 }, 60, 'withhold');
-    expect([state.cash['WT'], priceOf(state, 'WT')]).toEqual([60, 90]);
-    expect(distributed({ cell: 1 }, 0, 'withhold').market.at['WT']).toBe('0,1');
-  });
+  rule(
+    ['1817 §div.1', '1817 §div.2'],
+    'withheld to the treasury, one step left; without a train cell 1 stays (tricky 32)',
+    () => {
+      const state = distributed({ price: 100 }, 60, 'withhold');
+      expect([state.cash['WT'], priceOf(state, 'WT')]).toEqual([60, 90]);
+      expect(distributed({ cell: 1 }, 0, 'withhold').market.at['WT']).toBe('0,1');
+    },
+  );
 
-  rule(['1817 §div.3', '1817 §div.5', '1817 §div.6'], 'V-16: shares receive, shorts pay, the treasury gets its part, twice the price moves two steps', () => {
-    const spec = { size: 5, price: 50, president: '@A', shares: { '@A': 3 }, pool: 2, shorts: { '@B': 1, '@C': 1 }, cash: 0 };
-    const state = distributed(spec, 140, 'pay');
-    expect([state.cash['@A'], state.cash['WT'], state.cash['@B'], priceOf(state, 'WT')]).toEqual([84, 56 - 28 * (2 - sharesAt(state, 'WT', 'WT')), 972, 60]);
-  });
+  rule(
+    ['1817 §div.3', '1817 §div.5', '1817 §div.6'],
+    'V-16: shares receive, shorts pay, the treasury gets its part, twice the price moves two steps',
+    () => {
+      const spec = {
+        size: 5,
+        price: 50,
+        president: '@A',
+        shares: { '@A': 3 },
+        pool: 2,
+        shorts: { '@B': 1, '@C': 1 },
+        cash: 0,
+      };
+      const state = distributed(spec, 140, 'pay');
+      expect([state.cash['@A'], state.cash['WT'], state.cash['@B'], priceOf(state, 'WT')]).toEqual([
+        84,
+        56 - 28 * (2 - sharesAt(state, 'WT', 'WT')),
+        972,
+        60,
+      ]);
+    },
+  );
 
   rule(['1817 §div.5', '1817 §corp.3'], 'V-17: a treasury above the whole company', () => {
     const state = distributed({ size: 5, price: 200, shares: { '@A': 3 }, shorts: { '@B': 2, '@C': 3 } }, 450, 'pay');
@@ -194,7 +306,13 @@ describe('revenue', () => {
   });
 
   rule('1817 §div.4', 'E-12, V-19, tricky 29, 30: half, rounded in favour of the shareholders', () => {
-    expect([keptOf(10, 330, 'half'), keptOf(10, 150, 'half'), keptOf(10, 10, 'half'), keptOf(5, 430, 'half'), keptOf(2, 50, 'half')]).toEqual([160, 70, 0, 215, 25]);
+    expect([
+      keptOf(10, 330, 'half'),
+      keptOf(10, 150, 'half'),
+      keptOf(10, 10, 'half'),
+      keptOf(5, 430, 'half'),
+      keptOf(2, 50, 'half'),
+    ]).toEqual([160, 70, 0, 215, 25]);
     const state = distributed({ size: 10, price: 300, shares: { '@A': 2 } }, 330, 'half');
     expect([state.cash['@A'], state.cash['WT']]).toEqual([34, 160 + 8 * 17]);
   });
@@ -206,60 +324,105 @@ describe('revenue', () => {
     expect(priceOf(distributed({ size: 10, price: 80 }, 150, 'half'), 'WT')).toBe(90);
   });
 
-  rule(['1817 §div.7', '1817 §trn.6', '1817 §vpriv.4'], 'V-18: obsolete trains leave with the distribution, even without a run', () => {
-    const state = distributed({ price: 100, trains: '2+* 3' }, 0, 'withhold', { privates: { P15: 'WT' }, options: { volatility: true } });
-    expect(trainsAt(state, 'WT').map((each) => each.name)).toEqual(['3']);
-    expect(state.cash['WT']).toBe(30);
-  });
+  rule(
+    ['1817 §div.7', '1817 §trn.6', '1817 §vpriv.4'],
+    'V-18: obsolete trains leave with the distribution, even without a run',
+    () => {
+      const state = distributed({ price: 100, trains: '2+* 3' }, 0, 'withhold', {
+        privates: { P15: 'WT' },
+        options: { volatility: true },
+      });
+      expect(trainsAt(state, 'WT').map((each) => each.name)).toEqual(['3']);
+      expect(state.cash['WT']).toBe(30);
+    },
+  );
 });
 
 describe('trains', () => {
-  const buying = (spec: object, about = {}) => turnOf(table({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'buyTrains');
-  const depot = (id: string, price: number, by: '@A' = '@A') => ({ type: 'buyTrain', by, train: id, from: 'depot', price }) as const;
+  const buying = (spec: object, about = {}) =>
+    turnOf(table({ WT: { price: 100, cash: 1000, tokens: 'D9', ...spec } }, about), 'WT', 'buyTrains');
+  const depot = (id: string, price: number, by: '@A' = '@A') =>
+    ({ type: 'buyTrain', by, train: id, from: 'depot', price }) as const;
 
-  rule(['1817 §trn.1', '1817 §buyt.1', '1817 §buyt.5'], 'the lowest type at face price, up to the limit, with the company’s own cash', () => {
-    expect(refusalOf(buying({}), depot('4-0', 400)).key).toBe('notOffered');
-    expect(trainsAt(play(buying({}), depot('3-0', 250)), 'WT')).toHaveLength(1);
-    expect(refusalOf(buying({ trains: '3 3 3 3', cash: 900 }), depot('3-4', 250)).key).toBe('notOffered');
-    expect(refusalOf(buying({ cash: 100 }), depot('3-0', 250)).rule).toBe('1817 §buyt.5');
-  });
+  rule(
+    ['1817 §trn.1', '1817 §buyt.1', '1817 §buyt.5'],
+    'the lowest type at face price, up to the limit, with the company’s own cash',
+    () => {
+      expect(refusalOf(buying({}), depot('4-0', 400)).key).toBe('notOffered');
+      expect(trainsAt(play(buying({}), depot('3-0', 250)), 'WT')).toHaveLength(1);
+      expect(refusalOf(buying({ trains: '3 3 3 3', cash: 900 }), depot('3-4', 250)).key).toBe('notOffered');
+      expect(refusalOf(buying({ cash: 100 }), depot('3-0', 250)).rule).toBe('1817 §buyt.5');
+    },
+  );
 
-  rule(['1817 §buyt.1', '1817 §buyt.2'], 'from another company at any price, with consent; not from red ones, no obsolete trains', () => {
+  rule(
+    ['1817 §buyt.1', '1817 §buyt.2'],
+    'from another company at any price, with consent; not from red ones, no obsolete trains',
+    () => {
+      const state = turnOf(
+        table({
+          WT: { price: 100, cash: 300, tokens: 'D9' },
+          J: { president: '@B', trains: '3 2+*', tokens: 'F13' },
+          R: { cell: 0, president: '@B', trains: '3' },
+        }),
+        'WT',
+        'buyTrains',
+      );
+      const from = (seller: string, train: string, price: number) =>
+        ({ type: 'buyTrain', by: '@A', train, from: seller, price }) as const;
+      const asked = play(state, from('J', '3-0', 1));
+      expect(asked.agenda.at(-1)?.step).toBe('consent');
+      expect(trainsAt(play(asked, { type: 'answer', by: '@B', accept: true }), 'WT')).toHaveLength(1);
+      expect(trainsAt(play(asked, { type: 'answer', by: '@B', accept: false }), 'WT')).toHaveLength(0);
+      expect(refusalOf(state, from('R', '3-1', 1)).rule).toBe('1817 §buyt.2');
+      expect(refusalOf(state, from('J', '2+-0', 0)).rule).toBe('1817 §buyt.2');
+    },
+  );
+
+  rule(['1817 §buyt.3', '1817 §loan.7'], 'buying is never an obligation, and the president adds nothing', () => {
     const state = turnOf(
-      table({ WT: { price: 100, cash: 300, tokens: 'D9' }, J: { president: '@B', trains: '3 2+*', tokens: 'F13' }, R: { cell: 0, president: '@B', trains: '3' } }),
+      table({ WT: { price: 100, cash: 100, tokens: 'D9' } }, { cash: { '@A': 5000 } }),
       'WT',
       'buyTrains',
     );
-    const from = (seller: string, train: string, price: number) => ({ type: 'buyTrain', by: '@A', train, from: seller, price }) as const;
-    const asked = play(state, from('J', '3-0', 1));
-    expect(asked.agenda.at(-1)?.step).toBe('consent');
-    expect(trainsAt(play(asked, { type: 'answer', by: '@B', accept: true }), 'WT')).toHaveLength(1);
-    expect(trainsAt(play(asked, { type: 'answer', by: '@B', accept: false }), 'WT')).toHaveLength(0);
-    expect(refusalOf(state, from('R', '3-1', 1)).rule).toBe('1817 §buyt.2');
-    expect(refusalOf(state, from('J', '2+-0', 0)).rule).toBe('1817 §buyt.2');
-  });
-
-  rule(['1817 §buyt.3', '1817 §loan.7'], 'buying is never an obligation, and the president adds nothing', () => {
-    const state = turnOf(table({ WT: { price: 100, cash: 100, tokens: 'D9' } }, { cash: { '@A': 5000 } }), 'WT', 'buyTrains');
     expect(isOffered(state, pass('@A'))).toBe(true);
     expect(refusalOf(state, depot('3-0', 250)).key).toBe('notEnoughCash');
   });
 
-  rule(['1817 §buyt.4', '1817 §trn.5', '1817 §trn.7', '1817 §phase.1'], 'tricky 45: the first 4 starts its phase; 2s rust, so that nothing is discarded', () => {
-    const state = turnOf(table({ WT: { price: 100, cash: 500, tokens: 'D9' }, J: { trains: '2 2 3 3', tokens: 'F13' } }, { depot: '4' }), 'WT', 'buyTrains');
-    const bought = play(state, depot('4-0', 400));
-    expect([bought.phase, trainsAt(bought, 'J').map((each) => each.name)]).toEqual(['4', ['3', '3']]);
-    expect(bought.agenda.at(-1)?.step).not.toBe('discardTrains');
-  });
+  rule(
+    ['1817 §buyt.4', '1817 §trn.5', '1817 §trn.7', '1817 §phase.1'],
+    'tricky 45: the first 4 starts its phase; 2s rust, so that nothing is discarded',
+    () => {
+      const state = turnOf(
+        table({ WT: { price: 100, cash: 500, tokens: 'D9' }, J: { trains: '2 2 3 3', tokens: 'F13' } }, { depot: '4' }),
+        'WT',
+        'buyTrains',
+      );
+      const bought = play(state, depot('4-0', 400));
+      expect([bought.phase, trainsAt(bought, 'J').map((each) => each.name)]).toEqual(['4', ['3', '3']]);
+      expect(bought.agenda.at(-1)?.step).not.toBe('discardTrains');
+    },
+  );
 
-  rule(['1817 §trn.6', '1817 §buyt.6', '1817 §trn.3'], 'tricky 46, 47: obsolete 2+ count against the limit; those in the market leave', () => {
-    const state = turnOf(table({ WT: { price: 100, cash: 500, tokens: 'D9' }, J: { president: '@B', trains: '3 3 3 2+', tokens: 'F13' } }, { depot: '4', trainPool: '2+' }), 'WT', 'buyTrains');
-    const bought = play(state, depot('4-0', 400));
-    expect([bought.agenda.at(-1)?.step, trainsAt(bought, 'pool').length]).toEqual(['discardTrains', 0]);
-    const [faded] = trainsAt(bought, 'J').filter((each) => each.obsolete);
-    const gone = play(bought, { type: 'discardTrain', by: '@B', company: 'J', train: faded?.id ?? '' });
-    expect([trainsAt(gone, 'J').length, trainsAt(gone, 'pool').length]).toEqual([3, 0]);
-  });
+  rule(
+    ['1817 §trn.6', '1817 §buyt.6', '1817 §trn.3'],
+    'tricky 46, 47: obsolete 2+ count against the limit; those in the market leave',
+    () => {
+      const state = turnOf(
+        table(
+          { WT: { price: 100, cash: 500, tokens: 'D9' }, J: { president: '@B', trains: '3 3 3 2+', tokens: 'F13' } },
+          { depot: '4', trainPool: '2+' },
+        ),
+        'WT',
+        'buyTrains',
+      );
+      const bought = play(state, depot('4-0', 400));
+      expect([bought.agenda.at(-1)?.step, trainsAt(bought, 'pool').length]).toEqual(['discardTrains', 0]);
+      const [faded] = trainsAt(bought, 'J').filter((each) => each.obsolete);
+      const gone = play(bought, { type: 'discardTrain', by: '@B', company: 'J', train: faded?.id ?? '' });
+      expect([trainsAt(gone, 'J').length, trainsAt(gone, 'pool').length]).toEqual([3, 0]);
+    },
+  );
 
   rule('1817 §trn.4', '8-trains never run out', () => {
     expect(trainsAt(table({}, { depot: '8' }), 'depot').length).toBeGreaterThan(40);
@@ -267,19 +430,30 @@ describe('trains', () => {
 
   rule('1817 §or.6', 'tricky 48: the last 3 exported brings no phase 4', () => {
     const state = table({}, { depot: '3' });
-    const left = { ...state, trains: state.trains.map((each) => (each.name === '3' && each.id !== '3-11' ? { ...each, at: 'out' as const } : each)) };
+    const left = {
+      ...state,
+      trains: state.trains.map((each) =>
+        each.name === '3' && each.id !== '3-11' ? { ...each, at: 'out' as const } : each,
+      ),
+    };
     expect(after(left, exportTrains).phase).toBe('3');
   });
 });
 
 describe('interest and repayment', () => {
   const rate = (value: number) => ({ own: { interestRate: value } });
-  const paying = (spec: object, about: object) => turnOf(table({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
+  const paying = (spec: object, about: object) =>
+    turnOf(table({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
 
   rule(['1817 §int.1', '1817 §int.3', '1817 §vpriv.1'], 'V-24: the rate per loan, $10 more for Loan Shark', () => {
     const state = table({ WT: { loans: 2 } }, { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } });
     expect(interestDue(state, 'WT')).toBe(20);
-    expect(interestDue(table({ WT: { loans: 2 } }, { ...rate(20), privates: { P12: 'WT' }, options: { volatility: true } }), 'WT')).toBe(50);
+    expect(
+      interestDue(
+        table({ WT: { loans: 2 } }, { ...rate(20), privates: { P12: 'WT' }, options: { volatility: true } }),
+        'WT',
+      ),
+    ).toBe(50);
     expect(paying({ price: 100, cash: 30, loans: 2 }, rate(10)).cash['WT']).toBe(10);
   });
 
@@ -288,47 +462,91 @@ describe('interest and repayment', () => {
     expect([companyOf(state, 'WT').loans, state.cash['WT']]).toEqual([5, 50]);
     const gray = paying({ size: 5, price: 40, loans: 1, cash: 22, trains: '' }, rate(30));
     expect([companyOf(gray, 'WT').loans, gray.cash['WT'], isGray(gray, 'WT')]).toEqual([2, 62, true]);
-    const shark = paying({ size: 5, price: 100, cash: 0 }, { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } });
+    const shark = paying(
+      { size: 5, price: 100, cash: 0 },
+      { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } },
+    );
     expect([companyOf(shark, 'WT').loans, shark.cash['WT']]).toEqual([1, 85]);
   });
 
-  rule(['1817 §int.4', '1817 §loan.7', '1817 §crisis.1'], 'V-14, tricky 35, 36, 40: red; the company pays what it has, the president the rest', () => {
-    const state = paying({ size: 2, shares: { '@A': 2 }, price: 100, loans: 2, cash: 40 }, { ...rate(30), cash: { '@A': 100 } });
-    expect([isRed(state, 'WT'), state.cash['WT'], state.cash['@A'], trainsAt(state, 'WT').length]).toEqual([true, 0, 80, 1]);
-    const five = paying({ size: 5, price: 100, loans: 5, cash: 100 }, { ...rate(30), cash: { '@A': 60 } });
-    expect([isRed(five, 'WT'), five.cash['@A']]).toEqual([true, 10]);
-    const empty = paying({ size: 5, price: 100, loans: 2, cash: 100 }, { own: { interestRate: 70, loansSetAside: 68 }, cash: { '@A': 50 } });
-    expect([isRed(empty, 'WT'), empty.cash['@A']]).toEqual([true, 10]);
-    const crisis = paying({ size: 5, price: 100, loans: 5, cash: 100 }, { ...rate(30), cash: { '@A': 10 } });
-    expect([crisis.agenda.at(-1)?.step, debtOf(crisis, '@A')]).toEqual(['crisis', 40]);
-  });
+  rule(
+    ['1817 §int.4', '1817 §loan.7', '1817 §crisis.1'],
+    'V-14, tricky 35, 36, 40: red; the company pays what it has, the president the rest',
+    () => {
+      const state = paying(
+        { size: 2, shares: { '@A': 2 }, price: 100, loans: 2, cash: 40 },
+        { ...rate(30), cash: { '@A': 100 } },
+      );
+      expect([isRed(state, 'WT'), state.cash['WT'], state.cash['@A'], trainsAt(state, 'WT').length]).toEqual([
+        true,
+        0,
+        80,
+        1,
+      ]);
+      const five = paying({ size: 5, price: 100, loans: 5, cash: 100 }, { ...rate(30), cash: { '@A': 60 } });
+      expect([isRed(five, 'WT'), five.cash['@A']]).toEqual([true, 10]);
+      const empty = paying(
+        { size: 5, price: 100, loans: 2, cash: 100 },
+        { own: { interestRate: 70, loansSetAside: 68 }, cash: { '@A': 50 } },
+      );
+      expect([isRed(empty, 'WT'), empty.cash['@A']]).toEqual([true, 10]);
+      const crisis = paying({ size: 5, price: 100, loans: 5, cash: 100 }, { ...rate(30), cash: { '@A': 10 } });
+      expect([crisis.agenda.at(-1)?.step, debtOf(crisis, '@A')]).toEqual(['crisis', 40]);
+    },
+  );
 
-  rule(['1817 §int.5', '1817 §repay.1', '1817 §repay.2', '1817 §loan.5'], 'tricky 41: repaid loans move right; a loan taken ends the repayment', () => {
-    const state = turnOf(table({ WT: { size: 10, price: 100, loans: 3, cash: 250, tokens: 'D9', trains: '3' } }), 'WT', 'settleLoans');
-    const repay = { type: 'repayLoan', by: '@A', count: 1, company: 'WT' } as const;
-    const repaid = play(state, repay);
-    expect([companyOf(repaid, 'WT').loans, priceOf(repaid, 'WT')]).toEqual([2, 110]);
-    const borrowed = play(repaid, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
-    expect(refusalOf(borrowed, repay).rule).toBe('1817 §repay.2');
-    const before = turnOf(table({ WT: { loans: 1, cash: 500, tokens: 'D9' } }), 'WT');
-    expect(refusalOf(before, repay).key).toBe('notOffered');
-  });
+  rule(
+    ['1817 §int.5', '1817 §repay.1', '1817 §repay.2', '1817 §loan.5'],
+    'tricky 41: repaid loans move right; a loan taken ends the repayment',
+    () => {
+      const state = turnOf(
+        table({ WT: { size: 10, price: 100, loans: 3, cash: 250, tokens: 'D9', trains: '3' } }),
+        'WT',
+        'settleLoans',
+      );
+      const repay = { type: 'repayLoan', by: '@A', count: 1, company: 'WT' } as const;
+      const repaid = play(state, repay);
+      expect([companyOf(repaid, 'WT').loans, priceOf(repaid, 'WT')]).toEqual([2, 110]);
+      const borrowed = play(repaid, { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
+      expect(refusalOf(borrowed, repay).rule).toBe('1817 §repay.2');
+      const before = turnOf(table({ WT: { loans: 1, cash: 500, tokens: 'D9' } }), 'WT');
+      expect(refusalOf(before, repay).key).toBe('notOffered');
+    },
+  );
 
   rule('1817 §int.2', 'tricky 37: the company that operates first gets the last loan', () => {
-    const both = table({ WT: { price: 110, loans: 1, cash: 0, trains: '3', tokens: 'D9' }, J: { price: 100, loans: 1, cash: 0, trains: '3', tokens: 'F13' } }, { own: { interestRate: 70, loansSetAside: 67 }, cash: { '@A': 500 } });
+    const both = table(
+      {
+        WT: { price: 110, loans: 1, cash: 0, trains: '3', tokens: 'D9' },
+        J: { price: 100, loans: 1, cash: 0, trains: '3', tokens: 'F13' },
+      },
+      { own: { interestRate: 70, loansSetAside: 67 }, cash: { '@A': 500 } },
+    );
     const first = turnOf(both, 'WT', 'interest');
     expect([companyOf(first, 'WT').loans, isRed(first, 'WT')]).toEqual([2, true]);
     expect(companyOf(turnOf({ ...both, companies: first.companies }, 'J', 'interest'), 'J').loans).toBe(1);
   });
 
-  rule(['1817 §trainless.1', '1817 §liq.1'], 'tricky 42 to 44, 50: without a train at the end of its own turn a company turns red', () => {
-    const state = turnOf(table({ WT: { price: 400, cash: 0, loans: 5, tokens: 'D9' } }, { own: { interestRate: 0 } }), 'WT', 'settleLoans');
-    expect(isRed(state, 'WT')).toBe(true);
-    const faded = turnOf(table({ WT: { price: 100, loans: 5, cash: 0, tokens: 'D9', trains: '2+*' } }, { own: { interestRate: 0 } }), 'WT', 'distribute');
-    expect(isRed(faded, 'WT')).toBe(true);
-    const seller = table({ WT: { price: 100, tokens: 'D9' } });
-    expect(isRed(seller, 'WT')).toBe(false);
-  });
+  rule(
+    ['1817 §trainless.1', '1817 §liq.1'],
+    'tricky 42 to 44, 50: without a train at the end of its own turn a company turns red',
+    () => {
+      const state = turnOf(
+        table({ WT: { price: 400, cash: 0, loans: 5, tokens: 'D9' } }, { own: { interestRate: 0 } }),
+        'WT',
+        'settleLoans',
+      );
+      expect(isRed(state, 'WT')).toBe(true);
+      const faded = turnOf(
+        table({ WT: { price: 100, loans: 5, cash: 0, tokens: 'D9', trains: '2+*' } }, { own: { interestRate: 0 } }),
+        'WT',
+        'distribute',
+      );
+      expect(isRed(faded, 'WT')).toBe(true);
+      const seller = table({ WT: { price: 100, tokens: 'D9' } });
+      expect(isRed(seller, 'WT')).toBe(false);
+    },
+  );
 });
 
 rule('1817 §phase.1', 'the 2+ brings no change', () => {

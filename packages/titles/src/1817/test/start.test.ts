@@ -44,23 +44,46 @@ rule('1817 §ipo.5', 'tricky 1: cash $60, privates $40 and $120', () => {
   expect(isOffered(state, bid('@A', 'WT', 120))).toBe(true);
 });
 
-rule(['1817 §ipo.6', '1817 §phase.3', '1817 §gen.4'], 'the sizes of the phase; one size is not asked (tricky 6)', () => {
-  const asked = play(lonely(200), bid('@A', 'WT', 100), home());
-  expect(refusalOf(asked, size('@A', 10)).key).toBe('notOffered');
-  expect(companyOf(play(asked, size('@A', 5)), 'WT').size).toBe('5');
-  const medium = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home());
-  expect([companyOf(medium, 'WT').size, sharesAt(medium, '@A', 'WT'), sharesAt(medium, 'WT', 'WT')]).toEqual(['5', 2, 3]);
-});
+rule(
+  ['1817 §ipo.6', '1817 §phase.3', '1817 §gen.4'],
+  'the sizes of the phase; one size is not asked (tricky 6)',
+  () => {
+    const asked = play(lonely(200), bid('@A', 'WT', 100), home());
+    expect(refusalOf(asked, size('@A', 10)).key).toBe('notOffered');
+    expect(companyOf(play(asked, size('@A', 5)), 'WT').size).toBe('5');
+    const medium = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home());
+    expect([companyOf(medium, 'WT').size, sharesAt(medium, '@A', 'WT'), sharesAt(medium, 'WT', 'WT')]).toEqual([
+      '5',
+      2,
+      3,
+    ]);
+  },
+);
 
-rule('1817 §ipo.7', 'privates at face value instead of cash, not above the bid; what cash does not cover must come', () => {
-  const state = play(lonely(60, { phase: '2', privates: { OBC: '@A', MAJM: '@A' } }), bid('@A', 'WT', 170), home());
-  expect(refusalOf(state, pass('@A')).rule).toBe('1817 §ipo.7');
-  const done = play(state, { type: 'sellPrivate', by: '@A', private: 'MAJM', price: 120, to: 'WT' }, pass('@A'));
-  expect([done.cash['WT'], done.cash['@A'], done.privates['MAJM']?.owner, done.privates['OBC']?.owner]).toEqual([50, 10, 'WT', '@A']);
-});
+rule(
+  '1817 §ipo.7',
+  'privates at face value instead of cash, not above the bid; what cash does not cover must come',
+  () => {
+    const state = play(lonely(60, { phase: '2', privates: { OBC: '@A', MAJM: '@A' } }), bid('@A', 'WT', 170), home());
+    expect(refusalOf(state, pass('@A')).rule).toBe('1817 §ipo.7');
+    const done = play(state, { type: 'sellPrivate', by: '@A', private: 'MAJM', price: 120, to: 'WT' }, pass('@A'));
+    expect([done.cash['WT'], done.cash['@A'], done.privates['MAJM']?.owner, done.privates['OBC']?.owner]).toEqual([
+      50,
+      10,
+      'WT',
+      '@A',
+    ]);
+  },
+);
 
 rule('1817 §ipo.8', 'E-6: the highest start price not above half the bid; the company keeps all of it', () => {
-  const prices = [[145, 70], [100, 50], [240, 120], [265, 120], [400, 200]] as const;
+  const prices = [
+    [145, 70],
+    [100, 50],
+    [240, 120],
+    [265, 120],
+    [400, 200],
+  ] as const;
   for (const [offered, price] of prices) {
     const state = play(lonely(400, { phase: '2' }), bid('@A', 'WT', offered), home());
     expect([priceOf(state, 'WT'), state.cash['WT']]).toEqual([price, offered]);
@@ -74,26 +97,44 @@ rule('1817 §ipo.9', 'E-7, E-8: one more station for $50, three for $150', () =>
   expect([large.cash['WT'], markersOf(large, 'WT')]).toEqual([50, 4]);
 });
 
-rule('1817 §ipo.10', 'stations come as soon as cash covers them: by a loan (tricky 3) or a treasury share (tricky 4)', () => {
-  const large = play(stockTurnOf(table({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 } }), '@A'), bid('@A', 'WT', 100), home());
-  expect([large.cash['WT'], markersOf(large, 'WT')]).toEqual([100, 1]);
-  const loan = play(large, pass('@B'), pass('@C'), pass('@D'), { type: 'takeLoan', by: '@A', count: 1, company: 'WT' });
-  expect([loan.cash['WT'], markersOf(loan, 'WT'), priceOf(loan, 'WT')]).toEqual([50, 4, 45]);
-  const share = play(large, { type: 'buyShares', by: '@B', company: 'WT', certificates: ['WT_1'] });
-  expect([share.cash['WT'], markersOf(share, 'WT'), companyOf(share, 'WT').loans]).toEqual([0, 4, 0]);
-});
+rule(
+  '1817 §ipo.10',
+  'stations come as soon as cash covers them: by a loan (tricky 3) or a treasury share (tricky 4)',
+  () => {
+    const large = play(
+      stockTurnOf(table({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 } }), '@A'),
+      bid('@A', 'WT', 100),
+      home(),
+    );
+    expect([large.cash['WT'], markersOf(large, 'WT')]).toEqual([100, 1]);
+    const loan = play(large, pass('@B'), pass('@C'), pass('@D'), {
+      type: 'takeLoan',
+      by: '@A',
+      count: 1,
+      company: 'WT',
+    });
+    expect([loan.cash['WT'], markersOf(loan, 'WT'), priceOf(loan, 'WT')]).toEqual([50, 4, 45]);
+    const share = play(large, { type: 'buyShares', by: '@B', company: 'WT', certificates: ['WT_1'] });
+    expect([share.cash['WT'], markersOf(share, 'WT'), companyOf(share, 'WT').loans]).toEqual([0, 4, 0]);
+  },
+);
 
-rule(['1817 §ipo.10', '1817 §srend.4'], 'tricky 2: paid with Major Mail alone, a medium company has nothing for its station', () => {
-  const state = play(
-    lonely(0, { phase: '4', privates: { MAJM: '@A' } }),
-    bid('@A', 'WT', 120),
-    home(),
-    { type: 'sellPrivate', by: '@A', private: 'MAJM', price: 120, to: 'WT' },
-  );
-  expect([state.cash['WT'], markersOf(state, 'WT')]).toEqual([0, 1]);
-  const done = play(state, pass('@B'), pass('@C'), pass('@D'), pass('@A'));
-  expect(isRed(done, 'WT')).toBe(true);
-});
+rule(
+  ['1817 §ipo.10', '1817 §srend.4'],
+  'tricky 2: paid with Major Mail alone, a medium company has nothing for its station',
+  () => {
+    const state = play(lonely(0, { phase: '4', privates: { MAJM: '@A' } }), bid('@A', 'WT', 120), home(), {
+      type: 'sellPrivate',
+      by: '@A',
+      private: 'MAJM',
+      price: 120,
+      to: 'WT',
+    });
+    expect([state.cash['WT'], markersOf(state, 'WT')]).toEqual([0, 1]);
+    const done = play(state, pass('@B'), pass('@C'), pass('@D'), pass('@A'));
+    expect(isRed(done, 'WT')).toBe(true);
+  },
+);
 
 rule('1817 §ipo.11', 'tricky 5: the turn passes to the left of the initiator; the winner keeps his own turn', () => {
   const state = stockTurnOf(table({}, { phase: '2', cash: { '@A': 300, '@B': 300, '@C': 300, '@D': 300 } }), '@A');
@@ -102,18 +143,36 @@ rule('1817 §ipo.11', 'tricky 5: the turn passes to the left of the initiator; t
 });
 
 rule('1817 §ipo.12', 'treasury shares may be bought at once, but neither sold nor shorted', () => {
-  const state = play(stockTurnOf(table({}, { phase: '4', cash: { '@A': 100, '@B': 90, '@C': 90, '@D': 0 } }), '@A'), bid('@A', 'WT', 100), home());
+  const state = play(
+    stockTurnOf(table({}, { phase: '4', cash: { '@A': 100, '@B': 90, '@C': 90, '@D': 0 } }), '@A'),
+    bid('@A', 'WT', 100),
+    home(),
+  );
   const bought = play(state, { type: 'buyShares', by: '@B', company: 'WT', certificates: ['WT_1'] });
   expect(sharesAt(bought, '@B', 'WT')).toBe(1);
   expect(refusalOf(bought, { type: 'short', by: '@C', company: 'WT' }).rule).toBe('1817 §ipo.12');
   const again = play(bought, pass('@C'), pass('@D'), pass('@A'));
-  expect(refusalOf(again, { type: 'sellShares', by: '@B', company: 'WT', certificates: ['WT_1'], percent: 20 }).rule).toBe('1817 §ipo.12');
+  expect(
+    refusalOf(again, { type: 'sellShares', by: '@B', company: 'WT', certificates: ['WT_1'], percent: 20 }).rule,
+  ).toBe('1817 §ipo.12');
 });
 
-rule(['1817 §priv.7', '1817 §vpriv.1', '1817 §vpriv.2'], 'Train Station adds a marker, Loan Shark pays $60, Ponzi Scheme only counts', () => {
-  const about = { phase: '4', privates: { TS: '@A', P12: '@A', P13: '@A' }, options: { volatility: true } };
-  const give = (id: string, price: number) => ({ type: 'sellPrivate', by: '@A', private: id, price, to: 'WT' }) as const;
-  const state = play(lonely(10, about), bid('@A', 'WT', 240), home(), give('TS', 80), give('P12', 60), give('P13', 100));
-  // $60 of Loan Shark pay for the station of a medium company: home, Train Station, one bought.
-  expect([state.cash['WT'], markersOf(state, 'WT'), state.privates['P13']?.closed]).toEqual([10, 3, true]);
-});
+rule(
+  ['1817 §priv.7', '1817 §vpriv.1', '1817 §vpriv.2'],
+  'Train Station adds a marker, Loan Shark pays $60, Ponzi Scheme only counts',
+  () => {
+    const about = { phase: '4', privates: { TS: '@A', P12: '@A', P13: '@A' }, options: { volatility: true } };
+    const give = (id: string, price: number) =>
+      ({ type: 'sellPrivate', by: '@A', private: id, price, to: 'WT' }) as const;
+    const state = play(
+      lonely(10, about),
+      bid('@A', 'WT', 240),
+      home(),
+      give('TS', 80),
+      give('P12', 60),
+      give('P13', 100),
+    );
+    // $60 of Loan Shark pay for the station of a medium company: home, Train Station, one bought.
+    expect([state.cash['WT'], markersOf(state, 'WT'), state.privates['P13']?.closed]).toEqual([10, 3, true]);
+  },
+);

@@ -113,8 +113,9 @@ const certificatesFor = (company: CompanyId, spec: CompanySpec): readonly Certif
   singles.push(...Array.from({ length: treasury }, () => company));
   return [
     { id: `${company}_0`, company, percent: 2 * unit, kind: 'president', at: president ?? 'pool' },
-    ...singles.map((at, index) => single(company, index + 1, unit, at)),
-    ...shortsHeld.map((at, index) => short(company, singles.length + 20 + index, unit, at)),
+    // Printed shares are numbered first; those of pairs from 10 on.
+    ...singles.map((at, index) => single(company, index < size - 2 ? index + 1 : 12 - size + index, unit, at)),
+    ...shortsHeld.map((at, index) => short(company, 40 + index, unit, at)),
   ];
 };
 
