@@ -1,7 +1,7 @@
 /** The reference of a title: everything printed on its board, charts and cards, and its rulebook. */
 import type { Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -43,7 +43,9 @@ interface Asked {
 const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => {
   const t = usePageWords();
   const language = useSettings((s) => s.language);
-  const [variantId, setVariant] = useState(title.variants[0]?.id ?? '');
+  // Titles whose variants all change something begin with none of them.
+  const plain = title.variants.every(({ options }) => Object.keys(options).length > 0);
+  const [variantId, setVariant] = useState(plain ? '' : (title.variants[0]?.id ?? ''));
   const variant = title.variants.find(({ id }) => id === variantId);
   const allowed = variant?.players ?? title.players;
   const [wanted, setWanted] = useState(usualPlayers(title.players));
@@ -52,6 +54,13 @@ const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => 
   const voice = useMemo(() => makeVoice(language, title, facts, { players: [] }), [language, title, facts]);
   const sections = SECTIONS.filter((each) => each !== 'privates' || Object.keys(facts.privates).length > 0);
   const Body = BODIES[section];
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the tabs scroll: the one that is open is in sight.
+    const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (open && tabs.current)
+      tabs.current.scrollLeft = open.offsetLeft - (tabs.current.clientWidth - open.offsetWidth) / 2;
+  }, [section, language]);
   useEffect(() => {
     document.title = `${title.name[language]} · ${t(`reference.${section}`)} · Roundhouse`;
   }, [title, language, section, t]);
@@ -68,7 +77,7 @@ const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => 
           {t('reference.play')}
         </Link>
       </header>
-      <nav className={css.tabs} aria-label={t('reference.sections')}>
+      <nav ref={tabs} className={css.tabs} aria-label={t('reference.sections')}>
         {sections.map((each) => (
           <Link
             key={each}
@@ -92,10 +101,11 @@ const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => 
               ))}
             </select>
           </label>
-          {title.variants.length > 1 && (
+          {title.variants.length + (plain ? 1 : 0) > 1 && (
             <label>
               {t('reference.variant')}{' '}
               <select value={variantId} onChange={(event) => setVariant(event.target.value)}>
+                {plain && <option value="">{t('reference.noVariant')}</option>}
                 {title.variants.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name[language]}

@@ -33,7 +33,10 @@ const Values = ({ revenue }: { readonly revenue: Revenue }) => {
   );
 };
 
-const isPlace = (hex: MapHex): boolean => hex.name !== undefined || hex.nodes.some(({ kind }) => kind !== 'junction');
+/** Places with a name, and nameless ones where there is something to earn. */
+const isPlace = (hex: MapHex): boolean =>
+  hex.name !== undefined ||
+  hex.nodes.some(({ kind, revenue }) => kind !== 'junction' && (typeof revenue === 'object' || revenue > 0));
 
 export const MapSection = ({ title, facts, voice }: Shown) => {
   const t = usePageWords();
@@ -88,7 +91,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
               return (
                 <tr key={hex.id}>
                   <th scope="row">
-                    {hex.name ?? t('map.unnamed')} {hex.label !== undefined && <small>({hex.label})</small>}
+                    {hex.name ?? hex.id} {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
                   <td>{hex.id}</td>
                   <td>

@@ -34,7 +34,9 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   return (
     <>
       <Scroll label={t('market.label')}>
-        <Drawing node={node} label={t('market.label')} className={css.market ?? ''} />
+        <div className={css.market} style={{ minWidth: chart.kind === '1d' ? 560 : columns * 40 }}>
+          <Drawing node={node} label={t('market.label')} className={css.map ?? ''} />
+        </div>
       </Scroll>
       {zones.length > 0 && (
         <>

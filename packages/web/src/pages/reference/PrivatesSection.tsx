@@ -17,9 +17,11 @@ export const PrivatesSection = ({ facts, voice }: Shown) => {
             <span>
               {t('privates.price')} <strong>{voice.money(each.price)}</strong>
             </span>
-            <span>
-              {t('privates.revenue')} <strong>{voice.money(each.revenue)}</strong>
-            </span>
+            {each.revenue > 0 && (
+              <span>
+                {t('privates.revenue')} <strong>{voice.money(each.revenue)}</strong>
+              </span>
+            )}
           </p>
           <p>{each.power ? each.power[language] : <span className="quietText">{t('privates.none')}</span>}</p>
         </li>

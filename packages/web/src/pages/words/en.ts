@@ -13,6 +13,7 @@ export const en = {
   'reference.play': 'Play this title',
   'reference.players': 'Players',
   'reference.variant': 'Variant',
+  'reference.noVariant': 'none',
   'reference.unknown': 'There is no title {title}.',
   'reference.all': 'All titles',
   'reference.map': 'Map',
@@ -36,7 +37,6 @@ export const en = {
   'map.circles': 'Circles',
   'map.cost': 'Terrain',
   'map.home': 'Home of',
-  'map.unnamed': 'no name',
 
   'tiles.lead':
     'Under each tile: what it may become. Every later tile is shown turned so that the old track is kept; other rotations may fit as well.',

@@ -15,6 +15,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'reference.play': 'Сыграть в эту игру',
   'reference.players': 'Игроков',
   'reference.variant': 'Вариант',
+  'reference.noVariant': 'нет',
   'reference.unknown': 'Игры {title} здесь нет.',
   'reference.all': 'Все игры',
   'reference.map': 'Карта',
@@ -38,7 +39,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'map.circles': 'Круги',
   'map.cost': 'Местность',
   'map.home': 'База',
-  'map.unnamed': 'без названия',
 
   'tiles.lead':
     'У каждого тайла показано, чем он может стать. Следующий тайл повёрнут так, что прежние пути сохраняются; возможны и другие повороты.',
