@@ -1,0 +1,40 @@
+import { apply, isRefusal, replay, type State } from '@roundhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { walk } from '../../../test/support/index.ts';
+import '../index.ts';
+import { OPTIONS, PLAYER_COUNTS, PRESETS } from '../settings.ts';
+
+const WALKS = 200;
+
+/** Every number of players, every combination of options, both ways to rule, in turn. */
+const conditions = (seed: number) => ({
+  title: '1817',
+  players: PLAYER_COUNTS[seed % PLAYER_COUNTS.length] ?? 3,
+  options: Object.fromEntries(OPTIONS.map(({ id }, index) => [id, ((seed * 7) >> index) % 2 === 1])),
+  rulings: seed % 3 === 0 ? PRESETS['18xx.games'] : {},
+  seed,
+});
+
+describe('random walks over offers', () => {
+  test(`${WALKS} whole games with the referee after every action`, () => {
+    const reasons = new Set<string | undefined>();
+    for (let seed = 1; seed <= WALKS; seed++) {
+      const { state } = walk(conditions(seed));
+      reasons.add(state.outcome?.reason);
+    }
+    expect(reasons).toEqual(new Set(['bankrupt', 'final_phase']));
+  }, 240_000);
+
+  test('the same seed is the same game; a state survives JSON', () => {
+    const first = walk(conditions(5));
+    expect(walk(conditions(5)).game).toEqual(first.game);
+    const { states } = replay(first.game);
+    const middle = Math.floor(states.length / 2);
+    const restored = JSON.parse(JSON.stringify(states[middle])) as State;
+    const next = first.game.actions[middle];
+    if (!next) throw new Error('a game without actions');
+    const result = apply(restored, next);
+    expect(isRefusal(result)).toBe(false);
+    expect(JSON.stringify((result as { state: State }).state)).toBe(JSON.stringify(states[middle + 1]));
+  });
+});
