@@ -1,2 +1,7 @@
+/** 1862: every rule in one sentence. Refusals cite them, the app shows them, tests are counted by them. */
 import type { Words } from '@roundhouse/engine';
-export const rulebook: Readonly<Record<string, Words>> = {};
+import { end } from './rulebook/end.ts';
+import { opening } from './rulebook/opening.ts';
+import { operating } from './rulebook/operating.ts';
+
+export const rulebook: Readonly<Record<string, Words>> = { ...opening, ...operating, ...end };
