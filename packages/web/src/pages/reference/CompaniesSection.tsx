@@ -41,11 +41,9 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
         if (!first) return null;
         return (
           <section key={key} className={css.group}>
-            {sizes.length > 1 && (
-              <h3>
-                {sizeName(first.kind, first.size)} <small>{group.length}</small>
-              </h3>
-            )}
+            <h3 className={sizes.length > 1 ? undefined : 'visually-hidden'}>
+              {sizeName(first.kind, first.size)} <small>{group.length}</small>
+            </h3>
             <ul className={css.cards}>
               {group.map((company) => (
                 <li key={company.id} className={css.card}>
