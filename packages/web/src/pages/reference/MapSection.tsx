@@ -66,7 +66,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
           <Drawing
             node={node}
             label={t('map.label', { title: title.name[voice.language] })}
-            className={css.map ?? ''}
+            className={zoom === 1 ? css.whole : css.map}
           />
         </div>
       </Scroll>

@@ -17,9 +17,11 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   const theme = THEMES[useThemeName()];
   const { language } = voice;
   const chart = facts.market;
+  // One long line is broken; the two rows of a zigzag hold twelve cells each.
+  const isLine = chart.kind !== '2d' && chart.rows.length === 1;
   const node = useMemo(
-    () => drawMarket({ chart, theme, ...(chart.kind === '1d' ? { perLine: 12 } : {}) }),
-    [chart, theme],
+    () => drawMarket({ chart, theme, ...(isLine ? { perLine: chart.kind === '1d' ? 12 : 24 } : {}) }),
+    [chart, theme, isLine],
   );
   const cells = Object.values(chart.cells);
   const zones = [...new Set(cells.flatMap(({ zones: each }) => each))];
@@ -34,7 +36,7 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   return (
     <>
       <Scroll label={t('market.label')}>
-        <div className={css.market} style={{ minWidth: chart.kind === '1d' ? 560 : columns * 40 }}>
+        <div className={css.market} style={{ minWidth: isLine ? 560 : columns * 40 }}>
           <Drawing node={node} label={t('market.label')} className={css.map ?? ''} />
         </div>
       </Scroll>

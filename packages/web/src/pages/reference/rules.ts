@@ -19,8 +19,10 @@ export const anchorOf = (rule: string): string =>
   rule
     .replace(/^\S+\s+/, '')
     .replace('§', '')
-    .replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    // `(2)` and `#2` are two things.
+    .replaceAll('#', '_')
+    .replaceAll(/[^\p{L}\p{N}._]+/gu, '-')
+    .replaceAll(/^-+|-+$|-(?=_)/g, '');
 
 const sectionOf = (rule: string): string => {
   const local = rule.replace(/^\S+\s+/, '').replace('§', '');
@@ -88,7 +90,7 @@ const STEPS =
   /\b(one|two|three|four|more) (cells?|steps?|rows?|columns?|left|right|up|down)\b|\b(to the|moves?|step) (left|right)\b/i;
 /** Said so shortly that the market is not named: `sold out: right`. */
 const SHORTLY = /[:;] (then )?(one )?(right|left|up|down)\b/i;
-const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|row)s?\b/i;
+const OF_THE_MARKET = /\b(price|marker|share value|market value|stock market|cell|(?<!in a )row)s?\b/i;
 
 /** Statements about how prices move. */
 export const movementRules = (rulebook: Readonly<Record<string, Words>>): readonly Statement[] =>
