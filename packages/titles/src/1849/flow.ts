@@ -89,7 +89,9 @@ const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
     ({ owner, closed }) => closed || owner === null || state.out.some((each) => each === owner),
   ) &&
   state.seats.every(
-    (player) => cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
+    (player) =>
+      state.out.includes(player) ||
+      cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
   );
 
 /** §10-f: the phase at the end of the stock round says how many operating rounds follow. */

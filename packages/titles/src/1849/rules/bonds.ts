@@ -54,7 +54,8 @@ const mayGiveUp = (state: State, frame: InterestFrame, missing: number): boolean
   const by = presidentOf(state, frame);
   if (!by) return false;
   if (!rulingOn(state, 'interestTest')) return canGiveUp(state, frame.company, by, missing);
-  const power = cashOf(state, frame.company) - BOND_INTEREST + cashOf(state, by) + raisable(state, frame.company, by);
+  const power =
+    cashOf(state, frame.company) - BOND_INTEREST + cashOf(state, by) + raisable(state, frame.company, by, missing);
   return power < (cheapestTrain(state, frame.company) ?? 0);
 };
 
@@ -99,7 +100,7 @@ export const bondInterestStep: Step = defineStep<InterestFrame>({
           : refuse('1849 §14.2-d', 'moneyCanBeRaised', { missing });
         return [one({ type: 'bankrupt', by }, refusal)];
       },
-      apply: (move, { company }, { by }) => giveUp(move, company, by),
+      apply: (move, frame, { by }) => giveUp(move, frame.company, by, toRaise(move.state, frame)),
     },
   },
   settle: (move, { company, begun }) => {

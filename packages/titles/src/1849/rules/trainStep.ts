@@ -136,10 +136,17 @@ export const emergencySales = (
   return saleOptions(state, seller, about, (sold, block) => keeps(sold, block) ?? tooMuch(state, sold, block, missing));
 };
 
+/** What stands against an emergency sale; on 18xx.games need is also looked at when asking how much could be raised. */
+const limitsOfSale = (state: State, operating: CompanyId, seller: PlayerId, missing: number): MoreRefusals => {
+  const keeps = keepsPresident(state, operating, seller);
+  if (!rulingOn(state, 'siteSales')) return keeps;
+  return (company, block) => keeps(company, block) ?? tooMuch(state, company, block, missing);
+};
+
 /** All that a president could raise by selling, each corporation at once. */
-export const raisable = (state: State, operating: CompanyId, seller: PlayerId): number =>
+export const raisable = (state: State, operating: CompanyId, seller: PlayerId, missing: number): number =>
   foundedCorporations(state).reduce((sum, company) => {
-    const block = largestSale(state, seller, company, keepsPresident(state, operating, seller));
+    const block = largestSale(state, seller, company, limitsOfSale(state, operating, seller, missing));
     return sum + (block ? proceeds(state, company, block) : 0);
   }, 0);
 
@@ -149,10 +156,12 @@ export const redrawOrder = (move: Move): void => {
 };
 
 /** Everything is sold at once, each corporation as far as it may be, in market value order. */
-const sellOff = (move: Move, operating: CompanyId, seller: PlayerId): void => {
+const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: number): void => {
+  const target = missing + cashOf(move.state, seller);
   for (const company of inMarketOrder(move.state)) {
     if (!move.state.market.at[company]) continue;
-    const block = largestSale(move.state, seller, company, keepsPresident(move.state, operating, seller));
+    const left = target - cashOf(move.state, seller);
+    const block = largestSale(move.state, seller, company, limitsOfSale(move.state, operating, seller, left));
     if (!block) continue;
     const certificates = block.pick.map((each) => each.id);
     sell(move, { type: 'sellShares', by: seller, company, certificates, percent: block.percent });
@@ -160,10 +169,10 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId): void => {
 };
 
 /** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
-export const giveUp = (move: Move, company: CompanyId, president: PlayerId): void => {
+export const giveUp = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
   if (rulingOn(move.state, 'sellOffAtOnce')) {
     const before = drawnOrder.get(move.state);
-    sellOff(move, company, president);
+    sellOff(move, company, president, missing);
     if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, before);
   }
   if (!move.state.market.at[company]) {
@@ -179,7 +188,7 @@ export const giveUp = (move: Move, company: CompanyId, president: PlayerId): voi
 
 /** Case B is open when all that could be sold is not enough; by the rulebook only when nothing is left to sell. */
 export const canGiveUp = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean => {
-  const sales = raisable(state, company, president);
+  const sales = raisable(state, company, president, missing);
   return rulingOn(state, 'sellOffAtOnce') ? sales < missing : sales === 0 && missing > 0;
 };
 
@@ -241,7 +250,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
           : refuse('1849 §10.7-h', 'moneyCanBeRaised', { missing });
         return [one({ type: 'bankrupt', by }, refusal)];
       },
-      apply: (move, { company }, { by }) => giveUp(move, company, by),
+      apply: (move, { company }, { by }) => giveUp(move, company, by, toRaise(move.state, company)),
     },
     pass: {
       options: (state, frame) => {

@@ -56,16 +56,29 @@ describe.runIf(there)('facts as recorded', () => {
       expect(ours.colour, id).toBe(theirs['color']);
       expect(ours.name, id).toBe(theirs['name']);
       expect(ours.label, id).toBe(theirs['label']);
-      expect(ours.paths.map(asPath).sort(), id).toEqual((theirs['paths'] as (typeof ours.paths)[number][]).map(asPath).sort());
-      expect(ours.nodes.map(({ kind, revenue, slots, part }) => [kind, revenue, slots, part]), id).toEqual(
-        (theirs['nodes'] as Record<string, unknown>[]).map((node) => [node['kind'], node['revenue'], node['slots'] ?? 0, node['part']]),
+      expect(ours.paths.map(asPath).sort(), id).toEqual(
+        (theirs['paths'] as (typeof ours.paths)[number][]).map(asPath).sort(),
       );
-      expect(ours.terrain.map(({ cost }) => cost), id).toEqual(
-        ((theirs['terrain'] ?? []) as { cost: number }[]).map(({ cost }) => cost),
+      expect(
+        ours.nodes.map(({ kind, revenue, slots, part }) => [kind, revenue, slots, part]),
+        id,
+      ).toEqual(
+        (theirs['nodes'] as Record<string, unknown>[]).map((node) => [
+          node['kind'],
+          node['revenue'],
+          node['slots'] ?? 0,
+          node['part'],
+        ]),
       );
+      expect(
+        ours.terrain.map(({ cost }) => cost),
+        id,
+      ).toEqual(((theirs['terrain'] ?? []) as { cost: number }[]).map(({ cost }) => cost));
       const adjacent = (theirs['adjacent'] ?? {}) as Record<string, string>;
-      for (const edge of [0, 1, 2, 3, 4, 5]) expect(track.map.neighbours[id]?.[edge] ?? undefined, id).toBe(adjacent[edge]);
-      if (['white', 'yellow'].includes(ours.colour)) expect(usableEdges(track.map, id), id).toEqual(theirs['track_edges']);
+      for (const edge of [0, 1, 2, 3, 4, 5])
+        expect(track.map.neighbours[id]?.[edge] ?? undefined, id).toBe(adjacent[edge]);
+      if (['white', 'yellow'].includes(ours.colour))
+        expect(usableEdges(track.map, id), id).toEqual(theirs['track_edges']);
     }
   });
 
@@ -73,15 +86,17 @@ describe.runIf(there)('facts as recorded', () => {
     const policy = { gaugesMayWiden: true } as const;
     for (const [id, theirs] of Object.entries(facts.map.hexes)) {
       const listed = (theirs['upgrades_to'] ?? []) as { tile: string; rotations_on_map: number[] }[];
-      const expected = listed.flatMap(({ tile, rotations_on_map }) => rotations_on_map.map((each) => `${tile}/${each}`));
+      const expected = listed.flatMap(({ tile, rotations_on_map }) =>
+        rotations_on_map.map((each) => `${tile}/${each}`),
+      );
       const ours = placementsAt(track, state.board, id, policy).map(({ tile, rotation }) => `${tile}/${rotation}`);
       expect([...ours].sort(), id).toEqual([...expected].sort());
     }
     for (const [id, theirs] of Object.entries(facts.tiles)) {
       const tile = track.tiles[id];
       if (!tile) throw new Error(`no tile ${id}`);
-      const expected = Object.entries((theirs['upgrades_to'] ?? {}) as Record<string, number[]>).flatMap(([to, turns]) =>
-        turns.map((each) => `${to}/${each}`),
+      const expected = Object.entries((theirs['upgrades_to'] ?? {}) as Record<string, number[]>).flatMap(
+        ([to, turns]) => turns.map((each) => `${to}/${each}`),
       );
       const ours = tilesFor(track, tile, undefined, policy).map(({ tile: to, rotation }) => `${to}/${rotation}`);
       expect([...ours].sort(), id).toEqual(expected.sort());
@@ -105,7 +120,9 @@ describe.runIf(there)('facts as recorded', () => {
 
   test('market: prices, starting values and movements, before and in Phase 16', () => {
     const rows = facts.market['rows'] as ({ price: number } | null)[][];
-    expect(MARKET.rows.map((row) => row.map((cell) => cell?.price))).toEqual(rows.map((row) => row.map((cell) => cell?.price)));
+    expect(MARKET.rows.map((row) => row.map((cell) => cell?.price))).toEqual(
+      rows.map((row) => row.map((cell) => cell?.price)),
+    );
     const early = { ...state, phase: '12H' };
     const late = { ...state, phase: '16H' };
     for (const [table, now] of [
@@ -144,9 +161,14 @@ describe.runIf(there)('facts as recorded', () => {
     expect(electric.find(({ name }) => name === 'E')).toMatchObject({ count: 6, price: 550, from: '12H' });
     for (const each of facts.trains)
       expect(routes1849.trains[String(each['name'])]?.borders).toBe((each['range'] as { n: number }).n);
-    expect(factsOf(state).phases.map(({ name, colours, trainLimit, operatingRounds }) => [name, colours, trainLimit['default'], operatingRounds])).toEqual(
-      facts.phases.map((each) => [each['name'], each['tiles'], each['train_limit'], each['operating_rounds']]),
-    );
+    expect(
+      factsOf(state).phases.map(({ name, colours, trainLimit, operatingRounds }) => [
+        name,
+        colours,
+        trainLimit['default'],
+        operatingRounds,
+      ]),
+    ).toEqual(facts.phases.map((each) => [each['name'], each['tiles'], each['train_limit'], each['operating_rounds']]));
   });
 
   test('corporations, privates, cash, limits', () => {
@@ -161,7 +183,10 @@ describe.runIf(there)('facts as recorded', () => {
       expect(stateFor(5).certificates[id]?.map((share) => [share.id, share.percent])).toEqual(shares);
     }
     for (const each of facts.companies)
-      expect(factsOf(state).privates[String(each['id'])]).toMatchObject({ price: each['price'], revenue: each['revenue'] });
+      expect(factsOf(state).privates[String(each['id'])]).toMatchObject({
+        price: each['price'],
+        revenue: each['revenue'],
+      });
     for (const players of [3, 4, 5]) {
       const now = stateFor(players);
       const theirs = facts.by_player_count[String(players)] ?? {};
@@ -178,7 +203,8 @@ describe('rulebook and words', () => {
   });
 
   test('both languages have the same keys and the same arguments', () => {
-    const args = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort();
+    const args = (text: string): readonly string[] =>
+      [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort();
     for (const [key, text] of Object.entries(words.en)) {
       const other = words.ru[key as keyof typeof words.ru];
       expect(args(other), key).toEqual(args(text));
@@ -186,7 +212,8 @@ describe('rulebook and words', () => {
   });
 
   test('rules are said in both languages', () => {
-    for (const [id, said] of Object.entries(RULEBOOK)) expect([id, said.en !== '', /[а-я]/i.test(said.ru)]).toEqual([id, true, true]);
+    for (const [id, said] of Object.entries(RULEBOOK))
+      expect([id, said.en !== '', /[а-я]/i.test(said.ru)]).toEqual([id, true, true]);
   });
 
   rule('1849 §5-a', 'the cell of a marker gives the value of a share', () => {

@@ -11,14 +11,31 @@ const moved = (state: State, act: (move: ReturnType<typeof newMove>) => void): S
 };
 
 const at = (cell: string, phase = '4H'): State => scene({ IFT: { '@A': 'P', price: cell } }, { phase, still: true });
-const right = (cell: string, phase?: string): string => cellAt(moved(at(cell, phase), (move) => moveRight(move, 'IFT', 't')), 'IFT');
-const left = (cell: string): string => cellAt(moved(at(cell), (move) => moveLeft(move, 'IFT', 't')), 'IFT');
-const down = (cell: string, rows = 1): string => cellAt(moved(at(cell), (move) => moveDown(move, 'IFT', 't', rows)), 'IFT');
-const up = (cell: string, phase?: string): string => cellAt(moved(at(cell, phase), (move) => moveUp(move, 'IFT', 't')), 'IFT');
+const right = (cell: string, phase?: string): string =>
+  cellAt(
+    moved(at(cell, phase), (move) => moveRight(move, 'IFT', 't')),
+    'IFT',
+  );
+const left = (cell: string): string =>
+  cellAt(
+    moved(at(cell), (move) => moveLeft(move, 'IFT', 't')),
+    'IFT',
+  );
+const down = (cell: string, rows = 1): string =>
+  cellAt(
+    moved(at(cell), (move) => moveDown(move, 'IFT', 't', rows)),
+    'IFT',
+  );
+const up = (cell: string, phase?: string): string =>
+  cellAt(
+    moved(at(cell, phase), (move) => moveUp(move, 'IFT', 't')),
+    'IFT',
+  );
 
 rule('1849 §5-b', 'a marker goes under those already in the cell', () => {
-  const state = moved(scene({ ATA: { '@A': 'P', price: '4,5' }, IFT: { '@A': 'P', price: '3,5' } }, { still: true }), (move) =>
-    moveDown(move, 'IFT', 't'),
+  const state = moved(
+    scene({ ATA: { '@A': 'P', price: '4,5' }, IFT: { '@A': 'P', price: '3,5' } }, { still: true }),
+    (move) => moveDown(move, 'IFT', 't'),
   );
   expect(state.market.stacks['4,5']).toEqual(['ATA', 'IFT']);
 });
@@ -53,7 +70,12 @@ rule('1849 §5-f', 'the blue area before and in Phase 16 (cases 1 and 2)', () =>
 
 rule('1849 §5-g', 'equal values: further right first, then higher in the stack (case 6)', () => {
   const state = scene(
-    { AFG: { '@A': 'P', price: '2,4' }, ATA: { '@A': 'P', price: '4,5' }, CTL: { '@A': 'P', price: '7,9' }, IFT: { '@A': 'P', price: '4,5' } },
+    {
+      AFG: { '@A': 'P', price: '2,4' },
+      ATA: { '@A': 'P', price: '4,5' },
+      CTL: { '@A': 'P', price: '7,9' },
+      IFT: { '@A': 'P', price: '4,5' },
+    },
     { still: true },
   );
   expect(inMarketOrder(state)).toEqual(['CTL', 'ATA', 'IFT', 'AFG']);
@@ -75,13 +97,20 @@ rule('1849 §9.2-a', 'certificates to the pool, the value before the sale for al
 });
 
 rule('1849 §9.2-b', 'corporations sold in one turn keep their order in a common cell (W6, cases 7 and 8)', () => {
-  const three = { ATA: { '@A': 'P', '@B': '10' }, CTL: { '@A': 'P', '@B': '10' }, IFT: { '@A': 'P', '@B': '10' } } as const;
+  const three = {
+    ATA: { '@A': 'P', '@B': '10' },
+    CTL: { '@A': 'P', '@B': '10' },
+    IFT: { '@A': 'P', '@B': '10' },
+  } as const;
   let state = stockTurn('@B', three);
   const before = state.cash['@B'] ?? 0;
   for (const id of ['IFT', 'ATA', 'CTL']) state = play(state, sale(state, '@B', id, 'o'));
   expect(state.market.stacks['4,5']).toEqual(['ATA', 'CTL', 'IFT']);
   expect((state.cash['@B'] ?? 0) - before).toBe(300);
-  for (const order of [['ATA', 'CTL'], ['CTL', 'ATA']]) {
+  for (const order of [
+    ['ATA', 'CTL'],
+    ['CTL', 'ATA'],
+  ]) {
     let now = stockTurn('@B', {
       ATA: { '@A': 'P', '@B': '10+10', price: '3,5' },
       CTL: { '@A': 'P', '@B': '10', price: '4,5' },
@@ -108,24 +137,32 @@ rule('1849 §9.7-b', 'a certificate in the pool costs one row in all, in market 
   expect([cellAt(crossing, 'ATA'), cellAt(crossing, 'CTL')]).toEqual(['4,5', '3,5']);
 });
 
-rule('1849 §9.7-c', 'sold out rises; not with a share in the treasury, not from the top row or 230 (cases 11, 12)', () => {
-  const soldOut = { '@A': 'P+10', '@B': '10+10+10', '@C': '10+10+20' } as const;
-  const ended = (cell: string, phase: string) =>
-    cellAt(endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: cell } }, { phase })), 'ATA');
-  expect([ended('3,5', '4H'), ended('3,13', '12H'), ended('0,12', '12H')]).toEqual(['2,5', '3,13', '0,12']);
-  const top377 = endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: '1,15' } }, { phase: '16H' }));
-  expect([cellAt(top377, 'ATA'), top377.ending?.reason]).toEqual(['0,15', 'stock_market']);
-  const almost = endStockRound(stockTurn('@A', { ATA: { '@A': 'P+10', '@B': '10+10+10', '@C': '20' } }));
-  expect(cellAt(almost, 'ATA')).toBe('3,5');
-});
+rule(
+  '1849 §9.7-c',
+  'sold out rises; not with a share in the treasury, not from the top row or 230 (cases 11, 12)',
+  () => {
+    const soldOut = { '@A': 'P+10', '@B': '10+10+10', '@C': '10+10+20' } as const;
+    const ended = (cell: string, phase: string) =>
+      cellAt(endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: cell } }, { phase })), 'ATA');
+    expect([ended('3,5', '4H'), ended('3,13', '12H'), ended('0,12', '12H')]).toEqual(['2,5', '3,13', '0,12']);
+    const top377 = endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: '1,15' } }, { phase: '16H' }));
+    expect([cellAt(top377, 'ATA'), top377.ending?.reason]).toEqual(['0,15', 'stock_market']);
+    const almost = endStockRound(stockTurn('@A', { ATA: { '@A': 'P+10', '@B': '10+10+10', '@C': '20' } }));
+    expect(cellAt(almost, 'ATA')).toBe('3,5');
+  },
+);
 
-rule('1849 §9.7-d', 'who falls into Closed at the end of the round is gone, and back from the next stock round (case 13)', () => {
-  const state = endStockRound(stockTurn('@A', { ATA: { '@A': 'P', pool: 10, price: '8,0' }, CTL: { '@A': 'P' } }));
-  expect(state.companies['ATA']?.status).toBe('waiting');
-  expect(top(state)).toBe('layTrack');
-  expect(state.agenda.at(-1)).toMatchObject({ company: 'CTL' });
-  expect(state.own['barred']).toEqual(['ATA']);
-});
+rule(
+  '1849 §9.7-d',
+  'who falls into Closed at the end of the round is gone, and back from the next stock round (case 13)',
+  () => {
+    const state = endStockRound(stockTurn('@A', { ATA: { '@A': 'P', pool: 10, price: '8,0' }, CTL: { '@A': 'P' } }));
+    expect(state.companies['ATA']?.status).toBe('waiting');
+    expect(top(state)).toBe('layTrack');
+    expect(state.agenda.at(-1)).toMatchObject({ company: 'CTL' });
+    expect(state.own['barred']).toEqual(['ATA']);
+  },
+);
 
 rule('1849 §9.7-a', 'the priority deal passes before the prices move', () => {
   const state = stockTurn('@B', { IFT: { '@A': 'P', '@B': '10' } }, { priority: '@A', cash: { '@B': 100 } });

@@ -36,16 +36,12 @@ export const scene = (companies: Companies, { queue = ALL, own, privates, ...abo
   const homes = Object.fromEntries(
     Object.keys(companies).map((id) => [id, (companies[id]?.tokens ?? HOMES[id] ?? '').split(' ')[0] ?? '']),
   );
-  return position(
-    '1849',
-    Object.fromEntries(Object.entries(companies).map(([id, spec]) => [id, founded(id, spec)])),
-    {
-      players: 4,
-      ...about,
-      privates: { ...CLOSED, ...privates },
-      own: { roster: [...queue], homeMarkers: homes, ...own },
-    },
-  );
+  return position('1849', Object.fromEntries(Object.entries(companies).map(([id, spec]) => [id, founded(id, spec)])), {
+    players: 4,
+    ...about,
+    privates: { ...CLOSED, ...privates },
+    own: { roster: [...queue], homeMarkers: homes, ...own },
+  });
 };
 
 const stockAgenda = (player: PlayerId): readonly Frame[] => [

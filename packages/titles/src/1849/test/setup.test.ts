@@ -26,19 +26,28 @@ rule('1849 §1.1-a', 'three, four or five play', () => {
   expect(() => start(6)).toThrow(/not for 6 players/);
 });
 
-rule(['1849 §1.1-b', '1849 §3-a'], 'the initial round comes first, without shares, then stock and operating rounds in turn', () => {
-  const state = start(3);
-  expect([state.round.kind, state.phase]).toEqual(['auction', '4H']);
-  expect(offeredKinds(state)).toEqual(new Set(['buyPrivate', 'bid', 'pass']));
-  const kinds: string[] = [];
-  journey({ players: 3, seed: 4, limit: 400, after: ({ round }) => {
-    const mark = `${round.kind} ${round.set}.${round.number}`;
-    if (kinds.at(-1) !== mark) kinds.push(mark);
-  } });
-  const stock = kinds.findIndex((each) => each.startsWith('stock'));
-  expect(kinds.slice(0, stock).every((each) => each.startsWith('auction'))).toBe(true);
-  expect(kinds.slice(stock, stock + 2)).toEqual(['stock 1.1', 'operating 1.1']);
-});
+rule(
+  ['1849 §1.1-b', '1849 §3-a'],
+  'the initial round comes first, without shares, then stock and operating rounds in turn',
+  () => {
+    const state = start(3);
+    expect([state.round.kind, state.phase]).toEqual(['auction', '4H']);
+    expect(offeredKinds(state)).toEqual(new Set(['buyPrivate', 'bid', 'pass']));
+    const kinds: string[] = [];
+    journey({
+      players: 3,
+      seed: 4,
+      limit: 400,
+      after: ({ round }) => {
+        const mark = `${round.kind} ${round.set}.${round.number}`;
+        if (kinds.at(-1) !== mark) kinds.push(mark);
+      },
+    });
+    const stock = kinds.findIndex((each) => each.startsWith('stock'));
+    expect(kinds.slice(0, stock).every((each) => each.startsWith('auction'))).toBe(true);
+    expect(kinds.slice(stock, stock + 2)).toEqual(['stock 1.1', 'operating 1.1']);
+  },
+);
 
 rule('1849 §1.1-c', 'the richest player wins', () => {
   const { state } = journey({ players: 3, seed: 4, limit: 4000 });
@@ -67,7 +76,9 @@ rule('1849 §2-b', 'five corporations: one 6H, one 8H and one 16H less', () => {
 });
 
 rule('1849 §2-c', 'terrain costs: nine of 40, seven of 80, sixteen of 160 (W18)', () => {
-  const costs = Object.values(factsOf(start(3)).track.map.hexes).flatMap(({ terrain }) => terrain.map(({ cost }) => cost));
+  const costs = Object.values(factsOf(start(3)).track.map.hexes).flatMap(({ terrain }) =>
+    terrain.map(({ cost }) => cost),
+  );
   expect([40, 80, 160].map((cost) => costs.filter((each) => each === cost).length)).toEqual([9, 7, 16]);
 });
 
