@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Game } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { playByHand } from './hands.ts';
@@ -30,7 +29,7 @@ test('a whole game of 18MEX by clicks', async ({ page }, { project }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await withSettings(page, { language: 'en' });
-  const { game, states } = await playedGame();
+  const { game, states } = await playedGame('18MEX', 10);
   await newTable(page, game);
   await playByHand(page, game.actions);
   const scores = Object.values(states.at(-1)?.outcome?.scores ?? {});
@@ -43,8 +42,3 @@ test('a whole game of 18MEX by clicks', async ({ page }, { project }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins/);
   expect(errors).toEqual([]);
 });
-
-export const fileOf = (game: Game, file: string): string => {
-  writeFileSync(file, JSON.stringify(game));
-  return file;
-};

@@ -4,6 +4,7 @@ import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings, useThemeName } from '../app/settings.ts';
 import { useHere, useShown, useUi } from '../game/context.tsx';
+import { pointAt } from '../game/decision/handRun.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
@@ -64,22 +65,37 @@ export const BoardView = () => {
 
   const choose = useCallback(
     (id: string): void => {
-      const { hex: was, lay: inHand, power } = ui.getState();
+      const { hex: was, lay: inHand, power, hand } = ui.getState();
+      if (hand) {
+        const runs = hand.runs.map((run) =>
+          run.train === hand.train ? pointAt(run, id, facts.track, state.board) : run,
+        );
+        ui.setState({ hand: { ...hand, runs } });
+        return;
+      }
       // A second click on the hex turns the tile that lies there as a ghost.
       if (was === id && inHand?.hex === id)
         ui.setState({ lay: turned(laysIn(state, id, inHand.power ?? power), inHand, 1) });
       else ui.setState({ hex: was === id ? null : id, lay: null });
     },
-    [ui, state],
+    [ui, state, facts],
   );
   const click = (event: MouseEvent<SVGSVGElement>): void => {
     const id = event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null;
     if (id) choose(id);
   };
   const key = (event: KeyboardEvent<SVGSVGElement>): void => {
+    if (event.key === 'Enter' && hex !== null && ui.getState().hand) {
+      event.stopPropagation();
+      choose(hex);
+    }
     if (!isArrow(event.key)) return;
     event.preventDefault();
-    const next = hexTowards(facts.track.map, hex ?? lit[0] ?? null, event.key);
+    // The first key leads to where something can be done.
+    const next =
+      hex === null
+        ? (lit[0] ?? hexTowards(facts.track.map, null, event.key))
+        : hexTowards(facts.track.map, hex, event.key);
     if (next !== null) ui.setState({ hex: next, lay: null });
   };
   return (

@@ -4,6 +4,7 @@ import { decider, options } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useHere, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
+import { toRun } from '../game/decision/handRun.ts';
 import { bestRun, routeLine } from '../game/decision/runs.ts';
 import { lineOnScreen } from '../game/session.ts';
 
@@ -16,6 +17,7 @@ export const useRoutes = (): readonly RouteLine[] => {
   const line = useSession(lineOnScreen);
   const lastRuns = useSettings((s) => s.lastRuns);
   const preview = useUi((s) => s.preview);
+  const hand = useUi((s) => s.hand);
   const by = decider(state);
   const person = by !== null && table.bots[by] === undefined;
   const asked = useMemo(() => {
@@ -32,5 +34,6 @@ export const useRoutes = (): readonly RouteLine[] => {
     () => (preview?.type === 'runTrains' ? preview.runs.map((run) => routeLine(run)) : null),
     [preview],
   );
-  return looked ?? asked ?? last;
+  const made = useMemo(() => hand?.runs.map((run) => routeLine(toRun(run))) ?? null, [hand]);
+  return made ?? looked ?? asked ?? last;
 };

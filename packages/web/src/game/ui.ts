@@ -1,5 +1,6 @@
 /** What is pointed at on the page of a game: nothing of it is part of the game. */
 import type { Action } from '@roundhouse/engine';
+import type { HandRun } from './decision/handRun.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export const TABS = ['board', 'companies', 'market', 'players', 'log'] as const;
@@ -22,6 +23,8 @@ export interface TableUi {
   /** The action under the pointer or the focus: its effect is shown on board and market. */
   readonly preview: Action | null;
   readonly company: string | null;
+  /** Runs that are put together by hand; the train whose stops are being pointed at. */
+  readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   readonly dialog: 'keys' | 'sheet' | 'menu' | null;
 }
 
@@ -33,6 +36,7 @@ export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = {
   power: null,
   preview: null,
   company: null,
+  hand: null,
 };
 
 export const createUi = (): UiStore => createStore<TableUi>(() => ({ tab: 'board', dialog: null, ...IDLE }));

@@ -101,6 +101,10 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     const message = find(key);
     return message === undefined ? key.slice(key.lastIndexOf('.') + 1) : say(language, message, args);
   };
+  const ending = (reason: string): string => {
+    const message = find(`ending.${reason}`, `reason.${reason}`);
+    return message === undefined ? reason : say(language, message);
+  };
   const round: Voice['round'] = ({ kind, set, number: at, of }) => {
     const name = term(`round.${kind}`);
     if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
@@ -130,7 +134,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       args['from'] = money(event.from);
       args['to'] = money(event.to);
     }
-    if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = term(`ending.${event.reason}`);
+    if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
     if (event.type === 'dividend') args['kind'] = event.kind;
     return args;
   };

@@ -1,13 +1,15 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
 import { THEMES } from '@roundhouse/board';
-import type { State } from '@roundhouse/engine';
+import { type ActionOf, explain, type State, trainsAt } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
-import { Act } from './Act.tsx';
+import { useHere, useUi, useVoice } from '../context.tsx';
+import { Act, Why } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
+import { companyAsked } from './describe.ts';
+import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { bestRun, type RanEvent, stopsOf } from './runs.ts';
 
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
@@ -51,26 +53,104 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
   );
 };
 
+/** Choosing the runs oneself: trains by name, stops by pointing at them on the board. */
+const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const { ui } = useHere();
+  const hand = useUi((s) => s.hand);
+  if (!hand) return null;
+  const action: ActionOf<'runTrains'> = { ...best, runs: hand.runs.filter(isRun).map(toRun) };
+  const refusal = explain(state, action);
+  const found = refusal ? null : consequenceOf(state, action);
+  const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
+  const nameOf = (id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+  const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
+  return (
+    <>
+      <p className={css.note}>{t('hand.help')}</p>
+      <div className={css.powers} role="group" aria-label={t('hand.train')}>
+        {hand.runs.map((run) => (
+          <button
+            key={run.train}
+            type="button"
+            aria-pressed={run.train === hand.train}
+            onClick={() => ui.setState({ hand: { ...hand, train: run.train } })}
+          >
+            {nameOf(run.train)}{' '}
+            <small>
+              {stopsOf(state, toRun(run).stops)
+                .map((each) => each.name)
+                .join(' – ')}
+            </small>
+          </button>
+        ))}
+      </div>
+      {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
+      <div className={css.confirm}>
+        {!refusal && (
+          <Act action={action} primary hotkey="Enter">
+            {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
+          </Act>
+        )}
+        <button
+          type="button"
+          onClick={() => change(hand.runs.map((run) => (run.train === hand.train ? EMPTY(run.train) : run)))}
+        >
+          {t('hand.clear')}
+        </button>
+        <button type="button" className="quiet" onClick={() => ui.setState({ hand: null })}>
+          {t('hand.best')}
+        </button>
+      </div>
+    </>
+  );
+};
+
 export const RunTrains = ({ state }: { readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
+  const { ui } = useHere();
+  const hand = useUi((s) => s.hand);
   const best = useMemo(() => bestRun(state), [state]);
   const found = best ? consequenceOf(state, best) : null;
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
   if (!best) return <p className={css.note}>{t('run.none')}</p>;
+  const company = companyAsked(state);
+  const trains = company === null ? [] : trainsAt(state, company);
+  const begin = (): void => {
+    const runs = trains.map(({ id }) => {
+      const known = best.runs.find((each) => each.train === id);
+      return known ? fromRun(known) : EMPTY(id);
+    });
+    const [first] = runs;
+    if (first) ui.setState({ hand: { train: first.train, runs }, hex: null });
+  };
+  const none = !ran || ran.runs.length === 0;
   return (
     <section aria-label={t('section.run')}>
-      {ran && ran.runs.length > 0 ? <RunTable ran={ran} state={state} /> : <p className={css.note}>{t('run.none')}</p>}
-      <div className={css.confirm}>
-        <Act action={best} primary hotkey="Enter">
-          {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
-        </Act>
-        {ran && ran.runs.length > 0 && (
-          <span className={css.proved} title={t('run.provedWhy')}>
-            {t('run.proved')}
-          </span>
-        )}
-      </div>
+      {hand ? (
+        <ByHand best={best} state={state} />
+      ) : (
+        <>
+          {none ? <p className={css.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
+          <div className={css.confirm}>
+            <Act action={best} primary hotkey="Enter">
+              {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
+            </Act>
+            {!none && (
+              <span className={css.proved} title={t('run.provedWhy')}>
+                {t('run.proved')}
+              </span>
+            )}
+            {trains.length > 0 && (
+              <button type="button" className="quiet" onClick={begin}>
+                {t('hand.begin')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 };

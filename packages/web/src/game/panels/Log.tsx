@@ -74,7 +74,7 @@ export const Log = () => {
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const chapters = useMemo(() => chaptersOf(line, details), [line, details]);
-  const last = chapters.at(-1);
+  const [before, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
   useEffect(() => {
@@ -89,7 +89,7 @@ export const Log = () => {
         {t('log.details')}
       </label>
       {chapters.map((chapter) => {
-        const open = opened[chapter.key] ?? (chapter === last || chapter === of);
+        const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of);
         return (
           <section key={chapter.key} className={css.chapter}>
             <h3>

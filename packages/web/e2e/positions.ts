@@ -1,0 +1,38 @@
+/** Positions of a played game, opened in the page. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Action, type ActionType, type Game, offeredType, offers, type State } from '@roundhouse/engine';
+import type { Page } from '@playwright/test';
+import { playedGame, upTo } from './played.ts';
+import { bringIn } from './support.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-positions-'));
+
+export const fileOf = (game: Game): string => {
+  const file = path.join(folder, `${game.title}-${game.seed}-${game.actions.length}.json`);
+  writeFileSync(file, JSON.stringify(game));
+  return file;
+};
+
+/** Seed 1 sees a merger, making change and every usual kind of decision. */
+const SEED = 1;
+
+export const opens = (state: State, type: ActionType): boolean =>
+  offers(state).some((each) => offeredType(each) === type);
+
+/** Opens the first position from which the policy did this, and tells what it did. */
+export const openWhere = async (
+  page: Page,
+  fits: (state: State, next: Action) => boolean,
+  from = 0,
+): Promise<{ readonly game: Game; readonly next: Action; readonly state: State }> => {
+  const played = await playedGame('18MEX', SEED);
+  const game = upTo(played, fits, from);
+  const next = played.game.actions[game.actions.length];
+  const state = played.states[game.actions.length];
+  if (!next || !state) throw new Error('the position is the last one');
+  await bringIn(page, fileOf(game));
+  await page.locator('#decision h2').waitFor();
+  return { game, next, state };
+};

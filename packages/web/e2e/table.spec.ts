@@ -1,0 +1,208 @@
+import { apply, cashOf, priceOf } from '@roundhouse/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { openWhere, opens } from './positions.ts';
+import { withSettings } from './support.ts';
+
+const decision = (page: Page) => page.locator('#decision');
+const count = (page: Page) => page.getByLabel('History').inputValue();
+
+test.beforeEach(async ({ page }) => withSettings(page, { language: 'en', theme: 'light' }));
+
+test('a tile is laid: lit hex, ghost, turned, confirmed', async ({ page }) => {
+  const { next } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  if (next.type !== 'layTile') throw new Error('not a tile');
+  await expect(page.locator('.lit polygon')).not.toHaveCount(0);
+  await page.locator(`[data-hex="${next.hex}"]`).first().click({ force: true });
+  await expect(page.locator('.ghosts .ghost')).toHaveCount(1);
+  const tile = page.locator(`button[data-tile="${next.tile}"]`);
+  if ((await tile.getAttribute('aria-checked')) === 'false') await tile.click();
+  const confirm = decision(page).getByRole('button', { name: /^Lay / });
+  const rotation = async (): Promise<number> =>
+    (JSON.parse((await confirm.getAttribute('data-action')) ?? '{}') as { rotation: number }).rotation;
+  for (let turn = 0; turn < 6 && (await rotation()) !== next.rotation; turn++) await page.keyboard.press('r');
+  const before = Number(await count(page));
+  await confirm.click();
+  expect(Number(await count(page))).toBe(before + 1);
+  await expect(page.locator('.ghosts .ghost')).toHaveCount(0);
+});
+
+test('a station is placed from the list, with its cost', async ({ page }) => {
+  const { next } = await openWhere(page, (_state, action) => action.type === 'placeToken');
+  if (next.type !== 'placeToken') throw new Error('not a token');
+  const place = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
+  await expect(place).toContainText(/Place for \$\d+/);
+  const tokens = page.locator(`[data-hex="${next.hex}"] .token`);
+  const before = await tokens.count();
+  await place.click();
+  await expect(tokens).toHaveCount(before + 1);
+});
+
+test('the best run is drawn, spelled out and called proved', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
+  await expect(page.locator('.routes .route')).not.toHaveCount(0);
+  await expect(decision(page)).toContainText('proved best');
+  const told = await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .innerText();
+  await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .click();
+  await expect(page.locator('[data-event=trainsRan]').last()).toContainText(/\$\d+/);
+  expect(told).toMatch(/\$\d+/);
+});
+
+test('dividends say what they bring to everybody and to the price', async ({ page }) => {
+  const { state } = await openWhere(page, (now, action) => action.type === 'dividend' && opens(now, 'dividend'), 120);
+  const pay = decision(page).getByRole('button', { name: 'Pay dividends' });
+  await expect(pay.locator('..')).toContainText(/→/);
+  await pay.click();
+  await expect(page.locator('[data-event=dividend]').last()).toContainText('pays');
+  expect(state.round.kind).toBe('operating');
+});
+
+test('shares: the price after a sale is shown before the click, and comes true', async ({ page }) => {
+  const { next, state } = await openWhere(page, (_state, action) => action.type === 'sellShares');
+  if (next.type !== 'sellShares') throw new Error('not a sale');
+  const row = decision(page).locator(`[data-company="${next.company}"]`);
+  const select = row.getByLabel('How much to sell');
+  if ((await select.count()) > 0) await select.selectOption(String(next.percent));
+  const sell = row.locator(`[data-action='${JSON.stringify(next)}']`);
+  const told = /→ \$(\d+)/.exec(await sell.innerText())?.[1];
+  await sell.click();
+  const card = page.locator(`[data-panel=companies] [data-company="${next.company}"] b`).first();
+  if (told !== undefined) await expect(card).toHaveText(`$${told}`);
+  expect(priceOf(state, next.company)).toBeGreaterThanOrEqual(Number(told ?? 0));
+});
+
+test('what is refused says why, with a link to the rule', async ({ page }) => {
+  await openWhere(page, (now, action) => now.round.kind === 'stock' && action.type === 'buyShares', 200);
+  for (const folded of await decision(page).locator('details').all()) await folded.locator('summary').click();
+  const rule = decision(page)
+    .getByRole('link', { name: /^Rule 18MEX/ })
+    .first();
+  await expect(rule).toBeVisible();
+  await rule.click();
+  await expect(page).toHaveURL(/\/titles\/18MEX\/rules/);
+});
+
+test('a train is bought, and what it rusts is said before', async ({ page }) => {
+  const { next } = await openWhere(page, (now, action) => {
+    if (action.type !== 'buyTrain' || action.from !== 'depot') return false;
+    const done = apply(now, action);
+    return 'events' in done && done.events.some((each) => each.type === 'trainsRusted' && each.names.includes('2'));
+  });
+  const row = decision(page).locator('li', { has: page.locator(`[data-action='${JSON.stringify(next)}']`) });
+  await expect(row).toContainText(/2 rusts/);
+  await expect(row).toContainText(/phase 4 begins/);
+  await row.getByRole('button').click();
+  await expect(page.locator('h1')).toContainText('Phase 4');
+});
+
+test('a merger shows its effect on every holder', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'merge');
+  const merge = decision(page)
+    .getByRole('button', { name: /^Merge/ })
+    .first();
+  await expect(decision(page).locator('li').first()).toContainText(/\$\d+ left/);
+  await merge.click();
+  await expect(page.locator('[data-event=companiesMerged], [data-event=special]').last()).toBeVisible();
+});
+
+test('a president pays for a train that the company must have', async ({ page }) => {
+  const { next, state } = await openWhere(page, (now, action) => {
+    if (action.type !== 'buyTrain' || action.from !== 'depot') return false;
+    const company = now.agenda.at(-1)?.['company'];
+    return typeof company === 'string' && cashOf(now, company) < action.price;
+  });
+  if (next.type !== 'buyTrain') throw new Error('not a train');
+  const button = page.locator(`[data-action='${JSON.stringify(next)}']`);
+  const row = decision(page).locator('li', { has: button });
+  const president = state.seats.indexOf(next.by);
+  await expect(row).toContainText(['Ann', 'Boris', 'Clara'][president] ?? '');
+  await expect(row).toContainText('−$');
+  await button.click();
+  await expect(page.locator('[data-event=trainBought]').last()).toBeVisible();
+});
+
+test('undo, redo, history, a line of the log, and back to now', async ({ page }) => {
+  const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 100);
+  const all = game.actions.length;
+  await page.keyboard.press('z');
+  expect(Number(await count(page))).toBe(all - 1);
+  await page.keyboard.press('y');
+  expect(Number(await count(page))).toBe(all);
+  await page.getByLabel('History').fill('20');
+  await expect(decision(page)).toContainText('You are looking at the past');
+  await page.keyboard.press('n');
+  await expect(decision(page)).not.toContainText('You are looking at the past');
+  await page.keyboard.press('[');
+  expect(Number(await count(page))).toBe(all - 1);
+  await page.keyboard.press('Escape');
+  const tab = page.getByRole('tab', { name: 'Log' });
+  if ((await tab.count()) > 0) await tab.click();
+  await page.locator('[data-event] button').first().click();
+  await expect(decision(page)).toContainText('You are looking at the past');
+});
+
+test('trying it out: discarded leaves nothing, played becomes real', async ({ page }) => {
+  const { game } = await openWhere(page, (_state, action) => action.type === 'runTrains', 100);
+  const all = game.actions.length;
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .click();
+  await expect(page.getByText('Trying it out: 1 action')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(Number(await count(page))).toBe(all);
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .click();
+  await page.getByRole('button', { name: 'Play this' }).click();
+  expect(Number(await count(page))).toBe(all + 1);
+  await page.reload();
+  await expect(page.getByLabel('History')).toHaveValue(String(all + 1));
+});
+
+test('from a past position one can try out, not play', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 100);
+  await page.getByLabel('History').fill('30');
+  await page.getByRole('button', { name: 'Try it out from here' }).click();
+  await expect(page.getByText('only to look at')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('only to look at')).toHaveCount(0);
+});
+
+test('the language is switched in place', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 100);
+  await expect(decision(page)).toContainText('lays track');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(decision(page)).toContainText('кладёт путь');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(decision(page)).toContainText('lays track');
+});
+
+test('by keyboard alone: walk the hexes, lay the tile', async ({ page }, { project }) => {
+  test.skip(project.name !== 'wide', 'a phone has no keyboard');
+  const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-board]')).toBeFocused();
+  const lay = decision(page).getByRole('button', { name: /^Lay / });
+  const ways = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 24 && (await lay.count()) === 0; step++)
+    await page.keyboard.press(ways[step % 4] ?? 'ArrowUp');
+  await expect(lay).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(Number(await count(page))).toBe(game.actions.length + 1);
+});
+
+test('the text twin tells what lies there and what can be built', async ({ page }) => {
+  await withSettings(page, { language: 'en', textBoard: true });
+  await openWhere(page, (_state, action) => action.type === 'layTile', 100);
+  const buildable = page.getByRole('button', { name: /can be chosen now/ });
+  await expect(buildable.first()).toBeVisible();
+  await buildable.first().click();
+  await expect(decision(page).getByRole('button', { name: /^Lay / })).toBeVisible();
+});
