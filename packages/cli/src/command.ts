@@ -9,6 +9,18 @@ export interface Command {
 /** Something the person did or gave that cannot be done; its message is shown as one line. */
 export class CommandError extends Error {}
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Does something with what a person gave; a failure is theirs to hear about, with the name of the file. */
+export const about = <T>(file: string, doing: string, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${file}: ${doing}: ${messageOf(error)}`);
+  }
+};
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends Options> = {
   readonly [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
@@ -22,9 +34,9 @@ export const readArguments = <T extends Options>(
 ): { readonly values: Values<T>; readonly positionals: readonly string[] } => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { values: values as Values<T>, positionals };
+    return { values, positionals };
   } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)} — usage: ${usage}`);
+    throw new CommandError(`${messageOf(error)} — usage: ${usage}`);
   }
 };
 

@@ -1,39 +1,76 @@
-/** Reading and writing files: what is foreign is bounded, decoded and parsed before anything looks at it. */
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** Reading files: what is foreign is bounded, decoded and parsed before anything looks at it. */
+import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Game, parseGame } from '@roundhouse/engine';
 import { loadTitle, titleIdOf } from '@roundhouse/titles';
-import { CommandError } from './command.ts';
+import { about, CommandError, messageOf } from './command.ts';
 
-/** The largest recorded game known is under 1 MB; nothing sensible is larger than this. */
-const LARGEST = 64 * 1024 * 1024;
+/** The largest recorded game known is under 1 MB, packed or not; nothing sensible is larger than this. */
+const LARGEST = 32 * 1024 * 1024;
+/** Games are lists of flat objects; what is nested deeper is nonsense, and could exhaust the stack of whoever walks it. */
+const DEEPEST = 100;
 
 const isGzip = (data: Uint8Array): boolean => data[0] === 0x1f && data[1] === 0x8b;
 
-export const readText = (file: string): string => {
-  if (!existsSync(file)) throw new CommandError(`${file}: no such file`);
-  const { size } = statSync(file);
-  if (!statSync(file).isFile()) throw new CommandError(`${file}: not a file`);
-  if (size > LARGEST) throw new CommandError(`${file}: ${Math.round(size / 1024 / 1024)} MB is too large for a game`);
-  const data = readFileSync(file);
-  if (!isGzip(data)) return data.toString('utf8');
+const statOf = (file: string) => {
   try {
-    return gunzipSync(data, { maxOutputLength: 4 * LARGEST }).toString('utf8');
+    return statSync(file);
   } catch {
-    throw new CommandError(`${file}: broken gzip`);
+    throw new CommandError(`${file}: no such file`);
   }
 };
 
-export const readJson = (file: string): unknown => {
-  const text = readText(file);
+const unpacked = (file: string, data: Uint8Array): Buffer => {
+  try {
+    return gunzipSync(data, { maxOutputLength: LARGEST });
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(`${file}: too large when unpacked`);
+    throw new CommandError(`${file}: broken gzip: ${messageOf(error)}`);
+  }
+};
+
+export const readText = (file: string): string => {
+  const stat = statOf(file);
+  if (!stat.isFile()) throw new CommandError(`${file}: not a file`);
+  if (stat.size > LARGEST)
+    throw new CommandError(`${file}: too large for a game: ${Math.round(stat.size / 1024 / 1024)} MB`);
+  const data = about(file, 'cannot be read', () => readFileSync(file));
+  const text = (isGzip(data) ? unpacked(file, data) : data).toString('utf8');
+  if (text.trim() === '') throw new CommandError(`${file}: empty`);
+  // Editors of Windows put a mark in front of UTF-8.
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+};
+
+/** Whether brackets outside of strings are nested deeper than any game nests them. */
+const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (quoted) {
+      if (sign === 0x5c) at++;
+      else if (sign === 0x22) quoted = false;
+    } else if (sign === 0x22) quoted = true;
+    else if (sign === 0x5b || sign === 0x7b) {
+      if (++depth > DEEPEST) return true;
+    } else if (sign === 0x5d || sign === 0x7d) depth--;
+  }
+  return false;
+};
+
+/** JSON of a person, parsed; `where` names the file (and the line) in what is said when it is none. */
+export const parseJson = (where: string, text: string): unknown => {
+  if (isTooDeep(text)) throw new CommandError(`${where}: nested deeper than any game`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new CommandError(`${file}: not JSON: ${error instanceof Error ? error.message : 'malformed'}`);
+    throw new CommandError(`${where}: not JSON: ${messageOf(error)}`);
   }
 };
 
-/** The title a file is about, loaded. */
+export const readJson = (file: string): unknown => parseJson(file, readText(file));
+
+/** Loads the title that a file is about. */
 const loadTitleOf = async (file: string, input: unknown): Promise<void> => {
   const title = typeof input === 'object' && input !== null && 'title' in input ? input.title : undefined;
   if (typeof title !== 'string') throw new CommandError(`${file}: names no title`);
@@ -48,16 +85,4 @@ export const readGame = async (file: string): Promise<Game> => {
   const parsed = parseGame(input);
   if ('error' in parsed) throw new CommandError(`${file}: ${parsed.error}`);
   return parsed.value;
-};
-
-/** Writes a file whole or not at all. */
-export const writeWhole = (file: string, text: string): void => {
-  const beside = `${file}.part`;
-  try {
-    writeFileSync(beside, text);
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw new CommandError(`${file}: cannot be written: ${error instanceof Error ? error.message : 'failed'}`);
-  }
 };

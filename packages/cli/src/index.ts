@@ -1,1 +1,1 @@
-export { type Command, CommandError } from './command.ts';
+export { run } from './run.ts';

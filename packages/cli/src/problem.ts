@@ -11,11 +11,11 @@ const schema = z.object({
   i: z.optional(z.number()),
   title: name,
   players: z.int().check(z.gte(1), z.lte(20)),
-  options: z._default(list, []),
+  options: z.optional(list),
   phase: name,
   tile_colors: list,
   corporation: name,
-  home: z._default(list, []),
+  home: z.optional(list),
   trains: z.array(z.object({ id: name, name })).check(z.maxLength(40)),
   runnable: list,
   board: z.record(name, z.tuple([name, z.int().check(z.gte(0), z.lte(5))])),
@@ -26,13 +26,7 @@ const schema = z.object({
 
 export type NamedProblem = ProblemLine & Pick<z.infer<typeof schema>, 'id' | 'game' | 'i'>;
 
-export const parseProblemLine = (text: string): { readonly value: NamedProblem } | { readonly error: string } => {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    return { error: 'not JSON' };
-  }
+export const parseProblemLine = (input: unknown): { readonly value: NamedProblem } | { readonly error: string } => {
   const parsed = schema.safeParse(input);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -41,5 +35,6 @@ export const parseProblemLine = (text: string): { readonly value: NamedProblem }
   const tokens = parsed.data.tokens.map(
     ([hex, city, slot, company]) => [hex, city, Number(slot) || 0, company] as const,
   );
-  return { value: { ...parsed.data, tokens } as NamedProblem };
+  const { options = [], home = [] } = parsed.data;
+  return { value: { ...parsed.data, options, home, tokens } };
 };

@@ -5,3 +5,4 @@ export * from './export.ts';
 export * from './flatten.ts';
 export * from './import.ts';
 export * from './peer.ts';
+export { reasonToPeer } from './trace.ts';

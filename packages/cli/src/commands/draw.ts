@@ -1,22 +1,52 @@
+import { existsSync } from 'node:fs';
 import { drawMap, drawMarket, drawTiles, toSvg, upgradeOrder } from '@roundhouse/board';
-import { factsOf, phaseFacts, replay, rulesOf, type State, type Title } from '@roundhouse/engine';
-import { loadTitle, titleIdOf } from '@roundhouse/titles';
-import { type Command, CommandError, readArguments } from '../command.ts';
-import { readGame, writeWhole } from '../files.ts';
+import { factsOf, phaseFacts, rulesOf, type State, type Title } from '@roundhouse/engine';
+import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
+import { about, type Command, CommandError, printJson, readArguments } from '../command.ts';
+import { readGame } from '../files.ts';
+import { lastState, refusedAt, replayed } from '../playing.ts';
+import { keepApart, writeWhole } from '../writing.ts';
 
 const usage = 'draw TITLE_OR_GAME --out FILE.svg [--tiles] [--market]';
 
-const liveries = (state: Pick<State, 'rules'>) =>
+/** A position, or a title as it lies on the table before a game. */
+type Drawn = Pick<State, 'rules'> & Partial<State>;
+
+const liveries = (drawn: Drawn) =>
   Object.fromEntries(
-    Object.values(factsOf(state).companies).map(({ id, colour, text }) => [id, { colour, text, initials: id }]),
+    Object.values(factsOf(drawn).companies).map(({ id, colour, text }) => [id, { colour, text, initials: id }]),
   );
 
-/** A title as it lies on the table before a game: its usual player count, no options. */
-const atRest = (title: Title): Pick<State, 'rules'> & Partial<State> => {
+/** Its usual player count, no options. */
+const atRest = (title: Title): Drawn => {
   const count = title.players.includes(3) ? 3 : (title.players[0] ?? 3);
   const players = Array.from({ length: count }, (_, seat) => ({ id: `@${seat + 1}` as const, name: '' }));
   return { rules: rulesOf(title, { title: title.id, players, options: {}, rulings: {} }) };
 };
+
+const endOf = async (file: string): Promise<Drawn> => {
+  if (!existsSync(file))
+    throw new CommandError(`${file}: neither a file nor a title; the titles are: ${titleIds.join(', ')}`);
+  const game = await readGame(file);
+  const played = replayed(file, game);
+  if (played.refused) throw refusedAt(file, game.title, played.refused.index + 1, played.refused.refusal);
+  return lastState(file, played);
+};
+
+const mapOf = (drawn: Drawn) => {
+  const { track, phases } = factsOf(drawn);
+  const inForce = drawn.board ? phaseFacts(drawn as State).colours : (phases[0]?.colours ?? []);
+  const board = drawn.board ? { board: drawn.board } : {};
+  return drawMap({ map: track.map, tiles: track.tiles, ...board, liveries: liveries(drawn), inForce });
+};
+
+const tilesOf = (drawn: Drawn) => {
+  const { track } = factsOf(drawn);
+  return drawTiles({ tiles: upgradeOrder(Object.values(track.tiles)), layout: track.map.layout });
+};
+
+const marketOf = (drawn: Drawn) =>
+  drawMarket({ chart: factsOf(drawn).market, stacks: drawn.market?.stacks ?? {}, liveries: liveries(drawn) });
 
 /** Draws a title's map, tiles or market, or the position of a game, as the web shows it. */
 export const draw: Command = {
@@ -26,31 +56,16 @@ export const draw: Command = {
       out: { type: 'string' },
       tiles: { type: 'boolean' },
       market: { type: 'boolean' },
+      json: { type: 'boolean' },
     });
     const [what, ...others] = positionals;
     if (what === undefined || others.length > 0 || values.out === undefined) throw new CommandError(`usage: ${usage}`);
+    if (values.tiles && values.market) throw new CommandError(`either --tiles or --market — usage: ${usage}`);
+    keepApart(what, values.out);
     const id = titleIdOf(what);
-    const position: Pick<State, 'rules'> & Partial<State> =
-      id === undefined ? lastState(replay(await readGame(what)).states) : atRest(await loadTitle(id));
-    const { track, market, phases } = factsOf(position);
-    const inForce = position.board ? phaseFacts(position as State).colours : (phases[0]?.colours ?? []);
-    const picture = values.tiles
-      ? drawTiles({ tiles: upgradeOrder(Object.values(track.tiles)), layout: track.map.layout })
-      : values.market
-        ? drawMarket({ chart: market, stacks: position.market?.stacks ?? {}, liveries: liveries(position) })
-        : drawMap({
-            map: track.map,
-            tiles: track.tiles,
-            ...(position.board ? { board: position.board } : {}),
-            liveries: liveries(position),
-            inForce,
-          });
-    writeWhole(values.out, `${toSvg(picture)}\n`);
+    const drawn = id === undefined ? await endOf(what) : atRest(await loadTitle(id));
+    const picture = values.tiles ? tilesOf : values.market ? marketOf : mapOf;
+    writeWhole(values.out, `${toSvg(about(what, 'cannot be drawn', () => picture(drawn)))}\n`);
+    if (values.json) printJson({ file: values.out });
   },
-};
-
-const lastState = (states: readonly State[]): State => {
-  const last = states.at(-1);
-  if (!last) throw new CommandError('the game has no position');
-  return last;
 };

@@ -1,6 +1,7 @@
 import { adapterFor, exportGame } from '@roundhouse/interchange';
-import { type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
-import { readGame, writeWhole } from '../files.ts';
+import { about, type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
+import { readGame } from '../files.ts';
+import { keepApart, writeWhole } from '../writing.ts';
 
 const usage = 'export FILE [--json] [--out FILE]';
 
@@ -10,10 +11,11 @@ export const exportCommand: Command = {
   run: async (args) => {
     const { values, positionals } = readArguments(usage, args, { json: { type: 'boolean' }, out: { type: 'string' } });
     const file = onlyFile(usage, positionals);
+    keepApart(file, values.out);
     const game = await readGame(file);
     const adapter = adapterFor(game.title);
     if (!adapter) throw new CommandError(`${file}: ${game.title} cannot be exported`);
-    const exported = exportGame(adapter, game);
+    const exported = about(file, 'cannot be exported', () => exportGame(adapter, game));
     if ('error' in exported) throw new CommandError(`${file}: ${exported.error}`);
     if (values.out === undefined) printJson(exported.value);
     else writeWhole(values.out, `${JSON.stringify(exported.value)}\n`);

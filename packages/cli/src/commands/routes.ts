@@ -2,8 +2,8 @@ import { factsOf, rulesOf, type Rules } from '@roundhouse/engine';
 import { adapterFor } from '@roundhouse/interchange';
 import { type ProblemLine, type Setting, solveProblem } from '@roundhouse/routes';
 import { loadTitle, routeRulesOf, titleIdOf } from '@roundhouse/titles';
-import { type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
-import { readText } from '../files.ts';
+import { about, type Command, CommandError, messageOf, onlyFile, printJson, readArguments } from '../command.ts';
+import { parseJson, readText } from '../files.ts';
 import { type NamedProblem, parseProblemLine } from '../problem.ts';
 
 const usage = 'routes FILE [--json]';
@@ -20,7 +20,9 @@ const conditionsOf = async (line: ProblemLine): Promise<Rules> => {
     actions: [],
   });
   const seats = players.map((each) => ({ id: `@${each.id}` as const, name: each.name }));
-  return rulesOf(await loadTitle(id), { title: id, players: seats, ...conditions });
+  const title = await loadTitle(id);
+  if (!title.players.includes(line.players)) throw new CommandError(`${id} is not for ${line.players} players`);
+  return rulesOf(title, { title: id, players: seats, ...conditions });
 };
 
 const settings = new Map<string, Promise<Setting>>();
@@ -38,10 +40,28 @@ const settingOf = (line: ProblemLine): Promise<Setting> => {
   return made;
 };
 
-const readLine = (file: string, text: string, number: number): NamedProblem => {
-  const parsed = parseProblemLine(text);
-  if ('error' in parsed) throw new CommandError(`${file}: line ${number}: ${parsed.error}`);
-  return parsed.value;
+/** Names that the map, the tiles or the trains do not know. */
+const unknownIn = ({ board, tokens, trains }: NamedProblem, { track, rules }: Setting): string | undefined => {
+  const { hexes } = track.map;
+  for (const [hex, [tile]] of Object.entries(board)) {
+    if (!Object.hasOwn(hexes, hex)) return `hex ${hex}`;
+    if (!Object.hasOwn(track.tiles, tile)) return `tile ${tile}`;
+  }
+  for (const [hex] of tokens) if (!Object.hasOwn(hexes, hex)) return `hex ${hex}`;
+  for (const { name } of trains) if (!Object.hasOwn(rules.trains, name.replace(/\*+$/, ''))) return `train ${name}`;
+  return undefined;
+};
+
+const prepared = async (where: string, text: string): Promise<{ line: NamedProblem; setting: Setting }> => {
+  const parsed = parseProblemLine(parseJson(where, text));
+  if ('error' in parsed) throw new CommandError(`${where}: ${parsed.error}`);
+  const line = parsed.value;
+  const setting = await settingOf(line).catch((error: unknown) => {
+    throw new CommandError(`${where}: ${messageOf(error)}`);
+  });
+  const unknown = unknownIn(line, setting);
+  if (unknown !== undefined) throw new CommandError(`${where}: ${line.title} has no ${unknown}`);
+  return { line, setting };
 };
 
 /** Solves route problems, one JSON object per line. */
@@ -53,10 +73,12 @@ export const routes: Command = {
     const lines = readText(file).split('\n');
     for (const [index, text] of lines.entries()) {
       if (text.trim() === '') continue;
-      const line = readLine(file, text, index + 1);
-      const setting = await settingOf(line);
+      const where = `${file}: line ${index + 1}`;
+      const { line, setting } = await prepared(where, text);
       const started = performance.now();
-      const { revenue, subsidy, proved, nodes, bound } = solveProblem(line, setting);
+      const { revenue, subsidy, proved, nodes, bound } = about(where, 'cannot be solved', () =>
+        solveProblem(line, setting),
+      );
       const ms = Math.round((performance.now() - started) * 1000) / 1000;
       const id = line.id ?? [line.title, line.game, line.i].filter((each) => each !== undefined).join('/');
       printJson({ id, revenue, ...(subsidy > 0 ? { subsidy } : {}), proved, ...(proved ? {} : { bound }), nodes, ms });

@@ -1,8 +1,16 @@
-import { begin, referee, replay } from '@roundhouse/engine';
-import { type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
+import { referee, type State } from '@roundhouse/engine';
+import { reasonToPeer } from '@roundhouse/interchange';
+import { about, type Command, CommandError, onlyFile, printJson, readArguments } from '../command.ts';
 import { readGame } from '../files.ts';
+import { lastState, refusedAt, replayed } from '../playing.ts';
 
 const usage = 'verify FILE [--json]';
+
+interface Finding {
+  /** 0: the position before the first action. */
+  readonly action: number;
+  readonly what: string;
+}
 
 /** Replays a game with the referee after every action. */
 export const verify: Command = {
@@ -11,32 +19,32 @@ export const verify: Command = {
     const { values, positionals } = readArguments(usage, args, { json: { type: 'boolean' } });
     const file = onlyFile(usage, positionals);
     const game = await readGame(file);
-    const findings = referee(begin(game).state).map((what) => ({ action: 0, what }));
-    const played = replay(game, (state, index) => {
-      for (const what of referee(state)) findings.push({ action: index + 1, what });
-    });
-    const last = played.states.at(-1);
-    const refused = played.refused;
+    const later: Finding[] = [];
+    const found = (state: State, action: number): readonly Finding[] =>
+      referee(state).map((what) => ({ action, what }));
+    const played = replayed(file, game, (state, index) => later.push(...found(state, index + 1)));
+    const opening = about(file, 'cannot be played', () => found(played.states[0] ?? lastState(file, played), 0));
+    const findings = [...opening, ...later];
+    const { outcome } = lastState(file, played);
+    const { refused } = played;
     const summary = {
       title: game.title,
       players: game.players.length,
       actions: game.actions.length,
       applied: played.states.length - 1,
-      finished: last?.outcome !== null,
-      reason: last?.outcome?.reason ?? null,
-      scores: last?.outcome?.scores ?? {},
+      finished: outcome !== null,
+      reason: outcome ? reasonToPeer(outcome.reason) : null,
+      scores: outcome?.scores ?? {},
       findings,
       ...(refused ? { refusal: { ...refused.refusal, action: refused.index + 1 } } : {}),
     };
     if (values.json) printJson(summary);
-    else
+    else if (!refused)
       process.stdout.write(
         `${game.title}: ${summary.applied} of ${summary.actions} actions, ${findings.length} findings\n`,
       );
-    if (refused)
-      throw new CommandError(
-        `${file}: action ${refused.index + 1} is refused: ${refused.refusal.key} (${refused.refusal.rule})`,
-      );
-    if (findings[0]) throw new CommandError(`${file}: after action ${findings[0].action}: ${findings[0].what}`);
+    if (refused) throw refusedAt(file, game.title, refused.index + 1, refused.refusal);
+    const [first] = findings;
+    if (first) throw new CommandError(`${file}: after action ${first.action}: ${first.what}`);
   },
 };

@@ -1,0 +1,87 @@
+/** Which games to simulate, as the arguments say it. */
+import { botNamed } from '@roundhouse/bots';
+import type { Game, OptionValue, Setting, Title } from '@roundhouse/engine';
+import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
+import { CommandError, wholeNumber } from './command.ts';
+
+export interface Plan {
+  readonly title: Title;
+  readonly players: number;
+  /** What tells its files from those of other plans: `volatility`, `18xx.games`. */
+  readonly names: readonly string[];
+  readonly bots: readonly string[];
+  readonly options: Game['options'];
+  readonly rulings: Game['rulings'];
+}
+
+interface Wish {
+  readonly title?: string;
+  readonly players?: string;
+  readonly variant?: string;
+  readonly rulings?: string;
+  readonly bots?: string;
+}
+
+interface Chosen {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly players: readonly number[];
+}
+
+/** `short-squeeze`, `shortSqueeze` and `short_squeeze` are one name. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, '');
+
+const titleOf = (wanted: string | undefined): Promise<Title> => {
+  const id = wanted === undefined ? undefined : titleIdOf(wanted);
+  if (id !== undefined) return loadTitle(id);
+  const lack = wanted === undefined ? '--title is needed' : `unknown title ${wanted}`;
+  throw new CommandError(`${lack}; the titles are: ${titleIds.join(', ')}`);
+};
+
+/** An option that is switched on has the name of a variant too. */
+const switchedOn = (option: Setting, players: readonly number[]): Chosen => ({
+  options: { [option.id]: true },
+  players: option.players ?? players,
+});
+
+const variantOf = (title: Title, name: string): Chosen => {
+  const variant = title.variants.find((each) => plain(each.id) === plain(name));
+  if (variant) return variant;
+  const option = title.options.find(({ id, values }) => values.includes(true) && plain(id) === plain(name));
+  if (option) return switchedOn(option, title.players);
+  const known = title.variants.map(({ id }) => id).join(', ');
+  throw new CommandError(`${title.id} has no variant ${name}; there are: ${known}`);
+};
+
+/** Several variants at once are the sum of their options. */
+const chosenBy = (title: Title, names: readonly string[]): Chosen => {
+  const chosen = names.map((name) => variantOf(title, name));
+  return {
+    options: Object.assign({}, ...chosen.map(({ options }) => options)) as Chosen['options'],
+    players: title.players.filter((count) => chosen.every(({ players }) => players.includes(count))),
+  };
+};
+
+const rulingsOf = (title: Title, name: string): Game['rulings'] => {
+  const rulings = Object.hasOwn(title.presets, name) ? title.presets[name] : undefined;
+  if (rulings) return rulings;
+  throw new CommandError(`no rulings ${name}; there are: ${Object.keys(title.presets).join(', ')}`);
+};
+
+const list = (text: string | undefined): readonly string[] => (text === undefined ? [] : text.split(','));
+
+export const planOf = async (wish: Wish): Promise<Plan> => {
+  const title = await titleOf(wish.title);
+  const variants = list(wish.variant);
+  const { options, players: counts } = chosenBy(title, variants);
+  const [fewest] = counts;
+  if (fewest === undefined) throw new CommandError(`${variants.join(' and ')} do not go together`);
+  const players = wish.players === undefined ? fewest : wholeNumber('players', wish.players, 1, 20);
+  if (!counts.includes(players)) {
+    const what = [title.id, ...variants].join(' ');
+    throw new CommandError(`${what} is not for ${players} players; it is for ${counts.join(', ')}`);
+  }
+  const bots = wish.bots === undefined ? ['random'] : list(wish.bots);
+  for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`no bot ${bot}`);
+  const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
+  return { title, players, names, bots, options, rulings: rulingsOf(title, wish.rulings ?? 'rulebook') };
+};

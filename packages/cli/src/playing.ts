@@ -1,0 +1,30 @@
+/** Games of files, replayed: what a file says about chance or settings may be nonsense in ways that only playing shows. */
+import { type Game, knownTitle, type Refusal, replay, type Replay, type State, words } from '@roundhouse/engine';
+import { about, CommandError } from './command.ts';
+
+export const replayed = (file: string, game: Game, after?: (state: State, index: number) => void): Replay =>
+  about(file, 'cannot be played', () => replay(game, after));
+
+export const lastState = (file: string, { states }: Replay): State => {
+  const last = states.at(-1);
+  if (!last) throw new CommandError(`${file}: has no position`);
+  return last;
+};
+
+const figure = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The English sentence of a refusal; its key and figures where the sentence needs more than figures put in. */
+const sentence = (title: string, { key, args }: Refusal): string => {
+  const known: Readonly<Record<string, string>> = { ...words.en, ...knownTitle(title)?.words.en };
+  const template = Object.hasOwn(known, `refusal.${key}`) ? known[`refusal.${key}`] : undefined;
+  const filled = template?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    Object.hasOwn(args, name) ? figure(args[name]) : '…',
+  );
+  return filled === undefined || /[{}]/.test(filled) ? `${key} ${JSON.stringify(args)}` : filled;
+};
+
+/** The line that says where a game stops, and why. */
+export const refusedAt = (file: string, title: string, action: number, refusal: Refusal): CommandError => {
+  const cited = refusal.rule ? ` (${refusal.rule})` : '';
+  return new CommandError(`${file}: action ${action} is refused: ${sentence(title, refusal)}${cited}`);
+};

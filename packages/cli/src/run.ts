@@ -1,0 +1,55 @@
+/** One command per file in `commands/`; what goes wrong is one line on standard error and exit code 1. */
+import * as z from 'zod/mini';
+import { type Command, CommandError, messageOf } from './command.ts';
+import { draw } from './commands/draw.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
+import { routes } from './commands/routes.ts';
+import { simulate } from './commands/simulate.ts';
+import { titles } from './commands/titles.ts';
+import { verify } from './commands/verify.ts';
+
+// Says what was expected and what is there, where a file has the wrong form.
+z.config(z.locales.en());
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  titles,
+  import: importCommand,
+  export: exportCommand,
+  routes,
+  simulate,
+  verify,
+  draw,
+};
+
+const usage = (): string =>
+  ['usage: roundhouse COMMAND …', ...Object.values(COMMANDS).map((each) => `  ${each.usage}`)].join('\n');
+
+const perform = async ([name, ...args]: readonly string[]): Promise<void> => {
+  if (name === undefined || name === 'help' || name === '--help' || args.includes('--help')) {
+    process.stdout.write(`${usage()}\n`);
+    return;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CommandError(`no command ${name}; try: roundhouse help`);
+  await command.run(args);
+};
+
+/** Nothing in a foreign file may steer a terminal, nor make two lines of one. */
+const oneLine = (message: string): string => message.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 500);
+
+export const complain = (error: unknown): void => {
+  const known = error instanceof CommandError;
+  process.stderr.write(`roundhouse: ${known ? '' : 'unexpected: '}${oneLine(messageOf(error))}\n`);
+};
+
+/** Does what the arguments say; the exit code. */
+export const run = async (args: readonly string[]): Promise<0 | 1> => {
+  try {
+    await perform(args);
+    return 0;
+  } catch (error) {
+    complain(error);
+    return 1;
+  }
+};
