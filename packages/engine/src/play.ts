@@ -1,6 +1,7 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
 import { type Action, type ActionType, parseAction } from './actions.ts';
 import type { Event } from './events.ts';
+import { memo } from './memo.ts';
 import { endGame, type Move, newMove } from './move.ts';
 import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -52,13 +53,19 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
   return found;
 };
 
+const listed = (state: State, type?: ActionType): readonly Option[] =>
+  openChoices(state, type).flatMap(({ frame, choice }) => choice.options(state, frame));
+
+const everything = memo((state: State) => listed(state));
+const everyOffer = memo((state: State): readonly Offer[] => everything(state).filter((option) => !option.refusal));
+
 /** Everything that may be decided or might be tried now, with the reason where it is refused. */
 export const options = (state: State, type?: ActionType): readonly Option[] =>
-  openChoices(state, type).flatMap(({ frame, choice }) => choice.options(state, frame));
+  type === undefined ? everything(state) : listed(state, type);
 
 /** What may be decided now. */
 export const offers = (state: State, type?: ActionType): readonly Offer[] =>
-  options(state, type).filter((option) => !option.refusal);
+  type === undefined ? everyOffer(state) : listed(state, type).filter((option) => !option.refusal);
 
 /** The single members of a large offer, as far as asked: `{ hex }` gives the tile lays in one hex. */
 export const expand = (

@@ -19,10 +19,12 @@ import {
   layableHexes,
   laysAt,
   layVerdict,
+  lyingAt,
   type Move,
   one,
   type Option,
   pay,
+  placementsAt,
   type PlayerId,
   type Refusal,
   refuse,
@@ -60,6 +62,24 @@ export interface TrackNotation<F extends TrackFrame> {
 const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>
   value !== undefined && 'upgrades' in value;
 
+/** What fits costs alike in most hexes: then nothing need be tried out. */
+const canPay = (state: State, company: CompanyId, hex: HexId, policy: LayPolicy, money: number): boolean => {
+  const { track } = factsOf(state);
+  const { board } = state;
+  const printed = track.map.hexes[hex];
+  if (!printed) return false;
+  const from = lyingAt(track, board, hex);
+  const first = board.tiles[hex] === undefined;
+  const costs = placementsAt(track, board, hex, policy.upgrades, policy.power).flatMap(({ shape, mapping }) =>
+    policy.power?.anyColour || policy.colours.includes(shape.colour)
+      ? [policy.cost({ hex: printed, from, to: shape, first, mapping })]
+      : [],
+  );
+  if (costs.every((cost) => cost <= money)) return true;
+  if (costs.every((cost) => cost > money)) return false;
+  return laysAt(track, board, company, hex, policy).some(({ cost }) => cost <= money);
+};
+
 const affordable = new WeakMap<Board, WeakMap<LayPolicy, Map<string, readonly HexId[]>>>();
 
 /** Hexes where the company can lay something that it can pay; remembered by board. */
@@ -73,9 +93,7 @@ export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy
   const key = `${company} ${money}`;
   let hexes = byKey.get(key);
   if (!hexes) {
-    hexes = layableHexes(track, board, company, policy).filter((hex) =>
-      laysAt(track, board, company, hex, policy).some(({ cost }) => cost <= money),
-    );
+    hexes = layableHexes(track, board, company, policy).filter((hex) => canPay(state, company, hex, policy, money));
     byKey.set(key, hexes);
   }
   return hexes;

@@ -28,7 +28,7 @@ import {
   cell,
   emit,
 } from '@roundhouse/engine';
-import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { buy, purchaseOptions, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale, salesOf, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../settings.ts';
@@ -102,12 +102,21 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
       })
     : undefined;
 
-/** As long as one of these is possible the turn goes on; the cheap questions come first. */
+/** As long as one of these is possible the turn goes on. */
 const TRADES: readonly ActionType[] = ['sellPrivate', 'buyPrivate', 'par', 'buyShares', 'sellShares'];
 
 /** Why nothing may be bought now. */
 const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
   noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
+
+/** Whether anything can be traded: asked major by major first, since one answer is enough. */
+const canTrade = (state: State, frame: StockFrame): boolean => {
+  const { player } = frame;
+  const anyOf = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
+  if (!closedToBuy(state, frame) && MAJORS.some((each) => anyOf(purchaseOptions(state, player, each, purchase))))
+    return true;
+  return TRADES.some((type) => offers(state, type).length > 0);
+};
 
 export const stockTurn = defineStep<StockFrame>({
   decider: (_state, { player }) => player,
@@ -200,7 +209,7 @@ export const stockTurn = defineStep<StockFrame>({
     },
   },
   settle: (move, frame) => {
-    if (TRADES.some((type) => offers(move.state, type).length > 0)) return false;
+    if (canTrade(move.state, frame)) return false;
     endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true);
     return true;
   },
