@@ -39,7 +39,10 @@ const inFrame = (state: State, key: string): CompanyId => {
 const companyOn = (state: State): CompanyId => {
   const step = topFrame(state)?.step;
   if (step === 'finance') return inFrame(state, 'buyer');
-  if (step === 'consent') return String((topFrame(state) as ConsentFrame).args['company']);
+  if (step === 'consent') {
+    const company = (topFrame(state) as ConsentFrame).args['company'];
+    return typeof company === 'string' ? company : '';
+  }
   return inFrame(state, 'company');
 };
 

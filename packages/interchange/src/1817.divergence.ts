@@ -50,6 +50,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     before.phase === '8' &&
     action.from === 'depot' &&
     before.round.set === eightsFrom(before),
+  earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
   subsidyAsDiscount: (before, action) =>
     action.type === 'convert' && before.privates[STATION_SUBSIDY]?.owner === action.company,

@@ -1,6 +1,7 @@
 /** 1817: what 18xx.games shows differently in a trace. */
 import {
   type CompanyId,
+  decider,
   type Frame,
   frameOf,
   isPlayer,
@@ -12,6 +13,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import {
+  CITY_TILES,
   debtOf,
   faceOf,
   fellNow,
@@ -37,6 +39,31 @@ const setAside = (state: State): CompanyId | undefined => {
   return next !== undefined && isRed(state, next) ? next : undefined;
 };
 
+interface Reduction {
+  readonly company: CompanyId;
+  readonly other: CompanyId;
+  readonly theirs: readonly { readonly hex: string; readonly city: number }[];
+  readonly spare: number;
+  readonly otherSpare: number;
+}
+
+const zeros = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, () => 0);
+
+/** While the survivor chooses, the stations of the two companies are still apart there. */
+const stationsApart = (state: State, row: Row): Row => {
+  const top = topFrame(state);
+  if (top?.step !== 'reduceStations') return {};
+  const { company, other, theirs, spare, otherSpare } = top as unknown as Reduction;
+  const all = state.board.tokens.filter((each) => each.company === company);
+  const isTheirs = (hex: string, city: number): boolean =>
+    theirs.some((each) => each.hex === hex && each.city === city);
+  const shown = (list: typeof all): Row => ({ tokens: list.map(({ hex, city, slot }) => [hex, city, slot]) });
+  if (row['id'] === company)
+    return { ...shown(all.filter(({ hex, city }) => !isTheirs(hex, city))), spare_tokens: zeros(spare) };
+  if (row['id'] !== other || row['floated'] !== true) return {};
+  return { ...shown(all.filter(({ hex, city }) => isTheirs(hex, city))), spare_tokens: zeros(otherSpare) };
+};
+
 /** The treasury is what is still offered there. */
 const corporationRow = (state: State, row: Row): Row => {
   const waiting = setAside(state) === row['id'];
@@ -51,7 +78,8 @@ const corporationRow = (state: State, row: Row): Row => {
     ...(rest['floated'] === true && rest['president'] === null ? { president: 'pool' } : {}),
     ipo: Number(ipo) + Number(treasury),
     ...(percent > 0 ? { pool_shorts: percent } : {}),
-    ...(waiting ? { cash: 0, loans: 0 } : {}),
+    ...(waiting ? { cash: 0, loans: undefined } : {}),
+    ...stationsApart(state, row),
     total_shares: Number(state.companies[String(row['id'])]?.size ?? 2),
   };
 };
@@ -64,6 +92,73 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
     cash: Number(row['cash']) - debtOf(state, player),
     ...(left.length > 0 ? { companies: left.map((each) => each.id) } : {}),
   };
+};
+
+const knownLists = (memory: Context['memory'], key: string): ReadonlyMap<string, readonly string[]> =>
+  (memory.get(key) as ReadonlyMap<string, readonly string[]> | undefined) ?? new Map<string, readonly string[]>();
+
+/** Holders list trains and privates there as they came; ours are known by number, so the order is remembered. */
+const asTheyCame = (
+  memory: Context['memory'],
+  key: string,
+  holder: string,
+  now: readonly string[],
+): readonly string[] => {
+  const known = knownLists(memory, key);
+  const kept = (known.get(holder) ?? []).filter((id) => now.includes(id));
+  const before = [...known.values()].flat();
+  const rank = (id: string): number => (before.includes(id) ? before.indexOf(id) : before.length + now.indexOf(id));
+  const added = now.filter((id) => !kept.includes(id)).sort((a, b) => rank(a) - rank(b));
+  return [...kept, ...added];
+};
+
+/** Lists of trains and privates in the order in which they came to their holders. */
+const inOrder = (memory: Context['memory'], rows: readonly Row[]): readonly Row[] => {
+  const trains = new Map<string, readonly string[]>();
+  const privates = new Map<string, readonly string[]>();
+  const ordered = rows.map((row) => {
+    const holder = String(row['id']);
+    const cards = (row['trains'] ?? []) as readonly (readonly string[])[];
+    const cardIds = asTheyCame(
+      memory,
+      'trains',
+      holder,
+      cards.map((card) => card[0] ?? ''),
+    );
+    const privateIds = asTheyCame(memory, 'privates', holder, (row['companies'] ?? []) as readonly string[]);
+    trains.set(holder, cardIds);
+    privates.set(holder, privateIds);
+    return {
+      ...row,
+      ...(row['trains'] === undefined ? {} : { trains: cardIds.map((id) => cards.find((card) => card[0] === id)) }),
+      ...(row['companies'] === undefined ? {} : { companies: privateIds }),
+    };
+  });
+  memory.set('trains', new Map([...knownLists(memory, 'trains'), ...trains]));
+  memory.set('privates', new Map([...knownLists(memory, 'privates'), ...privates]));
+  return ordered;
+};
+
+/** What is being auctioned, if anything. */
+const auctioned = (state: State): Row => {
+  const top = topFrame(state);
+  if (top?.step === 'lot') return { auctioning: top['item'] };
+  if (top?.step === 'startAuction' || top?.step === 'companyAuction') return { auctioning: top['company'] };
+  return {};
+};
+
+/** Who decides; while a home station is asked for, anybody may there. */
+const acting = (state: State): Row => {
+  const by = decider(state);
+  return by && topFrame(state)?.step !== 'homeStation' ? { acting: [playerToPeer(by)] } : {};
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  auction: 'ISR',
+  stock: 'SR',
+  operating: 'OR',
+  merger: 'MR',
+  acquisition: 'AR',
 };
 
 /** The player who would have the priority if the round ended now; as it was before while a home station is asked for. */
@@ -96,14 +191,23 @@ const privateRows = (context: Context, rows: Row): Row => {
   const mail = mailRevenue(context);
   const { state } = context;
   return Object.fromEntries(
-    Object.entries(rows).map(([id, row]) => {
+    Object.entries(rows).flatMap(([id, row]): readonly (readonly [string, unknown])[] => {
+      const known = state.privates[id];
+      // Three of the four city privates of Volatility are never there.
+      if (
+        known?.closed &&
+        known.owner === null &&
+        CITY_TILES[id] !== undefined &&
+        state.rules.options['volatility'] === true
+      )
+        return [];
       const held = state.privates[id]?.owner;
       if (held && isPlayer(held) && state.out.includes(held)) {
-        return [id, [playerToPeer(held), faceOf(state, id), mail.get(id) ?? 0]];
+        return [[id, [playerToPeer(held), faceOf(state, id), mail.get(id) ?? 0]]];
       }
-      if (!Array.isArray(row)) return [id, row];
+      if (!Array.isArray(row)) return [[id, row]];
       const [owner] = row as readonly unknown[];
-      return [id, [owner, faceOf(state, id), mail.get(id) ?? 0]];
+      return [[id, [owner, faceOf(state, id), mail.get(id) ?? 0]]];
     }),
   );
 };
@@ -118,6 +222,7 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const volatility = state.rules.options['volatility'] === true;
   return {
     ...line,
+    round: { ...(line['round'] as Row), name: NAMES[state.round.kind] },
     bank: Number(line['bank']) + owed + (waiting === undefined ? 0 : (state.cash[waiting] ?? 0)),
     priority: playerToPeer(priority),
     ...(auction && !volatility ? { seed_money: seedMoney(state) } : {}),
@@ -126,12 +231,21 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
       : {}),
     loans_left: loansLeft(state),
     interest_rate: interestRate(state),
-    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
-    players: (line['players'] as readonly Row[]).map((row, index) => {
-      const player = state.seats[index];
-      return player === undefined ? row : playerRow(state, row, player);
-    }),
+    ...auctioned(state),
+    ...acting(state),
+    corporations: inOrder(
+      context.memory,
+      (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    ),
+    players: inOrder(
+      context.memory,
+      (line['players'] as readonly Row[]).map((row, index) => {
+        const player = state.seats[index];
+        return player === undefined ? row : playerRow(state, row, player);
+      }),
+    ),
     companies: privateRows(context, line['companies'] as Row),
+    ...(trainsAt(state, 'pool').length > 0 ? { discarded: trainsAt(state, 'pool').map((each) => each.name) } : {}),
     // 8-trains are without limit there.
     depot: (line['depot'] as readonly (readonly [string, number])[]).map(([name, count]) => [
       name,

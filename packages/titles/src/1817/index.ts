@@ -45,7 +45,7 @@ export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
 export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';
-export { MAIL } from './privates.ts';
+export { CITY_TILES, MAIL } from './privates.ts';
 export { PRESETS as presets1817 } from './settings.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';

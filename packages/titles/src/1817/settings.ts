@@ -166,6 +166,12 @@ export const RULINGS = [
     { rule: '1817 §mkt.3' },
   ),
   onOff(
+    'earlyBridges',
+    ['Bridges before interest', 'Мосты до процентов'],
+    ['Bridges are built before interest is paid.', 'Мосты строят до выплаты процентов.'],
+    { rule: '1817 §priv.6' },
+  ),
+  onOff(
     'winnerActedLast',
     ['The winner acted last', 'Последним действовал победитель'],
     [

@@ -33,6 +33,7 @@ import {
 } from '@roundhouse/engine';
 import { BRIDGE_CITIES } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
+import { hasRuling } from '../settings.ts';
 import { closePrivate } from './privateAuction.ts';
 
 export const MINE = 'mine';
@@ -96,13 +97,17 @@ export const markersLeft = (state: State, id: PrivateId, count: number): number 
 
 interface TurnOf extends Frame {
   readonly company: CompanyId;
+  readonly begun: number;
 }
+
+/** Steps of a turn that have begun when interest is paid. */
+const INTEREST_BEGUN = 6;
 
 /** priv.6: at any moment of the owner's turn, one bridge in each of three cities, without connection. */
 export const bridgeChoice: Choice<TurnOf, 'usePower'> = {
-  options: (state, { company }, about) => {
+  options: (state, { company, begun }, about) => {
     const by = companyOf(state, company).president;
-    if (!by) return [];
+    if (!by || (begun >= INTEREST_BEGUN && hasRuling(state, 'earlyBridges'))) return [];
     return privatesOf(state, company)
       .filter((id) => (BRIDGES[id] ?? 0) > 0 && (!about || about.private === id))
       .flatMap((id) =>

@@ -26,6 +26,11 @@ interface ReduceFrame extends Frame {
   readonly company: CompanyId;
   /** Markers of both companies together, at most eight. */
   readonly total: number;
+  /** The company whose stations have been taken over, where they lie, and the charters before. */
+  readonly other: CompanyId;
+  readonly theirs: readonly { readonly hex: HexId; readonly city: number }[];
+  readonly spare: number;
+  readonly otherSpare: number;
 }
 
 const charter = (move: Move, company: CompanyId, count: number): void =>
@@ -44,6 +49,7 @@ const settled = (state: State, company: CompanyId): boolean =>
 export const combineStations = (move: Move, survivor: CompanyId, other: CompanyId): void => {
   const theirs = tokensOf(move.state.board, other);
   const ours = tokensOf(move.state.board, survivor);
+  const otherSpare = companyOf(move.state, other).tokens.length;
   const markers =
     theirs.length +
     ours.length +
@@ -59,7 +65,16 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
   const total = Math.min(MOST_STATIONS, markers);
   charter(move, other, theirs.length + companyOf(move.state, other).tokens.length);
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
-  if (!settled(move.state, survivor)) push(move, { step: 'reduceStations', company: survivor, total });
+  if (settled(move.state, survivor)) return;
+  push(move, {
+    step: 'reduceStations',
+    company: survivor,
+    total,
+    other,
+    theirs: theirs.map(({ hex, city }) => ({ hex, city })),
+    spare: markers - theirs.length - kept.filter((each) => each.company === survivor).length - otherSpare,
+    otherSpare,
+  });
 };
 
 const removable = (state: State, company: CompanyId): readonly PlacedToken[] => {

@@ -25,9 +25,11 @@ import {
   takeFromDepot,
   titleOf,
   train,
+  type Train,
   trainsAt,
   trainsOverLimit,
   triggerEnd,
+  update,
 } from '@roundhouse/engine';
 import {
   atTrainLimit,
@@ -184,7 +186,9 @@ const kinds = (state: State, company: CompanyId) => {
 const discard = (move: Move, company: CompanyId, id: string): void => {
   const { name, obsolete } = train(move.state, id);
   // buyt.6: obsolete trains leave the game, the others go to the market.
-  changeTrain(move, id, { at: obsolete ? 'out' : 'pool', obsolete: false });
+  const discarded: Train = { ...train(move.state, id), at: obsolete ? 'out' : 'pool', obsolete: false };
+  // The market is a queue: of alike trains the one that lies there longest is sold first.
+  update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
   emit(move, { type: 'trainDiscarded', company, train: id, name });
   trainMoved(move, name, false);
 };

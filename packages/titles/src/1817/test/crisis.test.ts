@@ -208,8 +208,8 @@ describe('bankruptcy', () => {
   );
 
   rule(['1817 §bankrupt.9', '1817 §end.1'], 'tricky 99: one player left: the game ends at once', () => {
-    const state = { ...ruin({ WT: { price: 50 } }), out: ['@B', '@C'] as const };
-    const done = play(state as unknown as State, bankrupt('@A'));
+    const state: State = { ...ruin({ WT: { price: 50 } }), out: ['@B', '@C'] };
+    const done = play(state, bankrupt('@A'));
     expect([done.outcome?.reason, done.outcome?.scores['@A'], the1817.worth(done, '@A')]).toEqual(['bankrupt', 0, 0]);
   });
 });

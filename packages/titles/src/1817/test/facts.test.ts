@@ -110,7 +110,7 @@ describe.skipIf(!hasShared('facts/1817.json'))('1817 facts', () => {
     const ranches = (reference['title_data'] as Entry)['ranch_hexes'] as readonly string[];
     expect([...RANCH_HEXES].sort()).toEqual([...ranches].sort());
     const mine = (reference['companies'] as readonly Entry[]).find((each) => each['id'] === 'CM');
-    const [ability] = mine?.['abilities'] as readonly Entry[];
-    expect([...MINE_HEXES].sort()).toEqual([...(ability?.['hexes'] as readonly string[])].sort());
+    const [ability] = (mine?.['abilities'] ?? []) as readonly Entry[];
+    expect([...MINE_HEXES].sort()).toEqual([...((ability?.['hexes'] ?? []) as readonly string[])].sort());
   });
 });

@@ -17,14 +17,8 @@ const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?:
 });
 const WEST = { F13: '57/1' } as const;
 const spec = { price: 100, cash: 100, tokens: 'F13' };
-const turn = (privates: Readonly<Record<string, string>>, about: object = {}): State =>
-  turnOf(
-    table(
-      { WT: spec },
-      { tiles: WEST, privates: privates as Record<string, 'WT'>, options: { volatility: true }, ...about },
-    ),
-    'WT',
-  );
+const turn = (privates: Readonly<Record<string, 'WT'>>, about: object = {}): State =>
+  turnOf(table({ WT: spec }, { tiles: WEST, privates, options: { volatility: true }, ...about }), 'WT');
 
 describe('mines, bridges and engineers', () => {
   rule(
