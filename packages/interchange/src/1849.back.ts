@@ -98,8 +98,8 @@ const placeToken = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const top = topFrame(before);
-  const company = String(top?.['company'] ?? '');
+  const company = topFrame(before)?.['company'];
+  if (typeof company !== 'string') throw new Error('no corporation places a station');
   const slot = tokensIn(after.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
   return [
     { type: 'place_token', ...byCompany(company), city: cityName(context, before, hex, city), slot, tokener: company },

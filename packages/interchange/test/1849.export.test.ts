@@ -6,7 +6,7 @@ import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { journey } from '../../titles/src/1849/test/walker.ts';
 
 const site = title1849.presets['18xx.games'] ?? {};
-const VARIANTS = [
+const VARIANTS: readonly Readonly<Record<string, boolean>>[] = [
   {},
   { tokenAcquisition: true },
   { bonds: true },

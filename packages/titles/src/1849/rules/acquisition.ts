@@ -84,8 +84,9 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
 
 export const tokenProposal: Proposal = {
   accepted: (move, action, { args }) => {
-    if (action.type !== 'buyToken') return;
-    change(move, String(args['company']), action.hex, action.city, action.from, action.price);
+    const buyer = args['company'];
+    if (action.type !== 'buyToken' || typeof buyer !== 'string') return;
+    change(move, buyer, action.hex, action.city, action.from, action.price);
     if (move.state.agenda.at(-1)?.step === 'acquireStation') amend(move, { bought: true });
   },
 };

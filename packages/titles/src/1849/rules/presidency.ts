@@ -106,7 +106,7 @@ export const presidencySwapStep: Step = defineStep<SwapFrame>({
           move,
           company,
           two.map((each) => each.id),
-          at as PlayerId | 'pool',
+          at,
         );
       },
     },

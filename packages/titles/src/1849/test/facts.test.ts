@@ -144,8 +144,8 @@ describe.runIf(there)('facts as recorded', () => {
   test('trains, phases and ranges, for every number of corporations and with E trains', () => {
     const base = new Map(facts.trains.map((each) => [each['name'], each]));
     const more = new Map(base);
-    const changes = (facts.variants[0]?.['changes'] as { trains: Record<string, Record<string, unknown>> }).trains;
-    for (const [name, each] of Object.entries(changes)) more.set(name, each);
+    const changed = facts.variants[0]?.['changes'] as { trains: Record<string, Record<string, unknown>> } | undefined;
+    for (const [name, each] of Object.entries(changed?.trains ?? {})) more.set(name, each);
     for (const [now, expected] of [
       [stateFor(3), base],
       [stateFor(4), more],

@@ -114,7 +114,7 @@ const atCatania = (privates: Readonly<Record<string, string>>) =>
     'IFT',
     'layTrack',
     { IFT: { '@A': 'P', cash: 400 } },
-    { phase: '6H', tiles: { H12: '653/1' }, privates: privates as Record<string, '@A'> },
+    { phase: '6H', tiles: { H12: '653/1' }, privates },
   );
 
 rule('1849 §7.1-P1', 'nobody lays in Acireale until SCE is closed or with a corporation (case 42)', () => {
@@ -143,7 +143,7 @@ const portRun = (owner: string): State =>
     'RCS',
     'layTrack',
     { RCS: { '@A': 'P', cash: 0, trains: '4H' }, ATA: { '@B': 'P' } },
-    { phase: '6H', tiles: { B4: '7/5', D4: '3/2' }, privates: { CNM: owner as '@A' } },
+    { phase: '6H', tiles: { B4: '7/5', D4: '3/2' }, privates: { CNM: owner } },
   );
 
 rule('1849 §7.1-P3', 'CNM marks a port for its corporation, already in this turn (cases 45, 46)', () => {

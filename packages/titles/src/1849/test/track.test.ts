@@ -197,10 +197,10 @@ rule('1849 §10.3.1-d', 'what becomes dual is new; K9 costs 160 or 40 (W8 c, cas
 });
 
 rule('1849 §10.3.1-e', 'SIGI: narrow a quarter, standard half, dual full (case 43)', () => {
-  const with_ = (tiles: Record<string, string>, phase: string) =>
+  const owner = (tiles: Record<string, string>, phase: string) =>
     laying('AFG', { AFG: { '@A': 'P', tokens: 'H8' } }, { phase, tiles, privates: { SIGI: 'AFG' } });
   // H8 644/4: narrow to the north-east (G9), standard to the south-east.
-  const narrow = with_({ H8: '644/4' }, '4H');
+  const narrow = owner({ H8: '644/4' }, '4H');
   const narrowLays = expand(narrow, 'layTile', { hex: 'G9' }).filter((option) => !option.refusal);
   expect(
     new Set(
@@ -210,7 +210,7 @@ rule('1849 §10.3.1-e', 'SIGI: narrow a quarter, standard half, dual full (case 
     ),
   ).toEqual(new Set([20]));
   // H8 659/4: standard to the north-east.
-  const standard = with_({ H8: '659/4' }, '4H');
+  const standard = owner({ H8: '659/4' }, '4H');
   const standardLays = expand(standard, 'layTile', { hex: 'G9' }).filter((option) => !option.refusal);
   expect(
     new Set(
@@ -219,11 +219,11 @@ rule('1849 §10.3.1-e', 'SIGI: narrow a quarter, standard half, dual full (case 
       ),
     ),
   ).toEqual(new Set([40]));
-  const dual = with_({ H8: '664/4', G9: '680/0' }, '10H');
+  const dual = owner({ H8: '664/4', G9: '680/0' }, '10H');
   const dualLays = expand(dual, 'layTile', { hex: 'G9' }).filter((option) => !option.refusal);
   for (const option of dualLays)
     if (option.kind === 'one' && option.action.type === 'layTile') expect(costOf(dual, option.action, 'AFG')).toBe(80);
-  expect(expand(with_({ H8: '664/0' }, '10H'), 'layTile', { hex: 'H8' }).length).toBeGreaterThan(0);
+  expect(expand(owner({ H8: '664/0' }, '10H'), 'layTile', { hex: 'H8' }).length).toBeGreaterThan(0);
 });
 
 rule('1849 §10.3.1-f', 'every later upgrade pays again (W8 d)', () => {
