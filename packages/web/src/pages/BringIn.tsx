@@ -5,7 +5,12 @@ import { useT } from '../i18n/words.ts';
 import { type Brought, bringIn } from '../store/files.ts';
 import css from './Pages.module.css';
 
-const ERRORS = { json: 'import.json', foreign: 'import.foreign', title: 'import.title', storage: 'import.storage' } as const;
+const ERRORS = {
+  json: 'import.json',
+  foreign: 'import.foreign',
+  title: 'import.title',
+  storage: 'import.storage',
+} as const;
 
 export const BringIn = () => {
   const t = useT();

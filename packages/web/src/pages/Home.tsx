@@ -43,10 +43,14 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
             : round
               ? `${WORDS[language][`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
               : t('home.fresh')}
-          {!summary.over && summary.waiting !== null && ` · ${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
+          {!summary.over &&
+            summary.waiting !== null &&
+            ` · ${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
         </span>
         <span className={css.gameFacts}>
-          {game.players.map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`)).join(', ')}
+          {game.players
+            .map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`))
+            .join(', ')}
         </span>
         <small className="quietText">
           {when} · {t('home.actions', { count: game.actions.length })}
@@ -71,7 +75,15 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   );
 };
 
-const Games = ({ title, games, reload }: { readonly title: string; readonly games: readonly GameRecord[]; readonly reload: () => void }) =>
+const Games = ({
+  title,
+  games,
+  reload,
+}: {
+  readonly title: string;
+  readonly games: readonly GameRecord[];
+  readonly reload: () => void;
+}) =>
   games.length === 0 ? null : (
     <section className={css.section}>
       <h2>{title}</h2>
@@ -98,7 +110,9 @@ export const Home = () => {
     ];
     navigate(`/game/${await startGame({ title: '18MEX', seats })}`);
   };
-  const waits = (games ?? []).filter(({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined);
+  const waits = (games ?? []).filter(
+    ({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined,
+  );
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
   const newcomer = games?.length === 0;

@@ -33,7 +33,10 @@ const SettingRow = ({
       {isSwitch ? (
         <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
       ) : (
-        <select value={String(value)} onChange={(event) => onChange(setting.values.find((each) => String(each) === event.target.value) ?? value)}>
+        <select
+          value={String(value)}
+          onChange={(event) => onChange(setting.values.find((each) => String(each) === event.target.value) ?? value)}
+        >
           {setting.values.map((each) => (
             <option key={String(each)} value={String(each)}>
               {each === true ? t('yes') : each === false ? t('no') : String(each)}
@@ -126,7 +129,13 @@ const Conditions = (props: {
         </fieldset>
       )}
       <label className={css.setting}>
-        <input type="text" inputMode="numeric" pattern="[0-9]*" value={seed} onChange={(event) => onSeed(event.target.value.replace(/\D/g, '').slice(0, 9))} />
+        <input
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={seed}
+          onChange={(event) => onSeed(event.target.value.replace(/\D/g, '').slice(0, 9))}
+        />
         <span>
           <b>{t('new.seed')}</b>
           <small className={css.effect}>{t('new.seedText')}</small>
@@ -136,7 +145,15 @@ const Conditions = (props: {
   );
 };
 
-const Seats = ({ seats, onSeats, counts }: { readonly seats: readonly SeatPlan[]; readonly onSeats: (seats: readonly SeatPlan[]) => void; readonly counts: readonly number[] }) => {
+const Seats = ({
+  seats,
+  onSeats,
+  counts,
+}: {
+  readonly seats: readonly SeatPlan[];
+  readonly onSeats: (seats: readonly SeatPlan[]) => void;
+  readonly counts: readonly number[];
+}) => {
   const t = useT();
   const language = useSettings((s) => s.language);
   const change = (index: number, seat: SeatPlan): void => onSeats(seats.with(index, seat));
@@ -151,7 +168,12 @@ const Seats = ({ seats, onSeats, counts }: { readonly seats: readonly SeatPlan[]
             role="radio"
             aria-checked={seats.length === count}
             onClick={() =>
-              onSeats(Array.from({ length: count }, (_, i) => seats[i] ?? { name: t('seat.person', { number: i + 1 }), bot: null }))
+              onSeats(
+                Array.from(
+                  { length: count },
+                  (_, i) => seats[i] ?? { name: t('seat.person', { number: i + 1 }), bot: null },
+                ),
+              )
             }
           >
             {count}
@@ -171,7 +193,9 @@ const Seats = ({ seats, onSeats, counts }: { readonly seats: readonly SeatPlan[]
             <select
               aria-label={t('seat.who', { number: index + 1 })}
               value={seat.bot ?? ''}
-              onChange={(event) => change(index, { ...seat, bot: event.target.value === '' ? null : event.target.value })}
+              onChange={(event) =>
+                change(index, { ...seat, bot: event.target.value === '' ? null : event.target.value })
+              }
             >
               <option value="">{t('seat.human')}</option>
               {BOTS.map((bot) => (
@@ -204,7 +228,9 @@ const NewGame = ({ chosen }: { readonly chosen?: string }) => {
     setRulings({});
     if (title && !title.players.includes(seats.length)) {
       const count = title.players.includes(3) ? 3 : (title.players[0] ?? 3);
-      setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? { name: t('seat.person', { number: i + 1 }), bot: null }));
+      setSeats(
+        Array.from({ length: count }, (_, i) => seats[i] ?? { name: t('seat.person', { number: i + 1 }), bot: null }),
+      );
     }
     // Seats and words follow the title, not the other way round.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,14 @@
 /** Settings of this device. */
 import type { ReactNode } from 'react';
 import { Shell } from '../app/Shell.tsx';
-import { BOT_PACES, changeSettings, LANGUAGES, type Settings as All, THEME_NAMES, useSettings } from '../app/settings.ts';
+import {
+  BOT_PACES,
+  changeSettings,
+  LANGUAGES,
+  type Settings as All,
+  THEME_NAMES,
+  useSettings,
+} from '../app/settings.ts';
 import { useT } from '../i18n/words.ts';
 import css from './Pages.module.css';
 
@@ -28,7 +35,13 @@ const Choice = <T extends string>(props: {
   </fieldset>
 );
 
-const Switch = ({ of, children }: { readonly of: 'confirm' | 'hotkeys' | 'sounds' | 'lastRuns' | 'textBoard'; readonly children: ReactNode }) => {
+const Switch = ({
+  of,
+  children,
+}: {
+  readonly of: 'confirm' | 'hotkeys' | 'sounds' | 'lastRuns' | 'textBoard';
+  readonly children: ReactNode;
+}) => {
   const value = useSettings((s) => s[of]);
   return (
     <label className={css.switch}>
@@ -66,7 +79,12 @@ const Settings = () => {
           <legend>{t('settings.playing')}</legend>
           <label className={css.field}>
             <span>{t('settings.name')}</span>
-            <input type="text" maxLength={24} value={settings.name} onChange={(event) => changeSettings({ name: event.target.value })} />
+            <input
+              type="text"
+              maxLength={24}
+              value={settings.name}
+              onChange={(event) => changeSettings({ name: event.target.value })}
+            />
           </label>
           <Switch of="confirm">{t('settings.confirm')}</Switch>
           <Switch of="hotkeys">{t('settings.hotkeys')}</Switch>

@@ -5,11 +5,25 @@ import css from './Pages.module.css';
 import type { Blurb } from './titles.ts';
 import { useTitle } from './useTitle.ts';
 
-export const TitleCard = ({ blurb, picked, onPick }: { readonly blurb: Blurb; readonly picked?: boolean; readonly onPick: () => void }) => {
+export const TitleCard = ({
+  blurb,
+  picked,
+  onPick,
+}: {
+  readonly blurb: Blurb;
+  readonly picked?: boolean;
+  readonly onPick: () => void;
+}) => {
   const t = useT();
   const title = useTitle(blurb.id);
   return (
-    <button type="button" role={picked === undefined ? undefined : 'radio'} aria-checked={picked} className={picked ? css.cardPicked : css.card} onClick={onPick}>
+    <button
+      type="button"
+      role={picked === undefined ? undefined : 'radio'}
+      aria-checked={picked}
+      className={picked ? css.cardPicked : css.card}
+      onClick={onPick}
+    >
       <span className={css.mini}>{title && <MiniMap title={title} />}</span>
       <b className={css.cardName}>{t(blurb.name)}</b>
       <span className={css.cardFacts}>
