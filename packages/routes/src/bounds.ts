@@ -40,11 +40,11 @@ export const rangeOf = (view: View): Range => {
     for (let i = 0; i < n; i++) costA[i] = view.city[i] as number;
     if (view.stops < ENDLESS) {
       B = view.stops;
-      costB.fill(1);
+      for (let i = 0; i < n; i++) costB[i] = view.stopCost[i] as number;
     }
   } else if (view.stops < ENDLESS) {
     A = view.stops;
-    costA.fill(1);
+    for (let i = 0; i < n; i++) costA[i] = view.stopCost[i] as number;
   }
   const endless = A === 0;
   return { A, B, costA, costB, byBorders, skippable, endless };

@@ -84,6 +84,7 @@ export const pickBound = ({
   const order = Int32Array.from(inOrder);
   const place = Int32Array.from(graph.stops, (stop) => stop.place);
   const passable = Uint8Array.from(graph.stops, (stop) => (stop.passable ? 1 : 0));
+  const someFree = inOrder.some((id) => range.costA[id] === 0 && range.costB[id] === 0);
   return (a, b, arms) => {
     let leftA = a;
     let leftB = b;
@@ -100,7 +101,7 @@ export const pickBound = ({
       sum += entering[w] as number;
       leftA -= range.costA[w] as number;
       leftB -= range.costB[w] as number;
-      if (leftA === 0 && leftB === 0) break;
+      if (leftA === 0 && leftB === 0 && !someFree) break;
     }
     return sum;
   };
@@ -123,12 +124,13 @@ export const ceilingOf = (graph: Graph, view: View): number => {
   let stopsLeft = Math.min(view.stops, view.pay?.stops ?? ENDLESS);
   let citiesLeft = view.cities;
   for (const stop of inOrder) {
-    if (stopsLeft === 0 || view.allowed[stop.id] === 0 || places.has(stop.place)) continue;
+    const free = view.stopCost[stop.id] === 0;
+    if ((stopsLeft === 0 && !free) || view.allowed[stop.id] === 0 || places.has(stop.place)) continue;
     if (!stop.passable && ends === 0) continue;
-    if (stop.kind !== 'town' && citiesLeft === 0) continue;
+    if (view.city[stop.id] === 1 && citiesLeft === 0) continue;
     if (!stop.passable) ends -= 1;
-    if (stop.kind !== 'town') citiesLeft -= 1;
-    stopsLeft -= 1;
+    citiesLeft -= view.city[stop.id] as number;
+    if (!free) stopsLeft -= 1;
     places.add(stop.place);
     sum += view.value[stop.id] as number;
   }

@@ -13,6 +13,8 @@ export interface View {
   /** 1 where the train may stop. */
   readonly allowed: Uint8Array;
   readonly city: Uint8Array;
+  /** What a stop costs of the range in stops: 1, or 0 where it is beyond the reach. */
+  readonly stopCost: Uint8Array;
   /** What a link costs of the range in borders; -1: not for this train. */
   readonly linkCost: Int32Array;
   /** Limits, ENDLESS where there is none. */
@@ -49,14 +51,20 @@ export const plainValue = (rule: TrainRule, stop: Stop): number => {
   return stop.value * (rule.citiesTimes ?? 1) * (doubled ? 2 : 1);
 };
 
+export const isBeyondReach = (rule: TrainRule, stop: Pick<Stop, 'kind'>): boolean =>
+  rule.areasBeyondReach === true && stop.kind === 'offboard';
+
 export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View => {
   const value = new Int32Array(graph.stops.length);
   const allowed = new Uint8Array(graph.stops.length);
   const city = new Uint8Array(graph.stops.length);
+  const stopCost = new Uint8Array(graph.stops.length);
   graph.stops.forEach((stop, i) => {
     value[i] = stopBonuses(problem, rule, stop).reduce((sum, bonus) => sum + bonus.amount, plainValue(rule, stop));
     allowed[i] = rule.inland === true && stop.kind === 'offboard' ? 0 : 1;
-    city[i] = stop.kind === 'town' ? 0 : 1;
+    const beside = isBeyondReach(rule, stop);
+    city[i] = stop.kind === 'town' || beside ? 0 : 1;
+    stopCost[i] = beside ? 0 : 1;
   });
   const linkCost = Int32Array.from(graph.links, (link) => {
     const each = rule.gauge?.[link.gauge] ?? 1;
@@ -68,6 +76,7 @@ export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View =>
     value,
     allowed,
     city,
+    stopCost,
     linkCost,
     stops: rule.stops ?? ENDLESS,
     cities: rule.cities ?? ENDLESS,

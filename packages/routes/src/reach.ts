@@ -1,7 +1,7 @@
 /** How far a run goes, in the units of its train. */
 import type { Stop } from './stops.ts';
 import type { ExaminedLink } from './examine.ts';
-import { ENDLESS } from './ranges.ts';
+import { ENDLESS, isBeyondReach } from './ranges.ts';
 import type { TrainRule } from './types.ts';
 
 export const plainRange = (rule: TrainRule): { stops: number; cities: number; borders: number } => ({
@@ -22,5 +22,6 @@ export const rangeUsed = (
     if (each === 'never') return { stops: 0, cities: 0, borders: 0, wrongGauge: i };
     borders += each * link.borders;
   }
-  return { stops: stops.length, cities: stops.filter((stop) => stop.kind !== 'town').length, borders };
+  const within = stops.filter((stop) => !isBeyondReach(rule, stop));
+  return { stops: within.length, cities: within.filter((stop) => stop.kind !== 'town').length, borders };
 };

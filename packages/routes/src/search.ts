@@ -182,7 +182,12 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         if (r >= 0 && r < rootRank) continue;
         const isCity = view.city[w] as number;
         const newLength = length + (view.linkCost[l] as number);
-        if (newLength > view.borders || cityCount + isCity > view.cities || stopCount + 1 > view.stops) continue;
+        if (
+          newLength > view.borders ||
+          cityCount + isCity > view.cities ||
+          stopCount + (view.stopCost[w] as number) > view.stops
+        )
+          continue;
         const from = trackStart[l] as number;
         const to = trackStart[l + 1] as number;
         let free = true;
@@ -253,7 +258,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
                 newA,
                 newB,
                 cityCount + isCity,
-                stopCount + 1,
+                stopCount + (view.stopCost[w] as number),
                 newLength,
                 nowCounted,
                 newGross,
@@ -275,7 +280,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
                   newA,
                   newB,
                   cityCount + isCity,
-                  stopCount + 1,
+                  stopCount + (view.stopCost[w] as number),
                   newLength,
                   nowCounted,
                   newGross,

@@ -23,6 +23,8 @@ export interface TrainRule {
   readonly doubled?: readonly HexId[];
   /** Added for every city with a station of the company (1817 `modern_trains`). */
   readonly perOwnStation?: number;
+  /** Off-board areas at its ends are paid beside its reach: they count neither as stops nor as cities. */
+  readonly areasBeyondReach?: true;
   /** It may not visit off-board areas (1862 Local). */
   readonly inland?: true;
   /** Paid to the treasury for every hex that the trains of this kind touch together (1862 Local). */

@@ -3,7 +3,6 @@ import {
   amendStep,
   type CompanyId,
   defineStep,
-  emit,
   factsOf,
   type Frame,
   frameOf,
@@ -19,20 +18,26 @@ import {
   type State,
   type Step,
   type TrackSet,
+  type Train,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
-import { bestResult, runChoice, type RunFrame } from '../../common/runs.ts';
+import type { RunFrame } from '../../common/runs.ts';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
+import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { ruled, ruleId } from './cite.ts';
-import { runnableTrains, sizeOf } from './classes.ts';
+import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
+import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
 /** D8, D9: how E-trains are paid. */
-const routeRules = (state: State): RouteRules => (ruled(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ);
+const routeRules = (state: State): RouteRules => {
+  if (modeOf(state) === 'moravia') return routesMoravia;
+  return ruled(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
+};
 
 const ungrouped = <T extends Shape>(shape: T): T => ({
   ...shape,
@@ -50,7 +55,7 @@ const trackFor = (state: State): TrackSet => {
   return ruled(state, 'prahaTwice') ? withoutPrahaGroup(track) : track;
 };
 
-export const routeProblem = (state: State, company: CompanyId): Problem => {
+const problemFor = (state: State, company: CompanyId, trains: readonly Train[]): Problem => {
   const rules = routeRules(state);
   return {
     track: trackFor(state),
@@ -58,7 +63,7 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
     company,
     companyMarks: [],
     home: [],
-    trains: runnableTrains(state, company).flatMap(({ id, side }) => {
+    trains: trains.flatMap(({ id, side }) => {
       const rule = rules.trains[side];
       return rule ? [{ id, rule }] : [];
     }),
@@ -66,6 +71,20 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
     colours: phaseFacts(state).colours,
     rules,
   };
+};
+
+/** The trains that must not share track. */
+export const routeProblem = (state: State, company: CompanyId): Problem =>
+  problemFor(
+    state,
+    company,
+    runnableTrains(state, company).filter((each) => !isPrivateTrain(each)),
+  );
+
+/** §XI.2-14: the private train is a problem of its own. */
+export const routeProblems = (state: State, company: CompanyId): readonly Problem[] => {
+  const alone = runnableTrains(state, company).filter(isPrivateTrain);
+  return [routeProblem(state, company), ...alone.map((each) => problemFor(state, company, [each]))];
 };
 
 const REFUSAL_RULES: Readonly<Record<string, string>> = {
@@ -96,12 +115,12 @@ export const canRun = (state: State, company: CompanyId): boolean =>
 
 /** §VIII.8-4: the best income is compulsory, unless a ruling leaves it to the players. */
 export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: number) => void) =>
-  runChoice<RunFrame>({
-    decider: (state, { company }) => companyDecider(state, company),
-    problem: routeProblem,
+  runsChoice({
+    decider: companyDecider,
+    problems: routeProblems,
     mustBeBest: (state) => (ruled(state, 'anyRoute') ? undefined : ruleId('VIII.8-4')),
     cite: (key) => ruleId(REFUSAL_RULES[key] ?? 'VIII.7-2'),
-    ran: (move, { company }, { revenue }) => {
+    ran: (move, company, revenue) => {
       pop(move);
       ran(move, company, revenue);
     },
@@ -114,19 +133,10 @@ const runThenPay = runTrainsThen((move, company, revenue) => {
 
 /** §XI.1: Vaclav's companies run the best routes, computed. */
 const runByRule = (move: Move, company: CompanyId): void => {
-  const { revenue, runs } = bestResult(routeProblem(move.state, company));
+  const best = bestOf(routeProblems(move.state, company));
   pop(move);
-  setRevenue(move, revenue);
-  emit(move, {
-    type: 'trainsRan',
-    company,
-    revenue,
-    runs: runs.map(({ train, revenue: earned, stops }) => ({
-      train,
-      revenue: earned,
-      stops: stops.map(({ hex, node }) => `${hex}/${node}`),
-    })),
-  });
+  setRevenue(move, best.revenue);
+  tellRuns(move, company, best);
 };
 
 export const runStep: Step = defineStep<RunFrame>({

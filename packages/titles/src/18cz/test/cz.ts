@@ -16,8 +16,9 @@ import {
 } from '@roundhouse/engine';
 import { judgeRuns, runsFromConnections } from '@roundhouse/routes';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
-import { bestResult } from '../../common/runs.ts';
 import { PRESETS, routeProblem } from '../index.ts';
+import { routeProblems } from '../rules/running.ts';
+import { bestOf } from '../rules/runs.ts';
 import { roundTrack } from '../modes.ts';
 import { stockTurnFrame } from '../rules/stock.ts';
 
@@ -53,6 +54,22 @@ const locals = (about: About): Circumstances['privates'] => {
   return { ...gone, ...about.privates };
 };
 
+/** In the tutorial companies are dealt, not bought: the position keeps their players. */
+const dealt = (state: State, about: About): State['companies'] => {
+  if (about.options?.['tutorial'] !== true) return state.companies;
+  const { companies } = position(
+    '18CZ',
+    {},
+    { players: about.players ?? 3, options: about.options, rulings: SEATED, still: true },
+  );
+  return Object.fromEntries(
+    Object.entries(state.companies).map(([id, each]) => {
+      const president = companies[id]?.president ?? null;
+      return [id, { ...each, president, status: president ? ('floated' as const) : ('waiting' as const) }];
+    }),
+  );
+};
+
 export const at = (companies: Companies, about: About, agenda: readonly Frame[], kind: string): State => {
   const { sides = {}, localPrice, next: _next, revenue: _revenue, frame: _frame, ...rest } = about;
   const still = position('18CZ', companies, {
@@ -65,7 +82,7 @@ export const at = (companies: Companies, about: About, agenda: readonly Frame[],
     still: true,
   });
   const trains = still.trains.map((each) => ({ ...each, side: sides[each.id] ?? each.side }));
-  const move = newMove({ ...still, trains });
+  const move = newMove({ ...still, trains, companies: dealt(still, about) });
   if (!about.still) settle(move);
   return move.state;
 };
@@ -220,8 +237,7 @@ export const holding = (state: State, place: Place, company: CompanyId): string 
 export const indexOf = (state: State, company: CompanyId): number => cellOf(state, company)?.column ?? -1;
 
 /** What the best runs of a company earn. */
-export const bestIncome = (state: State, company: CompanyId): number =>
-  bestResult(routeProblem(state, company)).revenue;
+export const bestIncome = (state: State, company: CompanyId): number => bestOf(routeProblems(state, company)).revenue;
 
 /** What these runs earn, each a list of stretches; or why they are refused. */
 export const incomeOf = (

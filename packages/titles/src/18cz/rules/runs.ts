@@ -1,0 +1,100 @@
+/**
+ * Runs of trains that do not mind each other: the private 3E-train of Moravia-Silesia may use track of the other trains, so it
+ * is a problem of its own. Everywhere else there is one problem for all trains.
+ */
+import {
+  type ActionOf,
+  type Choice,
+  type CompanyId,
+  emit,
+  type Move,
+  one,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  type State,
+} from '@roundhouse/engine';
+import { judgeRuns, type Problem, type Run } from '@roundhouse/routes';
+import { bestResult, fromRun, type RunFrame, toRun } from '../../common/runs.ts';
+
+export interface RunsNotation {
+  readonly decider: (state: State, company: CompanyId) => PlayerId | null;
+  readonly problems: (state: State, company: CompanyId) => readonly Problem[];
+  /** The rule that makes the best total compulsory; undefined where any legal run will do. */
+  readonly mustBeBest: (state: State) => string | undefined;
+  readonly cite: (key: string) => string;
+  readonly ran: (move: Move, company: CompanyId, revenue: number) => void;
+}
+
+type RunAction = ActionOf<'runTrains'>;
+
+interface Judged {
+  readonly revenue: number;
+  readonly runs: readonly Run[];
+}
+
+const isRefusal = (value: Judged | Refusal): value is Refusal => 'rule' in value;
+
+export const bestOf = (problems: readonly Problem[]): Judged => {
+  const found = problems.map(bestResult);
+  return { revenue: found.reduce((sum, each) => sum + each.revenue, 0), runs: found.flatMap((each) => each.runs) };
+};
+
+/** Every run is judged with the trains it must not meet. */
+const judgeAll = ({ cite }: RunsNotation, problems: readonly Problem[], action: RunAction): Judged | Refusal => {
+  const paths = action.runs.map(fromRun);
+  const problemOf = (train: string): Problem | undefined =>
+    problems.find((each) => each.trains.some(({ id }) => id === train)) ?? problems[0];
+  let revenue = 0;
+  const runs: Run[] = [];
+  for (const problem of problems) {
+    const judged = judgeRuns(
+      problem,
+      paths.filter(({ train }) => problemOf(train) === problem),
+    );
+    if (!judged.ok) return refuse(cite(judged.refusal.key), `run.${judged.refusal.key}`, { ...judged.refusal.args });
+    revenue += judged.revenue;
+    runs.push(...judged.runs);
+  }
+  return { revenue, runs };
+};
+
+export const tellRuns = (move: Move, company: CompanyId, { revenue, runs }: Judged): void =>
+  emit(move, {
+    type: 'trainsRan',
+    company,
+    revenue,
+    runs: runs.map(({ train, revenue: earned, stops }) => ({
+      train,
+      revenue: earned,
+      stops: stops.map(({ hex, node }) => `${hex}/${node}`),
+    })),
+  });
+
+export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'> => ({
+  options: (state, { company }) => {
+    const by = notation.decider(state, company);
+    return by ? [{ kind: 'run', by, company }] : [];
+  },
+  judge: (state, { company }, action) => {
+    const problems = notation.problems(state, company);
+    const judged = judgeAll(notation, problems, action);
+    if (isRefusal(judged)) return judged;
+    const rule = notation.mustBeBest(state);
+    if (rule === undefined) return undefined;
+    const { revenue } = bestOf(problems);
+    return judged.revenue < revenue
+      ? refuse(rule, 'run.notBest', { revenue: judged.revenue, best: revenue })
+      : undefined;
+  },
+  expand: (state, { company }) => {
+    const by = notation.decider(state, company);
+    return by ? [one({ type: 'runTrains', by, runs: bestOf(notation.problems(state, company)).runs.map(toRun) })] : [];
+  },
+  apply: (move, { company }, action) => {
+    const judged = judgeAll(notation, notation.problems(move.state, company), action);
+    if (isRefusal(judged)) throw new Error(`a run that is refused: ${judged.key}`);
+    tellRuns(move, company, judged);
+    notation.ran(move, company, judged.revenue);
+  },
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { offers, parseGame, replay } from '@roundhouse/engine';
+import { walk, type Walk } from '../../../test/support/index.ts';
+import { PRESETS } from '../index.ts';
+
+const MODES: readonly (Pick<Walk, 'players' | 'options'> & { readonly name: string })[] = [
+  ...[3, 4, 5, 6].map((players) => ({ name: 'Czech lands', players })),
+  { name: 'Bohemia', players: 2 },
+  ...[2, 3, 4, 5].map((players) => ({ name: 'tutorial', players, options: { tutorial: true } })),
+  ...[2, 3].map((players) => ({ name: 'Moravia-Silesia', players, options: { moravia: true } })),
+];
+
+describe('18CZ random walks', () => {
+  for (const { name, ...mode } of MODES)
+    for (const [rulings, values] of Object.entries(PRESETS))
+      test(`whole games: ${name}, ${mode.players} players, ${rulings}`, () => {
+        for (let seed = 1; seed <= 10; seed++) {
+          const { state } = walk({ title: '18CZ', ...mode, seed, rulings: values });
+          expect(state.outcome, `seed ${seed}`).not.toBeNull();
+        }
+      });
+
+  test('a walked game is stored and replays to the same state', () => {
+    for (const { name: _name, ...mode } of MODES) {
+      const { game, state } = walk({ title: '18CZ', ...mode, seed: 77 });
+      const parsed = parseGame(JSON.parse(JSON.stringify(game)));
+      if (!('value' in parsed)) throw new Error(parsed.error);
+      const again = replay(parsed.value);
+      expect(again.refused).toBeUndefined();
+      expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
+    }
+  });
+
+  test('the same seed makes the same game', () => {
+    const first = walk({ title: '18CZ', players: 3, seed: 5, limit: 300 });
+    const second = walk({ title: '18CZ', players: 3, seed: 5, limit: 300 });
+    expect(second.game).toEqual(first.game);
+    expect(offers(second.state)).toEqual(offers(first.state));
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { words as engineWords } from '@roundhouse/engine';
+import { the18CZ } from '../index.ts';
+import { words } from '../words.ts';
+
+const en: Readonly<Record<string, string>> = words.en;
+const ru: Readonly<Record<string, string>> = words.ru;
+const shared: Readonly<Record<string, string>> = engineWords.en;
+
+/** Names in braces. */
+const argumentsOf = (text: string): string =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join();
+
+test('both languages have the same keys and the same figures', () => {
+  expect(Object.keys(ru).toSorted()).toEqual(Object.keys(en).toSorted());
+  for (const [key, text] of Object.entries(en))
+    expect(`${key}: ${argumentsOf(ru[key] ?? '')}`).toBe(`${key}: ${argumentsOf(text)}`);
+});
+
+const folder = new URL('../rules/', import.meta.url);
+const source = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+
+test('every refusal has words and cites a rule', () => {
+  for (const [, rule, key] of source.matchAll(/\bno\(\s*'([^']+)',\s*'([^']+)'/g)) {
+    expect(en[`refusal.${key}`] ?? shared[`refusal.${key}`], key).toBeDefined();
+    expect(the18CZ.rulebook[`18CZ §${rule}`], rule).toBeDefined();
+  }
+});
+
+test('every step that asks has a name and a guiding sentence', () => {
+  for (const step of Object.keys(the18CZ.steps)) {
+    if (['stock', 'operating', 'companyTurn', 'tutorialTurn', 'presidency', 'returnShares'].includes(step)) continue;
+    expect(en[`step.${step}`], step).toBeDefined();
+    expect(en[`guide.${step}`], step).toBeDefined();
+  }
+});
+
+test('every special event has words', () => {
+  for (const [, key] of source.matchAll(/special\(move, '([^']+)'|key: '([^']+)'/g))
+    if (key) expect(en[`event.${key}`], key).toBeDefined();
+  for (const [, , key] of source.matchAll(/special\(move, '([^']+)'|key: '([^']+)', args/g))
+    if (key) expect(en[`event.${key}`], key).toBeDefined();
+});
+
+test('rulings and options are told in both languages', () => {
+  for (const { name, effect, rule } of [...the18CZ.rulings, ...the18CZ.options]) {
+    expect([name.en, name.ru, effect.en, effect.ru].every((text) => text.length > 0)).toBe(true);
+    expect(the18CZ.rulebook[rule ?? ''], rule).toBeDefined();
+  }
+});
