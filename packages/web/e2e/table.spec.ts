@@ -6,7 +6,10 @@ import { withSettings } from './support.ts';
 const decision = (page: Page) => page.locator('#decision');
 const count = (page: Page) => page.getByLabel('History').inputValue();
 
-test.beforeEach(async ({ page }) => withSettings(page, { language: 'en', theme: 'light' }));
+test.beforeEach(async ({ page }, { project }) => {
+  test.skip(project.name !== 'wide', 'phones have their own');
+  await withSettings(page, { language: 'en', theme: 'light' });
+});
 
 test('a tile is laid: lit hex, ghost, turned, confirmed', async ({ page }) => {
   const { next } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);

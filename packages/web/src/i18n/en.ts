@@ -199,6 +199,7 @@ export const en = {
   'log.details': 'also payments',
   'log.start': '{title}: set-up',
 
+  'history.label': 'History of the game',
   'history.undo': 'Undo',
   'history.redo': 'Redo',
   'history.back': 'One action back',

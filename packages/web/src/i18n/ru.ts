@@ -198,6 +198,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'log.details': 'и платежи',
   'log.start': '{title}: подготовка',
 
+  'history.label': 'Ход игры',
   'history.undo': 'Отменить',
   'history.redo': 'Вернуть',
   'history.back': 'На действие назад',

@@ -16,7 +16,7 @@ export const History = () => {
   const tryOut = useSession((s) => s.tryOut);
   const locked = table.locked !== null && !sandbox;
   return (
-    <div className={css.history}>
+    <nav className={css.history} aria-label={t('history.label')}>
       <button type="button" data-key="z" onClick={table.undo} disabled={locked || length <= from}>
         <span className={css.symbol} aria-hidden="true">
           ↶
@@ -65,7 +65,7 @@ export const History = () => {
           {t('history.try')}
         </button>
       )}
-    </div>
+    </nav>
   );
 };
 

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openWhere } from './positions.ts';
+import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+test.beforeEach(({ page: _page }, { project }) => {
+  test.skip(project.name !== 'wide', 'these tests set the size themselves');
+});
+
+/** Texts that do not fit into what holds them. Regions that scroll by themselves may hold more than they show. */
+const clippedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, b, small, dt, dd, th, td, h1, h2, h3, p, span, a, label, li')]
+      .filter((each) => {
+        const { overflowX, display } = getComputedStyle(each);
+        const hidden = each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1;
+        return !hidden && display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
+      })
+      .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
+  );
+
+const MOMENTS = [
+  ['lays track', (type: string) => type === 'layTile', 150],
+  ['buys and sells shares', (type: string) => type === 'sellShares', 300],
+  ['pays dividends', (type: string) => type === 'dividend', 300],
+  ['buys trains', (type: string) => type === 'buyTrain', 300],
+] as const;
+
+for (const language of ['en', 'ru'] as const)
+  test(`nothing is clipped at any size (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await withSettings(page, { language });
+    for (const [, fits, from] of MOMENTS) {
+      await openWhere(page, (_state, action) => fits(action.type), from);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('#decision')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        for (const tab of width < 700 ? ['board', 'companies', 'market', 'players', 'log'] : ['board']) {
+          if (width < 700) await page.locator(`#tab-${tab}`).click();
+          expect(await clippedTexts(page), `${language} ${width} ${tab}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+for (const [index, theme] of (['light', 'dark', 'contrast', 'colourblind'] as const).entries())
+  test(`the table is accessible in the theme ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, language: index % 2 === 0 ? 'en' : 'ru' });
+    const [, fits, from] = MOMENTS[index] ?? MOMENTS[0];
+    await openWhere(page, (_state, action) => fits(action.type), from);
+    for (const [width, height] of [SIZES[0], SIZES[2]]) {
+      await page.setViewportSize({ width, height });
+      await expectAccessible(page);
+    }
+  });
+
+test('labels of the board never lie over track', async ({ page }) => {
+  // The board's own tests measure every tile; here it is enough that the page shows what was measured.
+  await withSettings(page, { language: 'ru' });
+  await openWhere(page, (_state, action) => action.type === 'layTile', 300);
+  await expect(page.locator('[data-board] [data-hex]').first()).toBeVisible();
+  expect(await page.locator('[data-board] [data-hex] text').count()).toBeGreaterThan(50);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { openWhere } from './positions.ts';
+import { withSettings } from './support.ts';
+
+test.beforeEach(async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'for phones');
+  await withSettings(page, { language: 'en' });
+});
+
+test('the decision stays on the screen whatever tab is shown; tabs swipe', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'runTrains', 150);
+  for (const tab of ['Companies', 'Market', 'Players', 'Log', 'Board']) {
+    await page.getByRole('tab', { name: tab }).tap();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeInViewport();
+    await expect(page.locator('#decision')).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('a tile is laid with a thumb', async ({ page }) => {
+  const { next, game } = await openWhere(page, (_state, action) => action.type === 'layTile', 150);
+  if (next.type !== 'layTile') throw new Error('not a tile');
+  await page.getByLabel('hex…').selectOption(next.hex);
+  await page.locator(`button[data-tile="${next.tile}"]`).tap();
+  await page.locator('#decision').getByRole('button', { name: /^Lay / }).tap();
+  await expect(page.getByLabel('History')).toHaveValue(String(game.actions.length + 1));
+});
+
+test('targets are large enough for a thumb', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'buyTrain', 300);
+  const small = await page.locator('#decision button, [role=tab], header button').evaluateAll((buttons) =>
+    buttons
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ height }) => height < 43.5).length,
+  );
+  expect(small).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { words as engineWords } from '@roundhouse/engine';
+import { loadAllTitles } from '@roundhouse/titles';
+import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { ru } from '../src/i18n/ru.ts';
+import { en as pagesEn } from '../src/pages/words/en.ts';
+import { ru as pagesRu } from '../src/pages/words/ru.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** Plural categories that a language needs for whole numbers. */
+const NEEDED = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const;
+
+interface Told {
+  readonly args: ReadonlySet<string>;
+  readonly plurals: readonly (readonly string[])[];
+}
+
+const told = (message: string): Told => {
+  const args = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      if (element.type === TYPE.tag) {
+        walk(element.children);
+        continue;
+      }
+      args.add(element.value);
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+      // Exact numbers and `other` alone are a choice, not a plural.
+      const categories = Object.keys(element.options).filter((each) => !each.startsWith('='));
+      if (element.type === TYPE.plural && categories.length > 1) plurals.push(categories);
+      for (const option of Object.values(element.options)) walk(option.value);
+    }
+  };
+  walk(parse(message, { ignoreTag: true }));
+  return { args, plurals };
+};
+
+const sorted = (values: Iterable<string>): readonly string[] => [...values].sort();
+
+/** What is wrong between the two languages of a catalogue. */
+const problems = (english: Catalogue, russian: Catalogue): readonly string[] => {
+  const found: string[] = [];
+  for (const key of new Set([...Object.keys(english), ...Object.keys(russian)])) {
+    const [one, other] = [english[key], russian[key]];
+    if (one === undefined || other === undefined) {
+      found.push(`${key}: only in ${one === undefined ? 'Russian' : 'English'}`);
+      continue;
+    }
+    if (one.trim() === '' || other.trim() === '') found.push(`${key}: empty`);
+    const [a, b] = [told(one), told(other)];
+    // A language may do without an argument of the other only where both name the same ones.
+    if (sorted(a.args).join() !== sorted(b.args).join())
+      found.push(`${key}: arguments ${sorted(a.args).join()} and ${sorted(b.args).join()}`);
+    for (const [language, plurals] of [
+      ['en', a.plurals],
+      ['ru', b.plurals],
+    ] as const)
+      for (const categories of plurals)
+        for (const needed of NEEDED[language])
+          if (!categories.includes(needed)) found.push(`${key}: ${language} lacks the plural ${needed}`);
+  }
+  return found;
+};
+
+describe('words are complete in both languages', async () => {
+  const titles = await loadAllTitles();
+  it.each<readonly [string, Catalogue, Catalogue]>([
+    ['the client', en, ru],
+    ['the reference', pagesEn, pagesRu],
+    ['the engine', engineWords.en, engineWords.ru],
+    ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
+  ])('%s', (_name, english, russian) => {
+    expect(problems(english, russian)).toEqual([]);
+  });
+
+  it.each(titles.map((title) => [title.id, title] as const))('the rulebook of %s has a statement in both', (_id, title) => {
+    const empty = Object.entries(title.rulebook).filter(([, words]) => words.en.trim() === '' || words.ru.trim() === '');
+    expect(empty).toEqual([]);
+  });
+});
