@@ -65,6 +65,8 @@ export interface Circumstances {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed?: number;
+  /** What chance decided, where the title takes it as given. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
   readonly phase?: string;
   /** Cash of players. */
   readonly cash?: Readonly<Record<PlayerId, number>>;
@@ -229,13 +231,14 @@ export const position = (
   companies: Readonly<Record<CompanyId, CompanyPosition>> = {},
   about: Circumstances = {},
 ): State => {
-  const { players = 3, options, rulings, seed = 1 } = about;
+  const { players = 3, options, rulings, fixed, seed = 1 } = about;
   const game = newGame({
     title,
     players: seatNames(players).map((id) => ({ id, name: id.slice(1) })),
     seed,
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
+    ...(fixed ? { fixed } : {}),
   });
   const move = newMove(begin(game).state);
   setBoard(move, about);

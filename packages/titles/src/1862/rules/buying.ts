@@ -9,7 +9,6 @@ import {
   companyOf,
   type CompanyId,
   emit,
-  factsOf,
   type Move,
   one,
   type Option,
@@ -20,6 +19,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
+import { market } from '../market.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
 import { settleDirectorship } from './directorship.ts';
@@ -84,11 +84,10 @@ export const buy = (move: Move, player: PlayerId, { company, certificates: [id =
 };
 
 /** §6.5.3 (b): 54 to 200. */
-const prices = (state: State): readonly { readonly id: string; readonly price: number }[] =>
-  factsOf(state)
-    .market.rows.flat()
-    .filter((cell) => cell !== null)
-    .filter(({ zones }) => zones.includes('par') || zones.includes('repar'));
+const PRICES: readonly { readonly id: string; readonly price: number }[] = market.rows
+  .flat()
+  .filter((cell) => cell !== null)
+  .filter(({ zones }) => zones.includes('par') || zones.includes('repar'));
 
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
@@ -101,20 +100,17 @@ export const foundingOptions = (state: State, player: PlayerId, about?: Founding
     .filter((company) => !about || about.company === company)
     .flatMap((company) => {
       const cash = cashOf(state, player);
-      const all = prices(state);
       const found = (cell: string): Founding => ({ type: 'par', by: player, company, cell });
-      const [lowest] = all;
+      const [lowest] = PRICES;
       const refusal = whyNotFound(state, player, company);
       if (refusal) return lowest ? [one(found(lowest.id), refusal)] : [];
-      return all
-        .filter((each) => each === lowest || about || 3 * each.price <= cash)
-        .map(({ id, price }) =>
-          one(found(id), 3 * price > cash ? no('§6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined),
-        );
+      return PRICES.filter((each) => each === lowest || about || 3 * each.price <= cash).map(({ id, price }) =>
+        one(found(id), 3 * price > cash ? no('§6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined),
+      );
     });
 
 export const foundInStockRound = (move: Move, player: PlayerId, { company, cell }: Founding): void => {
-  const price = prices(move.state).find((each) => each.id === cell)?.price;
+  const price = PRICES.find((each) => each.id === cell)?.price;
   if (price === undefined) throw new Error(`no company may be founded in ${cell}`);
   foundOther(move, company, player, cell, price);
   // §6.4 (c): founding counts as three shares bought.

@@ -65,13 +65,15 @@ const whyNoBid = (state: State, player: PlayerId): Refusal | undefined => {
   return undefined;
 };
 
-const openings = (state: State, player: PlayerId): readonly Option[] =>
-  unfounded(state).map((company): Option => {
+const openings = (state: State, player: PlayerId): readonly Option[] => {
+  const never = whyNoBid(state, player);
+  const max = highestBid(state, player);
+  return unfounded(state).map((company): Option => {
     const action = { type: 'bid', by: player, item: company, price: 0 } as const;
-    const refusal = whyNoBid(state, player) ?? whyNotFounded(state, company);
-    if (refusal) return one(action, refusal);
-    return { kind: 'price', action, min: 0, max: highestBid(state, player), step: BID_STEP };
+    const refusal = never ?? whyNotFounded(state, company);
+    return refusal ? one(action, refusal) : { kind: 'price', action, min: 0, max, step: BID_STEP };
   });
+};
 
 const hasWon = (state: State, player: PlayerId): boolean =>
   frameOf<ParliamentFrame>(state, 'parliament')?.won.includes(player) ?? false;

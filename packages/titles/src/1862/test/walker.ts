@@ -18,8 +18,9 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { memberOf, seatNames } from '../../../test/support/index.ts';
-import '../index.ts';
+import { memberOf, seatNames } from '../../../test/support/walk.ts';
+import { bestRuns } from '@roundhouse/routes';
+import { routeProblem, toRun } from '../index.ts';
 
 export interface Journey {
   readonly players: number;
@@ -55,14 +56,20 @@ const weighted = <T>(items: readonly T[], weight: (item: T) => number, dice: Dic
   return items.at(-1);
 };
 
-/** Starting is worth it only with money for five shares; then cheaply. */
+/** Starting is worth it only with money for five shares, unless nothing else is going on. */
 const worthIt = (state: State, offer: Offer): boolean => {
+  if (Object.values(state.companies).every(({ status }) => status !== 'floated')) return true;
   if (offer.kind === 'price') return cashOf(state, offer.action.by) >= 400;
   if (offer.kind !== 'one' || offer.action.type !== 'par' || topFrame(state)?.step === 'charter') return true;
   return cashOf(state, offer.action.by) >= 300;
 };
 
 const member = (state: State, offer: Offer, dice: Dice): Action | undefined => {
+  // A small budget is enough for a run: it need not be the best.
+  if (offer.kind === 'run') {
+    const { runs } = bestRuns(routeProblem(state, offer.company), { budget: 20_000 });
+    return { type: 'runTrains', by: offer.by, runs: runs.map(toRun) };
+  }
   if (offer.kind === 'price') return { ...offer.action, price: offer.min };
   return memberOf(state, offer, dice);
 };
