@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '../../../test/support/index.ts';
 import '../index.ts';
 import { OPTIONS, PLAYER_COUNTS, PRESETS } from '../settings.ts';
+import { journey } from './steady.ts';
 
 const WALKS = 200;
 
@@ -23,6 +24,14 @@ describe('random walks over offers', () => {
       reasons.add(state.outcome?.reason);
     }
     expect(reasons).toEqual(new Set(['bankrupt', 'final_phase']));
+  }, 240_000);
+
+  test('players with a little sense get further: mergers, take-overs, crises, all with the referee', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { players, options, rulings } = conditions(seed);
+      const { state } = journey({ players, options, rulings, seed: seed + 500 });
+      expect(state.outcome, `seed ${seed}`).not.toBeNull();
+    }
   }, 240_000);
 
   test('the same seed is the same game; a state survives JSON', () => {
