@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
-const NewGame = lazy(() => import('../pages/NewGame.tsx'));
+const NewGame = lazy(() => import('../pages/newgame/NewGame.tsx'));
 const Titles = lazy(() => import('../pages/reference/Titles.tsx'));
 const Reference = lazy(() => import('../pages/reference/Book.tsx'));
 const After = lazy(() => import('../pages/after/After.tsx'));

@@ -34,7 +34,7 @@ export const BLURBS: readonly Blurb[] = [
     name: 'title.1862',
     text: 'title.1862.text',
     facts: 'title.1862.facts',
-    players: [1, 2, 3, 4, 5, 6, 7, 8],
+    players: [2, 3, 4, 5, 6, 7, 8],
     weight: 5,
   },
   {

@@ -249,6 +249,24 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'rules.none': 'Правила этой игры ещё не записаны.',
   'rules.nothing': 'Ничего не найдено. Попробуйте слово короче.',
 
+  'new.plain': 'Обычная игра',
+  'new.plainText': 'Игра по книге правил.',
+  'new.fillWithBots': 'На остальные места ботов',
+  'new.shuffle': 'Перемешать места',
+  'new.chance': 'Случай',
+  'new.random': 'случайно',
+  'new.nameAll': 'Каждому месту нужно имя.',
+  'new.trouble': 'Такую игру не создать: {error}',
+  'new.conditionsText': 'Ничего не меняйте, чтобы играть по книге правил.',
+  'new.readMore': 'Что всё это значит',
+  'new.rulings': 'Трактовки',
+  'new.preset.rulebook': 'Как напечатано.',
+  'new.preset.18xx.games': 'Как на этом сайте там, где он отходит от правил.',
+  'new.singleRulings':
+    '{count, plural, one {# трактовка} few {# трактовки} many {# трактовок} other {# трактовки}} по отдельности',
+  'new.ownRulings':
+    'Свой выбор: {count, plural, one {# отступление} few {# отступления} many {# отступлений} other {# отступления}} от правил',
+
   'after.heading': 'Как прошла игра',
   'after.replaying': 'Проигрываем заново: {done} из {of}',
   'after.missing': 'Этой игры нет на этом устройстве.',

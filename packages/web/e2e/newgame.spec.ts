@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+
+interface Kept {
+  readonly bots: Readonly<Record<string, string>>;
+  readonly game: {
+    readonly title: string;
+    readonly seed: number;
+    readonly players: readonly { readonly name: string }[];
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly rulings: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** The game that lies on the device. */
+const kept = async (page: Page): Promise<Kept> =>
+  page.evaluate(
+    () =>
+      new Promise<Kept>((resolve, reject) => {
+        const opening = indexedDB.open('roundhouse');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('games').objectStore('games').getAll();
+          reading.addEventListener('success', () => resolve((reading.result as Kept[])[0] as Kept));
+        });
+      }),
+  );
+
+const start = async (page: Page): Promise<Kept> => {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/game\/[^/]+$/);
+  await expect(page.locator('#decision')).toBeVisible();
+  return kept(page);
+};
+
+test('a game is made as it was asked for', async ({ page }) => {
+  await withSettings(page, { language: 'en', pace: 'slow' });
+  await page.goto('/new/18MEX');
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await page.getByLabel('Name of seat 1').fill('Ann');
+  await page.getByRole('button', { name: 'Bots in all other seats' }).click();
+  await page.getByRole('radio', { name: /^Baja/ }).check();
+  await page.getByRole('checkbox', { name: /Extra yellow/ }).check();
+  await page.getByRole('radio', { name: /^18xx\.games/ }).check();
+  await page.getByLabel('Seed').fill('1234');
+  const { game, bots } = await start(page);
+  expect(game).toMatchObject({ title: '18MEX', seed: 1234, options: { baja: true, extraYellow: true } });
+  expect(game.players.map(({ name }) => name)).toEqual(['Ann', 'Bot 2', 'Bot 3', 'Bot 4']);
+  expect(Object.keys(bots)).toEqual(['@2', '@3', '@4']);
+  expect(Object.keys(game.rulings).length).toBeGreaterThan(3);
+});
+
+test('left as it is, a game follows the rulebook', async ({ page }) => {
+  await withSettings(page, { language: 'en' });
+  await page.goto('/new/18MEX');
+  const { game } = await start(page);
+  expect(game.options).toEqual({});
+  expect(game.rulings).toEqual({});
+});
+
+test('a ruling of one’s own is counted against the presets', async ({ page }) => {
+  await withSettings(page, { language: 'en' });
+  await page.goto('/new/18MEX');
+  await page.getByText(/rulings, one by one/).click();
+  await page.getByRole('combobox', { name: /Order of bidding/ }).selectOption({ label: 'lowest bid next' });
+  await expect(page.getByText('Own choice: 1 departs from the rulebook')).toBeVisible();
+  await page.getByRole('radio', { name: /^By the rulebook/ }).check();
+  await expect(page.getByText(/rulings, one by one/)).toBeVisible();
+});
+
+test('every title can be begun with every number of players', async ({ page }) => {
+  test.slow();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await withSettings(page, { language: 'en' });
+  await page.goto('/new');
+  const cards = page.getByRole('radiogroup', { name: 'Title' }).getByRole('radio');
+  for (let i = 0; i < (await cards.count()); i++) {
+    await page.goto('/new');
+    await cards.nth(i).click();
+    const counts = page.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio');
+    await expect(counts.first()).toBeAttached();
+    const address = page.url();
+    for (let j = 0; j < (await counts.count()); j++) {
+      await page.goto(address);
+      await counts.nth(j).check({ force: true });
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.waitForURL(/\/game\/[^/]+$/);
+      await expect(page.locator('#decision h2')).toBeVisible();
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const theme of ['light', 'dark', 'contrast', 'colourblind'])
+  test(`a new game is accessible in the theme ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, language: theme === 'dark' ? 'ru' : 'en' });
+    await page.goto('/new/1849');
+    await expect(page.getByRole('radiogroup')).toHaveCount(2);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });

@@ -1,0 +1,131 @@
+/** Variants, options and rulings of a new game, in plain words, with what each changes. */
+import type { Title } from '@roundhouse/engine';
+import { Link } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
+import { useT } from '../../i18n/words.ts';
+import { pageWord, usePageWords } from '../words/words.ts';
+import { type Choices, chosen, departing, isFor, sameChoices, variantsFor } from './conditions.ts';
+import css from './NewGame.module.css';
+import { SettingRow } from './SettingRow.tsx';
+
+interface Props {
+  readonly title: Title;
+  readonly count: number;
+  readonly options: Choices;
+  readonly rulings: Choices;
+  readonly onOptions: (options: Choices) => void;
+  readonly onRulings: (rulings: Choices) => void;
+}
+
+const Variants = ({ title, count, options, onOptions }: Props) => {
+  const t = useT();
+  const p = usePageWords();
+  const language = useSettings((s) => s.language);
+  const variants = variantsFor(title, count);
+  if (variants.length < 2) return null;
+  return (
+    <fieldset className={css.box}>
+      <legend>{t('new.variants')}</legend>
+      <div className={css.variants}>
+        {variants.map((each) => (
+          <label key={each?.id ?? ''} className={css.variant}>
+            <input
+              type="radio"
+              name="variant"
+              checked={sameChoices(title.options, options, each?.options ?? {})}
+              onChange={() => onOptions(each?.options ?? {})}
+            />
+            <span>
+              <b>{each ? each.name[language] : p('new.plain')}</b>
+              <small className={css.effect}>{each ? each.effect[language] : p('new.plainText')}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const Options = ({ title, count, options, onOptions }: Props) => {
+  const t = useT();
+  const fitting = title.options.filter((each) => isFor(each, count));
+  if (fitting.length === 0) return null;
+  return (
+    <fieldset className={css.box}>
+      <legend>{t('new.options')}</legend>
+      <div className={css.settings}>
+        {fitting.map((each) => (
+          <SettingRow
+            key={each.id}
+            title={title}
+            setting={each}
+            value={chosen(options, each)}
+            onChange={(value) => onOptions(departing(title.options, { ...options, [each.id]: value }))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const Rulings = ({ title, count, rulings, onRulings }: Props) => {
+  const t = useT();
+  const p = usePageWords();
+  const language = useSettings((s) => s.language);
+  const fitting = title.rulings.filter((each) => isFor(each, count));
+  if (fitting.length === 0) return null;
+  const presets = Object.entries(title.presets);
+  const preset = presets.find(([, each]) => sameChoices(title.rulings, each, rulings))?.[0];
+  const departures = Object.keys(departing(title.rulings, rulings)).length;
+  return (
+    <fieldset className={css.box}>
+      <legend>{p('new.rulings')}</legend>
+      <div className={css.variants}>
+        {presets.map(([id, each]) => (
+          <label key={id} className={css.variant}>
+            <input type="radio" name="preset" checked={preset === id} onChange={() => onRulings(each)} />
+            <span>
+              <b>{id === 'rulebook' ? t('new.rulebook') : id}</b>
+              <small className={css.effect}>{pageWord(language, `new.preset.${id}`)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <details className={css.single}>
+        <summary>
+          {preset === undefined
+            ? p('new.ownRulings', { count: departures })
+            : p('new.singleRulings', { count: fitting.length })}
+        </summary>
+        <div className={css.settings}>
+          {fitting.map((each) => (
+            <SettingRow
+              key={each.id}
+              title={title}
+              setting={each}
+              value={chosen(rulings, each)}
+              onChange={(value) => onRulings(departing(title.rulings, { ...rulings, [each.id]: value }))}
+            />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+};
+
+export const Conditions = (props: Props) => {
+  const t = useT();
+  const p = usePageWords();
+  return (
+    <section className={css.conditions} aria-labelledby="conditions">
+      <h2 id="conditions">{t('new.conditions')}</h2>
+      <p className="quietText">
+        {p('new.conditionsText')}{' '}
+        <Link href={`/titles/${encodeURIComponent(props.title.id)}/options`}>{p('new.readMore')}</Link>
+      </p>
+      <Variants {...props} />
+      <Options {...props} />
+      <Rulings {...props} />
+    </section>
+  );
+};

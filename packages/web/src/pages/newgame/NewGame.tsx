@@ -1,0 +1,147 @@
+/** A new game: the title, the seats, the conditions, the seed. */
+import type { Title } from '@roundhouse/engine';
+import { titleIdOf, titleIds } from '@roundhouse/titles';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Shell } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useT } from '../../i18n/words.ts';
+import pages from '../Pages.module.css';
+import { type SeatPlan, startGame } from '../start.ts';
+import { TitleCard } from '../TitleCard.tsx';
+import { BLURBS } from '../titles.ts';
+import { useTitle } from '../useTitle.ts';
+import { usePageWords } from '../words/words.ts';
+import { type Choices, departing, optionsFor } from './conditions.ts';
+import { Conditions } from './Conditions.tsx';
+import css from './NewGame.module.css';
+import { Seats } from './Seats.tsx';
+
+const Form = ({ title }: { readonly title: Title }) => {
+  const t = useT();
+  const p = usePageWords();
+  const [, navigate] = useLocation();
+  const name = useSettings((s) => s.name);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => {
+    const count = title.players.includes(3) ? 3 : (title.players[0] ?? 3);
+    return Array.from({ length: count }, (_, i) => ({
+      name: i === 0 && name !== '' ? name : t('seat.person', { number: i + 1 }),
+      bot: null,
+    }));
+  });
+  const [options, setOptions] = useState<Choices>(() => optionsFor(title, seats.length, {}));
+  const [rulings, setRulings] = useState<Choices>({});
+  const [seed, setSeed] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const named = seats.every((each) => each.name.trim() !== '');
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const plan = {
+        title: title.id,
+        seats: seats.map((each) => ({ ...each, name: each.name.trim() })),
+        options: departing(title.options, options),
+        rulings: departing(title.rulings, rulings),
+        ...(seed === '' ? {} : { seed: Number(seed) }),
+      };
+      navigate(`/game/${await startGame(plan)}`);
+    } catch (error) {
+      setBusy(false);
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <div className={css.side}>
+        <Seats
+          counts={title.players}
+          seats={seats}
+          onSeats={(next) => {
+            setSeats(next);
+            if (next.length !== seats.length) setOptions(optionsFor(title, next.length, options));
+          }}
+        />
+        <fieldset className={css.box}>
+          <legend>{p('new.chance')}</legend>
+          <div className={css.seed}>
+            <label htmlFor="seed">{t('new.seed')}</label>
+            <input
+              id="seed"
+              type="text"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              placeholder={p('new.random')}
+              aria-describedby="seed-text"
+              value={seed}
+              onChange={(event) => setSeed(event.target.value.replaceAll(/\D/g, '').slice(0, 9))}
+            />
+            <p id="seed-text" className={css.effect}>
+              {t('new.seedText')}
+            </p>
+          </div>
+        </fieldset>
+        <button type="submit" className={`primary ${css.start}`} disabled={busy || !named}>
+          {t('new.start')}
+        </button>
+        {!named && <p className={css.effect}>{p('new.nameAll')}</p>}
+        {trouble !== null && (
+          <p role="alert" className={css.bad}>
+            {p('new.trouble', { error: trouble })}
+          </p>
+        )}
+      </div>
+      <Conditions
+        title={title}
+        count={seats.length}
+        options={options}
+        rulings={rulings}
+        onOptions={setOptions}
+        onRulings={setRulings}
+      />
+    </form>
+  );
+};
+
+const NewGame = ({ chosen }: { readonly chosen?: string }) => {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const playable = BLURBS.filter(({ id }) => titleIds.includes(id));
+  const id = chosen === undefined ? (playable[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);
+  const title = useTitle(id);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.title = `${t('nav.new')} · Roundhouse`;
+  }, [t]);
+  return (
+    <Shell>
+      <h1>{t('nav.new')}</h1>
+      <div className={pages.cards} role="radiogroup" aria-label={t('new.title')}>
+        {playable.map((blurb) => (
+          <TitleCard
+            key={blurb.id}
+            blurb={blurb}
+            picked={blurb.id === id}
+            onPick={() => {
+              navigate(`/new/${encodeURIComponent(blurb.id)}`, { replace: true });
+              form.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+            }}
+          />
+        ))}
+      </div>
+      <div ref={form} className={css.place}>
+        {title === null && <p role="alert">{t('title.missing')}</p>}
+        {title && <Form key={title.id} title={title} />}
+      </div>
+    </Shell>
+  );
+};
+
+export default NewGame;
