@@ -102,11 +102,12 @@ const played = (seed: number, options: Readonly<Record<string, OptionValue>>): {
 };
 
 describe('games of ours', () => {
-  for (const [name, options] of Object.entries({
+  const variants: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = {
     base: {},
     usual: { uncappedPrivates: true, tenShorts: true },
     volatility: { volatility: true, tenShorts: true, modernTrains: true, shortSqueeze: true },
-  }))
+  };
+  for (const [name, options] of Object.entries(variants))
     test(`${name}: out and in again they are the same`, () => {
       for (let seed = 1; seed <= 3; seed++) {
         const { game, state } = played(seed, options);

@@ -1,4 +1,4 @@
-import { certificatesCounted, companyOf, priceOf, type State } from '@roundhouse/engine';
+import { type Action, certificatesCounted, companyOf, priceOf, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { the1817 } from '../index.ts';
@@ -7,11 +7,21 @@ import { startedNow } from '../rules/startCompany.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { after, pass, stockTurnOf, table } from './table.ts';
 
-const sale = (by: '@A' | '@B' | '@C', company: string, ids: readonly number[], percent: number) =>
-  ({ type: 'sellShares', by, company, certificates: ids.map((id) => `${company}_${id}`), percent }) as const;
-const purchase = (by: '@A' | '@B' | '@C' | '@D', company: string, id: number) =>
-  ({ type: 'buyShares', by, company, certificates: [`${company}_${id}`] }) as const;
-const shortOf = (by: '@A' | '@B' | '@C', company: string) => ({ type: 'short', by, company }) as const;
+type Player = '@A' | '@B' | '@C' | '@D';
+const sale = (by: Player, company: string, ids: readonly number[], percent: number): Action => ({
+  type: 'sellShares',
+  by,
+  company,
+  certificates: ids.map((id) => `${company}_${id}`),
+  percent,
+});
+const purchase = (by: Player, company: string, id: number): Action => ({
+  type: 'buyShares',
+  by,
+  company,
+  certificates: [`${company}_${id}`],
+});
+const shortOf = (by: Player, company: string): Action => ({ type: 'short', by, company });
 
 /** Everybody passes: the round ends. */
 const endRound = (state: State): State => play(state, pass('@A'), pass('@B'), pass('@C'), pass('@D'));

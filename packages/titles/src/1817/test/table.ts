@@ -99,7 +99,8 @@ const takeTrain = (move: Move, name: string, at: string): void => {
 const certificatesFor = (company: CompanyId, spec: CompanySpec): readonly Certificate[] => {
   const { size = 5, president = '@A', shares = {}, shorts = {}, pool = 0, poolShorts = 0 } = spec;
   const unit = 100 / size;
-  const held = { ...(president && shares[president] === undefined ? { [president]: 2 } : {}), ...shares };
+  const held: Record<string, number> = { ...shares };
+  if (president && shares[president] === undefined) held[president] = 2;
   const singles: Place[] = Object.entries(held).flatMap(([player, count]) =>
     Array.from({ length: player === president ? count - 2 : count }, () => player as PlayerId),
   );
