@@ -13,7 +13,7 @@ import {
   referee,
   type State,
 } from '@roundhouse/engine';
-import fc from 'fast-check';
+import { assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTitles, loadTitle } from '../src/index.ts';
 import { randomAction, walk } from './support/index.ts';
@@ -78,7 +78,7 @@ const mutate = (state: State, dice: Dice): unknown => {
     }
     default:
       return typeof action[key] === 'number'
-        ? { ...action, [key]: Number(action[key]) + dice.below(200) - 100 }
+        ? { ...action, [key]: action[key] + dice.below(200) - 100 }
         : { ...action, type: strange };
   }
 };
@@ -91,8 +91,8 @@ describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', 
     await loadTitle(id);
     const positions = players.slice(0, 2).flatMap((count) => positionsOf(id, count, 11 + count));
     let accepted = 0;
-    fc.assert(
-      fc.property(fc.nat({ max: positions.length - 1 }), fc.nat(), (index, seed) => {
+    assert(
+      property(nat({ max: positions.length - 1 }), nat(), (index, seed) => {
         const state = positions[index];
         if (!state) return;
         const before = JSON.stringify(state);

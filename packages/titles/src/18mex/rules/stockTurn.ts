@@ -29,7 +29,7 @@ import {
   emit,
 } from '@roundhouse/engine';
 import { buy, purchaseOptions, purchasesOf, samePurchase } from '../../common/purchases.ts';
-import { sameSale, salesOf, sell } from '../../common/sales.ts';
+import { sameSale, saleOptions, salesOf, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../settings.ts';
 import { start } from './launch.ts';
@@ -78,7 +78,10 @@ const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): 
 
 const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
-    [...salesOf(state, frame.player, MAJORS, sale, about), ...sellWithChange(state, frame.player)],
+    [
+      ...withoutMixedBlocks(state, salesOf(state, frame.player, MAJORS, sale, about)),
+      ...sellWithChange(state, frame.player),
+    ],
     noSale(frame),
   );
 
@@ -102,20 +105,22 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
       })
     : undefined;
 
-/** As long as one of these is possible the turn goes on. */
-const TRADES: readonly ActionType[] = ['sellPrivate', 'buyPrivate', 'par', 'buyShares', 'sellShares'];
-
 /** Why nothing may be bought now. */
 const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
   noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
+
+const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
+const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
 /** Whether anything can be traded: asked major by major first, since one answer is enough. */
 const canTrade = (state: State, frame: StockFrame): boolean => {
   const { player } = frame;
   const anyOf = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
-  if (!closedToBuy(state, frame) && MAJORS.some((each) => anyOf(purchaseOptions(state, player, each, purchase))))
-    return true;
-  return TRADES.some((type) => offers(state, type).length > 0);
+  const anyKind = (types: readonly ActionType[]): boolean => types.some((type) => offers(state, type).length > 0);
+  if (!closedToBuy(state, frame)) {
+    if (MAJORS.some((each) => anyOf(purchaseOptions(state, player, each, purchase))) || anyKind(PURCHASES)) return true;
+  }
+  return !noSale(frame) && (MAJORS.some((each) => anyOf(saleOptions(state, player, each, sale))) || anyKind(SALES));
 };
 
 export const stockTurn = defineStep<StockFrame>({
