@@ -27,11 +27,12 @@ test('a tile is laid with a thumb', async ({ page }) => {
 
 test('targets are large enough for a thumb', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'buyTrain', 300);
-  const small = await page.locator('#decision button, [role=tab], header button').evaluateAll((buttons) =>
-    buttons
-      .filter((each) => each.getClientRects().length > 0)
-      .map((each) => each.getBoundingClientRect())
-      .filter(({ height }) => height < 43.5).length,
+  const small = await page.locator('#decision button, [role=tab], header button').evaluateAll(
+    (buttons) =>
+      buttons
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ height }) => height < 43.5).length,
   );
   expect(small).toBe(0);
 });

@@ -77,8 +77,13 @@ describe('words are complete in both languages', async () => {
     expect(problems(english, russian)).toEqual([]);
   });
 
-  it.each(titles.map((title) => [title.id, title] as const))('the rulebook of %s has a statement in both', (_id, title) => {
-    const empty = Object.entries(title.rulebook).filter(([, words]) => words.en.trim() === '' || words.ru.trim() === '');
-    expect(empty).toEqual([]);
-  });
+  it.each(titles.map((title) => [title.id, title] as const))(
+    'the rulebook of %s has a statement in both',
+    (_id, title) => {
+      const empty = Object.entries(title.rulebook).filter(
+        ([, words]) => words.en.trim() === '' || words.ru.trim() === '',
+      );
+      expect(empty).toEqual([]);
+    },
+  );
 });

@@ -11,25 +11,13 @@ import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
 import { HexNews } from './HexNews.tsx';
 import { liveriesOf } from './liveries.ts';
-import { innerMarkup, markup } from './markup.ts';
+import { Drawing, Pieces } from './Drawing.tsx';
 import { useLit } from './lit.ts';
 import { useRoutes } from './routes.ts';
 import { useZoom } from './zoom.ts';
 
-const Hex = memo(({ node }: { readonly node: SvgNode }) => (
-  <g
-    transform={String(node.attrs['transform'] ?? '')}
-    data-hex={node.attrs['data-hex']}
-    dangerouslySetInnerHTML={innerMarkup(node)}
-  />
-));
-
 const Part = memo(({ node }: { readonly node: SvgNode }) =>
-  node.key === 'hexes' ? (
-    <g>{node.children.map((child) => (typeof child === 'string' ? null : <Hex key={child.key} node={child} />))}</g>
-  ) : (
-    <g pointerEvents="none" dangerouslySetInnerHTML={markup(node)} />
-  ),
+  node.key === 'hexes' ? <Pieces node={node} /> : <Drawing node={node} />,
 );
 
 export const BoardView = () => {

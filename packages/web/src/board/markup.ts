@@ -1,5 +1,6 @@
 /** Drawings as text for the document: written once, kept with the drawing, so that what did not move costs nothing. */
 import { type SvgNode, toSvg } from '@roundhouse/board';
+import { useMemo } from 'react';
 
 const written = new WeakMap<SvgNode, { readonly __html: string }>();
 
@@ -26,4 +27,10 @@ export const innerMarkup = (node: SvgNode): { readonly __html: string } => {
       (found = { __html: node.children.map((child) => (typeof child === 'string' ? '' : textOf(child))).join('') }),
     );
   return found;
+};
+
+/** Markup that stays the same object as long as the text is the same: the document is not touched then. */
+export const useMarkup = (node: SvgNode): { readonly __html: string } => {
+  const text = textOf(node);
+  return useMemo(() => ({ __html: text }), [text]);
 };

@@ -79,7 +79,12 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const numbers = new Intl.NumberFormat(language);
   const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
   const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
-  const number = (value: number): string => numbers.format(value);
+  const written = new Map<number, string>();
+  const number = (value: number): string => {
+    let text = written.get(value);
+    if (text === undefined) written.set(value, (text = numbers.format(value)));
+    return text;
+  };
   const money = (amount: number): string =>
     `${amount < 0 ? '−' : ''}${title.currency.prefix}${number(Math.abs(amount))}${title.currency.suffix}`;
   const companyName = (id: string): string => facts.companies[id]?.name[language] ?? id;

@@ -36,32 +36,31 @@ const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
   return chapters.filter((each) => each.round !== null || each.entries.length > 0);
 };
 
-const Lines = memo(
-  ({
-    entries,
-    voice,
-    goTo,
-    shown,
-  }: {
-    readonly entries: readonly Entry[];
-    readonly voice: Voice;
-    readonly goTo: (at: number) => void;
-    readonly shown: number;
-  }) => (
-    <ol className={css.lines}>
-      {entries.map(({ position, index, event }) => (
-        <li
-          key={`${position} ${index}`}
-          className={event.type === 'turnBegan' ? css.turn : undefined}
-          data-event={event.type}
-        >
-          <button type="button" aria-current={position === shown ? 'step' : undefined} onClick={() => goTo(position)}>
-            {voice.event(event)}
-          </button>
-        </li>
-      ))}
-    </ol>
+interface Reading {
+  readonly voice: Voice;
+  readonly goTo: (at: number) => void;
+}
+
+const LogLine = memo(
+  ({ entry, current, voice, goTo }: Reading & { readonly entry: Entry; readonly current: boolean }) => (
+    <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
+      <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
+        {voice.event(entry.event)}
+      </button>
+    </li>
   ),
+);
+
+const Lines = ({
+  entries,
+  shown,
+  ...reading
+}: Reading & { readonly entries: readonly Entry[]; readonly shown: number }) => (
+  <ol className={css.lines}>
+    {entries.map((entry) => (
+      <LogLine key={`${entry.position} ${entry.index}`} entry={entry} current={entry.position === shown} {...reading} />
+    ))}
+  </ol>
 );
 
 export const Log = () => {
@@ -79,7 +78,12 @@ export const Log = () => {
   const newest = position === line.actions.length;
   useEffect(() => {
     const box = end.current?.parentElement;
-    if (newest && box) box.scrollTop = box.scrollHeight;
+    if (!newest || !box) return;
+    // With the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [line, newest]);
   const of = chapters.findLast((each) => (each.entries[0]?.position ?? Infinity) <= position);
   return (

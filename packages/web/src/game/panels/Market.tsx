@@ -3,7 +3,7 @@ import { drawMarket, THEMES } from '@roundhouse/board';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
-import { innerMarkup } from '../../board/markup.ts';
+import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useUi, useVoice } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
@@ -49,8 +49,15 @@ export const Market = () => {
         style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.42}px` }}
         role="img"
         aria-label={`${t('market.label')} ${order.join('; ')}`}
-        dangerouslySetInnerHTML={innerMarkup(node)}
-      />
+      >
+        {node.children.map((part) =>
+          typeof part === 'string' ? null : part.key === 'cells' ? (
+            <Pieces key={part.key} node={part} />
+          ) : (
+            <Drawing key={part.key} node={part} />
+          ),
+        )}
+      </svg>
       {coming.length > 0 && (
         <ul className={css.coming}>
           {coming.map(({ why, price }) => (
