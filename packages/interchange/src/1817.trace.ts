@@ -106,10 +106,12 @@ const asTheyCame = (
 ): readonly string[] => {
   const known = knownLists(memory, key);
   const kept = (known.get(holder) ?? []).filter((id) => now.includes(id));
+  const added = now.filter((id) => !kept.includes(id));
+  if (added.length < 2) return [...kept, ...added];
+  // What comes together from another holder keeps its order.
   const before = [...known.values()].flat();
   const rank = (id: string): number => (before.includes(id) ? before.indexOf(id) : before.length + now.indexOf(id));
-  const added = now.filter((id) => !kept.includes(id)).sort((a, b) => rank(a) - rank(b));
-  return [...kept, ...added];
+  return [...kept, ...added.sort((x, y) => rank(x) - rank(y))];
 };
 
 /** Lists of trains and privates in the order in which they came to their holders. */

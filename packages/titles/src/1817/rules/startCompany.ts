@@ -24,6 +24,7 @@ import {
   slot,
   type State,
   type Step,
+  titleOf,
   updateCompany,
 } from '@roundhouse/engine';
 import { settleContribution, startContribution } from './contribution.ts';
@@ -69,7 +70,7 @@ export const startOptions = (state: State, by: PlayerId, about?: string): readon
   const items = unstarted(state).filter((id) => about === undefined || about === id);
   const bids = coverableBids(state, by);
   const closed = isAtLimit(state, by)
-    ? refuse('1817 §cert.3', 'certificateLimit', { limit: 0 })
+    ? refuse('1817 §cert.3', 'certificateLimit', { limit: titleOf(state).certificateLimit(state) })
     : bids.length === 0
       ? refuse('1817 §ipo.5', 'cannotCoverBid', { min: LOWEST_START })
       : freeCities(state).length === 0

@@ -1,11 +1,11 @@
-import { type Action, certificatesCounted, companyOf, priceOf, type State } from '@roundhouse/engine';
+import { type Action, certificatesCounted, companyOf, factsOf, options, priceOf, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { the1817 } from '../index.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { startedNow } from '../rules/startCompany.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { after, pass, stockTurnOf, table } from './table.ts';
+import { after, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sale = (by: Player, company: string, ids: readonly number[], percent: number): Action => ({
@@ -356,6 +356,43 @@ describe('end of the round', () => {
     },
   );
 });
+
+rule(
+  ['1817 §gen.3', '1817 §sr.1'],
+  'twelve players and twenty companies: a turn is told in well under 50 milliseconds',
+  () => {
+    const seats = seatNames(12);
+    const companies = Object.keys(factsOf(table()).companies).slice(0, 19);
+    const spec = (index: number): CompanySpec => {
+      const president = seats[index % 12] ?? '@A';
+      const other = seats[(index + 1) % 12] ?? '@B';
+      return {
+        size: 10,
+        price: 100,
+        president,
+        shares: { [president]: 3, [other]: 2 },
+        pool: 2,
+        shorts: { [seats[(index + 3) % 12] ?? '@C']: 2 },
+      };
+    };
+    const state = stockTurnOf(
+      table(Object.fromEntries(companies.map((id, index) => [id, spec(index)])), {
+        players: 12,
+        phase: '5',
+        cash: { '@A': 500 },
+        options: { tenShorts: true },
+      }),
+      '@A',
+    );
+    const times = [1, 2, 3, 4, 5].map((run) => {
+      const fresh = { ...state, own: { ...state.own, run } };
+      const began = performance.now();
+      expect(options(fresh).length).toBeGreaterThan(50);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  },
+);
 
 rule('1817 §bankrupt.8', 'the limit follows the players left (tricky 98)', () => {
   const five = table({}, { players: 5 });
