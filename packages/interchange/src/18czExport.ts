@@ -13,7 +13,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { connectionsOf, judgeRuns } from '@roundhouse/routes';
-import { debtOf, fromRun, PRESETS, routeProblem } from '@roundhouse/titles/18cz';
+import { debtOf, fromRun, routeProblem } from '@roundhouse/titles/18cz';
 import { type ExportContext, playerToPeer } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -156,21 +156,22 @@ const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAct
   return accept ? told(proposed as unknown as Action, before) : [];
 };
 
-/** Rulings without which the steps there are not those of the game. */
-const checkRulings = ({ game }: ExportContext): void => {
-  for (const [ruling, value] of Object.entries(PRESETS['18xx.games']))
-    if (STEPS_DEPEND_ON.includes(ruling) && game.rulings[ruling] !== value) throw new NotExportable(ruling);
-};
-const STEPS_DEPEND_ON: readonly string[] = [
+/** Rulings without which the steps there, or the money, are not those of the game. */
+const NEEDED = [
   'peerDraw',
   'idlePrompts',
-  'endWithoutRunnable',
-  'vaclavBuys',
-  'anyRoute',
-  'powerIsNoUpgrade',
-  'absorbOverflowToPool',
   'storedRevenue',
-];
+  'endWithoutRunnable',
+  'absorbOverflowToPool',
+  'powerIsNoUpgrade',
+  'anyRoute',
+  'vaclavBuys',
+] as const;
+
+const checkRulings = ({ game }: ExportContext): void => {
+  const missing = NEEDED.find((ruling) => game.rulings[ruling] !== true);
+  if (missing) throw new NotExportable(missing);
+};
 
 export const back18CZ = (
   context: ExportContext,

@@ -8,6 +8,7 @@ import {
   isPlayer,
   percentAt,
   playerAfter,
+  type PlayerId,
   type PlayerRoundFrame,
   priceOf,
   type State,
@@ -20,8 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as readonly Row[]) : []);
 
-const withDebts = (state: State, row: Row): Row => {
-  const player = playerFromPeer(String(row['id']));
+const withDebts = (state: State, player: PlayerId, row: Row): Row => {
   const debt = debtOf(state, player);
   const penalty = penaltyOf(state, player);
   return { ...row, ...(debt > 0 ? { debt } : {}), ...(penalty > 0 ? { penalty } : {}) };
@@ -41,7 +41,9 @@ const vaclavsRow = (state: State): Row => {
     0,
   );
   const cash = cashOf(state, VACLAV);
-  return { id: -1, cash, value: cash + worth, certs: certificatesCounted(state, VACLAV), shares };
+  const owed = debtOf(state, VACLAV) + penaltyOf(state, VACLAV);
+  const row = { id: -1, cash, value: cash + worth - owed, certs: certificatesCounted(state, VACLAV), shares };
+  return withDebts(state, VACLAV, row);
 };
 
 /** Certificates may stand for a company that is gone or not there yet. */
@@ -118,7 +120,7 @@ export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
     ...line,
     priority: priority(state),
     players: [
-      ...rows(line['players']).map((row) => withDebts(state, row)),
+      ...rows(line['players']).map((row) => withDebts(state, playerFromPeer(String(row['id'])), row)),
       ...(modeOf(state) === 'bohemia' ? [vaclavsRow(state)] : []),
     ],
     corporations: rows(line['corporations'])

@@ -279,7 +279,7 @@ export const returnOtherStep: Step = defineStep<ReturnOtherFrame>({
           .map(({ id }) =>
             one(
               { type: 'discardTrain', by, company, train: id },
-              id === kept ? no('VIII.10-5', 'keepNewTrain') : undefined,
+              id === kept && !ruled(state, 'endWithoutRunnable') ? no('VIII.10-5', 'keepNewTrain') : undefined,
             ),
           );
       },

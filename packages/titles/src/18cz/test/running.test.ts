@@ -101,7 +101,8 @@ rule(
   'EX-11, TC-54: Praha is one spot: no route through two of its cities, but two trains may end there',
   () => {
     const ring = { D13: '7/5', E14: '56/0', F13: '3/2' };
-    for (const praha of [{}, { E12: '8889/1' }, { E12: '8891/1' }]) {
+    const stages: readonly Record<string, string>[] = [{}, { E12: '8889/1' }, { E12: '8891/1' }];
+    for (const praha of stages) {
       const state = small('4e', { ...ring, ...praha }, 'E12/1', 'e');
       expect(incomeOf(state, 'EKJ', { '4e-0': line('E12 D13-E14 F13 E12') })).toBe('stopTwice');
     }

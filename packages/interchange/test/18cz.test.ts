@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type Game, topFrame } from '@roundhouse/engine';
+import { PRESETS } from '@roundhouse/titles/18cz';
+import { journey } from '../../titles/src/18cz/test/journey.ts';
+import { adapter18CZ } from '../src/18cz.ts';
+import { exportGame, flatActions, hasEffect, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+import { readRecorded, readTrace, recordedNames, testRecordedGames } from './recorded.ts';
+
+testRecordedGames('18CZ', adapter18CZ);
+
+/** Steps there and here. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  Draft: ['draft'],
+  BuySellParShares: ['stockTurn'],
+  HomeTrack: ['home'],
+  HomeToken: ['home', 'assignMarker'],
+  Track: ['track'],
+  Token: ['station'],
+  Route: ['run'],
+  Dividend: ['dividend'],
+  UpgradeOrDiscardTrain: ['inherit'],
+  BuyCorporation: ['absorb'],
+  DiscardTrain: ['discardTrains', 'returnOther'],
+  BuyTrain: ['trains'],
+  BuyCompany: ['locals'],
+  ReduceTokens: ['dropStation'],
+};
+
+/** What an action says, without slots and tile copies, which that system chooses itself. */
+const said = (action: PeerAction | undefined): unknown =>
+  action && [
+    action.type,
+    action.entity,
+    ...[
+      'company',
+      'corporation',
+      'price',
+      'share_price',
+      'shares',
+      'percent',
+      'hex',
+      'rotation',
+      'kind',
+      'train',
+      'variant',
+    ].map((key) => action[key] ?? null),
+  ];
+
+const names = recordedNames('18CZ');
+
+describe.runIf(names.length > 0)('recorded games of 18CZ, told again', () => {
+  test.each(names)('%s is the list of recorded actions', (name) => {
+    const file = readRecorded('18CZ', name);
+    const told = exportGame(adapter18CZ, importGame(adapter18CZ, file).game);
+    if ('error' in told) throw new Error(told.error);
+    const recorded = flatActions(file).filter(hasEffect);
+    expect(told.value.actions.map(said)).toEqual(recorded.map(said));
+  });
+
+  test.each(names)('%s asks in the same steps', (name) => {
+    const steps = readTrace('18CZ', name).map((line) => String(line['step']));
+    const asked: string[] = [];
+    importGame(
+      { ...adapter18CZ, trace: (context, line) => (asked.push(topFrame(context.state)?.step ?? ''), line) },
+      readRecorded('18CZ', name),
+    );
+    for (const [index, step] of asked.entries())
+      if (step !== '' && STEPS[steps[index] ?? '']) expect(STEPS[steps[index] ?? ''], String(index)).toContain(step);
+  });
+});
+
+/** Players are numbers in a file. */
+const numbered = (game: Game): Game =>
+  JSON.parse(
+    JSON.stringify(game).replaceAll(/@([A-F])"/g, (_, letter: string) => `@${letter.charCodeAt(0) - 64}"`),
+  ) as Game;
+
+describe('games of ours', () => {
+  for (const players of [2, 3, 4, 5, 6])
+    test(`go out as files and come back, ${players} players`, () => {
+      for (let seed = 1; seed <= 3; seed++) {
+        const { game } = journey({ players, seed, rulings: PRESETS['18xx.games'] });
+        const told = exportGame(adapter18CZ, numbered(game));
+        if ('error' in told) throw new Error(told.error);
+        const file = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+        if ('error' in file) throw new Error(file.error);
+        const back = importGame(adapter18CZ, file.value);
+        expect(back.refusal).toBeUndefined();
+        expect(back.result).toEqual(told.value.result);
+      }
+    });
+
+  test('say which ruling has no counterpart there, and where', () => {
+    const { game } = journey({ players: 3, seed: 1 });
+    expect(exportGame(adapter18CZ, numbered(game))).toEqual({
+      error: 'action 1: ruling peerDraw has no counterpart on 18xx.games',
+    });
+  });
+
+  test('modes that 18xx.games does not know are not told', () => {
+    const { game } = journey({ players: 2, seed: 1, options: { tutorial: true } });
+    expect('error' in exportGame(adapter18CZ, numbered(game))).toBe(true);
+  });
+});
