@@ -76,11 +76,11 @@ export default async function (): Promise<Benchmark> {
     const frames = await fresh.evaluate(async () => {
       const slider = document.querySelector<HTMLInputElement>('input[type=range]');
       if (!slider) throw new Error('no history slider');
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       const times: number[] = [];
       for (let at = Number(slider.max); at >= 0; at -= 4) {
         const start = performance.now();
-        set?.call(slider, String(at));
+        value?.set?.call(slider, String(at));
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
         times.push(performance.now() - start);

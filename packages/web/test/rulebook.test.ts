@@ -22,9 +22,9 @@ describe('the rulebook on the page', () => {
   });
 
   it('gives different rules of a title different anchors', async () => {
-    for (const { id, rulebook } of await loadAllTitles()) {
+    for (const { rulebook } of await loadAllTitles()) {
       const anchors = Object.keys(rulebook).map(anchorOf);
-      expect(new Set(anchors).size, id).toBe(anchors.length);
+      expect(anchors.filter((each, i) => anchors.indexOf(each) !== i)).toEqual([]);
     }
   });
 
@@ -44,6 +44,8 @@ describe('the rulebook on the page', () => {
 
   it('knows how prices move in every title, and that a row of passes is no row of the market', async () => {
     expect(movementRules(book).map(({ id }) => id)).toEqual(['18MEX §3.2(a)#2']);
-    for (const { id, rulebook } of await loadAllTitles()) expect(movementRules(rulebook).length, id).toBeGreaterThan(3);
+    const titles = await loadAllTitles();
+    const silent = titles.filter(({ rulebook }) => movementRules(rulebook).length < 4);
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -32,19 +32,24 @@ describe('the tile chart', () => {
           ),
         );
       };
-      for (const [from, list] of chart)
-        for (const { tile, rotation } of list)
-          expect([...exits(tile.id, rotation)], `${title.id} ${from} ${tile.id}`).toEqual(
-            expect.arrayContaining([...exits(from, 0)]),
-          );
+      const lost = [...chart].flatMap(([from, list]) =>
+        list
+          .filter(({ tile, rotation }) => {
+            const later = exits(tile.id, rotation);
+            return [...exits(from, 0)].some((edge) => !later.has(edge));
+          })
+          .map(({ tile }) => `${title.id} ${from} ${tile.id}`),
+      );
+      expect(lost).toEqual([]);
     }
   });
 
   it('knows what goes first on the printed map of every title', async () => {
-    for (const title of await loadAllTitles()) {
+    const titles = await loadAllTitles();
+    const bare = titles.filter((title) => {
       const track = trackOf(title);
-      const beginnings = beginningsOf(track, title.upgrades ?? usualPolicy(track));
-      expect(beginnings.length, title.id).toBeGreaterThan(2);
-    }
+      return beginningsOf(track, title.upgrades ?? usualPolicy(track)).length < 3;
+    });
+    expect(bare.map(({ id }) => id)).toEqual([]);
   });
 });
