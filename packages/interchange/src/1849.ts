@@ -334,6 +334,8 @@ export const adapter1849: Adapter = {
   trace,
   companyOrder: (state) => roster.get(state),
   back: back1849,
+  // Where nobody can do anything any more, that system goes on without an end.
+  endsThere: ({ outcome }) => outcome?.reason !== 'stalemate',
   peerOptions: (game: Game) =>
     Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
 };

@@ -40,6 +40,8 @@ export interface Adapter {
   readonly companyOrder?: (state: State) => readonly string[];
   /** The recorded actions that stand for an action of ours, given the position before and after it. */
   readonly back: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
+  /** Whether a game that is over here is over there too; absent: yes. */
+  readonly endsThere?: (state: State) => boolean;
   /** Options as that system names them; undefined where it does not know the variant. */
   readonly peerOptions: (game: Game) => readonly string[] | undefined;
 }

@@ -39,6 +39,7 @@ export const exportGame = (adapter: Adapter, game: Game): Exported => {
     for (const each of told.actions) actions.push({ ...each, id: actions.length + 1 });
     state = result.state;
   }
+  const outcome = adapter.endsThere?.(state) === false ? null : state.outcome;
   return {
     value: {
       id: `roundhouse-${game.seed}`,
@@ -46,9 +47,9 @@ export const exportGame = (adapter: Adapter, game: Game): Exported => {
       description: '',
       players: game.players.map(({ id, name }) => ({ id: playerToPeer(id), name })),
       settings: { seed: game.seed, optional_rules: options },
-      status: state.outcome ? 'finished' : 'active',
+      status: outcome ? 'finished' : 'active',
       result: Object.fromEntries(
-        Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
+        Object.entries(outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
       ),
       actions,
     },

@@ -135,7 +135,7 @@ const operatingSteps = (state: State): readonly string[] => [
 /** §13-a: the game ends with the turn of a corporation that has reached L.377. */
 const endTurn = (move: Move, company: CompanyId): void => {
   updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
-  if (reachedTop.get(move.state).includes(company)) endGame(move, 'stock_market');
+  if (reachedTop.get(move.state).includes(company)) endGame(move, 'stockMarket');
 };
 
 const proposals: Readonly<Record<string, Proposal>> = {

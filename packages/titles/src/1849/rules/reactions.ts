@@ -17,7 +17,7 @@ const enterCell = (move: Move, company: CompanyId): void => {
   }
   if (zones.includes('end') && !reachedTop.get(move.state).includes(company)) {
     reachedTop.set(move, [...reachedTop.get(move.state), company]);
-    update(move, { ending: { reason: 'stock_market', data: company } });
+    update(move, { ending: { reason: 'stockMarket', data: company } });
     special(move, 'topReached', { company });
   }
 };

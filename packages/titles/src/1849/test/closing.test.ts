@@ -296,7 +296,7 @@ rule('1849 §13-a', 'L.377: the corporation finishes its turn, then the game end
   expect([cellAt(state, 'IFT'), state.outcome]).toEqual(['0,15', null]);
   let now = state;
   while (!now.outcome) now = play(now, pass('@A'));
-  expect(now.outcome?.reason).toBe('stock_market');
+  expect(now.outcome?.reason).toBe('stockMarket');
   const soldOut = endStockRound(
     stockTurn(
       '@A',
@@ -307,7 +307,7 @@ rule('1849 §13-a', 'L.377: the corporation finishes its turn, then the game end
   expect(soldOut.agenda.at(-1)).toMatchObject({ company: 'ATA' });
   let turn = soldOut;
   while (!turn.outcome) turn = play(turn, pass('@A'));
-  expect([turn.outcome?.reason, turn.round.number]).toEqual(['stock_market', 1]);
+  expect([turn.outcome?.reason, turn.round.number]).toEqual(['stockMarket', 1]);
 });
 
 const breaking = (round: number): State => {

@@ -146,7 +146,7 @@ rule(
       cellAt(endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: cell } }, { phase })), 'ATA');
     expect([ended('3,5', '4H'), ended('3,13', '12H'), ended('0,12', '12H')]).toEqual(['2,5', '3,13', '0,12']);
     const top377 = endStockRound(stockTurn('@A', { ATA: { ...soldOut, price: '1,15' } }, { phase: '16H' }));
-    expect([cellAt(top377, 'ATA'), top377.ending?.reason]).toEqual(['0,15', 'stock_market']);
+    expect([cellAt(top377, 'ATA'), top377.ending?.reason]).toEqual(['0,15', 'stockMarket']);
     const almost = endStockRound(stockTurn('@A', { ATA: { '@A': 'P+10', '@B': '10+10+10', '@C': '20' } }));
     expect(cellAt(almost, 'ATA')).toBe('3,5');
   },
