@@ -5,6 +5,7 @@ import { RULEBOOK } from './rulebook.ts';
 import { react } from './rules/reactions.ts';
 import { worth } from './rules/scoring.ts';
 import { corporationsIn } from './rules/slots.ts';
+import { UPGRADES } from './rules/track.ts';
 import { OPTIONS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { words } from './words.ts';
@@ -41,6 +42,7 @@ export const title1849 = registerTitle({
   operatingOrder,
   // §6-d
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  upgrades: UPGRADES,
   after: react,
 });
 

@@ -2,6 +2,7 @@
 import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { certificateLimit, factsFor, modeOf } from './modes.ts';
 import { operatingOrder, STEPS } from './flow.ts';
+import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { setup } from './setup.ts';
@@ -37,6 +38,7 @@ export const the18CZ: Title = registerTitle({
   privatesCount: true,
   operatingOrder,
   // §XI.2-14: the private train does not count against the limit.
+  upgrades: UPGRADES,
   trainLimit: (state, company) => {
     const { trainLimit } = phaseFacts(state);
     const limit = trainLimit[companyOf(state, company).size] ?? trainLimit['default'] ?? 0;

@@ -32,7 +32,7 @@ export const GAUGES: NetworkPolicy = { gauges: 'separate' };
 const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });
 const SIGI_COST = gaugePays({ narrow: 1 / 4, broad: 1 / 2, dual: 1 });
 
-const UPGRADES = { gaugesMayWiden: true } as const;
+export const UPGRADES = { gaugesMayWiden: true } as const;
 
 /** §7.1-P1: closed to all while a player owns SCE. */
 const acirealeClosed = (state: State): boolean => {

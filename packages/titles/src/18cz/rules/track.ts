@@ -40,7 +40,7 @@ export interface LayingFrame extends TrackFrame {
 }
 
 /** §VIII.5-6, §VIII.6: cities of Praha and OO hexes become one in brown, double towns on purple tiles. */
-const UPGRADES: UpgradePolicy = { mayMerge: ['city', 'town'], mayGain: ['P'] };
+export const UPGRADES: UpgradePolicy = { mayMerge: ['city', 'town'], mayGain: ['P'] };
 
 /** §IV.1-10: the terrain a local of this size can ignore. */
 const TERRAIN_BY_SIZE: Readonly<Record<Size, readonly string[]>> = {
