@@ -35,9 +35,18 @@ export const takeUpdate = (): void => {
   waiting.postMessage('takeOver', []);
 };
 
+/** Installed, the app may ask the browser never to throw the games away; in a tab that would be a question to the person. */
+const keepGames = (): void => {
+  if (!matchMedia('(display-mode: standalone)').matches) return;
+  navigator.storage.persist().catch(() => {
+    // Storage is switched off: the note at the top of the page says so.
+  });
+};
+
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
+    keepGames();
     navigator.serviceWorker.register('/sw.js').then(watch, () => {
       // Private windows and some settings forbid it: the app works all the same, only not offline.
     });

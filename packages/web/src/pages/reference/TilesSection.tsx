@@ -48,13 +48,14 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
   };
   const Minis = ({ list }: { readonly list: readonly Successor[] }) => (
     <ul className={css.minis}>
-      {list.map(({ tile, rotation }) => (
+      {list.map(({ tile, rotation, only }) => (
         <li key={tile.id}>
           <a href={`#tile-${tile.id}`} className={css.mini}>
             <TileFigure tile={tile} rotation={rotation} layout={layout} size={46} />
             <span>
               <span className="visually-hidden">{t('tiles.tile')}</span> {tile.id}
             </span>
+            {only && <small className={css.only}>{only.name ?? only.id}</small>}
           </a>
         </li>
       ))}

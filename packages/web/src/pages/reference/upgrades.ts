@@ -17,6 +17,8 @@ export interface Successor {
   readonly tile: Tile;
   /** A rotation in which the old track is kept. */
   readonly rotation: Rotation;
+  /** Only in this hex, or in hexes like it. */
+  readonly only?: MapHex;
 }
 
 /** Where a title does not say how its tiles follow each other: as tiles usually do. */
@@ -65,7 +67,7 @@ export const successorsOf = (track: TrackSet, policy: UpgradePolicy): ReadonlyMa
         .flatMap((to) => {
           for (const hex of askers) {
             const rotation = rotationThatFits(from, to, hex, policy);
-            if (rotation !== undefined) return [{ tile: to, rotation }];
+            if (rotation !== undefined) return [{ tile: to, rotation, ...(hex ? { only: hex } : {}) }];
           }
           return [];
         }),
