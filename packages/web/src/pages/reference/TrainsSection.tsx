@@ -25,6 +25,10 @@ const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended =>
   };
 };
 
+/** A card that runs only as one of its sides has no distance of its own (1862). */
+const isBareCard = (train: TrainFacts, side: TrainSide): boolean =>
+  side === train && train.sides.length > 0 && side.distance === side.name;
+
 const startsIn = (t: PageWords, { starts }: TrainFacts): string =>
   starts.map(({ nth, phase }) => t('trains.starts', { nth, phase })).join('; ');
 
@@ -64,9 +68,19 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   <th scope="row">
                     <span className={i > 0 ? `${css.train} ${css.side}` : css.train}>{side.name}</span>
                   </th>
-                  <td>{i === 0 ? (train.count >= 99 ? '∞' : train.count) : t('trains.sameCard')}</td>
+                  <td>
+                    {i === 0 ? (
+                      train.count >= 99 ? (
+                        '∞'
+                      ) : (
+                        train.count
+                      )
+                    ) : (
+                      <span className="visually-hidden">{t('trains.sameCard')}</span>
+                    )}
+                  </td>
                   <td>{side.price > 0 ? voice.money(side.price) : '–'}</td>
-                  <td>{side.distance}</td>
+                  <td>{isBareCard(train, side) ? '–' : side.distance}</td>
                   <td className={shared.plain}>
                     {i === 0 ? startsIn(t, train) : ''}
                     {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
