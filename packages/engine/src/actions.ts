@@ -5,7 +5,12 @@
 import * as z from 'zod/mini';
 import type { PlayerId } from './state.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(64));
+/** Ids are looked up in plain records, where `toString` would be found without being there. */
+const id = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.refine((name) => !(name in Object.prototype), 'no such id'),
+);
 const money = z.int().check(z.gte(0), z.lte(1_000_000));
 const count = z.int().check(z.gte(0), z.lte(1000));
 const edge = z.literal([0, 1, 2, 3, 4, 5]);
@@ -140,7 +145,8 @@ export type ActionOf<T extends ActionType> = z.infer<(typeof SCHEMAS)[T]>;
 export type Action = { [T in ActionType]: ActionOf<T> }[ActionType];
 export type Run = z.infer<typeof run>;
 
-export const isActionType = (type: unknown): type is ActionType => typeof type === 'string' && Object.hasOwn(SCHEMAS, type);
+export const isActionType = (type: unknown): type is ActionType =>
+  typeof type === 'string' && Object.hasOwn(SCHEMAS, type);
 
 /** Parses what comes from outside; says in one line what is wrong. */
 export const parseAction = (value: unknown): { action: Action } | { error: string } => {

@@ -133,9 +133,9 @@ class Importer {
   }
 }
 
-/** How far back a pass may have been misunderstood, in recorded actions, and how often that is tried in all. */
+/** How far back a pass may have been misunderstood, in recorded actions, and how often that is tried for one refusal. */
 const FARTHEST_BACK = 40;
-const MOST_SECOND_THOUGHTS = 2000;
+const MOST_SECOND_THOUGHTS = 60;
 
 /** A pass that was taken for ours: where it turns out that the step was none of ours, play goes on from here without it. */
 interface Doubt {
@@ -202,7 +202,10 @@ export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
     if (hasEffect(action) && !ignored.has(index)) {
       const refused = attempt(importer, action);
       if (refused) {
-        if (!farthest || index + 1 > farthest.action) farthest = { ...refused, action: index + 1 };
+        if (!farthest || index + 1 > farthest.action) {
+          farthest = { ...refused, action: index + 1 };
+          secondThoughts = 0;
+        }
         const back = thinkAgain(index);
         if (back === undefined) break;
         index = back;

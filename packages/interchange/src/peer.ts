@@ -40,10 +40,13 @@ export const parsePeerFile = (input: unknown): { readonly value: PeerFile } | { 
   return { error: `not a game of 18xx.games: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'malformed'}` };
 };
 
+/** Names are looked up in plain records, where `toString` would be found without being there. */
+const isName = (value: unknown): value is string => typeof value === 'string' && !(value in Object.prototype);
+
 /** A field of an action that must be a string. */
 export const text = (from: PeerAction, field: string): string => {
   const value = from[field];
-  if (typeof value === 'string') return value;
+  if (isName(value)) return value;
   if (typeof value === 'number') return String(value);
   throw new PeerError(`${from.type} ${from.id ?? ''}: ${field} is missing`);
 };
@@ -60,7 +63,7 @@ export const number = (from: PeerAction, field: string): number => {
 
 export const texts = (from: PeerAction, field: string): readonly string[] => {
   const value = from[field];
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return value;
+  if (Array.isArray(value) && value.every(isName)) return value;
   throw new PeerError(`${from.type} ${from.id ?? ''}: ${field} is not a list`);
 };
 
