@@ -19,6 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
+import { departure } from './1849.departure.ts';
 import { type ExportContext, playerToPeer } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -242,25 +243,14 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
-/** Rulings under which the rest of the game is played differently there. */
-const withoutCounterpart = ({ game }: ExportContext, before: State, after: State): string | undefined => {
-  const off = (ruling: string): boolean => game.rulings[ruling] !== true;
-  const top = topFrame(before)?.step;
-  if (off('siteQueue')) return 'siteQueue';
-  if (top === 'bondDebt' && off('bondsVanish')) return 'bondsVanish';
-  if (top === 'rsaStart' && off('rsaHomeLater')) return 'rsaHomeLater';
-  if (top === 'buyTrains' && off('sellOffAtOnce') && topFrame(after)?.step === 'leaveOrLoan') return 'sellOffAtOnce';
-  return undefined;
-};
-
 export const back1849 = (
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const missing = withoutCounterpart(context, before, after);
-  if (missing !== undefined) throw new NotExportable(missing);
+  const ruling = departure(context, action, before, after);
+  if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
   // A game in which nobody can do anything any more goes on for ever there: it is left before that.
   if (after.outcome?.reason === 'stalemate') return [];

@@ -49,3 +49,24 @@ describe('a game of ours, told in the words of 18xx.games and read again, is the
       expect(position(again.state)).toEqual(position(last));
     });
 });
+
+describe('a game under other rulings is told as far as it goes', () => {
+  test('by the rulebook the queue is another', () => {
+    const { game } = journey({ players: 4, seed: 3, limit: 40 });
+    expect(exportGame(adapter1849, game)).toEqual({
+      error: 'action 1: ruling siteQueue has no counterpart on 18xx.games',
+    });
+  });
+
+  test('with the queue of that site the first departure is named', () => {
+    const { game } = journey({ players: 3, seed: 4, rulings: { siteQueue: true }, limit: 400 });
+    const told = exportGame(adapter1849, game);
+    expect('error' in told ? told.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
+  });
+
+  test('a ruling that decides nothing is no obstacle', () => {
+    const { scoreBelowZero: _kept, movedListKept: _also, ...most } = site;
+    const { game } = journey({ players: 3, seed: 4, rulings: most, limit: 60 });
+    expect('value' in exportGame(adapter1849, game)).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@
 import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { RULEBOOK } from './rulebook.ts';
+import { inspect } from './rules/referee.ts';
 import { react } from './rules/reactions.ts';
 import { worth } from './rules/scoring.ts';
 import { corporationsIn } from './rules/slots.ts';
@@ -44,6 +45,7 @@ export const title1849 = registerTitle({
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: UPGRADES,
   after: react,
+  referee: inspect,
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
@@ -54,3 +56,4 @@ export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
 export { playerLoans, roster } from './rules/slots.ts';
 export { PRESETS as presets1849 } from './settings.ts';
+export { siteQueue } from './setup.ts';

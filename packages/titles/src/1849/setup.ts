@@ -39,6 +39,8 @@ export const factsFor = (rules: Rules): Facts => ({
   bank: BANK_MONEY,
 });
 
+const ALL: readonly CompanyId[] = Object.keys(CORPORATIONS);
+
 const EARLIEST_IFT = 3;
 
 /** §2.2-b: IFT goes to the fourth place and the others close the gap; on 18xx.games it changes places with the fourth. */
@@ -56,9 +58,14 @@ const drawQueue = ({ rules, seed, fixed }: SetupRequest): readonly CompanyId[] =
   const given = fixed?.['queue'];
   if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in CORPORATIONS))
     return given as CompanyId[];
-  const all = Object.keys(CORPORATIONS);
-  const shuffled = rules.rulings['siteQueue'] === true ? peerDice(seed).shuffle(all) : diceOf(seed).shuffle(all);
+  const shuffled = rules.rulings['siteQueue'] === true ? peerDice(seed).shuffle(ALL) : diceOf(seed).shuffle(ALL);
   return rules.options['delayedIft'] === true ? delayTrinacria(shuffled, rules.rulings['iftSwaps'] === true) : shuffled;
+};
+
+/** The queue that 18xx.games draws from a seed. */
+export const siteQueue = (seed: number, delayed: boolean): readonly CompanyId[] => {
+  const shuffled = peerDice(seed).shuffle(ALL);
+  return delayed ? delayTrinacria(shuffled, true) : shuffled;
 };
 
 export const setup = (request: SetupRequest): State => {
