@@ -17,6 +17,3 @@ const translators: Readonly<Record<Language, Translate>> = {
 export const translator = (language: Language): Translate => translators[language];
 
 export const useT = (): Translate => translators[useSettings((s) => s.language)];
-
-/** The language and its translator together, for whoever needs both. */
-export const useLanguage = (): Language => useSettings((s) => s.language);

@@ -32,7 +32,7 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const t = useT();
   const mine = options.filter((each) => isTrade(each, state));
   const open = mine.filter((each) => !each.refusal).length;
-  if (mine.length === 0) return null;
+  if (open === 0) return null;
   return (
     <details className={css.shut}>
       <summary>{t('section.trades', { count: open })}</summary>

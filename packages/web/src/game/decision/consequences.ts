@@ -1,5 +1,5 @@
 /** What a decision would do, found by doing it: applying an action is pure and takes no time to speak of. */
-import { type Action, apply, cashOf, type Event, isRefusal, isPlayer, type State } from '@roundhouse/engine';
+import { type Action, apply, cashOf, type Event, isRefusal, type State } from '@roundhouse/engine';
 
 export interface Consequence {
   readonly after: State;
@@ -86,6 +86,3 @@ export const cashChange = (found: Consequence | null, holder: string): number =>
 
 /** Money that leaves the one who decides (or the company in whose name) at once: what the thing costs. */
 export const costOf = (found: Consequence | null, payer: string): number => Math.max(0, -cashChange(found, payer));
-
-export const playersOnly = (found: Consequence): Consequence['cash'] =>
-  found.cash.filter((each) => isPlayer(each.holder));

@@ -192,10 +192,10 @@ export const Companies = () => {
       {others.length > 0 && (
         <div className={css.later}>
           <h3>{t('company.notStarted')}</h3>
-          <ul className={css.chips}>
+          <ul className={others.length > 12 ? css.many : css.chips}>
             {others.map((id) => (
               <li key={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
-                {voice.chip(id)} <small>{facts.companies[id]?.name[voice.language]}</small>
+                {voice.chip(id)} {others.length <= 12 && <small>{facts.companies[id]?.name[voice.language]}</small>}
               </li>
             ))}
           </ul>

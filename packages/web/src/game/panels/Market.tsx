@@ -1,7 +1,9 @@
 /** The share market, whole: tokens in stack order, arrows for what is pointed at. */
 import { drawMarket, THEMES } from '@roundhouse/board';
+import type { MarketChart } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -9,6 +11,15 @@ import { useHere, useShown, useUi, useVoice } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
 import { usePrices } from './prices.ts';
 import css from './Panels.module.css';
+
+/** One long line of prices is broken so that its cells stay as large as those of other markets. */
+const useCellsPerLine = ({ kind, rows }: MarketChart): number | undefined => {
+  const narrow = useWidth() === 'narrow';
+  const cells = Math.max(...rows.map((row) => row.length));
+  if (kind === '2d' || (kind === 'zigzag' && !narrow)) return undefined;
+  const perLine = Math.ceil(cells / (narrow ? 4 : 2));
+  return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
+};
 
 export const Market = () => {
   const t = useT();
@@ -24,17 +35,19 @@ export const Market = () => {
     const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
     return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
   }, [state, preview, coming]);
+  const perLine = useCellsPerLine(facts.market);
   const node = useMemo(
     () =>
       drawMarket({
         chart: facts.market,
+        ...(perLine === undefined ? {} : { perLine }),
         stacks: state.market.stacks,
         liveries: liveriesOf(facts),
         arrows,
         theme,
         ...(selected === null ? {} : { selected }),
       }),
-    [facts, state.market, arrows, theme, selected],
+    [facts, state.market, arrows, theme, selected, perLine],
   );
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
