@@ -36,6 +36,7 @@ import {
 } from '@roundhouse/engine';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
+import { returnExcessTrains } from './cards.ts';
 import { no } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
 import { isVaclavs } from './vaclav.ts';
@@ -152,6 +153,12 @@ export const ABSORPTION: Proposal = {
   },
 };
 
+/** Where a ruling lets turned trains stay above the limit, the excess goes to the pool when no more is absorbed. */
+const leave = (move: Move): void => {
+  pop(move);
+  returnExcessTrains(move);
+};
+
 export const absorbStep: Step = defineStep<AbsorbFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
@@ -173,14 +180,14 @@ export const absorbStep: Step = defineStep<AbsorbFrame>({
         return by ? [one({ type: 'pass', by })] : [];
       },
       apply: (move, { company }, { by }) => {
-        pop(move);
         emit(move, { type: 'passed', player: by, company, step: 'absorb' });
+        leave(move);
       },
     },
   },
   settle: (move, { company }) => {
     if (targetsOf(move.state, company).length > 0) return false;
-    pop(move);
+    leave(move);
     return true;
   },
 });

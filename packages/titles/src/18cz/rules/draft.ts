@@ -27,6 +27,8 @@ export interface DraftFrame extends Frame {
   readonly turn: number;
   /** Players who have passed since the last purchase. */
   readonly passed: readonly PlayerId[];
+  /** A player has been passed over since the last decision. */
+  readonly skipped?: boolean;
 }
 
 export const draftFrame: DraftFrame = { step: 'draft', turn: 0, passed: [] };
@@ -46,8 +48,15 @@ export const unsold = (state: State): readonly PrivateId[] =>
 
 const priceOfLocal = (state: State, id: PrivateId): number => factsOf(state).privates[id]?.price ?? 0;
 
-const next = (move: Move, { turn, passed }: DraftFrame, player: PlayerId, bought: boolean): void =>
-  amend(move, { turn: turn + 1, passed: bought ? [] : [...passed.filter((each) => each !== player), player] });
+const next = (move: Move, { turn, passed }: DraftFrame, player: PlayerId, bought: boolean, skipped = false): void =>
+  amend(move, {
+    turn: turn + 1,
+    passed: bought ? [] : [...passed.filter((each) => each !== player), player],
+    skipped,
+  });
+
+const canBuyNothing = (state: State, player: PlayerId): boolean =>
+  unsold(state).every((id) => priceOfLocal(state, id) > cashOf(state, player));
 
 /** `end` carries on after the round; the frame has left already. */
 export const draftStep = (end: (move: Move) => void): Step => {
@@ -84,7 +93,10 @@ export const draftStep = (end: (move: Move) => void): Step => {
     settle: (move, frame) => {
       const { state } = move;
       const left = unsold(state);
-      if (left.length === 0 || frame.passed.length >= state.seats.length) {
+      const player = snake(state.seats, frame.turn);
+      // 18xx.games passes over one player at a time: a second one in a row who can buy nothing ends the round there.
+      const cut = frame.skipped === true && ruled(state, 'idlePrompts') && canBuyNothing(state, player);
+      if (left.length === 0 || frame.passed.length >= state.seats.length || cut) {
         pop(move);
         // §VI-5
         for (const id of left) closePrivate(move, id);
@@ -92,13 +104,10 @@ export const draftStep = (end: (move: Move) => void): Step => {
         return true;
       }
       // §VI-7
-      const player = snake(state.seats, frame.turn);
-      if (left.every((id) => priceOfLocal(state, id) > cashOf(state, player))) {
-        emit(move, { type: 'passed', player });
-        next(move, frame, player, false);
-        return true;
-      }
-      return false;
+      if (!canBuyNothing(state, player)) return false;
+      emit(move, { type: 'passed', player });
+      next(move, frame, player, false, true);
+      return true;
     },
   });
 };

@@ -9,7 +9,6 @@ import {
   discardTrain,
   emit,
   type Frame,
-  type Move,
   one,
   type Option,
   pay,
@@ -25,7 +24,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { doubledHexes, finishAbsorption } from './absorb.ts';
-import { isScrapped, returnExcessTrains, sideOf, sidesOf, turnCard } from './cards.ts';
+import { isScrapped, sideOf, sidesOf, turnCard } from './cards.ts';
 import { no, ruled } from './cite.ts';
 import { classOfSide, sizeOf } from './classes.ts';
 
@@ -107,11 +106,6 @@ const isSettled = (state: State, frame: InheritFrame): boolean =>
   unturned(state, frame).length === 0 &&
   (ruled(state, 'absorbOverflowToPool') || trainsOverLimit(state, frame.company) === 0);
 
-const leave = (move: Move): void => {
-  pop(move);
-  returnExcessTrains(move);
-};
-
 export const inheritStep: Step = defineStep<InheritFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
@@ -151,12 +145,12 @@ export const inheritStep: Step = defineStep<InheritFrame>({
         const over = trainsOverLimit(state, company) > 0;
         return by ? [one({ type: 'pass', by }, over ? no('VIII.9-14', 'mustScrap') : undefined)] : [];
       },
-      apply: (move) => leave(move),
+      apply: (move) => pop(move),
     },
   },
   settle: (move, frame) => {
     if (!isSettled(move.state, frame)) return false;
-    leave(move);
+    pop(move);
     return true;
   },
 });

@@ -247,3 +247,22 @@ rule(
     expect(isOffered(after, sellLocal('@A', 'M1', 50))).toBe(true);
   },
 );
+
+rule(
+  '18CZ §VIII.9-14',
+  'as on 18xx.games turned trains may stay above the limit until nothing more is absorbed',
+  () => {
+    const state = step(
+      {
+        BTE: { ...MEDIUM, trains: '3d 3d' },
+        EKJ: { price: 60, '@A': 'P', cash: 0, tokens: 'D5', turns: 1, trains: '4e' },
+        BCB: { price: 60, '@B': 'P', tokens: 'E16', turns: 1 },
+      },
+      { phase: 'f', sides: { '3d-0': '3+3d', '3d-1': '3+3d' }, rulings: { absorbOverflowToPool: true } },
+    );
+    const turned = play(state, absorb('@A', 'BTE', 'EKJ', 60), turnCard('@A', '4e-0', '3+3e'));
+    expect(trainsOf(turned, 'BTE')).toBe('3+3d 3+3d 3+3e');
+    const after = play(turned, pass('@A'), discard('@A', 'BTE', '3d-0'));
+    expect([trainsOf(after, 'BTE'), trainsOf(after, 'pool')]).toEqual(['3+3d 3+3e', '3+3d']);
+  },
+);

@@ -101,3 +101,20 @@ rule('18CZ §VI-7', 'who can afford nothing passes automatically', () => {
   const state = position('18CZ', {}, { rulings: { peerDraw: true }, cash: { '@B': 20 } });
   expect(decider(play(state, draft('@A', 'S1', 25)))).toBe('@C');
 });
+
+rule('18CZ §VI-7', 'as on 18xx.games a second player in a row who can buy nothing ends the round', () => {
+  const privates = Object.fromEntries(
+    ['S', 'M', 'L'].flatMap((size) =>
+      [1, 2, 3, 4, 5, 6].map((row) => [`${size}${row}`, size === 'L' && row > 4 ? null : '@B']),
+    ),
+  );
+  const about = { cash: { '@A': 200, '@B': 10, '@C': 200 }, privates } as const;
+  const there = position(
+    '18CZ',
+    {},
+    { ...about, cash: { '@A': 200, '@B': 10, '@C': 10 }, rulings: { peerDraw: true, idlePrompts: true } },
+  );
+  expect(play(there, draft('@A', 'L5', 75)).round.kind).toBe('stock');
+  const here = position('18CZ', {}, { ...about, cash: { '@A': 200, '@B': 10, '@C': 10 }, rulings: { peerDraw: true } });
+  expect(play(here, draft('@A', 'L5', 75)).round.kind).toBe('draft');
+});
