@@ -50,6 +50,15 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     before.phase === '8' &&
     action.from === 'depot' &&
     before.round.set === eightsFrom(before),
+  sharkOnlyWithLoans: (before, _action, _after, events) => {
+    const owner = before.privates[LOAN_SHARK]?.owner;
+    return (
+      owner !== undefined &&
+      owner !== null &&
+      before.companies[owner]?.loans === 0 &&
+      events.some((event) => event.type === 'paid' && event.for === 'interest' && event.from === owner)
+    );
+  },
   earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
   subsidyAsDiscount: (before, action) =>

@@ -49,7 +49,7 @@ import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
 import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
 import { reduceStations } from './rules/tokenMerger.ts';
 import { layTrack } from './rules/track.ts';
-import { buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trainPurchases.ts';
+import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trainPurchases.ts';
 import { hasOption } from './settings.ts';
 
 const OPERATING_ROUNDS = 2;
@@ -136,9 +136,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
   operatingRound: operatingRound({
     turn: (_state, company) => turnFrame('operatingTurn', company),
     end: (move) => {
-      // or.7: discards come before the M&A round.
-      push(move, { step: 'afterExport' });
       exportTrains(move);
+      beginMergers(move);
+      // or.7: discards forced by the export come first.
+      askDiscards(move);
     },
   }),
   operatingTurn: sequence({
@@ -158,15 +159,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
   interest,
   settleLoans,
   discardTrains,
-  afterExport: {
-    decider: () => null,
-    choices: {},
-    settle: (move) => {
-      update(move, { agenda: move.state.agenda.slice(0, -1) });
-      beginMergers(move);
-      return true;
-    },
-  },
 
   mergerRound: mergerRound(beginAcquisitions),
   mergerTurn: mergerTurn(proposals),

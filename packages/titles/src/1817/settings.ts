@@ -166,6 +166,12 @@ export const RULINGS = [
     { rule: '1817 §mkt.3' },
   ),
   onOff(
+    'sharkOnlyWithLoans',
+    ['Loan Shark only with loans', 'Loan Shark только с займами'],
+    ['A company without loans pays nothing for Loan Shark.', 'Компания без займов не платит за Loan Shark.'],
+    { rule: '1817 §vpriv.1' },
+  ),
+  onOff(
     'earlyBridges',
     ['Bridges before interest', 'Мосты до процентов'],
     ['Bridges are built before interest is paid.', 'Мосты строят до выплаты процентов.'],

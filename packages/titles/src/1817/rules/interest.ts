@@ -23,6 +23,7 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import { LOAN_SHARK } from '../privates.ts';
+import { hasRuling } from '../settings.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge } from './debts.ts';
 import { interestRate, LOAN, mayTakeLoan, repayLoan, takeLoan, whyNoLoan } from './loans.ts';
@@ -34,10 +35,16 @@ interface CompanyFrame extends Frame {
   readonly company: CompanyId;
 }
 
+/** vpriv.1: $10 with every interest; by that ruling only where there are loans. */
+const sharkDue = (state: State, company: CompanyId): number => {
+  if (!privatesOf(state, company).includes(LOAN_SHARK)) return 0;
+  const spared = companyOf(state, company).loans === 0 && hasRuling(state, 'sharkOnlyWithLoans');
+  return spared ? 0 : LOAN_SHARK_INTEREST;
+};
+
 /** int.1. */
 export const interestDue = (state: State, company: CompanyId): number =>
-  companyOf(state, company).loans * interestRate(state) +
-  (privatesOf(state, company).includes(LOAN_SHARK) ? LOAN_SHARK_INTEREST : 0);
+  companyOf(state, company).loans * interestRate(state) + sharkDue(state, company);
 
 /** int.4: red; the company pays what it has, its president the rest. */
 const defaultOnInterest = (move: Move, company: CompanyId, due: number): void => {

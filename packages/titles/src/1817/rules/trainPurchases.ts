@@ -254,5 +254,4 @@ export const exportTrains = (move: Move): void => {
   if (leaving.length > 1) special(move, 'twosExported', { count: leaving.length });
   trainMoved(move, next.name, true);
   if (next.name === '8') signalEnd(move);
-  askDiscards(move);
 };

@@ -85,10 +85,10 @@ describe('the round', () => {
     'tricky 49: an export brings phase 6: 3s rust, then discards, before the mergers',
     () => {
       const state = table({ WT: { trains: '5 4 4 3', tokens: 'D9' } }, { depot: '6', phase: '5' });
-      const exported = after(
-        { ...state, agenda: [{ step: 'afterExport' }], round: { kind: 'operating', set: 3, number: 1, of: 2 } },
-        exportTrains,
-      );
+      const exported = after(state, (move) => {
+        const last = { step: 'operatingRound', operated: ['WT'], field: null };
+        move.state = { ...move.state, agenda: [last], round: { kind: 'operating', set: 3, number: 1, of: 2 } };
+      });
       expect([exported.phase, exported.agenda.at(-1)?.step]).toEqual(['6', 'discardTrains']);
       expect(
         trainsAt(exported, 'WT')
