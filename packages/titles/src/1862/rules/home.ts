@@ -18,7 +18,7 @@ import { homesPlaced, lnerFormed, waiting } from './own.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
 
-const stopWaiting = (move: Move, company: CompanyId, hex: HexId): void => {
+export const stopWaiting = (move: Move, company: CompanyId, hex: HexId): void => {
   const { [company]: hexes = [], ...others } = waiting.get(move.state);
   const left = hexes.filter((each) => each !== hex);
   waiting.set(move, left.length > 0 ? { ...others, [company]: left } : others);

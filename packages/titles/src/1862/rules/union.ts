@@ -33,6 +33,7 @@ import { unfound } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
+import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
 import { chartered, isChartered, permits, waiting } from './own.ts';
 import { hand, ordinaryAt } from './papers.ts';
@@ -70,11 +71,18 @@ const moveAssets = (move: Move, { survivor, other }: Union): void => {
 const sameCity = (a: PlacedToken, b: PlacedToken): boolean =>
   (a.hex === b.hex && a.city === b.city) || (isLondonPlace(a.hex) && isLondonPlace(b.hex));
 
-/** §7.5.6 (b): where both have a marker the other's is lost. */
+/** §7.5.6 (b): where both have a marker the other's is lost, also where one of them waits beside the tile. */
 const dropDoubles = (move: Move, { survivor, other }: Union): void => {
   const mine = tokensOf(move.state.board, survivor);
+  const beside = waitingAt(move.state, survivor);
   for (const token of tokensOf(move.state.board, other))
-    if (mine.some((each) => sameCity(each, token))) removeToken(move, other, token.hex, token.city);
+    if (mine.some((each) => sameCity(each, token)) || beside.includes(token.hex))
+      removeToken(move, other, token.hex, token.city);
+  for (const hex of waitingAt(move.state, other))
+    if (beside.includes(hex) || mine.some((each) => each.hex === hex)) {
+      stopWaiting(move, other, hex);
+      updateCompany(move, other, { tokens: companyOf(move.state, other).tokens.slice(1) });
+    }
 };
 
 const onBoard = (state: State, { survivor, other }: Union): readonly PlacedToken[] =>
