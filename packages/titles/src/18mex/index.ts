@@ -21,6 +21,7 @@ import { bajaMap, standardMap } from './map.ts';
 import { market } from './market.ts';
 import { rulebook } from './rulebook.ts';
 import { certificateLimit, countsForLimit } from './rules/limits.ts';
+import { invariants } from './rules/invariants.ts';
 import { operatingOrder, trainLimit } from './rules/operating.ts';
 import { newPhase } from './rules/own.ts';
 import { noteBid } from './rules/sale.ts';
@@ -115,6 +116,7 @@ export const the18MEX: Title = registerTitle({
   privatesCount: true,
   operatingOrder,
   trainLimit,
+  referee: invariants,
   after,
 });
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { offers, parseGame, replay } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  expand,
+  isRefusal,
+  offers,
+  parseGame,
+  referee,
+  replay,
+  type State,
+} from '@roundhouse/engine';
 import { walk } from '../../../test/support/index.ts';
 import { peerRulings } from '../settings.ts';
 import '../index.ts';
@@ -8,6 +18,23 @@ const OPTIONS = ['extraYellow', 'earlyKcmo', 'delayedMinors', 'hardRust', 'tieBr
 
 /** Every option is on in half of the games, in changing company. */
 const chosen = (seed: number) => Object.fromEntries(OPTIONS.map((id, bit) => [id, ((seed * 37) >> bit) % 2 === 1]));
+
+/** Every single action of the listed offers; of prices the lowest and the highest. */
+const listedActions = (state: State): readonly Action[] =>
+  offers(state).flatMap((offer): readonly Action[] => {
+    switch (offer.kind) {
+      case 'one':
+        return [offer.action];
+      case 'price':
+        return [offer.min, offer.max].map((price) => ({ ...offer.action, price }));
+      case 'lay':
+        return (offer.hexes ?? [])
+          .flatMap((hex) => expand(state, 'layTile', offer.power === undefined ? { hex } : { hex, power: offer.power }))
+          .flatMap((each) => (each.kind === 'one' && !each.refusal ? [each.action] : []));
+      case 'run':
+        return expand(state, 'runTrains', {}).flatMap((each) => (each.kind === 'one' ? [each.action] : []));
+    }
+  });
 
 describe('18MEX random walks', () => {
   for (const players of [3, 4, 5])
@@ -21,7 +48,7 @@ describe('18MEX random walks', () => {
           const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings: values });
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
         }
-      });
+      }, 600_000);
 
   test('a walked game is stored and replays to the same state', () => {
     const { game, state } = walk({ title: '18MEX', players: 4, seed: 77, options: { baja: true } });
@@ -33,6 +60,23 @@ describe('18MEX random walks', () => {
     expect(
       again.states.every((each) => JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each)),
     ).toBe(true);
+  });
+
+  test('everything that is listed can be done, and the referee is content with it', () => {
+    let count = 0;
+    walk({
+      title: '18MEX',
+      players: 4,
+      seed: 9,
+      limit: 900,
+      after: (state) => {
+        if (count++ % 9 !== 0) return;
+        for (const action of listedActions(state)) {
+          const result = apply(state, action);
+          expect([action, isRefusal(result) ? result.key : referee(result.state)]).toEqual([action, []]);
+        }
+      },
+    });
   });
 
   test('the same seed makes the same game', () => {

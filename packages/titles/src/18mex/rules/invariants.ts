@@ -1,0 +1,67 @@
+/** What holds in every position of 18MEX; each finding says what is wrong. */
+import {
+  cashOf,
+  type CompanyId,
+  type Frame,
+  frameOf,
+  isPlayer,
+  percentAt,
+  percentWithPlayers,
+  type State,
+  trainsAt,
+} from '@roundhouse/engine';
+import { MAJORS } from '../companies.ts';
+import { isLaunched, percentInOffering } from './launch.ts';
+import { trainLimit } from './operating.ts';
+import { freeCash } from './sale.ts';
+
+/** Launched majors, but for the one that is just merging into NdM. */
+const inBusiness = (state: State): readonly CompanyId[] => {
+  const merging = frameOf<Frame>(state, 'mergerRest')?.['company'];
+  return MAJORS.filter((company) => isLaunched(state, company) && company !== merging);
+};
+
+/** §3.2(a)(3), §3.3(a): 50% in the open market, 60% with a player (70% of UdY by the exchange). */
+const shares = (state: State): readonly string[] =>
+  MAJORS.flatMap((company) => {
+    const found: string[] = [];
+    const pool = percentAt(state, 'pool', company);
+    if (pool > 50) found.push(`${pool} percent of ${company} are in the open market`);
+    for (const player of state.seats)
+      if (percentAt(state, player, company) > 70) found.push(`${player} owns too much of ${company}`);
+    // §3.4#1: what has left the offering is what launches.
+    const out = percentWithPlayers(state, company) + pool;
+    if (inBusiness(state).includes(company) && out + percentInOffering(state, company) !== 100)
+      found.push(`shares of ${company} are neither with players nor with the bank`);
+    return found;
+  });
+
+/** §4.3.4(g): nobody is above the limit once the discards are made. */
+const trains = (state: State): readonly string[] =>
+  state.agenda.some((frame) => frame.step === 'discardTrains')
+    ? []
+    : MAJORS.filter(
+        (company) => trainsAt(state, company).filter((each) => !each.obsolete).length > trainLimit(state, company),
+      ).map((company) => `${company} has more trains than the limit`);
+
+/** §3.1(b)#3: bids are covered by cash. */
+const bids = (state: State): readonly string[] =>
+  state.seats
+    .filter((player) => freeCash(state, player) < 0)
+    .map((player) => `${player} has bid more than the ${cashOf(state, player)} he has`);
+
+/** Majors are run by whoever holds the president's certificate, and somebody decides. */
+const presidents = (state: State): readonly string[] =>
+  inBusiness(state)
+    .filter((company) => {
+      const held = state.certificates[company]?.find((each) => each.kind === 'president')?.at;
+      return held === undefined || !isPlayer(held);
+    })
+    .map((company) => `${company} is launched and has no president`);
+
+export const invariants = (state: State): readonly string[] => [
+  ...shares(state),
+  ...trains(state),
+  ...bids(state),
+  ...presidents(state),
+];
