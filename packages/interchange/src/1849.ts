@@ -1,34 +1,23 @@
 /** 1849 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `1849.back.ts`. */
 import {
   type Action,
-  type Certificate,
-  certificatesAt,
   companyOf,
   decider,
   type Frame,
   frameOf,
   type Game,
   type OperatingRoundFrame,
-  type Place,
-  playerAfter,
   type PlayerId,
-  type PlayerRoundFrame,
   type State,
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
-import {
-  BOND_INTEREST,
-  LOAN_PENALTY,
-  playerLoans,
-  presets1849,
-  roster,
-  routeProblem,
-  toRun,
-} from '@roundhouse/titles/1849';
+import { presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './1849.back.ts';
-import { type Adapter, type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import { buyShares, sellShares } from './1849.shares.ts';
+import { trace1849 } from './1849.trace.ts';
+import type { Adapter, Context } from './adapter.ts';
 import {
   actor,
   companyOnTurn,
@@ -42,7 +31,7 @@ import {
 } from './common.ts';
 import { flatActions } from './flatten.ts';
 import { cityFromPeer } from './ids.ts';
-import { number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+import { number, type PeerAction, PeerError, type PeerFile, text } from './peer.ts';
 
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   reduced_4p_corps: 'fiveCorporations',
@@ -65,72 +54,6 @@ const conditions = (file: PeerFile) => {
     options,
     rulings: presets1849['18xx.games'] ?? {},
     ...(Array.isArray(queue) ? { fixed: { queue } } : {}),
-  };
-};
-
-/** Certificates are numbered alike there: 0 the president's, 7 the last one. */
-const kindOfShare = (share: string): Certificate['kind'] => {
-  const index = share.slice(share.lastIndexOf('_') + 1);
-  if (index === '0') return 'president';
-  return index === '7' ? 'last' : 'ordinary';
-};
-
-/**
- * Certificates lie here in the order of arrival, as there, and swaps take the first that fit: so the numbers agree. Where
- * an old recording counts otherwise, one of the same kind at the same place is meant.
- */
-const certificatesFor = (state: State, action: PeerAction, place: Place): string[] => {
-  const taken = new Set<string>();
-  return texts(action, 'shares').map((share) => {
-    const alike = certificatesAt(state, place, companyOfShare(share)).filter(
-      (each) => each.kind === kindOfShare(share) && !taken.has(each.id),
-    );
-    const found = alike.find((each) => each.id === share) ?? alike[0];
-    if (!found) throw new PeerError(`${action.type} ${action.id ?? ''}: no certificate ${share}`);
-    taken.add(found.id);
-    return found.id;
-  });
-};
-
-const companyOfShare = (share: string): string => share.replace(/_\d+$/, '');
-
-/** Where the shares of a purchase lie. */
-const placeOfShares = (state: State, action: PeerAction): Place => {
-  const [share = ''] = texts(action, 'shares');
-  const company = companyOfShare(share);
-  const at = (place: Place) => certificatesAt(state, place, company).filter((each) => each.kind === kindOfShare(share));
-  if (at('pool').some((each) => each.id === share)) return 'pool';
-  return at(company).length > 0 ? company : 'pool';
-};
-
-const buyShares = (context: Context, action: PeerAction): Action => {
-  const { state } = context;
-  const by = actor(adapter1849, context, action);
-  const place = action.entity_type === 'corporation' ? 'pool' : placeOfShares(state, action);
-  const certificates = certificatesFor(state, action, place);
-  const company = companyOfShare(texts(action, 'shares')[0] ?? '');
-  return {
-    type: 'buyShares',
-    by,
-    company,
-    certificates,
-    ...(action.entity_type === 'corporation' ? { for: company } : {}),
-  };
-};
-
-const sellShares = (context: Context, action: PeerAction): Action => {
-  const { state } = context;
-  const by = actor(adapter1849, context, action);
-  const issuing = action.entity_type === 'corporation';
-  const company = companyOfShare(texts(action, 'shares')[0] ?? '');
-  const certificates = certificatesFor(state, action, issuing ? company : by);
-  return {
-    type: 'sellShares',
-    by,
-    company,
-    certificates,
-    percent: number(action, 'percent'),
-    ...(issuing ? { for: company } : {}),
   };
 };
 
@@ -232,9 +155,9 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'par':
       return [translatePar(adapter1849, context, action)];
     case 'buy_shares':
-      return [buyShares(context, action)];
+      return [buyShares(context.state, by(), action)];
     case 'sell_shares':
-      return [sellShares(context, action)];
+      return [sellShares(context.state, by(), action)];
     case 'lay_tile':
       return [translateLay(adapter1849, context, action)];
     case 'place_token':
@@ -285,53 +208,13 @@ const filler = ({ state }: Context): Action | undefined => {
   return top?.step === 'consent' && by ? { type: 'answer', by, accept: true } : undefined;
 };
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
-const corporationRow = (state: State, row: Row): Row => {
-  const { treasury = 0, ipo = 0, ...rest } = row;
-  const top = topFrame(state);
-  const owes = top?.step === 'bondInterest' && top['company'] === row['id'];
-  return {
-    ...rest,
-    ipo: Number(ipo) + Number(treasury),
-    ...(owes ? { cash: Number(row['cash']) - BOND_INTEREST } : {}),
-  };
-};
-
-/** The player who would have the priority deal if the round ended now. */
-const priorityNow = (state: State): PlayerId => {
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
-  // While a corporation is asked for its home, the one who had it last is shown there.
-  if (!round || topFrame(state)?.step === 'chooseHome') return state.priority;
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
-  return last ? playerAfter(state, last) : state.priority;
-};
-
-const trace = ({ state }: Context, line: TraceLine): TraceLine => {
-  const owed = topFrame(state)?.step === 'bondInterest' ? BOND_INTEREST : 0;
-  const loans = playerLoans.get(state);
-  return {
-    ...line,
-    bank: Number(line['bank']) + owed,
-    priority: playerToPeer(priorityNow(state)),
-    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
-    players: (line['players'] as readonly Row[]).map((row, index) => {
-      const player = state.seats[index];
-      const taken = player === undefined ? 0 : (loans[player] ?? 0);
-      return taken > 0 ? { ...row, penalty: taken * LOAN_PENALTY } : row;
-    }),
-  };
-};
-
 export const adapter1849: Adapter = {
   title: '1849',
   peerTitle: '1849',
   conditions,
   translate,
   filler,
-  trace,
+  trace: trace1849,
   companyOrder: (state) => roster.get(state),
   back: back1849,
   // Where nobody can do anything any more, that system goes on without an end.

@@ -24,7 +24,8 @@ import { BONDS } from '../trains.ts';
 import { moveLeft, moveRight, rememberOrder } from './prices.ts';
 import { sell } from './selling.ts';
 import { rulingOn } from './slots.ts';
-import { canGiveUp, cheapestTrain, emergencySales, giveUp, raisable, redrawOrder } from './trainStep.ts';
+import { canGiveUp, emergencySales, giveUp, raisable, redrawOrder } from './emergency.ts';
+import { cheapestTrain } from './trainStep.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 
 interface InterestFrame extends StepFrame {

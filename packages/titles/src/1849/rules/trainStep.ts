@@ -1,4 +1,4 @@
-/** 1849 §10.6, §10.7: buying trains, by duty if need be, and raising the money for it. */
+/** 1849 §10.6: buying trains, by duty if need be; how the money is raised then is in `emergency.ts`. */
 import {
   amend,
   askToDiscard,
@@ -7,12 +7,8 @@ import {
   type CompanyId,
   defineStep,
   emit,
-  inMarketOrder,
   type Move,
   one,
-  type Option,
-  pay,
-  type PlayerId,
   pop,
   type Proposal,
   propose,
@@ -35,22 +31,11 @@ import {
   type TrainRules,
 } from '../../common/trainPurchase.ts';
 import { E_TRAIN } from '../trains.ts';
-import { collectDebt } from './bondAtClosing.ts';
-import { closeCorporation } from './closing.ts';
-import { askToLeave } from './leaving.ts';
-import { proceeds, tooMuch } from './need.ts';
+import { canGiveUp, emergencySales, giveUp, redrawOrder } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
 import { hasDuty } from './running.ts';
-import {
-  type Block,
-  largestSale,
-  losesPresidency,
-  type MoreRefusals,
-  type Sale,
-  saleOptions,
-  sell,
-} from './selling.ts';
-import { drawnOrder, eMarkers, foundedCorporations, roster, rulingOn } from './slots.ts';
+import { sell } from './selling.ts';
+import { eMarkers, foundedCorporations, roster, rulingOn } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 
 interface TrainFrame extends StepFrame {
@@ -115,81 +100,6 @@ export const trainSaleProposal: Proposal = trainProposal(trainRules);
 export const toRaise = (state: State, company: CompanyId): number => {
   const by = companyOf(state, company).president;
   return by ? Math.max(0, missingForTrain(state, company) - cashOf(state, by)) : 0;
-};
-
-/** §10.7-e: the operating corporation keeps its president. */
-export const keepsPresident =
-  (state: State, operating: CompanyId, seller: PlayerId): MoreRefusals =>
-  (company: CompanyId, block: Block) =>
-    company === operating && losesPresidency(state, seller, company, block.percent)
-      ? refuse('1849 §10.7-e', 'presidentMustStay', { company })
-      : undefined;
-
-export const emergencySales = (
-  state: State,
-  company: CompanyId,
-  seller: PlayerId,
-  missing: number,
-  about?: Sale,
-): readonly Option[] => {
-  const keeps = keepsPresident(state, company, seller);
-  return saleOptions(state, seller, about, (sold, block) => keeps(sold, block) ?? tooMuch(state, sold, block, missing));
-};
-
-/** What stands against an emergency sale; on 18xx.games need is also looked at when asking how much could be raised. */
-const limitsOfSale = (state: State, operating: CompanyId, seller: PlayerId, missing: number): MoreRefusals => {
-  const keeps = keepsPresident(state, operating, seller);
-  if (!rulingOn(state, 'siteSales')) return keeps;
-  return (company, block) => keeps(company, block) ?? tooMuch(state, company, block, missing);
-};
-
-/** All that a president could raise by selling, each corporation at once. */
-export const raisable = (state: State, operating: CompanyId, seller: PlayerId, missing: number): number =>
-  foundedCorporations(state).reduce((sum, company) => {
-    const block = largestSale(state, seller, company, limitsOfSale(state, operating, seller, missing));
-    return sum + (block ? proceeds(state, company, block) : 0);
-  }, 0);
-
-/** §10-b: under the ruling `fixedOrder` the order is drawn up anew after emergency sales. */
-export const redrawOrder = (move: Move): void => {
-  if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
-};
-
-/** Everything is sold at once, each corporation as far as it may be, in market value order. */
-const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: number): void => {
-  const target = missing + cashOf(move.state, seller);
-  for (const company of inMarketOrder(move.state)) {
-    if (!move.state.market.at[company]) continue;
-    const left = target - cashOf(move.state, seller);
-    const block = largestSale(move.state, seller, company, limitsOfSale(move.state, operating, seller, left));
-    if (!block) continue;
-    const certificates = block.pick.map((each) => each.id);
-    sell(move, { type: 'sellShares', by: seller, company, certificates, percent: block.percent });
-  }
-};
-
-/** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
-export const giveUp = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
-  if (rulingOn(move.state, 'sellOffAtOnce')) {
-    const before = drawnOrder.get(move.state);
-    sellOff(move, company, president, missing);
-    if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, before);
-  }
-  if (!move.state.market.at[company]) {
-    askToLeave(move, president);
-    return;
-  }
-  pay(move, president, company, cashOf(move.state, president), 'contribution');
-  const debt = closeCorporation(move, company, 'noMoney');
-  if (debt) collectDebt(move, debt);
-  const owes = move.state.agenda.at(-1)?.step === 'bondDebt';
-  if (!owes) askToLeave(move, president);
-};
-
-/** Case B is open when all that could be sold is not enough; by the rulebook only when nothing is left to sell. */
-export const canGiveUp = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean => {
-  const sales = raisable(state, company, president, missing);
-  return rulingOn(state, 'sellOffAtOnce') ? sales < missing : sales === 0 && missing > 0;
 };
 
 const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void => {

@@ -1,0 +1,52 @@
+/** 1849: what 18xx.games shows differently after an action. */
+import {
+  type Frame,
+  frameOf,
+  playerAfter,
+  type PlayerId,
+  type PlayerRoundFrame,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { BOND_INTEREST, LOAN_PENALTY, playerLoans } from '@roundhouse/titles/1849';
+import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
+const corporationRow = (state: State, row: Row): Row => {
+  const { treasury = 0, ipo = 0, ...rest } = row;
+  const top = topFrame(state);
+  const owes = top?.step === 'bondInterest' && top['company'] === row['id'];
+  return {
+    ...rest,
+    ipo: Number(ipo) + Number(treasury),
+    ...(owes ? { cash: Number(row['cash']) - BOND_INTEREST } : {}),
+  };
+};
+
+/** The player who would have the priority deal if the round ended now. */
+const priorityNow = (state: State): PlayerId => {
+  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
+  // While a corporation is asked for its home, the one who had it last is shown there.
+  if (!round || topFrame(state)?.step === 'chooseHome') return state.priority;
+  const turn = frameOf<Frame>(state, 'stockTurn');
+  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
+  return last ? playerAfter(state, last) : state.priority;
+};
+
+export const trace1849 = ({ state }: Context, line: TraceLine): TraceLine => {
+  const owed = topFrame(state)?.step === 'bondInterest' ? BOND_INTEREST : 0;
+  const loans = playerLoans.get(state);
+  return {
+    ...line,
+    bank: Number(line['bank']) + owed,
+    priority: playerToPeer(priorityNow(state)),
+    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    players: (line['players'] as readonly Row[]).map((row, index) => {
+      const player = state.seats[index];
+      const taken = player === undefined ? 0 : (loans[player] ?? 0);
+      return taken > 0 ? { ...row, penalty: taken * LOAN_PENALTY } : row;
+    }),
+  };
+};
