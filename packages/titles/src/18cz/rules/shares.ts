@@ -124,9 +124,7 @@ export const mayNotStart = (state: State, buyer: PlayerId, company: CompanyId): 
   return overLimits(state, buyer, company, presidents, PURCHASES);
 };
 
-export const whyNotPar = (state: State, buyer: PlayerId, company: CompanyId, price: number): Refusal | undefined => {
-  const never = mayNotStart(state, buyer, company);
-  if (never) return never;
+export const tooDearToStart = (state: State, buyer: PlayerId, price: number): Refusal | undefined => {
   const cash = cashOf(state, buyer);
   return cash < 2 * price ? no('VII.5-1', 'notEnoughCash', { cost: 2 * price, cash }) : undefined;
 };

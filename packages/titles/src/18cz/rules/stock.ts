@@ -26,7 +26,7 @@ import {
   soldThisRound,
   startCompany,
   startingCells,
-  whyNotPar,
+  tooDearToStart,
 } from './shares.ts';
 
 export interface StockTurnFrame extends Frame {
@@ -58,10 +58,12 @@ const unstarted = (state: State): readonly CompanyId[] =>
     .filter(({ status, size }) => (status === 'available' || status === 'waiting') && size !== 'private')
     .map(({ id }) => id);
 
-const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Option[] =>
-  startingCells(state, company).map((cell) =>
-    one({ type: 'par', by, company, cell: cell.id }, whyNotPar(state, by, company, cell.price)),
+const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Option[] => {
+  const never = mayNotStart(state, by, company);
+  return startingCells(state, company).map((cell) =>
+    one({ type: 'par', by, company, cell: cell.id }, never ?? tooDearToStart(state, by, cell.price)),
   );
+};
 
 /** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
 const mustSell = (state: State, player: PlayerId): boolean =>
