@@ -17,8 +17,13 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'wide',
+      testIgnore: 'phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    // The table on a phone has tests of its own; a whole game and the sizes are gone through once.
+    { name: 'phone', testIgnore: ['game.spec.ts', 'layout.spec.ts', 'table.spec.ts'], use: { ...devices['Pixel 7'] } },
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',

@@ -23,8 +23,7 @@ test('from the first page to a game against bots in one click', async ({ page })
   await expect(page.locator('#decision [data-act]').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('a whole game of 18MEX by clicks', async ({ page }, { project }) => {
-  test.skip(project.name !== 'wide', 'once is enough');
+test('a whole game of 18MEX by clicks', async ({ page }) => {
   test.setTimeout(120_000);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

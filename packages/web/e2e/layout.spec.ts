@@ -9,10 +9,6 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-test.beforeEach(({ page: _page }, { project }) => {
-  test.skip(project.name !== 'wide', 'these tests set the size themselves');
-});
-
 /** Texts that do not fit into what holds them. Regions that scroll by themselves may hold more than they show. */
 const clippedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openWhere } from './positions.ts';
 import { withSettings } from './support.ts';
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'for phones');
+test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en' });
 });
 

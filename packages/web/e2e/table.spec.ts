@@ -6,8 +6,7 @@ import { withSettings } from './support.ts';
 const decision = (page: Page) => page.locator('#decision');
 const count = (page: Page) => page.getByLabel('History').inputValue();
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name !== 'wide', 'phones have their own');
+test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });
 });
 
@@ -186,8 +185,7 @@ test('the language is switched in place', async ({ page }) => {
   await expect(decision(page)).toContainText('lays track');
 });
 
-test('by keyboard alone: walk the hexes, lay the tile', async ({ page }, { project }) => {
-  test.skip(project.name !== 'wide', 'a phone has no keyboard');
+test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
   const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 60);
   await page.keyboard.press('b');
   await expect(page.locator('[data-board]')).toBeFocused();

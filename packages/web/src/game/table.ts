@@ -2,6 +2,7 @@
 import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BotPace, useSettings } from '../app/settings.ts';
+import { knock } from '../app/sound.ts';
 import { onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
 import type { Session } from './session.ts';
@@ -122,8 +123,11 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
         status.setState({ paused: true, botError: error instanceof Error ? error.message : String(error) });
       }
     }
+    const wereThinking = status.getState().thinking !== null;
     status.setState({ thinking: null });
     running = false;
+    // The bots are done: a person is asked.
+    if (wereThinking && !closed && useSettings.getState().sounds && decider(headOf(session))) knock();
   };
 
   const unsubscribe = session.subscribe((now, before) => {

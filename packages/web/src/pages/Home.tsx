@@ -103,10 +103,13 @@ export const Home = () => {
   const name = useSettings((s) => s.name);
   const playNow = async (): Promise<void> => {
     setBusy(true);
+    const { BOTS } = await import('@roundhouse/bots');
+    // They are listed from the weakest to the strongest.
+    const bot = BOTS.at(-1)?.id ?? 'random';
     const seats = [
       { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
-      { name: t('seat.bot', { number: 1 }), bot: 'random' },
-      { name: t('seat.bot', { number: 2 }), bot: 'random' },
+      { name: t('seat.bot', { number: 1 }), bot },
+      { name: t('seat.bot', { number: 2 }), bot },
     ];
     navigate(`/game/${await startGame({ title: '18MEX', seats })}`);
   };

@@ -1,7 +1,9 @@
 /** Game files in and out: ours, and those of 18xx.games. */
 import type { Game } from '@roundhouse/engine';
+import { type Remote, wrap } from 'comlink';
 import { type GameRecord, readGame } from './record.ts';
 import { recordOf, saveRecord } from './games.ts';
+import type { Translator } from './peer.worker.ts';
 
 const download = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -24,14 +26,21 @@ export const saveFile = (game: Game): void =>
     JSON.stringify(game),
   );
 
+/** Asks the worker that knows 18xx.games; it is started for the question and ended after it. */
+const askTranslator = async <T>(question: (translator: Remote<Translator>) => Promise<T>): Promise<T> => {
+  const worker = new Worker(new URL('./peer.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await question(wrap<Translator>(worker));
+  } finally {
+    worker.terminate();
+  }
+};
+
 /** The game as a file of 18xx.games; why not, where that system cannot tell it. */
 export const savePeerFile = async (game: Game): Promise<string | null> => {
-  const { adapterFor, exportGame } = await import('@roundhouse/interchange');
-  const adapter = adapterFor(game.title);
-  if (!adapter) return 'adapter';
-  const told = exportGame(adapter, game);
+  const told = await askTranslator(async (translator) => await translator.takeOut(game));
   if ('error' in told) return told.error;
-  download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, JSON.stringify(told.value));
+  download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, told.text);
   return null;
 };
 
@@ -50,16 +59,9 @@ const keep = async (record: GameRecord, partly?: { played: number; of: number })
 };
 
 const fromPeer = async (value: unknown): Promise<Brought> => {
-  const { adapterFor, importGame, parsePeerFile } = await import('@roundhouse/interchange');
-  const { loadTitle } = await import('@roundhouse/titles');
-  const file = parsePeerFile(value);
-  if ('error' in file) return { kind: 'error', error: 'foreign', detail: file.error };
-  const adapter = adapterFor(file.value.title);
-  if (!adapter) return { kind: 'error', error: 'title', detail: file.value.title };
-  await loadTitle(adapter.title);
-  const { game, recorded, applied } = importGame(adapter, file.value);
-  const name =
-    typeof file.value.id === 'string' || typeof file.value.id === 'number' ? `18xx.games ${file.value.id}` : '';
+  const told = await askTranslator(async (translator) => await translator.bringIn(value));
+  if ('error' in told) return { kind: 'error', ...told };
+  const { game, name, recorded, applied } = told;
   return keep(recordOf(game, {}, name), applied < recorded ? { played: applied, of: recorded } : undefined);
 };
 

@@ -1,0 +1,34 @@
+/** Games of 18xx.games are translated here: a long one takes a while, and the page must not wait for it. */
+import type { Game } from '@roundhouse/engine';
+import { adapterFor, exportGame, importGame, parsePeerFile } from '@roundhouse/interchange';
+import { loadTitle } from '@roundhouse/titles';
+import { expose } from 'comlink';
+
+export type FromPeer =
+  | { readonly game: Game; readonly name: string; readonly recorded: number; readonly applied: number }
+  | { readonly error: 'foreign' | 'title'; readonly detail: string };
+
+const translator = {
+  bringIn: async (value: unknown): Promise<FromPeer> => {
+    const file = parsePeerFile(value);
+    if ('error' in file) return { error: 'foreign', detail: file.error };
+    const adapter = adapterFor(file.value.title);
+    if (!adapter) return { error: 'title', detail: file.value.title };
+    await loadTitle(adapter.title);
+    const { game, recorded, applied } = importGame(adapter, file.value);
+    const { id } = file.value;
+    return { game, recorded, applied, name: id === undefined ? '' : `18xx.games ${id}` };
+  },
+  /** The text of the file; or why there is none. */
+  takeOut: async (game: Game): Promise<{ readonly text: string } | { readonly error: string }> => {
+    const adapter = adapterFor(game.title);
+    if (!adapter) return { error: game.title };
+    await loadTitle(adapter.title);
+    const told = exportGame(adapter, game);
+    return 'error' in told ? told : { text: JSON.stringify(told.value) };
+  },
+};
+
+export type Translator = typeof translator;
+
+expose(translator);
