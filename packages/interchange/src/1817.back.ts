@@ -7,6 +7,7 @@ import {
   citiesOf,
   type CompanyId,
   type ConsentFrame,
+  type Event,
   factsOf,
   frameOf,
   type HexId,
@@ -230,6 +231,15 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
+/** A company without president discards by itself here; there it is recorded. */
+const silentDiscards = (action: Action, before: State, events: readonly Event[]): readonly PeerAction[] =>
+  events.flatMap((event): readonly PeerAction[] => {
+    if (event.type !== 'trainDiscarded' || (action.type === 'discardTrain' && action.train === event.train)) return [];
+    return before.companies[event.company]
+      ? [{ type: 'discard_train', ...byCompany(event.company), train: event.train }]
+      : [];
+  });
+
 export const back1817 = (
   context: ExportContext,
   action: Action,
@@ -240,7 +250,7 @@ export const back1817 = (
   if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
   const ruling = whyDiverges(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  const told = tell(context, action, before, after);
+  const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
   bookLoans(loanBook(context), result.events);
   return told;
 };

@@ -206,6 +206,8 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'buy_train':
       return [translateTrain(adapter1817, context, action)];
     case 'discard_train':
+      // A company without president has discarded by itself here.
+      if (state.companies[company]?.president === null) return [];
       return [{ type: 'discardTrain', by: by(), company, train: text(action, 'train') }];
     case 'convert':
       return [{ type: 'convert', by: by(), company }];
