@@ -7,7 +7,6 @@ import {
   frameOf,
   isPlayer,
   percentAt,
-  playerAfter,
   type PlayerId,
   type PlayerRoundFrame,
   priceOf,
@@ -102,7 +101,7 @@ const depot = (line: TraceLine): readonly unknown[] =>
     name === '5j' ? [name, 1] : [name, count],
   );
 
-/** There the priority is shown as if it followed the last player who acted; turn order really goes by cash. */
+/** There the priority is shown as if it followed the last player who acted, Vaclav included; turn order really goes by cash. */
 const priority = (state: State): number => {
   const round = frameOf<PlayerRoundFrame>(state, 'stock');
   const turn = frameOf<Frame>(state, 'stockTurn');
@@ -110,7 +109,10 @@ const priority = (state: State): number => {
   const acting =
     Array.isArray(sold) && sold.length > 0 ? state.seats.find((each) => each === turn?.['player']) : undefined;
   const last = acting ?? round?.last ?? null;
-  return playerToPeer(last ? playerAfter(state, last) : state.priority);
+  if (!last) return playerToPeer(state.priority);
+  const table: readonly PlayerId[] = modeOf(state) === 'bohemia' ? [...state.seats, VACLAV] : state.seats;
+  const next = table[(table.indexOf(last) + 1) % table.length];
+  return next === undefined || next === VACLAV ? -1 : playerToPeer(next);
 };
 
 export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
