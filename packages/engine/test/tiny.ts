@@ -157,7 +157,7 @@ const turn = defineStep<TurnFrame>({
   },
 });
 
-export const tiny: Title = registerTitle({
+const tiny: Title = {
   id: 'tiny',
   name: { en: 'tiny', ru: 'tiny' },
   subtitle: { en: '', ru: '' },
@@ -242,7 +242,9 @@ export const tiny: Title = registerTitle({
   privatesCount: true,
   operatingOrder: () => ['X', 'Y'],
   trainLimit: (state) => (state.phase === '2' ? 2 : 1),
-});
+};
+
+registerTitle(tiny);
 
 export const tinyGame = (players = 2) =>
   newGame({

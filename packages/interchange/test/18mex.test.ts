@@ -15,7 +15,12 @@ testRetoldGames('18MEX', adapter18MEX, (action) =>
 );
 
 const rulings = the18MEX.presets['18xx.games'] ?? {};
-const OPTIONS = [{}, { baja: true }, { extraYellow: true, earlyKcmo: true }, { delayedMinors: true, hardRust: true }];
+const OPTIONS: readonly Readonly<Record<string, boolean>>[] = [
+  {},
+  { baja: true },
+  { extraYellow: true, earlyKcmo: true },
+  { delayedMinors: true, hardRust: true },
+];
 
 describe('a game of ours, told in the words of 18xx.games and read again, ends alike', () => {
   test.each([1, 2, 3, 4, 5, 6])('seed %i', (seed) => {

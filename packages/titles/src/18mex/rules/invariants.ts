@@ -22,8 +22,9 @@ const inBusiness = (state: State): readonly CompanyId[] => {
 };
 
 /** §3.2(a)(3), §3.3(a): 50% in the open market, 60% with a player (70% of UdY by the exchange). */
-const shares = (state: State): readonly string[] =>
-  MAJORS.flatMap((company) => {
+const shares = (state: State): readonly string[] => {
+  const business = inBusiness(state);
+  return MAJORS.flatMap((company) => {
     const found: string[] = [];
     const pool = percentAt(state, 'pool', company);
     if (pool > 50) found.push(`${pool} percent of ${company} are in the open market`);
@@ -31,10 +32,11 @@ const shares = (state: State): readonly string[] =>
       if (percentAt(state, player, company) > 70) found.push(`${player} owns too much of ${company}`);
     // §3.4#1: what has left the offering is what launches.
     const out = percentWithPlayers(state, company) + pool;
-    if (inBusiness(state).includes(company) && out + percentInOffering(state, company) !== 100)
+    if (business.includes(company) && out + percentInOffering(state, company) !== 100)
       found.push(`shares of ${company} are neither with players nor with the bank`);
     return found;
   });
+};
 
 /** §4.3.4(g): nobody is above the limit once the discards are made. */
 const trains = (state: State): readonly string[] =>
