@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { titleIds } from '@roundhouse/titles';
+import { describe, expect, test } from 'vitest';
+import { type Data, readData, roundhouse, scratch, started } from './table.ts';
+
+const at = scratch();
+const json = (text: string): Data => JSON.parse(text) as Data;
+
+describe('titles', () => {
+  test('lists every title with player counts, variants, options, rulings', async () => {
+    const { code, out } = await roundhouse('titles', '--json');
+    expect(code).toBe(0);
+    const titles = JSON.parse(out) as readonly Data[];
+    expect(titles.map((each) => each['id'])).toEqual(titleIds);
+    for (const title of titles)
+      for (const key of ['players', 'variants', 'options', 'rulings'])
+        expect(Array.isArray(title[key]), key).toBe(true);
+  });
+});
+
+describe.each(titleIds)('a game of %s', (title) => {
+  test('is simulated, verified, exported, imported again and drawn', async () => {
+    const folder = at(title);
+    const named = ['--title', title.toLowerCase(), '--rulings', '18xx.games'];
+    const simulated = await roundhouse('simulate', ...named, '--seed', '3', '--out', folder, '--json');
+    expect(simulated.err).toBe('');
+    const line = json(simulated.out);
+    expect(Object.keys(line)).toEqual(['seed', 'players', 'actions', 'finished', 'reason', 'scores', 'ms']);
+    const [name] = readdirSync(folder);
+    const file = `${folder}/${name ?? ''}`;
+
+    const verified = json((await roundhouse('verify', file, '--json')).out);
+    expect(verified).toMatchObject({ findings: [], reason: line['reason'], scores: line['scores'] });
+
+    const exported = await roundhouse('export', file, '--json');
+    expect(exported.err).toBe('');
+    const imported = await roundhouse('import', at(`${title}-out.json`, exported.out), '--json');
+    expect(imported.err).toBe('');
+    expect(Object.keys(json(imported.out))).toEqual([
+      'title',
+      'players',
+      'actions',
+      'applied',
+      'finished',
+      'reason',
+      'result',
+    ]);
+
+    for (const [what, ...flags] of [[file], [title], [title, '--tiles'], [title, '--market']]) {
+      const picture = at(`${title}${flags.join('')}.svg`);
+      const drawn = await roundhouse('draw', what ?? '', ...flags, '--out', picture);
+      expect(drawn).toEqual({ code: 0, out: '', err: '' });
+      expect(readFileSync(picture, 'utf8')).toMatch(/^<svg[^]*<\/svg>\n$/);
+    }
+  });
+
+  test('has every variant that is listed', async () => {
+    const all = JSON.parse((await roundhouse('titles', '--json')).out) as readonly Data[];
+    const variants = all.find(({ id }) => id === title)?.['variants'] as readonly Data[];
+    for (const { id } of variants) {
+      const simulated = await roundhouse('simulate', '--title', title, '--variant', String(id), '--json');
+      expect(simulated.err, String(id)).toBe('');
+    }
+  });
+});
+
+describe('simulate', () => {
+  test('the same seed plays the same game; several games have seeds in a row', async () => {
+    const games = async () => {
+      const { out } = await roundhouse('simulate', '--title', '18CZ', '--games', '3', '--seed', '5', '--json');
+      return out
+        .trim()
+        .split('\n')
+        .map((line) => ({ ...json(line), ms: 0 }));
+    };
+    const first = await games();
+    expect(first.map((each) => (each as Data)['seed'])).toEqual([5, 6, 7]);
+    expect(await games()).toEqual(first);
+  });
+
+  test('variants can be put together, and options have the names of variants', async () => {
+    const folder = at('both');
+    await roundhouse('simulate', '--title', '1817', '--variant', 'volatility,short_squeeze', '--out', folder);
+    const [name] = readdirSync(folder);
+    expect(readData(`${folder}/${name ?? ''}`)['options']).toMatchObject({ volatility: true, shortSqueeze: true });
+  });
+});
+
+test('as a process: one document, one line, and the exit code', () => {
+  const good = started('titles', '--json');
+  expect(good.code).toBe(0);
+  expect(good.err).toBe('');
+  expect((JSON.parse(good.out) as unknown[]).length).toBe(titleIds.length);
+  const bad = started('verify', at('absent.json'), '--json');
+  expect(bad).toMatchObject({ code: 1, out: '' });
+  expect(bad.err).toMatch(/^roundhouse: .*absent\.json: no such file\n$/);
+  expect(existsSync(at('absent.json'))).toBe(false);
+});
