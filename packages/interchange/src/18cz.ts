@@ -1,25 +1,25 @@
 /** 18CZ on 18xx.games: there only the base game and, for two players, Bohemia are known. */
 import {
   type Action,
-  certificatesOf,
   companyOf,
   decider,
   type Frame,
   frameOf,
   type OperatingRoundFrame,
-  percentOf,
   type PlayerId,
   type State,
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { modeOf, PRESETS, routeProblem, sidesOf, toRun, VACLAV } from '@roundhouse/titles/18cz';
+import { modeOf, routeProblem, sidesOf, toRun, VACLAV } from '@roundhouse/titles/18cz';
 import type { Adapter, Context } from './adapter.ts';
 import { playerFromPeer } from './adapter.ts';
 import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
+import { conditions18CZ } from './18czConditions.ts';
 import { back18CZ } from './18czExport.ts';
+import { bought, sold } from './18czSales.ts';
 import { trace18CZ } from './18czTrace.ts';
-import { maybeText, number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+import { maybeText, number, type PeerAction, PeerError, text } from './peer.ts';
 
 /** Whoever decides here now: 18xx.games names the company, not the player who acts for it. */
 const by = (state: State): PlayerId => {
@@ -55,51 +55,6 @@ const draftBid = (context: Context, action: PeerAction): Action => ({
   private: text(action, 'company'),
   price: number(action, 'price'),
 });
-
-/** Certificates are alike: what counts is where they lie and how many percent they are. */
-const bought = (context: Context, action: PeerAction): Action => {
-  const [share = ''] = texts(action, 'shares');
-  const company = share.replace(/_\d+$/, '');
-  const all = certificatesOf(context.state, company);
-  const named = all.find((each) => each.id === share);
-  const free = all.filter((each) => (each.at === 'ipo' || each.at === 'pool') && each.kind !== 'president');
-  const taken = named && free.includes(named) ? named : free[0];
-  if (!taken) throw new PeerError(`buy_shares ${action.id ?? ''}: no share of ${company} is for sale`);
-  return { type: 'buyShares', by: playerFromPeer(text(action, 'entity')), company, certificates: [taken.id] };
-};
-
-/** The percentage says how much is sold; the director certificate may be sold in part. */
-const sold = (context: Context, action: PeerAction): Action => {
-  const shares = texts(action, 'shares');
-  const company = (shares[0] ?? '').replace(/_\d+$/, '');
-  const seller = playerFromPeer(text(action, 'entity'));
-  const held = certificatesOf(context.state, company).filter((each) => each.at === seller);
-  const singles = held.filter((each) => each.kind !== 'president');
-  const directors = held.filter((each) => each.kind === 'president');
-  const unit = singles[0]?.percent ?? (directors[0]?.percent ?? 0) / 2;
-  const percent = maybeText(action, 'percent') === undefined ? unit * shares.length : number(action, 'percent');
-  const usesDirectors = directors.some((each) => shares.includes(each.id)) || percent > percentOf(singles);
-  const plain = usesDirectors
-    ? singles.filter((each) => shares.includes(each.id) && percentOf(singles) > 0)
-    : singles.slice(0, percent / unit);
-  const picked = usesDirectors
-    ? [...directors, ...pickFor(singles, plain, percent, directors[0]?.percent ?? 0, unit)]
-    : plain;
-  return { type: 'sellShares', by: seller, company, certificates: picked.map((each) => each.id), percent };
-};
-
-/** Beside the director certificate as many single shares as were named, within the percentage. */
-const pickFor = <T>(
-  singles: readonly T[],
-  named: readonly T[],
-  percent: number,
-  directors: number,
-  unit: number,
-): readonly T[] => {
-  const most = Math.max(0, Math.floor((percent - unit) / unit));
-  const least = Math.max(0, Math.ceil((percent - directors) / unit));
-  return singles.slice(0, Math.min(singles.length, Math.max(least, Math.min(most, named.length))));
-};
 
 const layTile = (context: Context, action: PeerAction): Action => {
   const rotation = number(action, 'rotation');
@@ -294,44 +249,10 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
   }
 };
 
-/** A file says by its bids whether the printed prices of the locals were paid. */
-const PRINTED: Readonly<Record<string, number>> = { S: 25, M: 40, L: 55 };
-
-const paysOtherPrices = (file: PeerFile): boolean =>
-  (file.flat_actions ?? file.actions).some(
-    (action) =>
-      action.type === 'bid' &&
-      number(action, 'price') !==
-        (PRINTED[text(action, 'company').charAt(0)] ?? 0) + 5 * (Number(text(action, 'company').slice(1)) - 1),
-  );
-
-/** Some old games ran through two cities of Praha, which are one stop. */
-const visitsPrahaTwice = (file: PeerFile): boolean =>
-  (file.flat_actions ?? file.actions).some(
-    (action) =>
-      action.type === 'run_routes' &&
-      Array.isArray(action['routes']) &&
-      action['routes'].some((route: { hexes?: unknown }) => {
-        const hexes = Array.isArray(route.hexes) ? (route.hexes as readonly unknown[]) : [];
-        return hexes.filter((hex) => hex === 'E12').length > 1;
-      }),
-  );
-
 export const adapter18CZ: Adapter = {
   title: '18CZ',
   peerTitle: '18CZ',
-  conditions: (file) => {
-    const vaclav = file.setup?.['dummy_player_corporations'];
-    return {
-      options: {},
-      rulings: {
-        ...PRESETS['18xx.games'],
-        ...(paysOtherPrices(file) ? { openDraftPrice: true } : {}),
-        ...(visitsPrahaTwice(file) ? { prahaTwice: true } : {}),
-      },
-      ...(vaclav === undefined ? {} : { fixed: { vaclav } }),
-    };
-  },
+  conditions: conditions18CZ,
   translate,
   filler: (context) => consent(context.state)[0],
   trace: trace18CZ,

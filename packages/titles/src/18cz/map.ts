@@ -96,6 +96,3 @@ export const EAST =
   'A22 B19 B21 B23 B25 C22 C24 C26 C28 D21 D23 D25 D27 D29 E20 E22 E24 E26 E28 F21 F23 F25 F27 G20 G22 G24 G26 G28 H21 H23 H25 I20 I22 I24';
 
 export const BOHEMIA_MAP: TrackMap = changeMap(BASE_MAP, { without: EAST });
-
-/** The number printed on the board: same row, column less one. */
-export const printedHex = (hex: string): string => `${hex.slice(0, 1)}${Number(hex.slice(1)) - 1}`;

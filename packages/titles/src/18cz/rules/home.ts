@@ -43,8 +43,6 @@ export const ATE_HOME = 'B9';
 
 const homesOf = (state: State, company: CompanyId) => factsOf(state).companies[company]?.home ?? [];
 
-export const hasHomeStation = (state: State, company: CompanyId): boolean => companyOf(state, company).turns > 0;
-
 /** §VIII.4-15: both exits must face hexes of the map. */
 export const redTileLays = (
   state: State,

@@ -27,8 +27,6 @@ export const localPrice = (state: State): number => roundTrack(state.rules).pric
 /** §VIII.2-1: the price rises first, then income is paid, used or not. */
 export const advanceMarker = (move: Move): void => marker.set(move, marker.get(move.state) + 1);
 
-export const operatingRoundsBegun = (state: State): number => marker.get(state);
-
 export const payLocals = (move: Move): void => {
   for (const { id, owner, closed } of Object.values(move.state.privates)) {
     const income = factsOf(move.state).privates[id]?.revenue ?? 0;

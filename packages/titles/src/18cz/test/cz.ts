@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { judgeRuns, runsFromConnections } from '@roundhouse/routes';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
-import { PRESETS, routeProblem } from '../index.ts';
+import { routeProblem } from '../index.ts';
 import { routeProblems } from '../rules/running.ts';
 import { bestOf } from '../rules/runs.ts';
 import { roundTrack } from '../modes.ts';
@@ -261,5 +261,3 @@ export const line = (text: string): readonly (readonly HexId[])[] => {
     return [from, ...stretch.split('-')];
   });
 };
-
-export const PEER_RULINGS = PRESETS['18xx.games'];

@@ -1,0 +1,40 @@
+/** Under which rulings a file of 18xx.games was played: most are the same for all, two show in the file itself. */
+import { PRESETS } from '@roundhouse/titles/18cz';
+import type { Conditions } from './adapter.ts';
+import { number, type PeerFile, text } from './peer.ts';
+
+/** A file says by its bids whether the printed prices of the locals were paid. */
+const PRINTED: Readonly<Record<string, number>> = { S: 25, M: 40, L: 55 };
+
+const paysOtherPrices = (file: PeerFile): boolean =>
+  (file.flat_actions ?? file.actions).some(
+    (action) =>
+      action.type === 'bid' &&
+      number(action, 'price') !==
+        (PRINTED[text(action, 'company').charAt(0)] ?? 0) + 5 * (Number(text(action, 'company').slice(1)) - 1),
+  );
+
+/** Some old games ran through two cities of Praha, which are one stop. */
+const visitsPrahaTwice = (file: PeerFile): boolean =>
+  (file.flat_actions ?? file.actions).some(
+    (action) =>
+      action.type === 'run_routes' &&
+      Array.isArray(action['routes']) &&
+      action['routes'].some((route: { hexes?: unknown }) => {
+        const hexes = Array.isArray(route.hexes) ? (route.hexes as readonly unknown[]) : [];
+        return hexes.filter((hex) => hex === 'E12').length > 1;
+      }),
+  );
+
+export const conditions18CZ = (file: PeerFile): Conditions => {
+  const vaclav = file.setup?.['dummy_player_corporations'];
+  return {
+    options: {},
+    rulings: {
+      ...PRESETS['18xx.games'],
+      ...(paysOtherPrices(file) ? { openDraftPrice: true } : {}),
+      ...(visitsPrahaTwice(file) ? { prahaTwice: true } : {}),
+    },
+    ...(vaclav === undefined ? {} : { fixed: { vaclav } }),
+  };
+};

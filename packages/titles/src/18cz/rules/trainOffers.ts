@@ -1,0 +1,117 @@
+/** §VIII.10: which trains a company may buy, from whom, for how much, and why not. */
+import {
+  cashOf,
+  type CompanyId,
+  nextTrain,
+  one,
+  type Option,
+  phaseHas,
+  type PlayerId,
+  type Refusal,
+  type State,
+  titleOf,
+  type Train,
+  trainsAt,
+} from '@roundhouse/engine';
+import { modeOf } from '../modes.ts';
+import { isScrapped, sideOf, sidesOf } from './cards.ts';
+import { no, ruled } from './cite.ts';
+import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
+import { companyDecider, isVaclavs } from './vaclav.ts';
+
+/** Places left under the limit. */
+export const room = (state: State, company: CompanyId): number =>
+  titleOf(state).trainLimit(state, company) - trainsAt(state, company).length;
+
+const isTutorial = (state: State): boolean => modeOf(state) === 'tutorial';
+
+/** Cards the bank sells: the top of the stack and the pool; one of each kind that shows the same. */
+export const bankCards = (state: State): readonly Train[] => {
+  const top = nextTrain(state);
+  const pool = trainsAt(state, 'pool');
+  const kinds = pool.filter(
+    (each, index) => pool.findIndex((other) => other.name === each.name && other.side === each.side) === index,
+  );
+  return top ? [top, ...kinds] : kinds;
+};
+
+/** §VIII.10-1, §VIII.11: the duty, which the treasury need not be able to meet; not in the tutorial (§TUT-13). */
+export const mustBuy = (state: State, company: CompanyId): boolean =>
+  !hasRunnableTrain(state, company) &&
+  (!isVaclavs(state, company) || ruled(state, 'vaclavBuys')) &&
+  bankCards(state).some((card) =>
+    sidesOf(state, card).some(
+      (side) =>
+        canRunSide(state, company, side.name) &&
+        !isScrapped(state, side) &&
+        (!isTutorial(state) || side.price <= cashOf(state, company)),
+    ),
+  );
+
+/** §VIII.10-4, -5, -12: room under the limit for this side. */
+const noRoom = (state: State, company: CompanyId, side: string): Refusal | undefined => {
+  const left = room(state, company);
+  const limit = titleOf(state).trainLimit(state, company);
+  const needed = !hasRunnableTrain(state, company);
+  const runs = canRunSide(state, company, side);
+  if (left <= 0 && !(needed && runs)) return no('VIII.10-4', 'trainLimit', { limit });
+  if (left === 1 && needed && !runs) return no('VIII.10-12', 'lastPlace', { limit });
+  return undefined;
+};
+
+const whyNotFromBank = (state: State, company: CompanyId, card: Train, side: string): Refusal | undefined => {
+  const facts = sideOf(state, card, side);
+  if (!facts) return no('VIII.10-6', 'noSuchSide', { side });
+  if (isScrapped(state, facts)) return no('VIII.12-5', 'sideScrapped', { side });
+  if (!mayOwnSide(state, company, side)) return no('VIII.10-9', 'trainTooBig', { side });
+  const full = noRoom(state, company, side);
+  if (full) return full;
+  const cash = cashOf(state, company);
+  const helped = mustBuy(state, company) && canRunSide(state, company, side) && !isTutorial(state);
+  return facts.price > cash && !helped ? no('VIII.11-1', 'notEnoughCash', { cost: facts.price, cash }) : undefined;
+};
+
+const bankOptions = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
+  bankCards(state).flatMap((card) =>
+    sidesOf(state, card).map(({ name, price }) =>
+      one(
+        { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },
+        whyNotFromBank(state, company, card, name),
+      ),
+    ),
+  );
+
+/** §VIII.10-7, §XI.1-18: started companies of players, never one's own. */
+const sellersTo = (state: State, company: CompanyId): readonly CompanyId[] =>
+  isTutorial(state) || isVaclavs(state, company)
+    ? []
+    : Object.values(state.companies)
+        .filter(({ id, status }) => id !== company && status === 'floated' && !isVaclavs(state, id))
+        .map(({ id }) => id);
+
+const whyNotFromCompany = (state: State, company: CompanyId, sold: Train): Refusal | undefined => {
+  if (!phaseHas(state, 'trade') && !ruled(state, 'earlyTrainTrade')) return no('VIII.10-7', 'noTradeYet');
+  if (isPrivateTrain(sold)) return no('XI.2-14', 'privateTrain');
+  if (!mayOwnSide(state, company, sold.side)) return no('VIII.10-9', 'trainTooBig', { side: sold.side });
+  const full = noRoom(state, company, sold.side);
+  if (full) return full;
+  const cash = cashOf(state, company);
+  return cash < 1 ? no('VIII.11-2', 'notEnoughCash', { cost: 1, cash }) : undefined;
+};
+
+const companyOptions = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
+  sellersTo(state, company).flatMap((seller) => {
+    const theirs = trainsAt(state, seller);
+    const kinds = theirs.filter((each, index) => theirs.findIndex((other) => other.side === each.side) === index);
+    return kinds.map((each): Option => {
+      const action = { type: 'buyTrain', by, train: each.id, from: seller, price: 1 } as const;
+      const refusal = whyNotFromCompany(state, company, each);
+      const max = Math.max(1, cashOf(state, company));
+      return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
+    });
+  });
+
+export const trainOptions = (state: State, company: CompanyId): readonly Option[] => {
+  const by = companyDecider(state, company);
+  return by ? [...bankOptions(state, company, by), ...companyOptions(state, company, by)] : [];
+};
