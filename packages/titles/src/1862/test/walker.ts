@@ -67,7 +67,10 @@ const worthIt = (state: State, offer: Offer): boolean => {
 const member = (state: State, offer: Offer, dice: Dice): Action | undefined => {
   // A small budget is enough for a run: it need not be the best.
   if (offer.kind === 'run') {
-    const { runs } = bestRuns(routeProblem(state, offer.company), { budget: 20_000 });
+    const problem = routeProblem(state, offer.company);
+    // Many like Freights make the search long; nothing need run.
+    const freights = problem.trains.filter(({ rule }) => rule.freight).length;
+    const runs = freights > 3 ? [] : bestRuns(problem, { budget: 20_000 }).runs;
     return { type: 'runTrains', by: offer.by, runs: runs.map(toRun) };
   }
   if (offer.kind === 'price') return { ...offer.action, price: offer.min };
