@@ -12,6 +12,8 @@ import {
   priceOf,
   type State,
   topFrame,
+  trainsAt,
+  type TurnFrame,
 } from '@roundhouse/engine';
 import { debtOf, localValue, modeOf, penaltyOf, VACLAV } from '@roundhouse/titles/18cz';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
@@ -115,19 +117,46 @@ const priority = (state: State): number => {
   return next === undefined || next === VACLAV ? -1 : playerToPeer(next);
 };
 
+const ROUNDS: Readonly<Record<string, string>> = { draft: 'DR', stock: 'SR', operating: 'OR' };
+
+/** Not to be had yet: large ones first, as they are listed there. */
+const future = (state: State): readonly string[] =>
+  ['large', 'medium'].flatMap((size) =>
+    Object.values(state.companies)
+      .filter((each) => each.size === size && each.status === 'waiting')
+      .map((each) => each.id),
+  );
+
+/** A company has operated there once its income is settled. */
+const AFTER_DIVIDEND = 6;
+
+const hasOperated = (state: State, id: string): boolean => {
+  const turn = frameOf<TurnFrame>(state, 'companyTurn');
+  return (state.companies[id]?.turns ?? 0) > 0 || (turn?.company === id && turn.begun >= AFTER_DIVIDEND);
+};
+
+const details = (state: State, row: Row): Row => {
+  const id = String(row['id']);
+  const share = SHARES[state.companies[id]?.size ?? ''] ?? 100;
+  return { ...row, total_shares: 100 / share, ...(hasOperated(state, id) ? { operated: true } : {}) };
+};
+
 export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
   const size = (row: Row): number => ORDER[state.companies[String(row['id'])]?.size ?? ''] ?? 3;
   return {
     ...line,
+    round: { ...(line['round'] as Row), name: ROUNDS[state.round.kind] },
     priority: priority(state),
+    ...(future(state).length > 0 ? { future_corporations: future(state) } : {}),
+    ...(line['discarded'] === undefined ? {} : { discarded: trainsAt(state, 'pool').map((each) => each.side) }),
     players: [
       ...rows(line['players']).map((row) => withDebts(state, playerFromPeer(String(row['id'])), row)),
       ...(modeOf(state) === 'bohemia' ? [vaclavsRow(state)] : []),
     ],
     corporations: rows(line['corporations'])
       .filter((row) => isListed(state, row))
-      .map((row) => markerInHand(state, president(state, row)))
+      .map((row) => details(state, markerInHand(state, president(state, row))))
       .toSorted((a, b) => size(a) - size(b)),
     companies: localRows(context),
     depot: depot(line),

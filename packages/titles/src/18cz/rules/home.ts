@@ -150,6 +150,7 @@ export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasB
 
 export const assignMarkerStep: Step = defineStep<AssignFrame>({
   decider: (state, { company }) => trackDecider(state, company),
+  open: false,
   choices: {
     placeToken: {
       options: (state, { company }) => freeCityOptions(state, trackDecider(state, company), ATE_HOME),

@@ -37,6 +37,7 @@ interface DropFrame extends Frame {
 /** Both had a station in one hex: the acquirer chooses which of the two comes back to the charter. */
 export const dropStationStep: Step = defineStep<DropFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
+  open: false,
   choices: {
     removeToken: {
       options: (state, { company, target }) => {

@@ -65,9 +65,9 @@ const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Opti
   );
 };
 
-/** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
+/** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold; 18xx.games lets a player pass all the same. */
 const mustSell = (state: State, player: PlayerId): boolean =>
-  overCertificateLimit(state, player) && salesBy(state, player).some(isOpen);
+  overCertificateLimit(state, player) && !ruled(state, 'idlePrompts') && salesBy(state, player).some(isOpen);
 
 /** 18xx.games asks whoever could pay twice the lowest of all starting prices, whatever the class. */
 const LOWEST_DIRECTOR_PRICE = 100;
