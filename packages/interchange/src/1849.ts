@@ -3,17 +3,19 @@ import {
   type Action,
   companyOf,
   decider,
+  factsOf,
   type Frame,
   frameOf,
   type Game,
   type OperatingRoundFrame,
   type PlayerId,
+  shapeAt,
   type State,
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
-import { presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
+import { COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './1849.back.ts';
 import { buyShares, sellShares } from './1849.shares.ts';
 import { trace1849 } from './1849.trace.ts';
@@ -102,18 +104,29 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   return translatePass(adapter1849, context, action);
 };
 
-/** The coastal city for which SMS is closed: that of the tile or station that follows. */
+/** The coastal city for which SMS is closed: that of the tile or station that follows; any where neither does. */
 const smsTarget = (context: Context, action: PeerAction): string => {
   const all = flatActions(context.file);
   const at = all.findIndex((each) => each.id === action.id);
+  const named = (next: PeerAction): string | undefined => {
+    if (next.type === 'lay_tile') return text(next, 'hex');
+    if (next.type !== 'place_token') return undefined;
+    return COASTAL_CITIES.find((hex) => cityNames(context, hex).includes(text(next, 'city')));
+  };
   for (const next of all.slice(at + 1)) {
     if (next.entity !== action.entity) continue;
-    if (next.type === 'lay_tile') return text(next, 'hex');
-    if (next.type === 'place_token') return cityFromPeer(context.state, context.copies, text(next, 'city')).hex;
+    const hex = named(next);
+    if (hex !== undefined) return COASTAL_CITIES.includes(hex) ? hex : ANY_COAST;
     if (next.type === 'run_routes' || next.type === 'dividend' || next.type === 'buy_train') break;
   }
-  return 'C5';
+  return ANY_COAST;
 };
+
+const ANY_COAST = 'C5';
+
+/** What the city of a hex is called now. */
+const cityNames = ({ state, copies }: Context, hex: string): readonly string[] =>
+  shapeAt(factsOf(state).track, state.board, hex).nodes.map(({ part }) => `${copies.get(hex) ?? `${hex}-0`}-${part}`);
 
 const choose = (context: Context, action: PeerAction): readonly Action[] => {
   const choice = text(action, 'choice');

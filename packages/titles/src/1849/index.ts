@@ -49,6 +49,7 @@ export const title1849 = registerTitle({
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
+export { COASTAL_CITIES } from './map.ts';
 export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';
 export { missingInterest } from './rules/bonds.ts';
 export { eMarkerPrice } from './rules/electric.ts';
