@@ -12,25 +12,15 @@ import {
   isPlayer,
   nextTrain,
   offers,
-  phaseFacts,
   type PlayerId,
   shapeAt,
   type State,
   tokensIn,
   topFrame,
   trainFacts,
-  trainsAt,
 } from '@roundhouse/engine';
 import { connectionsOf, judgeRuns } from '@roundhouse/routes';
-import {
-  freeWarranties,
-  fromRun,
-  lnerFormed,
-  peerRulings1862,
-  routeProblem,
-  typeOf,
-  usedPrice,
-} from '@roundhouse/titles/1862';
+import { freeWarranties, fromRun, peerRulings1862, routeProblem } from '@roundhouse/titles/1862';
 import { type ExportContext, playerToPeer } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -208,49 +198,6 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
-/** Whether that system asks a company for trains: it offers those of companies in receivership as well. */
-const asksForTrains = (state: State, company: CompanyId): boolean => {
-  const { trainLimit, flags } = phaseFacts(state);
-  const limit = trainLimit['default'] ?? 0;
-  const own = trainsAt(state, company);
-  const ofType = (type: string): number => own.filter(({ side }) => typeOf(side) === type).length;
-  const perType = flags.includes('perType');
-  const room = perType
-    ? (['freight', 'local', 'express'] as const).some((type) => ofType(type) < limit)
-    : own.length < limit;
-  if (!room) return false;
-  const next = nextTrain(state);
-  const cash = cashOf(state, company);
-  if (next && cash >= trainFacts(state, next.name).price) return true;
-  if (lnerFormed(state)) return false;
-  return state.trains.some(
-    (each) =>
-      state.companies[each.at] !== undefined &&
-      each.at !== company &&
-      cash >= usedPrice(state, each) &&
-      ofType(typeOf(each.side)) < limit,
-  );
-};
-
-/** The train step came and went without a question here; there it may have been asked. */
-const skippedTrains = (action: Action, before: State, after: State): readonly PeerAction[] => {
-  const turn = frameOf<Frame>(before, 'turn');
-  const company = turn?.['company'];
-  if (typeof company !== 'string' || topFrame(before)?.step === 'trains') return [];
-  const mayReach =
-    action.type === 'dividend' ||
-    action.type === 'runTrains' ||
-    topFrame(before)?.step === 'station' ||
-    topFrame(before)?.step === 'build';
-  const later = frameOf<Frame>(after, 'turn');
-  const stage = later?.['company'] === company ? String(later['stage']) : 'end';
-  // What is named is what comes next: the train step itself shows as `redeem`.
-  const passed = stage === 'end' || stage === 'acquire' || (stage === 'redeem' && topFrame(after)?.step !== 'trains');
-  if (!mayReach || !passed || after.companies[company]?.status !== 'floated') return [];
-  if (after.companies[company]?.president === null || trainsAt(after, company).length === 0) return [];
-  return asksForTrains(after, company) ? [{ type: 'pass', ...byCompany(company) }] : [];
-};
-
 /** A ruling under which the game is played differently there. */
 const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
   Object.entries(peerRulings1862).find(([id, value]) => game.rulings[id] !== value)?.[0];
@@ -263,6 +210,5 @@ export const back1862 = (
 ): readonly PeerAction[] => {
   const ruling = withoutCounterpart(context);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  // A game in which nobody can do anything any more goes on for ever there: it is left before that.
-  return [...tell(context, action, before, after), ...skippedTrains(action, before, after)];
+  return tell(context, action, before, after);
 };
