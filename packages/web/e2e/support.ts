@@ -57,8 +57,9 @@ interface AxeResult {
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeResult[] }> } };
-    return (await axe.run()).violations;
+    const { axe } = window as unknown as { axe: { run: (context: object) => Promise<{ violations: AxeResult[] }> } };
+    // A drawing is checked by its name; the thousands of strokes inside say nothing to anybody.
+    return (await axe.run({ exclude: [['svg > g']] })).violations;
   });
   const told = violations.map(({ id, help, nodes }) => ({
     id,

@@ -185,6 +185,7 @@ export const en = {
   'company.obsolete': 'Runs once more',
   'company.notStarted': 'Not started',
   'market.label': 'Share market.',
+  'market.chart': 'Chart of prices',
   'market.would': '{why}: {price}',
   'depot.phase': 'Phase {phase}',
   'depot.train': 'Train',

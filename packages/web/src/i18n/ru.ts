@@ -184,6 +184,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'company.obsolete': 'Проедет ещё один раз',
   'company.notStarted': 'Не основаны',
   'market.label': 'Биржа.',
+  'market.chart': 'Таблица цен',
   'market.would': '{why}: {price}',
   'depot.phase': 'Фаза {phase}',
   'depot.train': 'Поезд',

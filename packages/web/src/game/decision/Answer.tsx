@@ -19,7 +19,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
   const proposal = typeof frame?.['proposal'] === 'string' ? frame['proposal'] : undefined;
   const proposer = typeof frame?.['proposer'] === 'string' ? frame['proposer'] : undefined;
   return (
-    <section aria-label={t('section.answer')}>
+    <div role="group" aria-label={t('section.answer')}>
       {proposal !== undefined && (
         <p className={css.note}>
           {proposer !== undefined && <b>{voice.holder(proposer)}: </b>}
@@ -43,6 +43,6 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           );
         })}
       </div>
-    </section>
+    </div>
   );
 };

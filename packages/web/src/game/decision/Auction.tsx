@@ -96,7 +96,7 @@ const Offers = ({
     );
   };
   return (
-    <section aria-label={name}>
+    <div role="group" aria-label={name}>
       <ul className={css.rows}>
         {ones.filter((each) => !each.refusal).map(row)}
         {prices.map((each) => (
@@ -110,6 +110,6 @@ const Offers = ({
         ))}
         {ones.filter((each) => each.refusal).map(row)}
       </ul>
-    </section>
+    </div>
   );
 };

@@ -13,7 +13,7 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
   const mine = onesOf(options, 'dividend');
   if (mine.length === 0) return null;
   return (
-    <section aria-label={t('section.dividend')} className={css.cards}>
+    <div role="group" aria-label={t('section.dividend')} className={css.cards}>
       {mine.map(({ action, refusal }) => {
         const found = refusal ? null : consequenceOf(state, action);
         return (
@@ -38,6 +38,6 @@ export const Dividend = ({ options, state }: { readonly options: readonly Option
           </div>
         );
       })}
-    </section>
+    </div>
   );
 };

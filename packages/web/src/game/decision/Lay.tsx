@@ -125,7 +125,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
     [state, hex, power],
   );
   return (
-    <section aria-label={t('section.lay')}>
+    <div role="group" aria-label={t('section.lay')}>
       {powers.length > 1 && (
         <div className={css.powers} role="group" aria-label={t('lay.rights')}>
           {powers.map((each) => (
@@ -176,6 +176,6 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
             </p>
           ),
       )}
-    </section>
+    </div>
   );
 };

@@ -44,7 +44,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
     return action.type === 'usePower' ? voice.privateName(action.private) : '';
   };
   return (
-    <section aria-label={t('section.others')}>
+    <div role="group" aria-label={t('section.others')}>
       <ul className={css.rows}>
         {[...mine]
           .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
@@ -91,6 +91,6 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           />
         ))}
       </ul>
-    </section>
+    </div>
   );
 };

@@ -128,7 +128,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   };
   const none = !ran || ran.runs.length === 0;
   return (
-    <section aria-label={t('section.run')}>
+    <div role="group" aria-label={t('section.run')}>
       {hand ? (
         <ByHand best={best} state={state} />
       ) : (
@@ -151,6 +151,6 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 };

@@ -161,7 +161,7 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
     .sort((a, b) => priced(b.company) - priced(a.company));
   const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
   return (
-    <section aria-label={t('section.shares')}>
+    <div role="group" aria-label={t('section.shares')}>
       <ul className={css.rows}>
         {open.map(({ company, of }) => (
           <CompanyRow key={company} company={company} options={of} state={state} />
@@ -177,6 +177,6 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
           </ul>
         </details>
       )}
-    </section>
+    </div>
   );
 };

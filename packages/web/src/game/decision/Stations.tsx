@@ -51,7 +51,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
     );
   };
   return (
-    <section aria-label={t('section.stations')}>
+    <div role="group" aria-label={t('section.stations')}>
       <ul className={css.rows}>
         {open.map(row)}
         {prices.map((each) => (
@@ -70,6 +70,6 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
           <ul className={css.rows}>{shut.map(row)}</ul>
         </details>
       )}
-    </section>
+    </div>
   );
 };

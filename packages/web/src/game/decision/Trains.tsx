@@ -54,7 +54,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     );
   };
   return (
-    <section aria-label={t('section.trains')}>
+    <div role="group" aria-label={t('section.trains')}>
       <ul className={css.rows}>
         {open.map(row)}
         {prices.map((each) => (
@@ -68,6 +68,6 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ))}
         {shut.map(row)}
       </ul>
-    </section>
+    </div>
   );
 };

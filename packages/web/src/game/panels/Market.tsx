@@ -55,7 +55,7 @@ export const Market = () => {
     ([cell, stack]) => `${voice.money(facts.market.cells[cell]?.price ?? 0)}: ${stack.join(', ')}`,
   );
   return (
-    <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('panel.market')}>
+    <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('market.chart')}>
       <svg
         className={css.market}
         viewBox={box}
