@@ -147,6 +147,15 @@ export const RULINGS = [
     ],
     { rule: '1817 §bankrupt.4' },
   ),
+  onOff(
+    'bankruptsKeepPrivates',
+    ['Bankrupts keep privates', 'Банкрот сохраняет ЧК'],
+    [
+      'Privates stay with a bankrupt player, without use, and count for his score.',
+      'ЧК остаются у банкрота без применения и входят в его счёт.',
+    ],
+    { rule: '1817 §bankrupt.1' },
+  ),
   onOff('fortyTwoTrains', ['Forty 2-trains', 'Сорок П2'], ['There are forty 2-trains.', 'Поездов П2 сорок.'], {
     rule: '1817 §trn.2',
   }),

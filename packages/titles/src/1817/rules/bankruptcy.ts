@@ -57,6 +57,7 @@ const abandon = (move: Move, player: PlayerId): void => {
     }
     cancelPairs(move, company, 'pool');
   }
+  if (hasRuling(move.state, 'bankruptsKeepPrivates')) return;
   for (const id of privatesOf(move.state, player)) closePrivate(move, id);
 };
 

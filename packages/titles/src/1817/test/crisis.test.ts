@@ -126,6 +126,12 @@ describe('bankruptcy', () => {
     },
   );
 
+  rule(['1817 §bankrupt.1', '1817 §score.1'], 'by that ruling privates stay with him and count', () => {
+    const about = { cash: { '@A': 7 }, privates: { CM: '@A' }, rulings: { bankruptsKeepPrivates: true } } as const;
+    const state = play(ruin({ WT: { price: 200 } }, about), bankrupt('@A'));
+    expect([state.privates['CM']?.closed, the1817.worth(state, '@A')]).toEqual([false, 60]);
+  });
+
   rule('1817 §bankrupt.3', 'his shorts cancel with shares of the market', () => {
     const state = play(ruin({ WT: { price: 50, president: '@B', pool: 2, shorts: { '@A': 1 } } }), bankrupt('@A'));
     expect([shortsOut(state, 'WT'), sharesAt(state, 'pool', 'WT')]).toEqual([0, 1]);
