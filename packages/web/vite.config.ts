@@ -9,8 +9,12 @@ const listOfFiles = (): Plugin => ({
   generateBundle: (_options, bundle) => {
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') return;
-    const files = Object.keys(bundle).filter((name) => name !== 'sw.js' && !name.endsWith('.map') && !name.endsWith('.html'));
-    const listed = [...files, 'icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'].map((name) => `/${name}`);
+    const files = Object.keys(bundle).filter(
+      (name) => name !== 'sw.js' && !name.endsWith('.map') && !name.endsWith('.html'),
+    );
+    const listed = [...files, 'icon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'].map(
+      (name) => `/${name}`,
+    );
     const name = createHash('sha256').update(listed.join()).digest('hex').slice(0, 12);
     worker.code = `const BUILD_FILES=${JSON.stringify(listed)},BUILD_NAME=${JSON.stringify(name)};${worker.code}`;
   },
