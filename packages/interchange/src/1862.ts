@@ -18,8 +18,15 @@ import {
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { type Connections, runsFromConnections } from '@roundhouse/routes';
-import { peerRulings1862, phaseOfCompany, routeProblem, toRun } from '@roundhouse/titles/1862';
+import { type Connections, judgeRuns, runsFromConnections } from '@roundhouse/routes';
+import {
+  fromRun,
+  lostToAreaHexes,
+  peerRulings1862,
+  phaseOfCompany,
+  routeProblem,
+  toRun,
+} from '@roundhouse/titles/1862';
 import { back1862 } from './1862.back.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
@@ -34,6 +41,7 @@ import {
 } from './common.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { cityFromPeer } from './ids.ts';
+import { importGame } from './import.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
 
 /** Without a recorded set-up it is drawn from the seed, or from the digits of the game's number. */
@@ -45,7 +53,66 @@ const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unk
   return digits === '' ? undefined : { seed: Number(BigInt(digits) % 2n ** 31n) };
 };
 
+/** Thrown when a game has shown how its straight lines are measured. */
+class Decided extends Error {
+  readonly byArea: boolean;
+  constructor(byArea: boolean) {
+    super('decided');
+    this.byArea = byArea;
+  }
+}
+
+const recordedRevenue = (action: PeerAction): number | undefined => {
+  const routes = action['routes'];
+  if (!Array.isArray(routes)) return undefined;
+  const amounts = routes.map((route: unknown) => (route as { readonly revenue?: unknown }).revenue);
+  return amounts.every((each) => typeof each === 'number')
+    ? (amounts as readonly number[]).reduce((sum, each) => sum + each, 0)
+    : undefined;
+};
+
+/** Throws at the first run that earns differently by the two measures and was recorded with one of them. */
+const compareMeasures = (
+  state: State,
+  company: string,
+  action: PeerAction,
+  runs: Parameters<typeof judgeRuns>[1],
+): void => {
+  const recorded = recordedRevenue(action);
+  const judged = judgeRuns(routeProblem(state, company), runs);
+  if (recorded === undefined || !judged.ok) return;
+  const less = lostToAreaHexes(state, judged.runs);
+  if (less !== 0 && (recorded === judged.revenue || recorded === judged.revenue - less))
+    throw new Decided(recorded !== judged.revenue);
+};
+
+/** V-23: games before about August 2021 measured straight lines to the hex of an area. */
+const measuresByArea = (file: PeerFile): boolean => {
+  const probing: Adapter = {
+    ...adapter1862,
+    conditions: plainConditions,
+    translate: (context, action) => {
+      const translated = translate(context, action);
+      if (action.type === 'run_routes' && translated !== 'later' && translated[0]?.type === 'runTrains')
+        compareMeasures(context.state, text(action, 'entity'), action, translated[0].runs.map(fromRun));
+      return translated;
+    },
+  };
+  try {
+    importGame(probing, file);
+  } catch (error) {
+    if (error instanceof Decided) return error.byArea;
+    throw error;
+  }
+  return false;
+};
+
 const conditions = (file: PeerFile) => {
+  const plain = plainConditions(file);
+  return measuresByArea(file) ? { ...plain, rulings: { ...plain.rulings, freightDistance: 'areaHex' } } : plain;
+};
+
+const plainConditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
   const fixed = fixedOf(file);
   const length = chosen.includes('short_length') ? 'short' : chosen.includes('long_length') ? 'long' : 'standard';

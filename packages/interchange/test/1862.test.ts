@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
+import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { describe, expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862.ts';
 import {
@@ -82,4 +84,51 @@ describe.runIf(there)('recorded games of 1862', () => {
       expect(told.value.actions.length).toBe(recorded.length);
     });
   }
+});
+
+/** A seeded game under the rulings of 18xx.games, whole or cut short. */
+const seeded = (players: number, seed: number, length: number): Game => {
+  const dice = diceOf(seed);
+  const game = newGame({
+    title: '1862',
+    players: Array.from({ length: players }, (_, index) => ({
+      id: `@${index + 1}` as const,
+      name: `Player ${index + 1}`,
+    })),
+    seed,
+    rulings: peerRulings1862,
+  });
+  const actions: Action[] = [];
+  let { state } = begin(game);
+  while (!state.outcome && actions.length < length) {
+    const action = randomAction(state, dice);
+    const result = apply(state, action);
+    if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(action)}`);
+    ({ state } = result);
+    actions.push(action);
+  }
+  return { ...game, actions };
+};
+
+test('a game of ours, told and read again, is the same game', { timeout: 60_000 }, () => {
+  for (const [players, seed] of [
+    [3, 11],
+    [5, 12],
+  ] as const) {
+    const game = seeded(players, seed, 200);
+    const told = exportGame(adapter1862, game);
+    if ('error' in told) throw new Error(told.error);
+    const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+    if ('error' in parsed) throw new Error(parsed.error);
+    const again = importGame(adapter1862, parsed.value);
+    expect(again.refusal).toBeUndefined();
+    expect(again.game.actions.slice(0, 150)).toEqual(game.actions.slice(0, 150));
+  }
+});
+
+test('a game by the rulebook says which ruling has no counterpart', () => {
+  const game = { ...seeded(3, 1, 5), rulings: {} };
+  expect(exportGame(adapter1862, game)).toEqual({ error: expect.stringContaining('ruling') as string });
+  const variant = { ...seeded(3, 1, 5), options: { shortGame: true } };
+  expect(exportGame(adapter1862, variant)).toEqual({ error: expect.stringContaining('variant') as string });
 });

@@ -86,6 +86,17 @@ const all = [
     },
   ),
   ruling(
+    'routesMeetAt',
+    '1862 V-06',
+    'largeStation',
+    'anyStop',
+    { en: 'Where routes meet', ru: 'Где встречаются маршруты' },
+    {
+      en: 'At large stations only, or at any common stop; Freights are joined there too.',
+      ru: 'Только на больших станциях или в любом общем пункте; там же соединяют Грузовые.',
+    },
+  ),
+  ruling(
     'unexchangeableOptionRounding',
     '1862 V-10',
     'up',
@@ -246,7 +257,20 @@ const all = [
   ),
 ] as const;
 
-export const rulings: readonly Setting[] = all.map(({ there: _there, ...setting }) => setting);
+/** V-23: until about August 2021 that site measured to the hex of the area itself; its games of that time need it. */
+const freightDistance: Setting = {
+  id: 'freightDistance',
+  rule: '1862 V-23',
+  values: ['lastHex', 'areaHex'],
+  standard: 'lastHex',
+  name: { en: 'Straight line to an area', ru: 'Прямая до области' },
+  effect: {
+    en: 'Measured by the last hex on the board, which counts; or to the hex of the area, as 18xx.games did until 2021.',
+    ru: 'Измеряется от последнего гекса на поле, и он считается; или до гекса области, как на 18xx.games до 2021 года.',
+  },
+};
+
+export const rulings: readonly Setting[] = [...all.map(({ there: _there, ...setting }) => setting), freightDistance];
 
 export const peerRulings: Readonly<Record<string, OptionValue>> = Object.fromEntries(
   all.map(({ id, there }) => [id, there]),
@@ -259,6 +283,8 @@ export type RulingId =
   | 'homeUpgradeBeforeMerge'
   | 'homeTileFirst'
   | 'displaceMarker'
+  | 'routesMeetAt'
+  | 'freightDistance'
   | 'unexchangeableOptionRounding'
   | 'failedCharterAvailable'
   | 'fineMaySellThisRoundsShares'

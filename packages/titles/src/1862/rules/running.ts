@@ -6,20 +6,22 @@ import {
   emit,
   factsOf,
   type Frame,
+  frameOf,
   hasRoute,
   type Move,
   phaseFacts,
   pop,
   push,
+  type Run as EngineRun,
   type State,
   type Step,
   tokensOf,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { bestRuns, type Problem, type RouteRules } from '@roundhouse/routes';
-import { runChoice } from '../../common/runs.ts';
-import { routes1862, routes1862ShortGame } from '../routes.ts';
+import { bestRuns, judgeRuns, type Problem, type RouteRules } from '@roundhouse/routes';
+import { fromRun, runChoice } from '../../common/runs.ts';
+import { routes1862, routes1862AnyStop, routes1862ShortGame } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { typeOf } from '../trains.ts';
@@ -28,8 +30,16 @@ import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
+import { lostToAreaHexes } from './straightLine.ts';
 
-const rulesOf = (state: State): RouteRules => (isShortGame(state) ? routes1862ShortGame : routes1862);
+const shortAnyStop: RouteRules = { ...routes1862ShortGame, meetAt: 'anyStop' };
+
+/** §11.2 (c) and V-06. */
+const rulesOf = (state: State): RouteRules => {
+  const anyStop = rulingOf(state, 'routesMeetAt') === 'anyStop';
+  if (isShortGame(state)) return anyStop ? shortAnyStop : routes1862ShortGame;
+  return anyStop ? routes1862AnyStop : routes1862;
+};
 
 /** §7.8 (g): only types for which the company has a permit. */
 export const runnable = (state: State, company: CompanyId): readonly Train[] =>
@@ -102,20 +112,37 @@ interface RunFrame extends Frame {
 
 const noteRun = (move: Move, revenue: number, subsidy: number): void => amendStep(move, 'turn', { revenue, subsidy });
 
+const run = runChoice<RunFrame>({
+  decider: (state, { company }) => deciderFor(state, company),
+  problem: routeProblem,
+  // §7.8 (j): the director need not maximise.
+  mustBeBest: () => undefined,
+  cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
+  ran: (move, _frame, { revenue, subsidy }) => {
+    pop(move);
+    noteRun(move, revenue, subsidy);
+  },
+});
+
+/** V-23. */
+const lost = (state: State, company: CompanyId, runs: readonly EngineRun[]): number => {
+  if (rulingOf(state, 'freightDistance') !== 'areaHex') return 0;
+  const judged = judgeRuns(routeProblem(state, company), runs.map(fromRun));
+  return judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
+};
+
 export const runStep: Step = defineStep<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   choices: {
-    runTrains: runChoice<RunFrame>({
-      decider: (state, { company }) => deciderFor(state, company),
-      problem: routeProblem,
-      // §7.8 (j): the director need not maximise.
-      mustBeBest: () => undefined,
-      cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
-      ran: (move, _frame, { revenue, subsidy }) => {
-        pop(move);
-        noteRun(move, revenue, subsidy);
+    runTrains: {
+      ...run,
+      apply: (move, frame, action) => {
+        const less = lost(move.state, frame.company, action.runs);
+        run.apply(move, frame, action);
+        const revenue = Number(frameOf(move.state, 'turn')?.['revenue'] ?? 0);
+        if (less !== 0) amendStep(move, 'turn', { revenue: revenue - less });
       },
-    }),
+    },
   },
 });
 

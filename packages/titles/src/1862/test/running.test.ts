@@ -3,6 +3,7 @@ import { bestRuns, judgeRuns, type RunPath, runsFromConnections } from '@roundho
 import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
 import { routeProblem, runnable } from '../rules/running.ts';
+import { lostToAreaHexes } from '../rules/straightLine.ts';
 import { type Founded, onTurn, top } from './scene.ts';
 
 /** The best run of a company: revenue and subsidy. */
@@ -249,4 +250,24 @@ rule('1862 §7.8.5 (a)', 'EX-20: 190 paid: 95, 38, 38, and nothing for the pool'
   );
   const paid = play(state, { type: 'dividend', by: '@A', kind: 'pay' } as Action);
   expect([paid.cash['@A'], paid.cash['@B'], paid.cash['L&E']]).toEqual([95, 38, 38]);
+});
+
+rule('1862 §7.8.1 (e)', 'V-23: games of 2021 measured to the hex of the area itself', () => {
+  const tiles = { F5: '790/2', E4: '6/3', E2: '6/4' };
+  const state = onTurn('WNR', 'run', { WNR: { '@A': 'P', tokens: 'E2', trains: '3F' } }, { tiles });
+  const problem = routeProblem(state, 'WNR');
+  const train = state.trains.find(({ at }) => at === 'WNR')?.id ?? '';
+  const runs = runsFromConnections(problem, [
+    {
+      train,
+      connections: [
+        ['F5', 'E4'],
+        ['E4', 'E2'],
+        ['E2', 'F1'],
+      ],
+    },
+  ]);
+  const judged = runs && judgeRuns(problem, runs);
+  if (!judged?.ok) throw new Error('no such run');
+  expect([judged.revenue, lostToAreaHexes(state, judged.runs)]).toEqual([180, 30]);
 });
