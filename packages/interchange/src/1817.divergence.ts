@@ -38,9 +38,6 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     before.privates[GOLDEN_PARACHUTE] !== undefined &&
     (action.type === 'merge' || action.type === 'answer') &&
     paidFor(events, 'parachute'),
-  bankruptsKeepPrivates: (before, action) =>
-    action.type === 'bankrupt' &&
-    Object.values(before.privates).some((each) => each.owner === action.by && !each.closed),
   bankruptInterestToBank: (before, action, _after, events) =>
     action.type === 'bankrupt' && typeof topFrame(before)?.['interest'] === 'string' && paidFor(events, 'interest'),
   winnerActedLast: (before, _action, after) => {
