@@ -47,7 +47,7 @@ describe('a game of ours, told in the words of 18xx.games and read again, is the
       const last = states.at(stuck ? -2 : -1);
       if (!last) throw new Error('nothing was played');
       expect(position(again.state)).toEqual(position(last));
-    });
+    }, 180_000);
 });
 
 describe('a game under other rulings is told as far as it goes', () => {

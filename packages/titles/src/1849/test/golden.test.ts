@@ -12,9 +12,13 @@ const GAMES = [
 
 describe('golden games', () => {
   for (const { name, seed, options } of GAMES)
-    test(name, async () => {
-      const { game, state } = journey({ players: 3, seed, options, limit: 1500 });
-      expect(state.outcome).not.toBeNull();
-      await expect(transcript(game)).toMatchFileSnapshot(`golden/${name}.txt`);
-    });
+    test(
+      name,
+      async () => {
+        const { game, state } = journey({ players: 3, seed, options, limit: 1500 });
+        expect(state.outcome).not.toBeNull();
+        await expect(transcript(game)).toMatchFileSnapshot(`golden/${name}.txt`);
+      },
+      180_000,
+    );
 });

@@ -12,6 +12,9 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   'Electric Dreams': { tokenAcquisition: true, bonds: true, electricDreams: true },
 };
 
+/** Milliseconds for a test on a machine that has much else to do. */
+const PATIENCE = 180_000;
+
 const site = title1849.presets['18xx.games'] ?? {};
 
 interface Setting {
@@ -36,14 +39,18 @@ const settings: readonly Setting[] = [3, 4, 4.5, 5].flatMap((count) =>
 describe('whole games by players who mean well, and by players who choose blindly', () => {
   const reasons = new Set<string>();
   for (const [index, { name, players, options, rulings }] of settings.entries())
-    test(name, () => {
-      for (const round of [1, 2, 3]) {
-        const { state } = journey({ players, options, rulings, seed: index * 10 + round, limit: 900 });
-        if (state.outcome) reasons.add(state.outcome.reason);
-      }
-      for (const round of [4, 5])
-        walk({ title: '1849', players, options, rulings, seed: index * 10 + round, limit: 500 });
-    });
+    test(
+      name,
+      () => {
+        for (const round of [1, 2, 3]) {
+          const { state } = journey({ players, options, rulings, seed: index * 10 + round, limit: 900 });
+          if (state.outcome) reasons.add(state.outcome.reason);
+        }
+        for (const round of [4, 5])
+          walk({ title: '1849', players, options, rulings, seed: index * 10 + round, limit: 500 });
+      },
+      PATIENCE,
+    );
 
   test('some games came to an end of the rulebook', () => {
     expect([...reasons]).toContain('bank');
