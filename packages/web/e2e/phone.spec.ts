@@ -21,7 +21,7 @@ test('a tile is laid with a thumb', async ({ page }) => {
   await page.getByLabel('hex…').selectOption(next.hex);
   await page.locator(`button[data-tile="${next.tile}"]`).tap();
   await page.locator('#decision').getByRole('button', { name: /^Lay / }).tap();
-  await expect(page.getByLabel('History')).toHaveValue(String(game.actions.length + 1));
+  await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(game.actions.length + 1));
 });
 
 test('targets are large enough for a thumb', async ({ page }) => {

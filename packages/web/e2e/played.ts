@@ -18,7 +18,9 @@ import {
 import { loadTitle } from '@roundhouse/titles';
 
 /** How likely a kind of decision is taken when it is open, in percent, in this order. */
-const LIKES: readonly (readonly [ActionType, number])[] = [
+export type Likes = readonly (readonly [ActionType, number])[];
+
+export const LIKES: Likes = [
   ['runTrains', 100],
   ['answer', 100],
   ['discardTrain', 100],
@@ -48,9 +50,19 @@ const isEndless = (state: State, offer: Offer): boolean => {
   return (state.privates[offer.action.private]?.owner ?? null) !== null;
 };
 
-const choose = (state: State, dice: Dice): Action => {
-  const open = offers(state).filter((each) => !isEndless(state, each));
-  for (const [type, percent] of LIKES) {
+/** How a game is played where it is not the usual way. */
+export interface Manner {
+  readonly options?: Readonly<Record<string, boolean>>;
+  readonly likes?: Likes;
+  /** Offers that are never taken while there is something else. */
+  readonly shuns?: (offer: Offer, state: State) => boolean;
+  /** No need to play on from here. */
+  readonly enough?: (state: State) => boolean;
+}
+
+const choose = (state: State, dice: Dice, { likes = LIKES, shuns }: Manner): Action => {
+  const open = offers(state).filter((each) => !isEndless(state, each) && shuns?.(each, state) !== true);
+  for (const [type, percent] of likes) {
     const mine = open.filter((each) => offeredType(each) === type);
     if (mine.length === 0 || dice.below(100) >= percent) continue;
     const pay = mine.find(
@@ -77,20 +89,25 @@ const known = new Map<string, Played>();
 
 const NAMES = ['Ann', 'Boris', 'Clara', 'Dmitri', 'Elena'];
 
-/** A whole game; the same for the same seed. */
-export const playedGame = async (title = '18MEX', seed = 2, players = 3): Promise<Played> => {
+/** A whole game; the same for the same seed (a title's tests play it in one manner only). */
+export const playedGame = async (
+  title = '18MEX',
+  seed = 2,
+  players = 3,
+  { options = {}, enough, ...manner }: Manner = {},
+): Promise<Played> => {
   const key = `${title} ${seed} ${players}`;
   const before = known.get(key);
   if (before) return before;
   await loadTitle(title);
   const dice = diceOf(seed);
   const seats = NAMES.slice(0, players).map((name, i) => ({ id: `@${i + 1}` as const, name }));
-  const empty = newGame({ title, players: seats, seed });
+  const empty = newGame({ title, players: seats, seed, options });
   let { state } = begin(empty);
   const states = [state];
   const actions: Action[] = [];
-  while (!state.outcome && actions.length < 3000) {
-    const action = choose(state, dice);
+  while (!state.outcome && actions.length < 3000 && enough?.(state) !== true) {
+    const action = choose(state, dice, manner);
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`${JSON.stringify(action)}: ${result.key}`);
     state = result.state;

@@ -4,7 +4,7 @@ import { openWhere, opens } from './positions.ts';
 import { withSettings } from './support.ts';
 
 const decision = (page: Page) => page.locator('#decision');
-const count = (page: Page) => page.getByLabel('History').inputValue();
+const count = (page: Page) => page.getByLabel('History', { exact: true }).inputValue();
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });
@@ -133,7 +133,7 @@ test('undo, redo, history, a line of the log, and back to now', async ({ page })
   expect(Number(await count(page))).toBe(all - 1);
   await page.keyboard.press('y');
   expect(Number(await count(page))).toBe(all);
-  await page.getByLabel('History').fill('20');
+  await page.getByLabel('History', { exact: true }).fill('20');
   await expect(decision(page)).toContainText('You are looking at the past');
   await page.keyboard.press('n');
   await expect(decision(page)).not.toContainText('You are looking at the past');
@@ -163,12 +163,12 @@ test('trying it out: discarded leaves nothing, played becomes real', async ({ pa
   await page.getByRole('button', { name: 'Play this' }).click();
   expect(Number(await count(page))).toBe(all + 1);
   await page.reload();
-  await expect(page.getByLabel('History')).toHaveValue(String(all + 1));
+  await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(all + 1));
 });
 
 test('from a past position one can try out, not play', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
-  await page.getByLabel('History').fill('30');
+  await page.getByLabel('History', { exact: true }).fill('30');
   await page.getByRole('button', { name: 'Try it out from here' }).click();
   await expect(page.getByText('only to look at')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
