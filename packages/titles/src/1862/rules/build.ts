@@ -3,6 +3,7 @@ import {
   type ActionOf,
   amend,
   amendStep,
+  type Board,
   type Choice,
   type Colour,
   companyOf,
@@ -13,6 +14,7 @@ import {
   type Frame,
   type HexId,
   type LayPolicy,
+  layableHexes,
   laysAt,
   lyingAt,
   type Move,
@@ -167,16 +169,43 @@ const addsStation = (state: State, { hex, tile }: LayAction): boolean => {
   );
 };
 
+const LINES: Readonly<Record<string, number>> = { green: 2, brown: 3 };
+
+/** §7.6.4 (b): hexes with a line that has no small station yet. */
+const hexesForStations = (state: State, frame: BuildFrame): readonly HexId[] => {
+  const policy = stationPolicyNow(state, frame);
+  if (!policy || !('upgrades' in policy)) return [];
+  const { tiles } = factsOf(state).track;
+  return Object.entries(state.board.tiles).flatMap(([hex, { tile: id }]) => {
+    const { colour, nodes } = tiles[id] ?? { colour: 'white', nodes: [] };
+    return nodes.every(({ kind }) => kind === 'town') && nodes.length < (LINES[colour] ?? 0) ? [hex] : [];
+  });
+};
+
+const remembered = new WeakMap<Board, Map<string, readonly HexId[]>>();
+
+/** Where something can be built; everything is free, so that the board alone decides. */
+const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
+  let byKey = remembered.get(state.board);
+  if (!byKey) remembered.set(state.board, (byKey = new Map<string, readonly HexId[]>()));
+  const { company, laid } = frame;
+  const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${rulingOf(state, 'homeTileFirst')}`;
+  let hexes = byKey.get(key);
+  if (!hexes) {
+    const tracks = layableHexes(factsOf(state).track, state.board, company, layPolicyNow(state, frame));
+    hexes = [...new Set([...tracks, ...hexesForStations(state, frame)])];
+    byKey.set(key, hexes);
+  }
+  return hexes;
+};
+
 /** Track and small stations are both told as tiles; the offer lists the hexes of both. */
 const layTile: Choice<BuildFrame, 'layTile'> = {
   options: (state, frame, about) => {
     if (about) return (addsStation(state, about) ? station : track).options(state, frame, about);
-    const all = [...track.options(state, frame), ...station.options(state, frame)];
-    const [first] = all;
-    if (first?.kind !== 'lay') return [];
-    const hexes = all.flatMap((each) => (each.kind === 'lay' && !each.refusal ? (each.hexes ?? []) : []));
-    const { refusal: _refusal, ...offer } = first;
-    return hexes.length > 0 ? [{ ...offer, hexes: [...new Set(hexes)] }] : [];
+    const by = decider(state, frame);
+    const hexes = buildableHexes(state, frame);
+    return by && hexes.length > 0 ? [{ kind: 'lay', by, company: frame.company, hexes }] : [];
   },
   judge: (state, frame, action) => (addsStation(state, action) ? station : track).judge?.(state, frame, action),
   expand: (state, frame, about) => [

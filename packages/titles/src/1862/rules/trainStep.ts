@@ -91,9 +91,14 @@ const whyNotFrom = (
   return cost > cash ? no('§7.9 (c)', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
-const companyOptions = (state: State, frame: TrainsFrame, by: Purchase['by']): readonly Option[] =>
+const companyOptions = (
+  state: State,
+  frame: TrainsFrame,
+  by: Purchase['by'],
+  about: Purchase | undefined,
+): readonly Option[] =>
   Object.keys(state.companies)
-    .filter((seller) => seller !== frame.company)
+    .filter((seller) => seller !== frame.company && (!about || about.from === seller))
     .flatMap((seller) => {
       const seen = new Set<string>();
       return trainsAt(state, seller).flatMap((each) => {
@@ -105,9 +110,24 @@ const companyOptions = (state: State, frame: TrainsFrame, by: Purchase['by']): r
       });
     });
 
-const purchaseOptions = (state: State, frame: TrainsFrame): readonly Option[] => {
+const purchaseOptions = (state: State, frame: TrainsFrame, about?: Purchase): readonly Option[] => {
   const by = companyOf(state, frame.company).president;
-  return by ? [...bankOptions(state, frame.company, by), ...companyOptions(state, frame, by)] : [];
+  if (!by) return [];
+  const bank = !about || about.from === 'depot' ? bankOptions(state, frame.company, by) : [];
+  return about?.from === 'depot' ? bank : [...bank, ...companyOptions(state, frame, by, about)];
+};
+
+/** Whether any train can be bought: the bank's next one, or another company's. */
+const canBuy = (state: State, frame: TrainsFrame): boolean => {
+  const { company } = frame;
+  const cash = cashOf(state, company);
+  const next = nextTrain(state);
+  if (next && cash >= trainFacts(state, next.name).price)
+    if (trainFacts(state, next.name).sides.some(({ name }) => !typeRefusal(state, company, typeOf(name)))) return true;
+  if (frame.raised || lnerFormed(state)) return false;
+  return state.trains.some(
+    (each) => each.at !== company && state.companies[each.at] !== undefined && !whyNotFrom(state, frame, each.at, each),
+  );
 };
 
 const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
@@ -229,7 +249,7 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
     buyInReceivership(move, company);
     return true;
   }
-  if (purchaseOptions(state, frame).some((each) => !each.refusal)) return false;
+  if (canBuy(state, frame)) return false;
   if (!mustRaise(state, company)) {
     pop(move);
     return true;
