@@ -1,5 +1,5 @@
 /** A game of ours as a file of 18xx.games; where a ruling makes that impossible it says which, and at which action. */
-import { type Action, apply, begin, type Game, isRefusal, type State } from '@roundhouse/engine';
+import { type Action, apply, begin, type Game, isRefusal, type PlayerId, type State } from '@roundhouse/engine';
 import { type Adapter, type ExportContext, playerToPeer } from './adapter.ts';
 import type { PeerAction } from './peer.ts';
 
@@ -25,7 +25,19 @@ export class NotExportable extends Error {
 
 export type Exported = { readonly value: PeerExport } | { readonly error: string };
 
-export const exportGame = (adapter: Adapter, game: Game): Exported => {
+/** Players there are numbers; here they may have any name. */
+const withNumberedPlayers = (game: Game): Game => {
+  if (game.players.every(({ id }) => /^@[1-9]\d*$/.test(id))) return game;
+  const numbers = new Map<unknown, PlayerId>(game.players.map(({ id }, seat) => [id, `@${seat + 1}`]));
+  const actions = JSON.parse(
+    JSON.stringify(game.actions),
+    (_key, value: unknown) => numbers.get(value) ?? value,
+  ) as Game['actions'];
+  return { ...game, players: game.players.map(({ name }, seat) => ({ id: `@${seat + 1}`, name })), actions };
+};
+
+export const exportGame = (adapter: Adapter, played: Game): Exported => {
+  const game = withNumberedPlayers(played);
   const options = adapter.peerOptions(game);
   if (!options) return { error: `18xx.games does not know this variant of ${game.title}` };
   const context: ExportContext = { game, copies: new Map(), memory: new Map() };
