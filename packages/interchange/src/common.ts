@@ -55,19 +55,6 @@ export const translatePass = (adapter: Adapter, context: Context, action: PeerAc
   return 'later';
 };
 
-const companyOfShare = (share: string): string => share.replace(/_\d+$/, '');
-
-/** Share ids there → our certificates of the same kind: by number where ours are numbered alike. */
-export const translateShares = (
-  adapter: Adapter,
-  action: PeerAction,
-): { readonly company: string; readonly certificates: readonly string[] } => {
-  const shares = texts(action, 'shares');
-  const theirs = companyOfShare(shares[0] ?? '');
-  const company = fromPeer(adapter, theirs);
-  return { company, certificates: shares.map((each) => `${company}_${each.slice(theirs.length + 1)}`) };
-};
-
 /** Tile copies that lie on the board are remembered, since cities are named by them. */
 export const rememberCopy = (context: Context, action: PeerAction): void => {
   context.copies.set(text(action, 'hex'), text(action, 'tile'));
@@ -131,16 +118,6 @@ export const translateBid = (adapter: Adapter, context: Context, action: PeerAct
   item: fromPeer(adapter, maybeText(action, 'company') ?? maybeText(action, 'corporation') ?? text(action, 'minor')),
   price: number(action, 'price'),
 });
-
-export const translateEnd = (adapter: Adapter, context: Context, action: PeerAction): Action => ({
-  type: 'endGame',
-  by: actor(adapter, context, action),
-});
-
-export const percentHeld = (state: State, company: string, ids: readonly string[]): number =>
-  certificatesOf(state, company)
-    .filter((each) => ids.includes(each.id))
-    .reduce((sum, each) => sum + each.percent, 0);
 
 /**
  * Our certificates that stand for recorded shares: the same number where it lies in the right place, else one alike

@@ -49,9 +49,6 @@ export const facing = (grid: Grid, key: number): number => {
   return (other * 6 + ((edge + 3) % 6)) * 16 + of * 4 + (of - 1 - (key & 3));
 };
 
-export const edgeOf = (key: number): Edge => ((key >> 4) % 6) as Edge;
-export const hexOf = (key: number): number => Math.floor((key >> 4) / 6);
-
 /** Hexes between, as the crow flies, plus one: the steps from one hex to another. */
 export const steps = (map: TrackMap, a: HexId, b: HexId): number => {
   const from = map.hexes[a];
