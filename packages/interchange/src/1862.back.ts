@@ -2,14 +2,17 @@
 import {
   type Action,
   type ActionOf,
+  apply,
   citiesOf,
   cashOf,
+  decider,
   type CompanyId,
   factsOf,
   type Frame,
   frameOf,
   type HexId,
   isPlayer,
+  isRefusal,
   nextTrain,
   offers,
   type PlayerId,
@@ -198,6 +201,23 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
+/** Nobody can do anything any more: there the rounds would go on by themselves for ever. */
+const leadsNowhere = (after: State): boolean => {
+  let state = after;
+  for (let passes = 0; passes < 100; passes++) {
+    if (state.outcome) return state.outcome.reason === 'stalemate';
+    const by = decider(state);
+    if (!by || frameOf(state, 'turn') !== undefined || isAsked(state)) return false;
+    const passed = apply(state, { type: 'pass', by });
+    if (isRefusal(passed)) return false;
+    ({ state } = passed);
+  }
+  return false;
+};
+
+const nothingOperates = ({ companies }: State): boolean =>
+  Object.values(companies).every(({ status }) => status !== 'floated');
+
 /** A ruling under which the game is played differently there. */
 const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
   Object.entries(peerRulings1862).find(([id, value]) => game.rulings[id] !== value)?.[0];
@@ -210,5 +230,6 @@ export const back1862 = (
 ): readonly PeerAction[] => {
   const ruling = withoutCounterpart(context);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  return tell(context, action, before, after);
+  // It is left before that.
+  return nothingOperates(after) && leadsNowhere(after) ? [] : tell(context, action, before, after);
 };

@@ -1,6 +1,5 @@
 /** 1862 §6.4.1, §6.4.2, Part 4.2: what shares cost and how prices move. */
 import {
-  cell,
   cellOf,
   companyOf,
   type CompanyId,
@@ -62,6 +61,3 @@ export const restack = (move: Move, company: CompanyId): void => {
   const at = cellOf(move.state, company);
   if (at && rulingOf(move.state, 'restackOnOperateWithoutMove') === true) placeMarker(move, company, at.id);
 };
-
-/** The cell of a price. */
-export const cellAt = (state: State, id: string): { readonly id: string; readonly price: number } => cell(state, id);
