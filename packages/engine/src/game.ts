@@ -128,9 +128,7 @@ export const begin = (game: Game): { readonly state: State; readonly events: rea
   if (!title) throw new Error(`unknown title ${game.title}`);
   const rules = rulesOf(title, game);
   const seats = game.players.map((each) => each.id);
-  const move = newMove(
-    title.setup({ rules, seats, seed: game.seed, ...(game.fixed ? { fixed: game.fixed } : {}) }),
-  );
+  const move = newMove(title.setup({ rules, seats, seed: game.seed, ...(game.fixed ? { fixed: game.fixed } : {}) }));
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -57,7 +57,10 @@ const parseCell = (text: string, row: number, column: number, zones: Readonly<Re
 
 export const buildChart = (notation: ChartNotation): MarketChart => {
   const rows = notation.rows.map((line, row) =>
-    line.trim().split(/\s+/).map((text, column) => parseCell(text, row, column, notation.zones)),
+    line
+      .trim()
+      .split(/\s+/)
+      .map((text, column) => parseCell(text, row, column, notation.zones)),
   );
   const all = rows.flat().filter((cell) => cell !== null);
   const step = (cell: Cell, direction: Direction): CellId | undefined => {

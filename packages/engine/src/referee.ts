@@ -45,7 +45,9 @@ const shares = (state: State): readonly string[] => {
 /** Every marker is in one stack, every stack in a cell of the chart. */
 const market = (state: State): readonly string[] => {
   const found: string[] = [];
-  const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) => stack.map((company) => ({ cell, company })));
+  const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) =>
+    stack.map((company) => ({ cell, company })),
+  );
   for (const { cell, company } of stacked)
     if (state.market.at[company] !== cell) found.push(`the marker of ${company} is in ${cell} and elsewhere`);
   if (stacked.length !== Object.keys(state.market.at).length) found.push('a marker is in no stack');
@@ -72,8 +74,10 @@ const tiles = (state: State): readonly string[] => {
   const used = new Map<string, number>();
   const { tiles: known } = factsOf(state).track;
   const supplyOf = (tile: string): string => known[tile]?.supply ?? tile;
-  for (const { tile } of Object.values(state.board.tiles)) used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
-  for (const [tile, lost] of Object.entries(state.lostTiles)) used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
+  for (const { tile } of Object.values(state.board.tiles))
+    used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
+  for (const [tile, lost] of Object.entries(state.lostTiles))
+    used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
   return [...used].flatMap(([tile, times]) => {
     const count = known[tile]?.count;
     if (count === undefined) return [`no tile ${tile}`];

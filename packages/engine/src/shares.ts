@@ -103,7 +103,12 @@ export const distinctPicks = (certificates: readonly Certificate[]): readonly (r
 };
 
 /** Whether two picks by id are the same decision: alike certificates at the same place. */
-export const samePick = (state: State, company: CompanyId, a: readonly CertificateId[], b: readonly CertificateId[]): boolean => {
+export const samePick = (
+  state: State,
+  company: CompanyId,
+  a: readonly CertificateId[],
+  b: readonly CertificateId[],
+): boolean => {
   if (a.length !== b.length) return false;
   const key = (ids: readonly CertificateId[]): string =>
     ids

@@ -151,7 +151,10 @@ export interface Title {
   readonly worth: (state: State, player: PlayerId) => number;
   readonly certificateLimit: (state: State) => number;
   /** Percent of a company that counts towards the limit, by certificate: 0, ½ or 1 certificates. */
-  readonly countsForLimit: (state: State, certificate: { readonly company: CompanyId; readonly kind: CertificateKind }) => number;
+  readonly countsForLimit: (
+    state: State,
+    certificate: { readonly company: CompanyId; readonly kind: CertificateKind },
+  ) => number;
   /** A private in a player's hand counts as one certificate. */
   readonly privatesCount?: boolean;
   readonly operatingOrder: (state: State) => readonly CompanyId[];

@@ -12,7 +12,7 @@ import {
 import type { Connections } from '@roundhouse/routes';
 import { type Adapter, type Context, fromPeer, playerFromPeer } from './adapter.ts';
 import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
-import { maybeText, number, type PeerAction, PeerError, text, texts } from './peer.ts';
+import { maybeText, number, type PeerAction, PeerError, text } from './peer.ts';
 
 /** The player who decides for the entity of a recorded action. */
 export const actor = (adapter: Adapter, context: Context, action: PeerAction): PlayerId => {

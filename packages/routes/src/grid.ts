@@ -1,5 +1,5 @@
 /** What of a map never changes during a game, as numbers. */
-import type { Edge, EdgeEnd, HexId, TrackMap } from '@roundhouse/engine';
+import type { EdgeEnd, HexId, TrackMap } from '@roundhouse/engine';
 
 export interface Grid {
   readonly ids: readonly HexId[];

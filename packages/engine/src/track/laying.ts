@@ -27,9 +27,7 @@ export const layTile = (
     return now;
   };
   // Cities that become one are filled in their old order.
-  const here = board.tokens
-    .filter((token) => token.hex === hex)
-    .toSorted((a, b) => a.city - b.city || a.slot - b.slot);
+  const here = board.tokens.filter((token) => token.hex === hex).toSorted((a, b) => a.city - b.city || a.slot - b.slot);
   const seated = seat(here.map((token) => ({ ...token, city: cityAfter(token.city) })));
   return {
     ...board,
