@@ -9,6 +9,7 @@ import { certificateLimit, worth } from './rules/worth.ts';
 import { peerRulings, rulings } from './rulings.ts';
 import { options, variants } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
+import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 
 /** What follows by itself when something happens. */
@@ -46,6 +47,7 @@ export const the1862: Title = registerTitle({
   // §6.5.2 (a): the director's certificate counts as one.
   countsForLimit: () => 1,
   operatingOrder,
+  remarks,
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: { ...UPGRADES, mayTurnOver: true },
   referee,

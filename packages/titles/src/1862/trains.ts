@@ -64,7 +64,7 @@ export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
     const rusts = rustsOn === undefined || (name === 'D' && rules.options['shortGame'] === true) ? [] : [rustsOn];
     const sides = types.map((type): TrainSide => {
       const distance = type === 'freight' ? freight : other;
-      return { name: sideName(distance, type), price, distance, rustsOn: rusts, obsoleteOn: [] };
+      return { name: sideName(distance, type), price, distance, rustsOn: rusts, obsoleteOn: [], kind: type };
     });
     return {
       name,

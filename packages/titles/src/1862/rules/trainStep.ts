@@ -139,7 +139,8 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
 export const trainProposals: Readonly<Record<string, Proposal>> = {
   sellTrain: {
     accepted: (move, action, { args }) => {
-      if (action.type === 'buyTrain') buyFromCompany(move, String(args['company']), action);
+      const { company } = args;
+      if (action.type === 'buyTrain' && typeof company === 'string') buyFromCompany(move, company, action);
     },
   },
 };

@@ -62,8 +62,9 @@ const transcript = (
       const now = `${kind} ${set}.${number}, phase ${before.phase}`;
       if (now !== heading) lines.push('', now);
       heading = now;
-      const company = before.agenda.findLast((frame) => typeof frame['company'] === 'string')?.['company'];
-      lines.push(`${action.by}${kind === 'operating' && company ? ` ${String(company)}` : ''} ${told(action, before)}`);
+      const companies = before.agenda.map((frame) => frame['company']).filter((each) => typeof each === 'string');
+      const company = companies.at(-1);
+      lines.push(`${action.by}${kind === 'operating' && company ? ` ${company}` : ''} ${told(action, before)}`);
     },
   });
   const scores = Object.entries(state.outcome?.scores ?? {}).map(([player, score]) => `${player} ${score}`);

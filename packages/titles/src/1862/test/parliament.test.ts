@@ -205,7 +205,7 @@ rule(
   () => {
     const state = stockTurn(
       '@A',
-      { ECR: { '@A': 'P', '@B': '10', status: 'started', par: 54, price: undefined as never, chartered: true } },
+      { ECR: { '@A': 'P', '@B': '10', status: 'started', par: 54, chartered: true } },
       { ...OWED, cash: { '@A': 400 }, priority: '@C' },
     );
     const bare = { ...state, market: { at: {}, stacks: {} } };
@@ -219,7 +219,7 @@ rule(
   },
 );
 
-const failed = (cash: number, extra = {}, own = {}) => {
+const failed = (cash: number, extra = {}, own = {}): State => {
   const state = stockTurn(
     '@A',
     { ECR: { '@A': 'P', status: 'started', par: 54, chartered: true }, ...extra },
@@ -228,10 +228,10 @@ const failed = (cash: number, extra = {}, own = {}) => {
   const { ECR: _token, ...at } = state.market.at;
   const stacks = Object.fromEntries(
     Object.entries(state.market.stacks)
-      .map(([cell, list]) => [cell, list.filter((id) => id !== 'ECR')])
-      .filter(([, list]) => (list?.length ?? 0) > 0),
+      .map(([cell, list]) => [cell, list.filter((id) => id !== 'ECR')] as const)
+      .filter(([, list]) => list.length > 0),
   );
-  return { ...state, market: { at, stacks } } as State;
+  return { ...state, market: { at, stacks } };
 };
 
 rule('1862 §4.3 (b)', 'T-09: he is fined although the director’s certificate is no longer his', () => {

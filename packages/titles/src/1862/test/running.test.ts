@@ -1,4 +1,4 @@
-import { type Action, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
 import { bestRuns, judgeRuns, type RunPath, runsFromConnections } from '@roundhouse/routes';
 import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
@@ -248,7 +248,7 @@ rule('1862 §7.8.5 (a)', 'EX-20: 190 paid: 95, 38, 38, and nothing for the pool'
     { 'L&E': { '@A': 'P+10+10', '@B': '10+10', treasury: 20, pool: 10, trains: '2E', tokens: 'C6' } },
     { turn: { revenue: 190 }, cash: { '@A': 0, '@B': 0 } },
   );
-  const paid = play(state, { type: 'dividend', by: '@A', kind: 'pay' } as Action);
+  const paid = play(state, { type: 'dividend', by: '@A', kind: 'pay' });
   expect([paid.cash['@A'], paid.cash['@B'], paid.cash['L&E']]).toEqual([95, 38, 38]);
 });
 

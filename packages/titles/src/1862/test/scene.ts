@@ -80,8 +80,7 @@ const founded = (
   id: CompanyId,
   { chartered: _charter, permits: _permits, trains: _trains, ...spec }: Founded,
 ): CompanyPosition => {
-  const rest = { price: 100, par: 100, turns: 1, cash: 0, ...spec };
-  return rest as CompanyPosition;
+  return { price: 100, par: 100, turns: 1, cash: 0, ...spec };
 };
 
 const restToCharter = (state: State, companies: Companies): State => ({
@@ -90,7 +89,7 @@ const restToCharter = (state: State, companies: Companies): State => ({
     Object.entries(state.certificates).map(([id, list]) => {
       const spec = companies[id];
       const own = spec !== undefined && spec.chartered !== true && spec.status !== 'available';
-      return [id, own ? list.map((each) => (each.at === 'ipo' ? { ...each, at: id as Place } : each)) : list];
+      return [id, own ? list.map((each) => (each.at === 'ipo' ? { ...each, at: id } : each)) : list];
     }),
   ),
 });

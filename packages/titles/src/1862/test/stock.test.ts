@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { PARS, parFor } from '../market.ts';
 import { certificateLimit, worth } from '../rules/worth.ts';
-import { choice, founding, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
+import { choice, type Founded, founding, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
 
 const held = (state: State, by: `@${string}`): number =>
   Object.values(state.certificates).reduce((sum, list) => sum + list.filter(({ at }) => at === by).length, 0);
@@ -153,7 +153,7 @@ rule(['1862 §6.4.1', '1862 §6.5.1 (c)'], 'T-31: without a train half when sold
 
 const dropFor = (at: number, count: number, byDirector: boolean): number => {
   const mine = byDirector ? 'P+10+10+10+10' : '10+10+10';
-  const spec = byDirector ? { '@A': mine } : { '@A': mine, '@B': 'P+10' };
+  const spec: Founded = byDirector ? { '@A': mine } : { '@A': mine, '@B': 'P+10' };
   const state = stockTurn('@A', { ECR: { ...spec, trains: '2E', price: at } });
   return price(play(state, sale(state, '@A', 'ECR', count)), 'ECR');
 };

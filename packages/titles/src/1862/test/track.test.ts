@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { homesPlaced, waiting } from '../rules/own.ts';
 import { reachesLondon } from '../rules/network.ts';
-import { onTurn, pass, price, station, tile, top } from './scene.ts';
+import { type Companies, type Founded, onTurn, pass, price, station, tile, top } from './scene.ts';
 
 const tokensAt = (state: State, hex: string): readonly string[] =>
   state.board.tokens.filter((each) => each.hex === hex).map(({ company }) => company);
@@ -233,13 +233,16 @@ rule(
     expect(
       refusalOf(onTurn('ECR', 'build', { ECR: { ...ECR, tokens: 'D13 D15' } }, TO_LONDON), station('@A', 'B15')).rule,
     ).toBe('1862 §7.6.5 (a)');
-    const full = Object.fromEntries(
+    const full: Companies = Object.fromEntries(
       [
         ['SVR', 'D11 B15'],
         ['EUR', 'E12 B15'],
         ['ESR', 'F11 D15'],
         ['FDR', 'G12 D15'],
-      ].map(([id, tokens]) => [id, { '@B': '10', '@C': 'P', tokens, charter: [] }]),
+      ].map(([id = '', tokens = '']): readonly [string, Founded] => [
+        id,
+        { '@B': '10', '@C': 'P', tokens, charter: [] },
+      ]),
     );
     expect(refusalOf(onTurn('ECR', 'build', { ECR, ...full }, TO_LONDON), station('@A', 'B15')).rule).toBe(
       '1862 §7.6.5 (a)',
