@@ -11,6 +11,8 @@ import type { HexId } from './track/types.ts';
 export interface OneOffer {
   readonly kind: 'one';
   readonly action: Action;
+  /** A best run: false where the search ended before it was shown that nothing earns more. */
+  readonly proved?: boolean;
 }
 
 /** This action with any price from min to max in steps. */

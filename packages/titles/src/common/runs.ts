@@ -8,7 +8,6 @@ import {
   emit,
   type Frame,
   type Move,
-  one,
   type Option,
   type PlayerId,
   type Refusal,
@@ -127,7 +126,8 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
     expand: (state, frame) => {
       const by = deciderOf(state, frame);
       if (!by) return [];
-      return [one({ type: 'runTrains', by, runs: best(state, frame.company).runs.map(toRun) })];
+      const { runs, proved } = best(state, frame.company);
+      return [{ kind: 'one', action: { type: 'runTrains', by, runs: runs.map(toRun) }, proved }];
     },
     apply: (move, frame, action) => {
       const found = valued(move.state, frame, action);

@@ -8,7 +8,6 @@ import {
   type CompanyId,
   emit,
   type Move,
-  one,
   type PlayerId,
   type Refusal,
   refuse,
@@ -89,7 +88,10 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
   },
   expand: (state, { company }) => {
     const by = notation.decider(state, company);
-    return by ? [one({ type: 'runTrains', by, runs: bestOf(notation.problems(state, company)).runs.map(toRun) })] : [];
+    if (!by) return [];
+    const problems = notation.problems(state, company);
+    const proved = problems.every((each) => bestResult(each).proved);
+    return [{ kind: 'one', action: { type: 'runTrains', by, runs: bestOf(problems).runs.map(toRun) }, proved }];
   },
   apply: (move, { company }, action) => {
     const judged = judgeAll(notation, notation.problems(move.state, company), action);

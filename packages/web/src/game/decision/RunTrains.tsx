@@ -10,7 +10,7 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
-import { bestRun, type RanEvent, stopsOf } from './runs.ts';
+import { bestIsProved, bestRun, type RanEvent, stopsOf } from './runs.ts';
 
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
   const t = useT();
@@ -138,7 +138,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
             <Act action={best} primary hotkey="Enter">
               {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
             </Act>
-            {!none && (
+            {!none && bestIsProved(state) && (
               <span className={css.proved} title={t('run.provedWhy')}>
                 {t('run.proved')}
               </span>

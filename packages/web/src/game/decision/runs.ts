@@ -21,6 +21,10 @@ export const routeLine = (
   ...(faint ? { faint } : {}),
 });
 
+/** Whether it was shown that no run earns more. */
+export const bestIsProved = (state: State): boolean =>
+  expand(state, 'runTrains', {}).some((each) => each.kind === 'one' && each.proved === true);
+
 /** The best runs, as the route finder has them; undefined where there is nothing to run. */
 export const bestRun = (state: State): ActionOf<'runTrains'> | undefined =>
   onesOf(expand(state, 'runTrains', {}), 'runTrains').find((each) => !each.refusal)?.action;
