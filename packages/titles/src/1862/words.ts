@@ -86,7 +86,7 @@ const en = {
   'ask.excess': 'removes markers above the limit',
   'ask.merge': 'may unite with a connected company',
   'note.fold':
-    'An option share of {survivor} is with {holder}: it is redeemed for {redeem, number}, or given up for {sell, number}.',
+    'An option share of {survivor} is with {holder}: it is redeemed for £{redeem}, or given up for £{sell}.',
   'remark.receivership': 'Receivership',
   'remark.permits': 'Permits: {types}',
   'remark.charter': 'Chartered',
@@ -187,7 +187,7 @@ const ru: Messages = {
   'ask.excess': 'снимает маркеры сверх лимита',
   'ask.merge': 'может объединиться с соединённой компанией',
   'note.fold':
-    'Опционная акция {survivor} у {holder}: её выкупают за {redeem, number} или отказываются от неё за {sell, number}.',
+    'Опционная акция {survivor} у {holder}: её выкупают за £{redeem} или отказываются от неё за £{sell}.',
   'remark.receivership': 'Внешнее управление',
   'remark.permits': 'Разрешения: {types}',
   'remark.charter': 'Чартерная',

@@ -271,3 +271,27 @@ rule('1862 §7.8.1 (e)', 'V-23: games of 2021 measured to the hex of the area it
   if (!judged?.ok) throw new Error('no such run');
   expect([judged.revenue, lostToAreaHexes(state, judged.runs)]).toEqual([180, 30]);
 });
+
+rule(
+  '1862 §7.8 (b)',
+  'T-78, T-79: runs that meet only in an area do not hang together; by the ruling of 18xx.games they do',
+  () => {
+    const tiles = { B5: '57/1', B7: '57/1' };
+    const spec = { tokens: 'B5 B7', trains: '2E 2E' } as const;
+    expect(revenueOf('WStI', spec, tiles)).toBe(60);
+    expect(revenueOf('WStI', spec, tiles, 'A', {}, { rulings: { routesMeetAt: 'anyStop' } })).toBe(80);
+  },
+);
+
+rule('1862 §7.8 (b)', 'T-80: runs may meet in a city full of foreign markers where both end', () => {
+  const tiles = { B5: '57/0', B7: '57/0', B9: '790/2' };
+  const others = { 'E&H': { '@B': 'P', tokens: 'C8 B7' } } as const;
+  expect(revenueOf('WStI', { tokens: 'B5 B9', trains: '2E 2E' }, tiles, 'A', others)).toBe(80);
+});
+
+rule('1862 §7.8.1 (d)', 'T-88: the straight line ignores barriers', () => {
+  const tiles = { F13: '621/2', E12: '790/1', F11: '790/1', G12: '57/2' };
+  const run = { '5F': 'F13 E12, E12 F11, F11 G12' };
+  // Harwich and Felixstowe are neighbours across the barrier: no hex lies between them.
+  expect(ran('FDR', { tokens: 'G12', trains: '5F' }, tiles, 'A', run)).toEqual([30 + 20, 0]);
+});
