@@ -2,7 +2,7 @@
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
-import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
+import type { CertificateKind, CompanyId, Json, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
 import type { HexId, TrackSet } from './track/types.ts';
 import type { UpgradePolicy } from './track/upgrades.ts';
@@ -66,6 +66,8 @@ export interface TrainSide {
   readonly rustsOn: readonly string[];
   /** Runs once more after one of these is bought. */
   readonly obsoleteOn: readonly string[];
+  /** The word for its type (`term.<kind>`), where trains are of several. */
+  readonly kind?: string;
 }
 
 export interface TrainFacts extends TrainSide {
@@ -126,6 +128,12 @@ export interface SetupRequest {
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
+/** A message of the title with what it speaks of. */
+export interface Remark {
+  readonly key: string;
+  readonly args: Readonly<Record<string, Json>>;
+}
+
 export interface Title {
   readonly id: string;
   readonly name: Words;
@@ -159,6 +167,10 @@ export interface Title {
   readonly privatesCount?: boolean;
   readonly operatingOrder: (state: State) => readonly CompanyId[];
   readonly trainLimit: (state: State, company: CompanyId) => number;
+  /** Companies still to come in the order in which they must be started, where there is one. */
+  readonly queue?: (state: State) => readonly CompanyId[];
+  /** What a company's card says beyond the usual. */
+  readonly remarks?: (state: State, company: CompanyId) => readonly Remark[];
   /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */
   readonly upgrades?: UpgradePolicy;
   /** Invariants of its own, run by the referee; each says what is wrong. */

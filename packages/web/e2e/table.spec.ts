@@ -105,7 +105,7 @@ test('a merger shows its effect on every holder', async ({ page }) => {
   const merge = decision(page)
     .getByRole('button', { name: /^Merge/ })
     .first();
-  await expect(decision(page).locator('li').first()).toContainText(/\$\d+ left/);
+  await expect(decision(page).locator('li').first()).toContainText(/\$\d+ (left|→)/);
   await merge.click();
   await expect(page.locator('[data-event=companiesMerged], [data-event=special]').last()).toBeVisible();
 });

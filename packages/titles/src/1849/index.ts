@@ -9,6 +9,8 @@ import { corporationsIn } from './rules/slots.ts';
 import { UPGRADES } from './rules/track.ts';
 import { OPTIONS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
+import { foundingQueue } from './rules/queue.ts';
+import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 
 /** Table 2.1. */
@@ -41,6 +43,8 @@ export const title1849 = registerTitle({
   // §7.1-f
   privatesCount: true,
   operatingOrder,
+  queue: foundingQueue,
+  remarks,
   // §6-d
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: UPGRADES,

@@ -85,8 +85,7 @@ const en = {
   'ask.redeem': 'may buy back one share',
   'ask.excess': 'removes markers above the limit',
   'ask.merge': 'may unite with a connected company',
-  'note.fold':
-    'An option share of {survivor} is with {holder}: it is redeemed for £{redeem}, or given up for £{sell}.',
+  'note.fold': 'An option share of {survivor} is with {holder}: it is redeemed for £{redeem}, or given up for £{sell}.',
   'remark.receivership': 'Receivership',
   'remark.permits': 'Permits: {types}',
   'remark.charter': 'Chartered',
@@ -186,8 +185,7 @@ const ru: Messages = {
   'ask.redeem': 'может выкупить одну акцию',
   'ask.excess': 'снимает маркеры сверх лимита',
   'ask.merge': 'может объединиться с соединённой компанией',
-  'note.fold':
-    'Опционная акция {survivor} у {holder}: её выкупают за £{redeem} или отказываются от неё за £{sell}.',
+  'note.fold': 'Опционная акция {survivor} у {holder}: её выкупают за £{redeem} или отказываются от неё за £{sell}.',
   'remark.receivership': 'Внешнее управление',
   'remark.permits': 'Разрешения: {types}',
   'remark.charter': 'Чартерная',

@@ -7,7 +7,9 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
+import { Holders } from './Holders.tsx';
 import { onesOf } from './options.ts';
+import { holdersOf, outcomeOf } from './outcome.ts';
 
 export const Answer = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
@@ -33,12 +35,15 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
       <div className={css.cards}>
         {mine.map(({ action }) => {
           const found = consequenceOf(state, action);
+          const outcome = action.accept ? outcomeOf(state, action) : null;
+          const table = outcome && holdersOf(outcome);
           return (
             <div key={String(action.accept)} className={css.card}>
               <Act action={action} primary={action.accept}>
                 {actionLabel(action, state, voice, t)}
               </Act>
-              {found && <Effects of={found} />}
+              {found && <Effects of={found} brief={table !== null} />}
+              {outcome && table && <Holders of={outcome} title={t('holders.title')} />}
             </div>
           );
         })}

@@ -14,6 +14,8 @@ import { actionLabel } from './describe.ts';
 import { Dividend } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
 import { Lay } from './Lay.tsx';
+import { Merge } from './Merge.tsx';
+import { Note } from './Note.tsx';
 import { type LayOption, onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
@@ -49,6 +51,7 @@ const Choices = () => {
         {ask.company !== null && <> · {voice.chip(ask.company)}</>} <span>{ask.what}</span>{' '}
         <small className={css.purse}>{ask.purse}</small>
       </h2>
+      <Note state={state} />
       <div className={css.choices}>
         <Answer options={options} state={state} />
         <Auction options={options} state={state} />
@@ -58,6 +61,7 @@ const Choices = () => {
         {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
         <Dividend options={options} state={state} />
         <Trains options={options} state={state} />
+        <Merge options={options} state={state} />
         <Others options={options} state={state} />
         <Trades options={options} state={state} />
       </div>

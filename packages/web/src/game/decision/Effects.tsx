@@ -9,6 +9,7 @@ export const Effects = ({
   of,
   without = [],
   brief = false,
+  told = false,
   self,
 }: {
   readonly of: Consequence;
@@ -16,6 +17,8 @@ export const Effects = ({
   readonly without?: readonly string[];
   /** Only what is not plain from the label: prices, rust, presidents. */
   readonly brief?: boolean;
+  /** What only the title knows is said too. */
+  readonly told?: boolean;
   /** The company that it is about anyway. */
   readonly self?: string;
 }) => {
@@ -92,6 +95,11 @@ export const Effects = ({
         </>
       ),
     });
+  for (const player of of.out)
+    pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: voice.holder(player) }) });
+  if (told)
+    for (const [at, event] of of.specials.entries())
+      pieces.push({ key: `special ${at}`, tone: 'bad', node: voice.event(event) });
   if (of.ending) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
   if (pieces.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { layOf, laysIn, turned } from './lays.ts';
+import { layOf, laysIn, type TileLays, turned } from './lays.ts';
 import type { LayOption } from './options.ts';
 
 const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: string; readonly state: State }) => {
@@ -22,6 +22,38 @@ const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: stri
   return after === '' || after === before ? null : (
     <small className={css.value}>
       {before === '' ? '0' : before} → {after}
+    </small>
+  );
+};
+
+/** Which gauge a tile has; null on maps that know only one. */
+const Gauge = ({ tile }: { readonly tile: string }) => {
+  const { facts } = useHere();
+  const voice = useVoice();
+  const several = useMemo(
+    () => Object.values(facts.track.tiles).some((each) => each.paths.some((path) => path.gauge !== 'broad')),
+    [facts],
+  );
+  const gauges = [...new Set(facts.track.tiles[tile]?.paths.map((path) => path.gauge))];
+  if (!several || gauges.length === 0) return null;
+  return (
+    <small className={css.value} data-gauge={gauges.join(' ')}>
+      {gauges.map((each) => voice.term(`gauge.${each}`)).join(' + ')}
+    </small>
+  );
+};
+
+/** What a tile costs: the least and the most over its rotations. */
+const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: State; readonly payer: string }) => {
+  const voice = useVoice();
+  const costs = of.options
+    .filter((each) => !each.refusal)
+    .map((each) => costOf(consequenceOf(state, each.action), payer));
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  if (costs.length === 0 || most === 0) return null;
+  return (
+    <small className={css.value} data-cost="">
+      {least === most ? voice.money(least) : `${voice.money(least)}–${voice.number(most)}`}
     </small>
   );
 };
@@ -78,6 +110,8 @@ const Picker = ({
                 #{each.tile} <small>{Number.isFinite(left) ? `×${left}` : '×∞'}</small>
               </span>
               <Value hex={hex} tile={each.tile} state={state} />
+              <Gauge tile={each.tile} />
+              <Cost of={each} state={state} payer={payer} />
             </button>
           );
         })}

@@ -7,14 +7,15 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
+import { Holders } from './Holders.tsx';
 import { keyOf, onesOf, pricesOf } from './options.ts';
+import { holdersOf, outcomeOf } from './outcome.ts';
 import { Price } from './Price.tsx';
 
 const TYPES = [
   'actFor',
   'choose',
   'usePower',
-  'merge',
   'convert',
   'takeLoan',
   'repayLoan',
@@ -29,18 +30,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   const prices = pricesOf(options, 'merge');
   if (mine.length + prices.length === 0) return null;
   const label = ({ action }: (typeof mine)[number]) => {
-    if ('company' in action && action.company !== undefined)
-      return (
-        <>
-          {voice.chip(action.company)}
-          {action.type === 'merge' && (
-            <>
-              {' + '}
-              {voice.chip(action.with)}
-            </>
-          )}
-        </>
-      );
+    if ('company' in action && action.company !== undefined) return <>{voice.chip(action.company)}</>;
     return action.type === 'usePower' ? voice.privateName(action.private) : '';
   };
   return (
@@ -50,6 +40,8 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
           .map((option) => {
             const found = option.refusal ? null : consequenceOf(state, option.action);
+            const outcome = option.refusal || option.action.type !== 'choose' ? null : outcomeOf(state, option.action);
+            const table = outcome && holdersOf(outcome);
             const text = actionLabel(option.action, state, voice, t);
             return (
               <Row
@@ -68,7 +60,14 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
                     label(option)
                   )
                 }
-                effect={found && <Effects of={found} />}
+                effect={
+                  found && (
+                    <>
+                      <Effects of={found} brief={table !== null} />
+                      {outcome && table && <Holders of={outcome} title={t('holders.after', { choice: text })} />}
+                    </>
+                  )
+                }
                 button={text}
               />
             );

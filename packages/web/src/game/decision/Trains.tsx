@@ -1,10 +1,10 @@
 /** Trains: bought from the bank, the pool and other companies; given up; turned. */
-import { type ActionOf, type Option, type State } from '@roundhouse/engine';
+import { type ActionOf, factsOf, type Option, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { type Consequence, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyOnTurn } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -12,6 +12,12 @@ import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
 const sideOf = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+
+/** The word for the type of a side, where trains are of several. */
+const kindOf = (state: State, side: string): string | undefined =>
+  factsOf(state)
+    .trains.flatMap((each) => each.sides)
+    .find((each) => each.name === side)?.kind;
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
@@ -23,10 +29,11 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const label = (action: ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>): ReactNode => {
     const side =
       action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
+    const kind = kindOf(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
     return (
       <>
-        <b className={css.train}>{side}</b>{' '}
+        <b className={css.train}>{side}</b> {kind !== undefined && <small>{voice.term(`term.${kind}`)} </small>}
         {from !== '' && (voice.facts.companies[from] ? voice.chip(from) : <small>{voice.term(`place.${from}`)}</small>)}
         {action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && (
           <small> {t('train.warranties', { count: action.warranties })}</small>
@@ -34,6 +41,9 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
       </>
     );
   };
+  /** Warranties are paid on top of the train. */
+  const warranted = (action: ActionOf<'buyTrain'>, found: Consequence | null): number =>
+    (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
   const open = ones.filter((each) => !each.refusal);
   const shut = ones.filter((each) => each.refusal);
   const row = (option: (typeof ones)[number]) => {
@@ -44,10 +54,10 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         key={keyOf(option)}
         option={option}
         label={label(action)}
-        effect={found && <Effects of={found} without={[company ?? '']} />}
+        effect={found && <Effects of={found} without={[company ?? '']} told />}
         button={
           action.type === 'buyTrain'
-            ? t('act.buyTrain', { price: voice.money(action.price) })
+            ? t('act.buyTrain', { price: voice.money(warranted(action, found)) })
             : t(`act.${action.type}`, { side: action.type === 'turnTrain' ? action.side : '' })
         }
       />

@@ -38,14 +38,21 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   const open = options.filter((each) => !each.refusal).map(typeOf);
   const main = MAIN.find((each) => open.includes(each)) ?? 'pass';
   const step = `step.${topFrame(state)?.step ?? ''}`;
+  const own = `ask.${topFrame(state)?.step ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const company = shares ? null : companyAsked(state);
   const cash = voice.money(cashOf(state, company ?? by));
   return {
     who: voice.holder(by),
     company,
+    // A title may ask in its own words (1849 bonds, 1862 charters).
     // What the title calls the step says more where the kind of decision says little.
-    what: VAGUE.includes(main) && voice.has(step) ? voice.term(step) : t(`ask.${main}`),
+    what:
+      voice.title.words[voice.language][own] !== undefined
+        ? voice.term(own)
+        : VAGUE.includes(main) && voice.has(step)
+          ? voice.term(step)
+          : t(`ask.${main}`),
     purse: company === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
   };
 };

@@ -18,6 +18,10 @@ export interface Consequence {
   readonly floated: readonly string[];
   readonly closed: readonly string[];
   readonly ending: boolean;
+  /** Players who leave the game. */
+  readonly out: readonly string[];
+  /** What only this title knows, as the log will tell it. */
+  readonly specials: readonly Event[];
 }
 
 const cashMoves = (before: State, after: State): Consequence['cash'] =>
@@ -61,6 +65,8 @@ const consequence = (before: State, after: State, events: readonly Event[]): Con
   ),
   floated: events.flatMap((each) => (each.type === 'companyFloated' ? [each.company] : [])),
   closed: events.flatMap((each) => (each.type === 'companyClosed' ? [each.company] : [])),
+  out: after.out.filter((each) => !before.out.includes(each)),
+  specials: events.filter((each) => each.type === 'special'),
   ending: before.ending === null && after.ending !== null,
 });
 

@@ -69,8 +69,11 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
     case 'buyTrain':
       return t(key, { price: voice.money(action.price) });
     case 'takeLoan':
-    case 'repayLoan':
+    case 'repayLoan': {
+      const own = `act.${action.type}.${stepOf(state)}`;
+      if (voice.has(own)) return voice.term(own);
       return t(key, { count: action.count });
+    }
     case 'merge':
       return t(key, { company: action.company, with: action.with, survivor: action.survivor ?? action.company });
     case 'usePower':

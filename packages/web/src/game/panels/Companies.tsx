@@ -91,6 +91,7 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
   const price = priceOf(state, id);
   const onTurn = companyOnTurn(state) === id;
   const privates = privatesOf(state, id);
+  const remarks = title.remarks?.(state, id) ?? [];
   return (
     <li className={onTurn ? css.companyOn : css.company} data-company={id}>
       <div className={css.line}>
@@ -132,6 +133,11 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
                   }
                 >
                   {train.side}
+                  {train.warranties > 0 && (
+                    <abbr title={t('train.warranties', { count: train.warranties })}>
+                      {'*'.repeat(train.warranties)}
+                    </abbr>
+                  )}
                   {doomed && <span aria-hidden="true">!</span>}
                 </span>
               );
@@ -148,11 +154,16 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
         </div>
         {company.loans > 0 && (
           <div>
-            <dt>{t('company.loans')}</dt>
+            <dt>{voice.term('company.loans')}</dt>
             <dd>{company.loans}</dd>
           </div>
         )}
       </dl>
+      {remarks.length > 0 && (
+        <p className={css.remarks} data-remarks="">
+          {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+        </p>
+      )}
       {privates.length > 0 && (
         <div className={css.holdings}>
           {privates.map((each) => (
@@ -181,7 +192,10 @@ export const Companies = () => {
     ...order,
     ...known.filter((id) => !order.includes(id) && (status(id) === 'started' || status(id) === 'floated')),
   ];
-  const others = known.filter((id) => !going.includes(id) && status(id) !== 'closed');
+  const queue = title.queue?.(state);
+  const others = (queue ?? known).filter(
+    (id) => !going.includes(id) && (queue !== undefined || status(id) !== 'closed'),
+  );
   return (
     <>
       <ul className={css.list}>
@@ -191,10 +205,10 @@ export const Companies = () => {
       </ul>
       {others.length > 0 && (
         <div className={css.later}>
-          <h3>{t('company.notStarted')}</h3>
+          <h3>{t(queue ? 'company.queue' : 'company.notStarted')}</h3>
           <ul className={others.length > 12 ? css.many : css.chips}>
             {others.map((id) => (
-              <li key={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
+              <li key={id} data-queued={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
                 {voice.chip(id)} {others.length <= 12 && <small>{facts.companies[id]?.name[voice.language]}</small>}
               </li>
             ))}

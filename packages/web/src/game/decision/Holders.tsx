@@ -1,0 +1,71 @@
+/** What every holder has before and after a decision: shares, certificates, money. */
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { actionLabel } from './describe.ts';
+import css from './Holders.module.css';
+import { holdersOf, type Outcome } from './outcome.ts';
+
+const Change = ({
+  of: [before, after],
+  say,
+}: {
+  readonly of: readonly [number, number];
+  readonly say: (value: number) => string;
+}) => {
+  if (before === after) return before === 0 ? <td>–</td> : <td>{say(before)}</td>;
+  return (
+    <td className={after < before ? css.less : css.more}>
+      {say(before)} → {say(after)}
+    </td>
+  );
+};
+
+export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly title: string }) => {
+  const t = useT();
+  const voice = useVoice();
+  const table = holdersOf(outcome);
+  if (!table) return null;
+  const name = (id: string): ReactNode => {
+    if (voice.facts.companies[id]) return voice.chip(id);
+    return id === 'pool' || id === 'ipo' ? voice.term(`place.${id}`) : voice.holder(id);
+  };
+  return (
+    <>
+      <div className={css.scroll}>
+        <table className={css.holders} data-holders="">
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('holders.holder')}</th>
+              {table.companies.map((company) => (
+                <th key={company} scope="col">
+                  {voice.chip(company)}
+                </th>
+              ))}
+              <th scope="col">{t('holders.certificates')}</th>
+              <th scope="col">{t('holders.cash')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ holder, shares, certificates, cash }) => (
+              <tr key={holder} data-holder={holder}>
+                <th scope="row">{name(holder)}</th>
+                {shares.map((change, at) => (
+                  <Change key={table.companies[at]} of={change} say={(value) => `${voice.number(value)}%`} />
+                ))}
+                <Change of={certificates} say={voice.number} />
+                <Change of={cash} say={voice.money} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {outcome.supposed.map(({ state, action }, at) => (
+        <p key={`${at} ${JSON.stringify(action)}`} className={css.supposed}>
+          {t('holders.supposed', { player: voice.holder(action.by), choice: actionLabel(action, state, voice, t) })}
+        </p>
+      ))}
+    </>
+  );
+};

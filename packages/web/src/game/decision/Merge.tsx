@@ -1,0 +1,77 @@
+/** Mergers: who survives at which price, and what becomes of every holder, before anything is confirmed. */
+import { type Option, priceOf, type State } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useVoice } from '../context.tsx';
+import { Act, Row } from './Act.tsx';
+import { consequenceOf } from './consequences.ts';
+import css from './Decision.module.css';
+import { actionLabel } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { Holders } from './Holders.tsx';
+import own from './Holders.module.css';
+import { keyOf, type OfType, onesOf } from './options.ts';
+import { holdersOf, outcomeOf } from './outcome.ts';
+
+/** The one that goes on: named by the action, or found where only one of the two is left. */
+const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): string | undefined => {
+  if (action.survivor !== undefined) return action.survivor;
+  return [action.company, action.with].find((each) => after?.companies[each]?.status === 'floated');
+};
+
+export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const mine = onesOf(options, 'merge');
+  if (mine.length === 0) return null;
+  // Where there are many, one looks at them one by one.
+  const few = mine.filter((each) => !each.refusal).length <= 2;
+  const pair = ({ action }: OfType<'merge'>) => (
+    <>
+      {voice.chip(action.company)} + {voice.chip(action.with)}
+    </>
+  );
+  return (
+    <div role="group" aria-label={t('section.merge')}>
+      <ul className={css.rows}>
+        {mine
+          .filter((each) => !each.refusal)
+          .map((option) => {
+            const outcome = outcomeOf(state, option.action);
+            const found = consequenceOf(state, option.action);
+            const table = outcome && holdersOf(outcome);
+            const survivor = survivorOf(option, outcome?.after);
+            const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);
+            return (
+              <li key={keyOf(option)} className={own.proposal} data-merge={survivor}>
+                {pair(option)}
+                {survivor !== undefined && (
+                  <>
+                    {' → '}
+                    {voice.chip(survivor)}
+                    {price > 0 && <b>{voice.money(price)}</b>}
+                  </>
+                )}
+                <Act action={option.action}>
+                  {survivor === undefined
+                    ? actionLabel(option.action, state, voice, t)
+                    : t('merge.survivor', { company: option.action.company, with: option.action.with, survivor })}
+                </Act>
+                {found && <Effects of={found} brief={table !== null} />}
+                {outcome && table && (
+                  <details open={few}>
+                    <summary>{t('merge.outcome')}</summary>
+                    <Holders of={outcome} title={t('holders.title')} />
+                  </details>
+                )}
+              </li>
+            );
+          })}
+        {mine
+          .filter((each) => each.refusal)
+          .map((option) => (
+            <Row key={keyOf(option)} option={option} label={pair(option)} button="" />
+          ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+/** What the title says about the decision at hand: who, what for, at which price. */
+import { type Json, type State, topFrame } from '@roundhouse/engine';
+import { useVoice } from '../context.tsx';
+import css from './Decision.module.css';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The frame's fields by name, those of a nested one too. */
+const fieldsOf = (frame: Readonly<Record<string, unknown>>): Readonly<Record<string, Json>> =>
+  Object.fromEntries(
+    Object.entries(frame).flatMap(([key, value]): (readonly [string, Json])[] => {
+      if (isRecord(value)) return Object.entries(value);
+      return typeof value === 'string' || typeof value === 'number' ? [[key, value]] : [];
+    }),
+  );
+
+export const Note = ({ state }: { readonly state: State }) => {
+  const voice = useVoice();
+  const frame = topFrame(state);
+  const key = `note.${frame?.step ?? ''}`;
+  if (!frame || !voice.has(key)) return null;
+  return (
+    <p className={css.note} data-note={frame.step}>
+      {voice.refusal({ rule: '', key, args: fieldsOf(frame) })}
+    </p>
+  );
+};

@@ -1,0 +1,113 @@
+/** What becomes of everybody: a decision carried through to where nothing about it is open any more. */
+import {
+  type Action,
+  apply,
+  cashOf,
+  certificatesAt,
+  isRefusal,
+  options as optionsOf,
+  percentAt,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { onesOf } from './options.ts';
+
+export interface Outcome {
+  readonly before: State;
+  readonly after: State;
+  /** Choices that others will have on the way, and what was supposed. */
+  readonly supposed: readonly { readonly state: State; readonly action: Action }[];
+}
+
+/** A long chain of choices is not worth waiting for. */
+const FAR = 12;
+
+const companiesNamed = (state: State): readonly string[] =>
+  Object.values(topFrame(state) ?? {}).filter(
+    (each): each is string => typeof each === 'string' && state.companies[each] !== undefined,
+  );
+
+/** What follows of itself, or is asked about the same companies: consent is given, the first choice is taken. */
+const nextOf = (state: State, about: readonly string[]): Action | undefined => {
+  if (state.outcome) return undefined;
+  const open = optionsOf(state).filter((each) => !each.refusal);
+  const agreed = onesOf(open, 'answer').find((each) => each.action.accept);
+  if (agreed) return agreed.action;
+  const named = companiesNamed(state);
+  if (about.length === 0 || !about.every((each) => named.includes(each))) return undefined;
+  const choices = onesOf(open, 'choose');
+  return choices.length === open.length ? choices[0]?.action : undefined;
+};
+
+const find = (before: State, action: Action): Outcome | null => {
+  const first = apply(before, action);
+  if (isRefusal(first)) return null;
+  const about = action.type === 'merge' ? [action.company, action.with] : companiesNamed(before);
+  const supposed: { readonly state: State; readonly action: Action }[] = [];
+  let after = first.state;
+  for (let step = 0; step < FAR; step++) {
+    const next = action.type === 'answer' && !action.accept ? undefined : nextOf(after, about);
+    const result = next && apply(after, next);
+    if (!next || !result || isRefusal(result)) break;
+    if (next.type === 'choose') supposed.push({ state: after, action: next });
+    after = result.state;
+  }
+  return { before, after, supposed };
+};
+
+const known = new WeakMap<State, Map<string, Outcome | null>>();
+
+/** Null where the action is refused. Remembered by position. */
+export const outcomeOf = (state: State, action: Action): Outcome | null => {
+  let byAction = known.get(state);
+  if (!byAction) known.set(state, (byAction = new Map<string, Outcome | null>()));
+  const key = JSON.stringify(action);
+  let found = byAction.get(key);
+  if (found === undefined) byAction.set(key, (found = find(state, action)));
+  return found;
+};
+
+type Change = readonly [before: number, after: number];
+
+export interface HolderRow {
+  readonly holder: string;
+  readonly cash: Change;
+  readonly certificates: Change;
+  /** By company of the table. */
+  readonly shares: readonly Change[];
+}
+
+export interface HolderTable {
+  readonly companies: readonly string[];
+  readonly rows: readonly HolderRow[];
+}
+
+const differs = ([before, after]: Change): boolean => before !== after;
+
+/** Whoever holds other shares, certificates or money afterwards; null where no share moves. */
+export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
+  const all = Object.keys(before.companies);
+  const holders = [...before.seats, ...all, 'pool', 'ipo'];
+  const papers = (state: State, holder: string, company: string): number =>
+    certificatesAt(state, holder, company).length;
+  const share = (holder: string, company: string): Change => [
+    percentAt(before, holder, company),
+    percentAt(after, holder, company),
+  ];
+  const moved = (holder: string, company: string): boolean =>
+    differs(share(holder, company)) || papers(before, holder, company) !== papers(after, holder, company);
+  const companies = all.filter((company) => holders.some((holder) => moved(holder, company)));
+  if (companies.length === 0) return null;
+  const count = (state: State, holder: string): number =>
+    companies.reduce((sum, company) => sum + papers(state, holder, company), 0);
+  const cash = (state: State, holder: string): number =>
+    holder === 'pool' || holder === 'ipo' ? 0 : cashOf(state, holder);
+  const rows = holders.map((holder) => ({
+    holder,
+    cash: [cash(before, holder), cash(after, holder)] as const,
+    certificates: [count(before, holder), count(after, holder)] as const,
+    shares: companies.map((company) => share(holder, company)),
+  }));
+  const touched = rows.filter((row) => [row.cash, row.certificates, ...row.shares].some(differs));
+  return { companies, rows: touched };
+};
