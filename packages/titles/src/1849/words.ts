@@ -58,7 +58,7 @@ const en = {
   'act.repayLoan.bond': 'Redeem the bond',
   'company.loans': 'Bond',
   'note.presidencySwap':
-    '{heir} becomes president of {company} and gives {chooser} 20% for it. What does {chooser} take?',
+    '{heir} becomes president of {company} and gives 20% for it. What does {chooser} take?',
   'note.leaveOrLoan':
     'The money cannot be raised. Whoever leaves is out of the game and gets nothing; each loan takes L.750 off the worth in the end.',
   'note.bond':
