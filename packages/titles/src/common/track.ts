@@ -15,6 +15,7 @@ import {
   type HexId,
   type LayAllowed,
   type LayPolicy,
+  type LayVerdict,
   type LayProblem,
   layableHexes,
   laysAt,
@@ -99,6 +100,20 @@ export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy
   return hexes;
 };
 
+const verdicts = new WeakMap<
+  LayAction,
+  { readonly board: Board; readonly policy: LayPolicy; readonly found: LayVerdict }
+>();
+
+/** An action is judged and then carried out: looking at the track once is enough. */
+const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy: LayPolicy): LayVerdict => {
+  const before = verdicts.get(action);
+  if (before?.board === state.board && before.policy === policy) return before.found;
+  const found = layVerdict(factsOf(state).track, state.board, company, action, policy);
+  verdicts.set(action, { board: state.board, policy, found });
+  return found;
+};
+
 /** The choice of laying a tile, for a step of the title's own. */
 export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Choice<F, 'layTile'> => {
   const rightFor = (power: string | undefined) => notation.rights.find((each) => each.power === power);
@@ -121,7 +136,7 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
     const policy = right?.policy(state, frame);
     if (!right || !policy) return refuse('', 'notOffered');
     if (!isPolicy(policy)) return policy;
-    const found = layVerdict(factsOf(state).track, state.board, frame.company, action, policy);
+    const found = verdictOnce(state, frame.company, action, policy);
     if (!found.ok) return refuse(notation.cite(found.problem), `lay.${found.problem}`, found.args);
     const cost = found.cost + feeOf(right, state, frame);
     const cash = purse(state, frame);
