@@ -11,6 +11,9 @@ import { Effects } from './Effects.tsx';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
 
+/** So many refusals may stand there; more are folded away. */
+const FEW = 4;
+
 const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
 
 /** Something that changes hands between people, not from the bank. */
@@ -54,16 +57,21 @@ const Offers = ({
   const voice = useVoice();
   const ones = onesOf(options, ...TYPES);
   const prices = pricesOf(options, ...TYPES);
+  const shut = ones.filter((each) => each.refusal);
   if (ones.length + prices.length === 0) return null;
   const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
       const company = voice.facts.companies[action.item];
+      const remarks =
+        (company && voice.title.remarks?.(state, action.item))?.map((each) => voice.refusal({ rule: '', ...each })) ??
+        [];
       const power = voice.facts.privates[action.item]?.power?.[voice.language];
       return (
         <>
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
           {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
+          {remarks.length > 0 && <small className={css.power}>{remarks.join(' · ')}</small>}
           {power !== undefined && <small className={css.power}>{power}</small>}
         </>
       );
@@ -108,8 +116,14 @@ const Offers = ({
             button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
           />
         ))}
-        {ones.filter((each) => each.refusal).map(row)}
+        {shut.length <= FEW && shut.map(row)}
       </ul>
+      {shut.length > FEW && (
+        <details className={css.shut}>
+          <summary>{t('section.notNow', { count: shut.length })}</summary>
+          <ul className={css.rows}>{shut.map(row)}</ul>
+        </details>
+      )}
     </div>
   );
 };

@@ -43,7 +43,9 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
                   {voice.chip(company)}
                 </th>
               ))}
-              <th scope="col">{t('holders.certificates')}</th>
+              <th scope="col">
+                <abbr title={t('holders.certificates')}>{t('holders.certificates.short')}</abbr>
+              </th>
               <th scope="col">{t('holders.cash')}</th>
             </tr>
           </thead>

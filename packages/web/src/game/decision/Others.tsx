@@ -29,6 +29,11 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   const mine = onesOf(options, ...TYPES);
   const prices = pricesOf(options, 'merge');
   if (mine.length + prices.length === 0) return null;
+  // Where one choice moves shares, the other says that it moves none.
+  const moving = mine.some(({ action, refusal }) => {
+    const outcome = refusal || action.type !== 'choose' ? null : outcomeOf(state, action);
+    return outcome !== null && holdersOf(outcome) !== null;
+  });
   const label = ({ action }: (typeof mine)[number]) => {
     if ('company' in action && action.company !== undefined) return <>{voice.chip(action.company)}</>;
     return action.type === 'usePower' ? voice.privateName(action.private) : '';
@@ -64,6 +69,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
                   found && (
                     <>
                       <Effects of={found} brief={table !== null} />
+                      {moving && outcome && !table && <small>{t('holders.same')}</small>}
                       {outcome && table && <Holders of={outcome} title={t('holders.after', { choice: text })} />}
                     </>
                   )

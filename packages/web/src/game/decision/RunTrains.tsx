@@ -39,7 +39,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
               {run.revenue !== sum && (
                 <span>
                   {' '}
-                  {t('run.bonus', {
+                  {t(run.revenue > sum ? 'run.bonus' : 'run.uncounted', {
                     amount: `${run.revenue > sum ? '+' : '−'}${voice.number(Math.abs(run.revenue - sum))}`,
                   })}
                 </span>

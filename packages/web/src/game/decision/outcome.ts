@@ -22,10 +22,14 @@ export interface Outcome {
 /** A long chain of choices is not worth waiting for. */
 const FAR = 12;
 
-const companiesNamed = (state: State): readonly string[] =>
-  Object.values(topFrame(state) ?? {}).filter(
+/** Companies that the question names, or the proposal that it is about. */
+const companiesNamed = (state: State): readonly string[] => {
+  const { args, ...fields } = topFrame(state) ?? { step: '' };
+  const proposed = typeof args === 'object' && args !== null ? Object.values(args) : [];
+  return [...Object.values(fields), ...proposed].filter(
     (each): each is string => typeof each === 'string' && state.companies[each] !== undefined,
   );
+};
 
 /** What follows of itself, or is asked about the same companies: consent is given, the first choice is taken. */
 const nextOf = (state: State, about: readonly string[]): Action | undefined => {
@@ -82,6 +86,8 @@ export interface HolderTable {
   readonly rows: readonly HolderRow[];
 }
 
+const isBank = (holder: string): boolean => holder === 'pool' || holder === 'ipo';
+
 const differs = ([before, after]: Change): boolean => before !== after;
 
 /** Whoever holds other shares, certificates or money afterwards; null where no share moves. */
@@ -90,18 +96,19 @@ export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const holders = [...before.seats, ...all, 'pool', 'ipo'];
   const papers = (state: State, holder: string, company: string): number =>
     certificatesAt(state, holder, company).length;
-  const share = (holder: string, company: string): Change => [
-    percentAt(before, holder, company),
-    percentAt(after, holder, company),
-  ];
+  const lasts = (company: string): boolean => ['started', 'floated'].includes(after.companies[company]?.status ?? '');
+  const share = (holder: string, company: string): Change =>
+    // Papers of a company that is no more lie somewhere in the bank: nobody's business.
+    isBank(holder) && !lasts(company)
+      ? [0, 0]
+      : [percentAt(before, holder, company), percentAt(after, holder, company)];
   const moved = (holder: string, company: string): boolean =>
     differs(share(holder, company)) || papers(before, holder, company) !== papers(after, holder, company);
   const companies = all.filter((company) => holders.some((holder) => moved(holder, company)));
   if (companies.length === 0) return null;
   const count = (state: State, holder: string): number =>
-    companies.reduce((sum, company) => sum + papers(state, holder, company), 0);
-  const cash = (state: State, holder: string): number =>
-    holder === 'pool' || holder === 'ipo' ? 0 : cashOf(state, holder);
+    isBank(holder) ? 0 : companies.reduce((sum, company) => sum + papers(state, holder, company), 0);
+  const cash = (state: State, holder: string): number => (isBank(holder) ? 0 : cashOf(state, holder));
   const rows = holders.map((holder) => ({
     holder,
     cash: [cash(before, holder), cash(after, holder)] as const,
