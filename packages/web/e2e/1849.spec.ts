@@ -1,0 +1,103 @@
+/** What is peculiar to 1849: gauges, the queue, the swap for the presidency, bonds, the earthquake, loans of players. */
+import { apply, isRefusal, type Offer } from '@roundhouse/engine';
+import { expect, test } from '@playwright/test';
+import { LIKES, type Manner, playedGame } from './played.ts';
+import { decision, openAt, stepOf } from './titleTable.ts';
+import { withSettings } from './support.ts';
+
+/** Trains change hands without end between companies of one president; issued shares only make the game longer. */
+const shuns = (offer: Offer): boolean => {
+  if (!('action' in offer)) return false;
+  const { action } = offer;
+  if (action.type === 'buyTrain') return action.from !== 'depot' && action.from !== 'pool';
+  return action.type === 'sellShares' && action.for !== undefined;
+};
+
+const MANNER: Manner = {
+  options: { bonds: true },
+  likes: [
+    ['takeLoan', 60],
+    ['repayLoan', 30],
+    ...LIKES.map(([type, percent]) => [type, type === 'sellShares' ? 12 : percent] as const),
+  ],
+  shuns,
+  enough: (state) => state.own['messinaLocked'] === true,
+};
+
+/** Seed 16 sees all of it, and Messina with a tile and a station before it falls. */
+const game = () => playedGame('1849', 16, 3, MANNER);
+
+test.beforeEach(async ({ page }) => {
+  await withSettings(page, { language: 'en', theme: 'light' });
+});
+
+test('laying: every tile says its gauge and its cost', async ({ page }) => {
+  await openAt(page, await game(), (_state, action) => action.type === 'layTile' && action.hex === 'D2');
+  await page.locator('[data-hex="D2"]').first().click({ force: true });
+  const tiles = decision(page).locator('[data-tile]');
+  await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('narrow gauge');
+  await expect(tiles.locator('[data-gauge="broad"]').first()).toHaveText('standard gauge');
+  await expect(tiles.locator('[data-cost]').first()).toContainText(/L\.\d+/);
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('узкая колея');
+});
+
+test('the founding queue stands in its order', async ({ page }) => {
+  const { state } = await openAt(page, await game(), () => true);
+  const waiting = (state.own['roster'] as readonly string[]).filter((id) => state.companies[id]?.status !== 'floated');
+  expect(waiting).toHaveLength(5);
+  const shown = page.locator('[data-queued]');
+  await expect(shown).toHaveCount(waiting.length);
+  expect(await shown.evaluateAll((all) => all.map((each) => each.getAttribute('data-queued')))).toEqual(waiting);
+});
+
+test('the presidency is swapped for the last certificate or two ordinary ones', async ({ page }) => {
+  const { next } = await openAt(page, await game(), (state) => stepOf(state) === 'presidencySwap');
+  await expect(decision(page).locator('[data-note=presidencySwap]')).toContainText('becomes president of');
+  const ordinary = page.getByRole('button', { name: 'Two ordinary certificates' });
+  const row = decision(page).locator('li', { has: ordinary });
+  await expect(row.locator('[data-holders] [data-holder]')).toHaveCount(2);
+  await expect(row.locator(`[data-holder="${next.by}"]`)).toContainText(/\d → \d/);
+  await expect(decision(page).getByRole('button', { name: 'The last certificate (20%)' })).toBeVisible();
+  await ordinary.click();
+  await expect(decision(page).locator('[data-note=presidencySwap]')).toHaveCount(0);
+});
+
+test('a bond is issued and stands on the card; later it is redeemed', async ({ page }) => {
+  const { next, state } = await openAt(page, await game(), (_state, action) => action.type === 'takeLoan');
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const issue = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
+  await expect(issue).toHaveText('Issue the bond');
+  await expect(decision(page)).toContainText('+L.500');
+  await issue.click();
+  await expect(page.locator(`[data-panel=companies] [data-company="${String(company)}"]`)).toContainText('Bond');
+  const later = await openAt(page, await game(), (_state, action) => action.type === 'repayLoan');
+  const redeem = decision(page).locator(`[data-action='${JSON.stringify(later.next)}']`);
+  await expect(redeem).toHaveText('Redeem the bond');
+  await expect(decision(page)).toContainText('−L.500');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(redeem).toHaveText('Погасить облигацию');
+});
+
+test('the earthquake is foretold by the train, then Messina lies bare', async ({ page }) => {
+  const { next } = await openAt(page, await game(), (state, action) => {
+    const done = action.type === 'buyTrain' ? apply(state, action) : undefined;
+    return done !== undefined && !isRefusal(done) && done.state.own['messinaLocked'] === true;
+  });
+  const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
+  await expect(decision(page).locator('li', { has: buy })).toContainText('An earthquake destroys Messina');
+  const messina = page.locator('[data-hex="B14"]');
+  await expect(messina.locator('.token')).not.toHaveCount(0);
+  await buy.click();
+  await expect(messina.locator('.token')).toHaveCount(0);
+  await expect(page.locator('[data-event=special]', { hasText: 'An earthquake destroys Messina' })).toHaveCount(1);
+});
+
+test('whoever cannot pay leaves or takes a loan, and sees what each means', async ({ page }) => {
+  await openAt(page, await game(), (state) => stepOf(state) === 'leaveOrLoan');
+  await expect(decision(page).locator('[data-note=leaveOrLoan]')).toContainText('L.750');
+  const leave = page.getByRole('button', { name: 'Leave the game' });
+  await expect(decision(page).locator('li', { has: leave })).toContainText('leaves the game');
+  await decision(page).getByRole('button', { name: 'Take a loan of L.500' }).click();
+  await expect(decision(page).locator('[data-note=leaveOrLoan]')).toHaveCount(0);
+});

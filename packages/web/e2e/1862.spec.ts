@@ -1,0 +1,107 @@
+/** What is peculiar to 1862: charters, types and warranties, permits, mergers and option shares, stations scored once. */
+import { expect, test } from '@playwright/test';
+import { outcomeOf } from '../src/game/decision/outcome.ts';
+import { playedGame } from './played.ts';
+import { decision, openAt, stepOf } from './titleTable.ts';
+import { withSettings } from './support.ts';
+
+/** Seed 1 sees mergers that are declined and agreed to, and options that are redeemed and given up. */
+const game = () => playedGame('1862', 1);
+
+test.beforeEach(async ({ page }) => {
+  await withSettings(page, { language: 'en', theme: 'light' });
+});
+
+test('Parliament: bids from nothing, each charter with its permit; what comes later is folded', async ({ page }) => {
+  const { next } = await openAt(page, await game(), (_state, action) => action.type === 'bid');
+  if (next.type !== 'bid') throw new Error('not a bid');
+  await expect(decision(page).locator('h2')).toContainText('Start an auction for a charter');
+  await expect(decision(page)).toContainText(/Permits: (Freight|Local|Express)/);
+  await decision(page).locator('summary').first().click();
+  await expect(decision(page)).toContainText('can be founded from phase');
+  await decision(page).getByRole('button', { name: /^Bid/ }).first().click();
+  await expect(decision(page).locator('h2')).toContainText('Raise the bid, or leave the auction');
+});
+
+test('a charter: par, then up to two more shares', async ({ page }) => {
+  const { next } = await openAt(page, await game(), (_state, action) => action.type === 'par');
+  await expect(decision(page).locator('h2')).toContainText('sets par and buys up to two more shares');
+  await decision(page)
+    .locator(`[data-action='${JSON.stringify(next)}']`)
+    .click();
+  await expect(decision(page).getByRole('button', { name: /^Buy 10%/ })).toBeVisible();
+});
+
+test('a train is bought as a type, warranties are paid on top and stay on the card', async ({ page }) => {
+  const { next, state } = await openAt(
+    page,
+    await game(),
+    (_state, action) => action.type === 'buyTrain' && action.from === 'depot' && action.warranties === 2,
+  );
+  if (next.type !== 'buyTrain') throw new Error('not a train');
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
+  const row = decision(page).locator('li', { has: buy });
+  await expect(row).toContainText(/Freight|Local|Express/);
+  await expect(row).toContainText('2 warranties');
+  await expect(buy).toHaveText(`Buy for £${next.price + 100}`);
+  const card = page.locator(`[data-panel=companies] [data-company="${String(company)}"]`);
+  await expect(card.locator('[data-remarks]')).toContainText('Permits:');
+  const before = await card.locator('abbr', { hasText: '***' }).count();
+  await buy.click();
+  // An A train has one of its own.
+  await expect(card.locator('abbr', { hasText: '***' })).toHaveCount(before + 1);
+});
+
+test('a merger shows every holder before and after, for either survivor', async ({ page }) => {
+  const { next } = await openAt(
+    page,
+    await game(),
+    (state, action) => action.type === 'merge' && (outcomeOf(state, action)?.supposed.length ?? 0) > 0,
+  );
+  if (next.type !== 'merge') throw new Error('not a merger');
+  await expect(decision(page).locator('[data-merge]')).toHaveCount(2);
+  const mine = decision(page).locator(`[data-merge="${next.survivor}"]`);
+  await expect(mine).toContainText(/£\d+/);
+  const player = mine.locator(`[data-holders] [data-holder="${next.by}"]`);
+  await expect(player).toContainText(/\d+% → \d+%/);
+  await expect(mine).toContainText('Redeem the option share');
+  await mine.getByRole('button', { name: /^Merge/ }).click();
+  await expect(decision(page)).toContainText('proposes to unite with');
+  await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(decision(page).locator('[data-holders] caption')).toHaveText('До и после');
+});
+
+test('an option share is redeemed or given up, with its price and what follows', async ({ page }) => {
+  const { next } = await openAt(page, await game(), (state) => stepOf(state) === 'fold');
+  await expect(decision(page).locator('[data-note=fold]')).toContainText(
+    /option share of .+ redeemed for £\d+, or given up for £\d+/,
+  );
+  await expect(decision(page).locator('[data-holders]')).not.toHaveCount(0);
+  await expect(decision(page).getByRole('button', { name: 'Redeem the option share' })).toBeVisible();
+  await decision(page)
+    .locator(`[data-action='${JSON.stringify(next)}']`)
+    .click();
+  await expect(page.locator('[data-event=special]', { hasText: 'the option of' }).last()).toBeVisible();
+});
+
+test('runs stop by stop; a station that another train has scored is not counted twice', async ({ page }) => {
+  await openAt(page, await game(), (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
+  await expect(decision(page)).toContainText(/not counted −\d+/);
+  await expect(decision(page).getByRole('button', { name: /^Run for £\d+/ })).toBeVisible();
+});
+
+test('receivership stands on the card', async ({ page }) => {
+  const { state } = await openAt(
+    page,
+    await game(),
+    (now) =>
+      stepOf(now) === 'stockTurn' &&
+      Object.values(now.companies).some((each) => each.status === 'floated' && each.president === null),
+  );
+  const [company] =
+    Object.entries(state.companies).find(([, each]) => each.status === 'floated' && each.president === null) ?? [];
+  const card = page.locator(`[data-panel=companies] [data-company="${company ?? ''}"]`);
+  await expect(card.locator('[data-remarks]')).toContainText('Receivership');
+});
