@@ -171,6 +171,8 @@ export interface Title {
   readonly queue?: (state: State) => readonly CompanyId[];
   /** What a company's card says beyond the usual. */
   readonly remarks?: (state: State, company: CompanyId) => readonly Remark[];
+  /** Figures that have no place of their own on the table: a rate of interest, a common price, debts. */
+  readonly notes?: (state: State) => readonly Remark[];
   /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */
   readonly upgrades?: UpgradePolicy;
   /** Invariants of its own, run by the referee; each says what is wrong. */

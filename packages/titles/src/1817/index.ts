@@ -5,6 +5,7 @@ import { STEPS } from './flow.ts';
 import { rulebook } from './rulebook.ts';
 import { survivors } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
+import { notes } from './rules/notes.ts';
 import { referee1817, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
 import { OPTIONS, PLAYER_COUNTS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
@@ -34,6 +35,7 @@ export const the1817: Title = registerTitle({
   countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
   operatingOrder,
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  notes,
   upgrades: UPGRADES,
   referee: referee1817,
 });

@@ -100,6 +100,54 @@ const en = {
   'step.finance': 'Financing the purchase',
   'step.crisis': 'Cash crisis',
   'step.consent': 'Consent',
+  'ask.initialAuction': 'puts up a private or passes',
+  'ask.lot': 'bids for the private or passes',
+  'ask.startAuction': 'bids for the new company or passes',
+  'ask.homeStation': 'chooses the home city',
+  'ask.settleLoans': 'repays or takes loans',
+  'ask.mergerTurn': 'converts, merges or passes',
+  'ask.growthTrading': 'trades shares of the grown company',
+  'ask.growthLoans': 'may take loans after growing',
+  'ask.saleOffer': 'may be put up for sale',
+  'ask.companyAuction': 'is under the hammer: bid or pass',
+  'ask.chooseBuyer': 'is won: which company buys it?',
+  'ask.finance': 'finances the purchase',
+  'ask.crisis': 'owes more than there is in hand',
+  'act.contribution.sellPrivate': 'Contribute for {price}',
+  'figure.seedMoney': 'Seed money left: {amount}',
+  'figure.interest':
+    'Interest: {interest} a loan in every operating round; {left, plural, one {# loan} other {# loans}} left',
+  'figure.interestDue': '{company}: {count, plural, one {# loan} other {# loans}}, {interest} interest a round',
+  'figure.debt': '{player} owes {debt}',
+  'hint.initialAuction':
+    'A bid may be below the face value: the seed money pays the rest, as long as it lasts. Nobody bids above the face value.',
+  'hint.stockTurn':
+    'The winning bid is the whole capital of a new company; its price is the highest starting price not above half the bid. Privates count at face value.',
+  'hint.startAuction':
+    'The winning bid is the whole capital of the company; its price is the highest starting price not above half the bid. Privates count at face value.',
+  'hint.companySize':
+    'The capital stays the same; with five shares three, with ten shares eight lie in the treasury for sale. Missing stations are paid at once.',
+  'hint.contribution':
+    'Privates pay for the bid at face value and then belong to the company. What they do not cover is paid in cash.',
+  'hint.crisis':
+    'Sell shares one at a time until the debt is paid. Bankruptcy comes only when all that can be sold does not suffice.',
+  'hint.companyAuction.liquidation':
+    'Liquidation: the bid and the cash of the company pay its loans first; what is left goes to the shareholders, per share. What is missing the president pays. Shorts pay what a share receives.',
+  'hint.companyAuction.acquisition':
+    'Hostile sale: the buyer takes over everything, loans too; the bid goes to the shareholders, per share. Shorts pay what a share receives.',
+  'hint.companyAuction.sale':
+    'Friendly sale: the buyer takes over everything, loans too; the bid goes to the shareholders, per share. Shorts pay what a share receives.',
+  'hint.saleOffer':
+    'Put up for sale, the company goes to the highest bidder; the bid is shared out per share. Without a bid nothing changes.',
+  'hint.finance':
+    'First loans may be taken, then loans of the bought company repaid; each one that stays costs a price step.',
+  'hint.takeLoan': 'A loan brings $100 and moves the price one step left; interest is due in every operating round.',
+  'hint.short':
+    'A short brings you the price now and puts one more share on the market. You hold minus one share: you pay every dividend on it and its value when the company is sold or settled. You close it by buying a share; at the end of the game it costs you the price.',
+  'hint.convert':
+    'A conversion doubles the size or more: everybody keeps the number of shares, which are a smaller part now; new shares lie in the treasury, and stations are added for money.',
+  'hint.bankrupt':
+    'A bankrupt player is out of the game; companies left without a president turn red, and the rest of the debt is written off.',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -205,6 +253,54 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.finance': 'Оплата покупки',
   'step.crisis': 'Кассовый разрыв',
   'step.consent': 'Согласие',
+  'ask.initialAuction': 'выставляет частную компанию или пасует',
+  'ask.lot': 'торгуется за частную компанию или пасует',
+  'ask.startAuction': 'торгуется за новую компанию или пасует',
+  'ask.homeStation': 'выбирает домашний город',
+  'ask.settleLoans': 'погашает или берёт займы',
+  'ask.mergerTurn': 'преобразуется, сливается или пасует',
+  'ask.growthTrading': 'торгует акциями выросшей компании',
+  'ask.growthLoans': 'может взять займы после роста',
+  'ask.saleOffer': 'может быть выставлена на продажу',
+  'ask.companyAuction': 'продаётся с торгов: ставка или пас',
+  'ask.chooseBuyer': 'выиграна: какая компания покупает?',
+  'ask.finance': 'оплачивает покупку',
+  'ask.crisis': 'должен больше, чем есть на руках',
+  'act.contribution.sellPrivate': 'Внести за {price}',
+  'figure.seedMoney': 'Осталось в Посевном Фонде: {amount}',
+  'figure.interest':
+    'Проценты: {interest} за заём каждый операционный раунд; осталось {left, plural, one {# заём} few {# займа} many {# займов} other {# займа}}',
+  'figure.interestDue':
+    '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, {interest} процентов за раунд',
+  'figure.debt': 'Долг игрока {player}: {debt}',
+  'hint.initialAuction':
+    'Ставка может быть ниже номинала: остальное доплачивает Посевной Фонд, пока он не кончится. Выше номинала не торгуются.',
+  'hint.stockTurn':
+    'Ставка победителя — весь капитал новой компании; котировка — наибольшая стартовая не выше половины ставки. Частные компании считаются по номиналу.',
+  'hint.startAuction':
+    'Ставка победителя — весь капитал компании; котировка — наибольшая стартовая не выше половины ставки. Частные компании считаются по номиналу.',
+  'hint.companySize':
+    'Капитал не меняется; при пяти акциях три, при десяти восемь лежат на балансе компании и продаются. За недостающие станции платят сразу.',
+  'hint.contribution':
+    'Частные компании идут в уплату ставки по номиналу и переходят к компании. Чего они не покрывают, платится деньгами.',
+  'hint.crisis':
+    'Продавайте акции по одной, пока долг не уплачен. Банкротство — только если всего, что можно продать, не хватает.',
+  'hint.companyAuction.liquidation':
+    'Ликвидация: ставка и деньги компании сначала покрывают её займы; остаток делится между акциями. Чего не хватает, платит президент. Короткие сертификаты платят столько, сколько получает акция.',
+  'hint.companyAuction.acquisition':
+    'Распродажа: покупатель получает всё, займы тоже; ставка делится между акциями. Короткие сертификаты платят столько, сколько получает акция.',
+  'hint.companyAuction.sale':
+    'Дружественная продажа: покупатель получает всё, займы тоже; ставка делится между акциями. Короткие сертификаты платят столько, сколько получает акция.',
+  'hint.saleOffer':
+    'Выставленная компания достаётся тому, кто даст больше; ставка делится между акциями. Без ставок ничего не меняется.',
+  'hint.finance':
+    'Сначала можно взять займы, затем погасить займы купленной компании; каждый оставшийся сдвигает котировку на шаг влево.',
+  'hint.takeLoan': 'Заём приносит $100 и сдвигает котировку на шаг влево; проценты платят каждый операционный раунд.',
+  'hint.short':
+    'Короткая продажа приносит вам котировку сейчас, и на рынке становится на акцию больше. У вас минус одна акция: вы платите по ней все дивиденды и её стоимость при продаже или расчёте компании. Закрывается покупкой акции; в конце игры стоит вам котировку.',
+  'hint.convert':
+    'Преобразование увеличивает компанию: число акций у каждого прежнее, но доля меньше; новые акции лежат на балансе компании, станции добавляются за деньги.',
+  'hint.bankrupt': 'Банкрот выбывает из игры; компании без президента краснеют, остаток долга списывается.',
 };
 
 export const words = { en, ru } as const;

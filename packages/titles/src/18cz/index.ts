@@ -4,6 +4,7 @@ import { certificateLimit, factsFor, modeOf } from './modes.ts';
 import { operatingOrder, STEPS } from './flow.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
+import { notes } from './rules/notes.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { setup } from './setup.ts';
 import { worth } from './scoring.ts';
@@ -33,6 +34,7 @@ export const the18CZ: Title = registerTitle({
     gameOver: '18CZ §X.1-1',
   },
   worth,
+  notes,
   certificateLimit: (state) => certificateLimit(state.rules),
   countsForLimit: () => 1,
   privatesCount: true,

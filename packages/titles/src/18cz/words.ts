@@ -79,6 +79,22 @@ const en = {
   'step.discardTrains': 'Return trains',
   'step.locals': 'Local railways',
   'step.consent': 'Offer',
+  'ask.draft': 'buys a local railway or passes',
+  'ask.absorb': 'may absorb a smaller company',
+  'ask.inherit': 'decides about the trains taken over',
+  'ask.home': 'places its home',
+  'act.absorb.merge': 'Offer {price} a share for {with}',
+  'ask.returnOther': 'gives back another train',
+  'ask.assignMarker': 'chooses the city of ATE',
+  'figure.localPrice': 'Common price of the locals: {price}',
+  'figure.debt': '{player} owes the bank {debt}',
+  'hint.draft':
+    'A local pays its owner in every operating round; from phase b on companies may buy it for the common price.',
+  'hint.absorb':
+    'The offer goes to the director of the smaller company. Every player is paid for the shares held, the bank for none; money, stations, locals and trains come to the larger company.',
+  'hint.trains': 'A card has several sides: choose the one to run. A bigger side is for bigger companies only.',
+  'hint.home': 'The home of a state railway: choose at which border the red tile lies and how it is turned.',
+  'hint.inherit': 'A train may be kept, turned to a side for this company at a price, or given up.',
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
@@ -159,6 +175,23 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.discardTrains': 'Возврат поездов',
   'step.locals': 'Местные железные дороги',
   'step.consent': 'Предложение',
+  'ask.draft': 'покупает местную ж/д или пасует',
+  'ask.absorb': 'может поглотить меньшую компанию',
+  'ask.inherit': 'решает о полученных поездах',
+  'ask.home': 'ставит свой дом',
+  'act.absorb.merge': 'Предложить {price} за акцию {with}',
+  'ask.returnOther': 'возвращает другой поезд',
+  'ask.assignMarker': 'выбирает город для ATE',
+  'figure.localPrice': 'Общая цена местных ж/д: {price}',
+  'figure.debt': 'Долг игрока {player} банку: {debt}',
+  'hint.draft':
+    'Местная ж/д платит владельцу каждый операционный раунд; с фазы b её могут купить компании по общей цене.',
+  'hint.absorb':
+    'Предложение получает директор меньшей компании. Игрокам платят за их акции, банку — нет; деньги, станции, местные ж/д и поезда переходят к большей компании.',
+  'hint.trains':
+    'У карты несколько сторон: выберите, какой поезд пойдёт. Большая сторона — только для больших компаний.',
+  'hint.home': 'Дом государственной дороги: выберите, на какой границе лежит красный тайл и как он повёрнут.',
+  'hint.inherit': 'Поезд можно оставить, повернуть нужной стороной за доплату или отдать.',
 };
 
 export const words = { en, ru } as const;

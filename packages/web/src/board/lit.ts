@@ -1,13 +1,14 @@
 /** Hexes that can be chosen for the decision on the screen. */
 import { decider, options, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
+import { laysAmong } from '../game/decision/soleLays.ts';
 import { useHere, useLive, useSession, useShown, useUi } from '../game/context.tsx';
 
 const NONE: readonly string[] = [];
 
 const litIn = (state: State, power: string | null): readonly string[] => {
   const open = options(state).filter((each) => !each.refusal);
-  const lays = open.filter((each) => each.kind === 'lay');
+  const lays = laysAmong(open, state);
   const lay = lays.find((each) => (each.power ?? null) === power) ?? lays[0];
   const tokens = open.flatMap((each) =>
     each.kind === 'one' && (each.action.type === 'placeToken' || each.action.type === 'removeToken')

@@ -7,8 +7,9 @@ import { useWidth } from '../app/width.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { Twin } from '../board/Twin.tsx';
 import { useT } from '../i18n/words.ts';
-import { useHere, useUi } from './context.tsx';
+import { useHere, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
+import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
@@ -25,9 +26,13 @@ import { TABS, type Tab } from './ui.ts';
 const Board = () => {
   const t = useT();
   const text = useSettings((s) => s.textBoard);
+  const state = useShown();
   return (
     <Panel id="board" title={t('panel.board')} extra={<LayerMenu />}>
-      <div className={css.board}>{text ? <Twin /> : <BoardView />}</div>
+      <div className={css.board}>
+        <MapNote state={state} />
+        {text ? <Twin /> : <BoardView />}
+      </div>
     </Panel>
   );
 };

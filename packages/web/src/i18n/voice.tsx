@@ -115,11 +115,15 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
     return set > 0 ? `${name} ${set}` : name;
   };
+  // A private and a company may share an id; what the word speaks of says which is meant.
+  const isCompany = (id: string, key: string): boolean =>
+    facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
   const text = (value: Json | undefined, key: string): unknown => {
     if (typeof value === 'number') return MONEY.has(key) && value !== 0 ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
-    if (typeof value === 'string') return value.startsWith('@') ? holder(value) : thing(value);
+    if (typeof value === 'string')
+      return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
     if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
     return JSON.stringify(value);
   };
@@ -127,7 +131,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     Object.fromEntries(
       Object.entries(args).map(([key, value]) => [
         key,
-        rich && typeof value === 'string' && facts.companies[value] ? chip(value) : text(value, key),
+        rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key),
       ]),
     );
   const eventArgs = (event: Event, rich: boolean): Args => {

@@ -1,15 +1,18 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
-import { type Option, type PriceOffer, type State } from '@roundhouse/engine';
+import { type Action, type Option, type PriceOffer, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
+import { IfLast } from './Contest.tsx';
 import css from './Decision.module.css';
 import { actionLabel, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
+import { contestOf } from './lastBid.ts';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
+import { StartBids } from './StartBids.tsx';
 
 /** So many refusals may stand there; more are folded away. */
 const FEW = 4;
@@ -36,8 +39,12 @@ export const Trades = ({ options, state }: { readonly options: readonly Option[]
   const mine = options.filter((each) => isTrade(each, state));
   const open = mine.filter((each) => !each.refusal).length;
   if (open === 0) return null;
+  // Where nothing else is asked, nothing is folded away.
+  const only = options.every(
+    (each) => each.refusal || isTrade(each, state) || ('action' in each && each.action.type === 'pass'),
+  );
   return (
-    <details className={css.shut}>
+    <details className={css.shut} open={only}>
       <summary>{t('section.trades', { count: open })}</summary>
       <Offers options={mine} state={state} label={t('section.trades', { count: open })} />
     </details>
@@ -61,15 +68,19 @@ const Offers = ({
   if (ones.length + prices.length === 0) return null;
   const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
-      const company = voice.facts.companies[action.item];
+      // A private and a company may share a name; while the private is in the bank it is the one that is bid for.
+      const lot = state.privates[action.item];
+      const company = lot && lot.owner === null && !lot.closed ? undefined : voice.facts.companies[action.item];
       const remarks =
         (company && voice.title.remarks?.(state, action.item))?.map((each) => voice.refusal({ rule: '', ...each })) ??
         [];
-      const power = voice.facts.privates[action.item]?.power?.[voice.language];
+      const facts = company ? undefined : voice.facts.privates[action.item];
+      const power = facts?.power?.[voice.language];
       return (
         <>
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
+          {facts && <small> {t('private.face', { amount: voice.money(facts.price) })}</small>}
           {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
           {remarks.length > 0 && <small className={css.power}>{remarks.join(' · ')}</small>}
           {power !== undefined && <small className={css.power}>{power}</small>}
@@ -91,6 +102,16 @@ const Offers = ({
     }
     return '';
   };
+  /** A bid that starts a company which can be started anywhere. */
+  const starting = (action: Action): boolean =>
+    action.type === 'bid' &&
+    action.hex === undefined &&
+    contestOf(state) === null &&
+    state.round.kind === 'stock' &&
+    state.companies[action.item]?.status === 'available' &&
+    voice.facts.companies[action.item]?.home.length === 0;
+  const starts = prices.filter((each) => starting(each.action));
+  const lots = prices.filter((each) => !starts.includes(each));
   const row = (option: (typeof ones)[number]) => {
     const found = option.refusal ? null : consequenceOf(state, option.action);
     return (
@@ -107,13 +128,23 @@ const Offers = ({
     <div role="group" aria-label={name}>
       <ul className={css.rows}>
         {ones.filter((each) => !each.refusal).map(row)}
-        {prices.map((each) => (
+        {starts.length > 0 && (
+          <StartBids
+            prices={starts}
+            state={state}
+            button={(each, price) => actionLabel({ ...each.action, price }, state, voice, t)}
+          />
+        )}
+        {lots.map((each) => (
           <Price
             key={keyOf(each)}
             offer={each}
             state={state}
             label={label(each.action)}
             button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
+            {...(contestOf(state) && each.action.type === 'bid'
+              ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
+              : {})}
           />
         ))}
         {shut.length <= FEW && shut.map(row)}

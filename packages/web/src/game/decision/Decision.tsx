@@ -11,15 +11,18 @@ import { Auction, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
+import { Contest } from './Contest.tsx';
 import { Dividend } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
+import { Figures, Hints } from './Hints.tsx';
 import { Lay } from './Lay.tsx';
 import { Merge } from './Merge.tsx';
 import { Note } from './Note.tsx';
-import { type LayOption, onesOf, typeOf } from './options.ts';
+import { onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { Shares } from './Shares.tsx';
+import { laysAmong } from './soleLays.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
@@ -42,7 +45,7 @@ const Choices = () => {
   const refusal = useSession((s) => s.refusal);
   const ask = askOf(state, options, voice, t);
   const passes = onesOf(options, 'pass');
-  const lays = options.filter((each): each is LayOption => each.kind === 'lay');
+  const lays = useMemo(() => laysAmong(options, state), [options, state]);
   if (!ask) return null;
   return (
     <>
@@ -53,6 +56,9 @@ const Choices = () => {
       </h2>
       <Note state={state} />
       <div className={css.choices}>
+        <Figures state={state} />
+        <Hints options={options} state={state} />
+        <Contest options={options} state={state} />
         <Answer options={options} state={state} />
         <Auction options={options} state={state} />
         <Shares options={options} state={state} />

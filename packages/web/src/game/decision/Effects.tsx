@@ -1,9 +1,11 @@
 /** The consequences of a decision as short pieces: money, prices, rust, presidents. */
+import type { Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useHere, useVoice } from '../context.tsx';
 import type { Consequence } from './consequences.ts';
 import css from './Decision.module.css';
+import { remarkKey } from './Hints.tsx';
 
 export const Effects = ({
   of,
@@ -24,6 +26,7 @@ export const Effects = ({
 }) => {
   const t = useT();
   const voice = useVoice();
+  const { title } = useHere();
   const name = (id: string): ReactNode => (voice.facts.companies[id] ? voice.chip(id) : voice.holder(id));
   const pieces: { readonly key: string; readonly node: ReactNode; readonly tone?: 'bad' | 'good' }[] = [];
   if (!brief)
@@ -38,7 +41,13 @@ export const Effects = ({
           </>
         ),
       });
-  for (const { company, from, to } of of.prices)
+  // A price of nothing says little; the zone says what is to come.
+  const fate = (cell: string): string =>
+    (voice.facts.market.cells[cell]?.zones ?? [])
+      .filter((zone) => voice.has(`zone.${zone}`))
+      .map((zone) => voice.term(`zone.${zone}`))
+      .join(', ');
+  for (const { company, from, to, cells } of of.prices)
     pieces.push({
       key: `price ${company}`,
       tone: to < from ? 'bad' : 'good',
@@ -48,6 +57,7 @@ export const Effects = ({
         ) : (
           <>
             {name(company)} {voice.money(from)} → {voice.money(to)}
+            {to === 0 && fate(cells[1]) !== '' && <small> {fate(cells[1])}</small>}
           </>
         ),
     });
@@ -100,6 +110,18 @@ export const Effects = ({
   if (told)
     for (const [at, event] of of.specials.entries())
       pieces.push({ key: `special ${at}`, tone: 'bad', node: voice.event(event) });
+  const known = title.notes?.(of.before) ?? [];
+  // A figure of another company is there only because the turn has passed on.
+  const concerns = (each: Remark): boolean => {
+    const { company } = each.args;
+    if (typeof company !== 'string' || known.some((old) => remarkKey(old) === remarkKey(each))) return true;
+    return of.before.companies[company]?.loans !== of.after.companies[company]?.loans;
+  };
+  const news = (title.notes?.(of.after) ?? []).filter(
+    (each) => concerns(each) && !known.some((old) => JSON.stringify(old) === JSON.stringify(each)),
+  );
+  for (const each of brief ? [] : news)
+    pieces.push({ key: remarkKey(each), node: voice.refusal({ rule: '', ...each }) });
   if (of.ending) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
   if (pieces.length === 0) return null;
   return (

@@ -23,6 +23,9 @@ const TYPES = [
   'endGame',
 ] as const satisfies readonly ActionType[];
 
+/** Decisions that move shares: shown for every holder. */
+const SETTLED: readonly ActionType[] = ['choose', 'convert'];
+
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
@@ -45,7 +48,8 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
           .map((option) => {
             const found = option.refusal ? null : consequenceOf(state, option.action);
-            const outcome = option.refusal || option.action.type !== 'choose' ? null : outcomeOf(state, option.action);
+            const outcome =
+              option.refusal || !SETTLED.includes(option.action.type) ? null : outcomeOf(state, option.action);
             const table = outcome && holdersOf(outcome);
             const text = actionLabel(option.action, state, voice, t);
             return (
@@ -92,7 +96,20 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
                 ''
               )
             }
-            button={(price) => `${actionLabel(each.action, state, voice, t)} · ${voice.money(price)}`}
+            outcome={(action) => {
+              const found = outcomeOf(state, action);
+              return (
+                found && (
+                  <span className={css.outcome} data-outcome="merge">
+                    <Holders of={found} title={t('holders.title')} />
+                  </span>
+                )
+              );
+            }}
+            button={(price) => {
+              const text = actionLabel({ ...each.action, price }, state, voice, t);
+              return text.includes(voice.money(price)) ? text : `${text} · ${voice.money(price)}`;
+            }}
           />
         ))}
       </ul>

@@ -15,11 +15,14 @@ export const Price = ({
   state,
   label,
   button,
+  outcome,
 }: {
   readonly offer: PriceOffer;
   readonly state: State;
   readonly label: ReactNode;
   readonly button: (price: number) => ReactNode;
+  /** What it would come to in the end, where that takes others. */
+  readonly outcome?: (action: Action) => ReactNode;
 }) => {
   const t = useT();
   const voice = useVoice();
@@ -64,7 +67,7 @@ export const Price = ({
         </button>
         <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
       </span>
-      {effect && <Effects of={effect} brief />}
+      {outcome ? outcome(action) : effect && <Effects of={effect} brief />}
       <Act action={action}>{button(fitted)}</Act>
     </li>
   );

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
-import { consequenceOf, costOf } from './consequences.ts';
+import { cashChange, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { percentOfAction, sourceOf } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -134,7 +134,12 @@ const CompanyRow = ({
       ))}
       {of('short').map((each) => (
         <Act key="short" action={each.action}>
-          {t('act.short', { company })}
+          {t('act.short', { company })}{' '}
+          <small>
+            {t('shares.shortGain', {
+              amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
+            })}
+          </small>
         </Act>
       ))}
       {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}

@@ -54,7 +54,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         key={keyOf(option)}
         option={option}
         label={label(action)}
-        effect={found && <Effects of={found} without={[company ?? '']} told />}
+        effect={found && <Effects of={found} without={action.type === 'turnTrain' ? [] : [company ?? '']} told />}
         button={
           action.type === 'buyTrain'
             ? t('act.buyTrain', { price: voice.money(warranted(action, found)) })

@@ -41,7 +41,9 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   const own = `ask.${topFrame(state)?.step ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const company = shares ? null : companyAsked(state);
-  const cash = voice.money(cashOf(state, company ?? by));
+  // Who bids looks into his own purse, whatever is put up.
+  const purse = main === 'bid' ? null : company;
+  const cash = voice.money(cashOf(state, purse ?? by));
   return {
     who: voice.holder(by),
     company,
@@ -53,6 +55,6 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
         : VAGUE.includes(main) && voice.has(step)
           ? voice.term(step)
           : t(`ask.${main}`),
-    purse: company === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
+    purse: purse === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
   };
 };

@@ -2,6 +2,7 @@
 import { type Action, apply, cashOf, type Event, isRefusal, type State } from '@roundhouse/engine';
 
 export interface Consequence {
+  readonly before: State;
   readonly after: State;
   readonly events: readonly Event[];
   readonly cash: readonly { readonly holder: string; readonly by: number; readonly left: number }[];
@@ -52,7 +53,8 @@ const rustedIn = (before: State, events: readonly Event[]): Consequence['rusted'
     }));
   });
 
-const consequence = (before: State, after: State, events: readonly Event[]): Consequence => ({
+export const consequence = (before: State, after: State, events: readonly Event[]): Consequence => ({
+  before,
   after,
   events,
   cash: cashMoves(before, after),

@@ -5,7 +5,8 @@ import type { Voice } from '../../i18n/voice.tsx';
 
 /** The company in whose name is decided, where the decision is one of a company. */
 export const companyAsked = (state: State): string | null => {
-  const company = topFrame(state)?.['company'];
+  const frame = topFrame(state);
+  const company = frame?.['buyer'] ?? frame?.['company'];
   return typeof company === 'string' && state.companies[company] ? company : null;
 };
 
@@ -36,6 +37,7 @@ const stepOf = (state: State): string => topFrame(state)?.step ?? '';
 /** What a button says that does this. */
 export const actionLabel = (action: Action, state: State, voice: Voice, t: Translate): string => {
   const key: Key = `act.${action.type}`;
+  const inStep = `act.${stepOf(state)}.${action.type}`;
   switch (action.type) {
     case 'pass': {
       const own = `pass.${stepOf(state)}`;
@@ -46,6 +48,7 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
       return t(key, { item: voice.thing(action.item), price: voice.money(action.price) });
     case 'buyPrivate':
     case 'sellPrivate':
+      if (voice.has(inStep)) return voice.term(inStep, { price: voice.money(action.price) });
       return t(key, { private: voice.privateName(action.private), price: voice.money(action.price) });
     case 'answer':
       return action.accept ? t('act.accept') : t('act.decline');
@@ -75,6 +78,7 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
       return t(key, { count: action.count });
     }
     case 'merge':
+      if (voice.has(inStep)) return voice.term(inStep, { with: action.with, price: voice.money(action.price ?? 0) });
       return t(key, { company: action.company, with: action.with, survivor: action.survivor ?? action.company });
     case 'usePower':
       return voice.has(`power.${action.target}`)

@@ -1,0 +1,33 @@
+/** What is to be known beside board and market: seed money, interest and loans, and who owes what. */
+import { companyOf, type Remark, type State, topFrame } from '@roundhouse/engine';
+import { hasOption } from '../settings.ts';
+import { debtOf } from './debts.ts';
+import { interestRate, loansLeft } from './loans.ts';
+import { seedMoney } from './privateAuction.ts';
+
+/** The company that acts: in a purchase the buyer. */
+const acting = (state: State): string | null => {
+  const frame = topFrame(state);
+  const company = frame?.['buyer'] ?? frame?.['company'] ?? frame?.['acting'];
+  return typeof company === 'string' && state.companies[company] ? company : null;
+};
+
+export const notes = (state: State): readonly Remark[] => {
+  const company = acting(state);
+  const loans = company === null ? 0 : companyOf(state, company).loans;
+  const interest = interestRate(state);
+  const owing = state.seats.filter((player) => debtOf(state, player) > 0);
+  return [
+    // auc.3
+    ...(state.round.kind === 'auction' && !hasOption(state, 'volatility')
+      ? [{ key: 'figure.seedMoney', args: { amount: seedMoney(state) } }]
+      : []),
+    // loan.5
+    ...(state.round.kind === 'auction' ? [] : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) } }]),
+    ...(company !== null && loans > 0
+      ? [{ key: 'figure.interestDue', args: { company, count: loans, interest: interest * loans } }]
+      : []),
+    // crisis.1
+    ...owing.map((player) => ({ key: 'figure.debt', args: { player, debt: debtOf(state, player) } })),
+  ];
+};

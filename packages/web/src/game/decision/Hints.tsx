@@ -1,0 +1,73 @@
+/** Sentences of the title beside the choices: figures of the moment, what a decision means, the guide of a tutorial. */
+import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useHere, useVoice } from '../context.tsx';
+import css from './Decision.module.css';
+import { typeOf } from './options.ts';
+
+const ABOUT_THE_MAP = 'map.';
+
+/** Kinds of decisions whose consequences reach farther than the screen can show at once. */
+const EXPLAINED: readonly ActionType[] = ['short', 'takeLoan', 'convert', 'bankrupt'];
+
+export const remarkKey = ({ key, args }: Remark): string => JSON.stringify([key, args['company'], args['player']]);
+
+/** Figures of this moment; under the question. */
+export const Figures = ({ state }: { readonly state: State }) => {
+  const voice = useVoice();
+  const { title } = useHere();
+  const figures = (title.notes?.(state) ?? []).filter(({ key }) => !key.startsWith(ABOUT_THE_MAP));
+  if (figures.length === 0) return null;
+  return (
+    <p className={css.note} data-notes="figures">
+      {figures.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+    </p>
+  );
+};
+
+/** What the title says about the map itself. */
+export const MapNote = ({ state }: { readonly state: State }) => {
+  const voice = useVoice();
+  const { title } = useHere();
+  const told = (title.notes?.(state) ?? []).filter(({ key }) => key.startsWith(ABOUT_THE_MAP));
+  if (told.length === 0) return null;
+  return (
+    <p className={css.mapNote} data-notes="map">
+      {told.map((each) => voice.refusal({ rule: '', ...each })).join(' ')}
+    </p>
+  );
+};
+
+/** What the step and the kinds that are open mean, in the title's words. */
+export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const voice = useVoice();
+  const t = useT();
+  const frame = topFrame(state);
+  const step = frame?.step ?? '';
+  const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
+  const guide = `guide.${step}`;
+  if (state.rules.options['tutorial'] === true)
+    return voice.has(guide) ? (
+      <p className={css.guide} data-notes="guide">
+        {voice.term(guide)}
+      </p>
+    ) : null;
+  const open = [...new Set(options.filter((each) => !each.refusal).map(typeOf))];
+  const keys = [
+    ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => voice.has(key)).slice(0, 1),
+    ...EXPLAINED.filter((type) => open.includes(type))
+      .map((type) => `hint.${type}`)
+      .filter((key) => voice.has(key)),
+  ];
+  if (keys.length === 0) return null;
+  return (
+    <details className={css.hints} data-notes="hints" open>
+      <summary>{t('section.hints')}</summary>
+      {keys.map((key) => (
+        <p key={key} data-hint={key}>
+          {voice.term(key)}
+        </p>
+      ))}
+    </details>
+  );
+};

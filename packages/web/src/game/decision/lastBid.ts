@@ -1,0 +1,82 @@
+/** How an auction would end if this were the last bid: the others pass. */
+import {
+  type Action,
+  apply,
+  type Event,
+  isRefusal,
+  type Offer,
+  offers,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { type Consequence, consequence } from './consequences.ts';
+
+/** Small decisions on the way that do not change who gets what. */
+const ON_THE_WAY: readonly Action['type'][] = ['placeToken', 'actFor', 'discardTrain', 'removeToken'];
+const MOST = 40;
+
+const frameAbout = (frame: { readonly [key: string]: unknown } | undefined): unknown =>
+  frame?.['company'] ?? frame?.['item'];
+
+/** An auction is going on: somebody leads, or nobody does yet. */
+export const contestOf = (
+  state: State,
+): { readonly leader: string | null; readonly price: number; readonly kind: string | null } | null => {
+  const frame = topFrame(state);
+  if (frame?.['leader'] === undefined || typeof frame['price'] !== 'number') return null;
+  const { leader, price, kind } = frame;
+  return {
+    leader: typeof leader === 'string' ? leader : null,
+    price,
+    kind: typeof kind === 'string' ? kind : null,
+  };
+};
+
+const open = (offered: readonly Offer[], type: Action['type']): Action | undefined =>
+  offered.flatMap((each) => (each.kind === 'one' && each.action.type === type ? [each.action] : []))[0];
+
+const yielding = (state: State): Action | undefined => {
+  const offered = offers(state);
+  for (const type of ['pass', ...ON_THE_WAY] as const) {
+    const action = open(offered, type);
+    if (action) return action;
+  }
+  return undefined;
+};
+
+interface Run {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const played = ({ state, events }: Run, action: Action): Run | null => {
+  const result = apply(state, action);
+  return isRefusal(result) ? null : { state: result.state, events: [...events, ...result.events] };
+};
+
+const known = new WeakMap<State, Map<string, Consequence | null>>();
+
+const find = (state: State, action: Action): Consequence | null => {
+  const about = action.type === 'bid' ? action.item : frameAbout(topFrame(state));
+  const depth = state.agenda.length - (contestOf(state) ? 1 : 0);
+  let run = played({ state, events: [] }, action);
+  for (let count = 0; run && count < MOST; count++) {
+    const now: State = run.state;
+    if (now.outcome || now.agenda.length <= depth || frameAbout(now.agenda[depth]) !== about) break;
+    const next = yielding(now);
+    const then = next && played(run, next);
+    if (!then) break;
+    run = then;
+  }
+  return run && consequence(state, run.state, run.events);
+};
+
+/** What a bid, or a pass, brings in the end if everybody else passes. */
+export const outcomeIfLast = (state: State, action: Action): Consequence | null => {
+  let byAction = known.get(state);
+  if (!byAction) known.set(state, (byAction = new Map<string, Consequence | null>()));
+  const key = JSON.stringify(action);
+  let found = byAction.get(key);
+  if (found === undefined) byAction.set(key, (found = find(state, action)));
+  return found;
+};
