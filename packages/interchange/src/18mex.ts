@@ -13,6 +13,7 @@ import {
   type PlayerRoundFrame,
   type State,
   topFrame,
+  trainsAt,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
@@ -26,7 +27,7 @@ import {
   toRun,
 } from '@roundhouse/titles/18mex';
 import { back18MEX } from './18mexBack.ts';
-import { NAMES } from './18mexNames.ts';
+import { NAMES, toPeerName } from './18mexNames.ts';
 import { type Adapter, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 import {
   actor,
@@ -44,6 +45,7 @@ import {
 } from './common.ts';
 import { flatActions } from './flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+import { roundToPeer } from './trace.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -307,9 +309,14 @@ const priorityNow = (state: State): PlayerId => {
   return last ? playerAfter(state, last) : state.priority;
 };
 
+const discardedIn = (state: State): readonly string[] =>
+  trainsAt(state, 'pool').map((each) => trainName(toPeerName(each.id)));
+
 const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
   ...line,
   phase: state.phase === '1' ? '2' : state.phase,
+  ...(lowestUnsold(state) === undefined ? {} : { round: roundToPeer('auction', 1) }),
+  ...(discardedIn(state).length > 0 ? { discarded: discardedIn(state) } : {}),
   priority: playerToPeer(priorityNow(state)),
   players: (line['players'] as readonly Row[]).map((row, seat) =>
     playerRow(state, row, state.seats[seat] ?? state.priority),

@@ -116,14 +116,20 @@ const changedTiles = (before: State | undefined, after: State): Record<string, r
   return changed;
 };
 
-const ROUND_NAMES: Readonly<Record<string, string>> = {
-  auction: 'Auction',
-  draft: 'Draft',
-  parliament: 'Parliament',
-  stock: 'Stock',
-  operating: 'Operating',
-  merger: 'Merger',
-  acquisition: 'Acquisition',
+const ROUND_NAMES: Readonly<Record<string, readonly [type: string, name: string]>> = {
+  auction: ['Auction', 'ISR'],
+  draft: ['Draft', 'DR'],
+  parliament: ['Parliament', 'SR'],
+  stock: ['Stock', 'SR'],
+  operating: ['Operating', 'OR'],
+  merger: ['Merger', 'MR'],
+  acquisition: ['Acquisition', 'AR'],
+};
+
+/** The heading of a round there. */
+export const roundToPeer = (kind: string, number: number): Readonly<Record<string, unknown>> => {
+  const [type, name] = ROUND_NAMES[kind] ?? [kind, kind];
+  return { type, name, number };
 };
 
 export const traceLine = (
@@ -141,7 +147,8 @@ export const traceLine = (
     ...(action
       ? { id: action.id ?? index + 1, source_id: action['source_id'], type: action.type, entity: action.entity }
       : { type: 'start' }),
-    round: { type: ROUND_NAMES[state.round.kind] ?? state.round.kind, number: state.round.number },
+    ...(action?.['auto'] === true ? { auto: true } : {}),
+    round: roundToPeer(state.round.kind, state.round.number),
     turn: state.round.set,
     phase: state.phase,
     ...(state.outcome ? { finished: true } : {}),
@@ -154,7 +161,7 @@ export const traceLine = (
     depot: depotLine(adapter, state),
     ...ifAny(
       'discarded',
-      trainsAt(state, 'pool').map((each) => [toPeer(adapter, each.id), toPeer(adapter, each.side)]),
+      trainsAt(state, 'pool').map((each) => toPeer(adapter, each.side)),
     ),
     ...ifAny('tiles', changedTiles(before, state)),
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
