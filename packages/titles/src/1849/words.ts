@@ -53,12 +53,13 @@ const en = {
   'ending.stockMarket': 'a corporation reached L.377',
   'ending.bankrupt': 'one player is left',
   'ending.stalemate': 'nobody can do anything any more',
+  'ask.bondDebt': 'sells shares for the bond of a closed corporation',
+  'note.bondDebt': '{amount} of the bond is unpaid: what the sale brings goes to the bank.',
   'ask.bond': 'may issue or redeem its bond',
   'act.takeLoan.bond': 'Issue the bond',
   'act.repayLoan.bond': 'Redeem the bond',
   'company.loans': 'Bond',
-  'note.presidencySwap':
-    '{heir} becomes president of {company} and gives 20% for it. What does {chooser} take?',
+  'note.presidencySwap': '{heir} becomes president of {company} and gives 20% for it. What does {chooser} take?',
   'note.leaveOrLoan':
     'The money cannot be raised. Whoever leaves is out of the game and gets nothing; each loan takes L.750 off the worth in the end.',
   'note.bond':
@@ -197,6 +198,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.stockMarket': 'корпорация достигла L.377',
   'ending.bankrupt': 'остался один игрок',
   'ending.stalemate': 'никто больше ничего не может',
+  'ask.bondDebt': 'продаёт акции за облигацию закрытой корпорации',
+  'note.bondDebt': 'По облигации не уплачено {amount}: выручка от продажи идёт банку.',
   'ask.bond': 'может выпустить или погасить облигацию',
   'act.takeLoan.bond': 'Выпустить облигацию',
   'act.repayLoan.bond': 'Погасить облигацию',

@@ -281,7 +281,7 @@ export const en = {
   'act.dividend.pay': 'Pay dividends',
   'act.dividend.withhold': 'Withhold',
   'act.dividend.half': 'Pay half',
-  'act.dividend.hudson': 'Pay for the tunnel',
+  'act.dividend.hudson': 'George Hudson Manoeuvre: add to the dividend',
   'act.buyTrain': 'Buy for {price}',
   'act.discardTrain': 'Give up',
   'act.turnTrain': 'Turn to {side}',

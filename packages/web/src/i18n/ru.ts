@@ -281,7 +281,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'act.dividend.pay': 'Выплатить',
   'act.dividend.withhold': 'Удержать',
   'act.dividend.half': 'Выплатить половину',
-  'act.dividend.hudson': 'Оплатить тоннель',
+  'act.dividend.hudson': 'Маневр Джорджа Хадсона: добавить к дивидендам',
   'act.buyTrain': 'Купить за {price}',
   'act.discardTrain': 'Отдать',
   'act.turnTrain': 'Повернуть: {side}',

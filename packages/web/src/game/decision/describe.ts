@@ -28,7 +28,8 @@ export const sourceOf = (state: State, action: Action): string =>
   action.type === 'buyShares' ? (certificate(state, action.company, action.certificates[0] ?? '')?.at ?? '') : '';
 
 export const hexName = (voice: Voice, hex: string): string => {
-  const name = voice.facts.track.map.hexes[hex]?.name;
+  const own = `hex.${hex}`;
+  const name = voice.has(own) ? voice.term(own) : voice.facts.track.map.hexes[hex]?.name;
   return name === undefined ? hex : `${name} (${hex})`;
 };
 

@@ -96,9 +96,10 @@ export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const holders = [...before.seats, ...all, 'pool', 'ipo'];
   const papers = (state: State, holder: string, company: string): number =>
     certificatesAt(state, holder, company).length;
-  const lasts = (company: string): boolean => ['started', 'floated'].includes(after.companies[company]?.status ?? '');
+  const lasts = (company: string): boolean =>
+    holders.some((holder) => !isBank(holder) && percentAt(after, holder, company) > 0);
   const share = (holder: string, company: string): Change =>
-    // Papers of a company that is no more lie somewhere in the bank: nobody's business.
+    // Where a company ends, its papers lie somewhere in the bank: nobody's business.
     isBank(holder) && !lasts(company)
       ? [0, 0]
       : [percentAt(before, holder, company), percentAt(after, holder, company)];
