@@ -105,3 +105,17 @@ test('receivership stands on the card', async ({ page }) => {
   const card = page.locator(`[data-panel=companies] [data-company="${company ?? ''}"]`);
   await expect(card.locator('[data-remarks]')).toContainText('Receivership');
 });
+
+test('London is built to instead of track, by its name', async ({ page }) => {
+  const { next } = await openAt(
+    page,
+    await playedGame('1862', 2),
+    (state, action) => action.type === 'placeToken' && stepOf(state) === 'build',
+  );
+  const place = page.locator(`[data-action='${JSON.stringify(next)}']`);
+  await expect(decision(page).locator('li', { has: place })).toContainText('London');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(decision(page).locator('li', { has: place })).toContainText('Лондон');
+  await place.click();
+  await expect(place).toHaveCount(0);
+});
