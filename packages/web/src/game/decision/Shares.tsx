@@ -1,6 +1,7 @@
 /** Shares: starting companies, buying and selling, company by company. */
-import { type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
+import { certificate, type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
+import type { Voice } from '../../i18n/voice.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
@@ -41,6 +42,19 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   );
 };
 
+/** Which certificates are meant, where the same percentage can be sold in several ways. */
+const papersOf = (state: State, action: OfType<'sellShares'>['action'], voice: Voice): string =>
+  [...action.certificates, ...(action.exchange === undefined ? [] : [action.exchange])]
+    .map((id) => {
+      const paper = certificate(state, action.company, id);
+      if (!paper) return id;
+      const name = `term.${paper.kind}`;
+      return paper.kind !== 'ordinary' && voice.has(name)
+        ? `${voice.term(name)} ${paper.percent}%`
+        : `${paper.percent}%`;
+    })
+    .join(action.exchange === undefined ? ' + ' : ' ↔ ');
+
 const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
@@ -65,11 +79,14 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
       )}
       {same.map((option) => {
         const found = consequenceOf(state, option.action);
-        const gain = found?.cash.find((each) => each.holder === (option.action.for ?? option.action.by))?.by ?? 0;
+        const left = found?.cash.find((each) => each.holder === (option.action.for ?? option.action.by))?.by ?? 0;
+        // What goes on to a creditor at once was gained all the same.
+        const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === option.action.company);
+        const gain = left === 0 && sold?.type === 'sharesSold' ? sold.price : left;
         return (
           <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
             {t('shares.sell', { percent: at, price: voice.money(gain) })}
-            {same.length > 1 && <small> {option.action.certificates.join(' ')}</small>}
+            {same.length > 1 && <small> {papersOf(state, option.action, voice)}</small>}
             {found && <Effects of={found} self={option.action.company} brief />}
           </Act>
         );

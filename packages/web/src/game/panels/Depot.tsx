@@ -45,7 +45,9 @@ export const Depot = () => {
             return (
               <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
                 <th scope="row">{[train.name, ...train.sides.map((side) => side.name)].join(' / ')}</th>
-                <td>{[train.price, ...train.sides.map((side) => side.price)].map(voice.money).join(' / ')}</td>
+                <td>
+                  {[...new Set([train.price, ...train.sides.map((side) => side.price)])].map(voice.money).join(' / ')}
+                </td>
                 <td>
                   {left}/{train.count}
                 </td>
