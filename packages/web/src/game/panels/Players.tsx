@@ -2,6 +2,7 @@
 import {
   cashOf,
   certificatesCounted,
+  certificatesOf,
   decider,
   type State,
   percentAt,
@@ -14,10 +15,18 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
 import css from './Panels.module.css';
 
+/** Percent of one share: companies differ in size, and a president's certificate is two shares. */
+const shareOf = (state: State, company: string): number => {
+  const all = certificatesOf(state, company);
+  const ordinary = all.find((each) => each.kind === 'ordinary')?.percent;
+  return ordinary ?? (all.find((each) => each.kind === 'president')?.percent ?? 20) / 2;
+};
+
 /** What could be raised now: cash and shares at today's price. Rules of sale may allow less. */
 export const liquidOf = (state: State, player: PlayerId): number =>
   Object.keys(state.companies).reduce(
-    (sum, company) => sum + (Math.max(0, percentAt(state, player, company)) / 10) * priceOf(state, company),
+    (sum, company) =>
+      sum + (Math.max(0, percentAt(state, player, company)) / shareOf(state, company)) * priceOf(state, company),
     cashOf(state, player),
   );
 
