@@ -4,31 +4,24 @@ import {
   type ActionOf,
   apply,
   certificatesOf,
-  citiesOf,
   type CompanyId,
   type ConsentFrame,
   type Event,
-  factsOf,
   frameOf,
   type HexId,
   isRefusal,
-  type PlayerId,
-  shapeAt,
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { fromRun, routeProblem } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './1817.book.ts';
 import { whyDiverges } from './1817.divergence.ts';
 import { isAskedThere, passesAfterFaceValue } from './1817.peer.ts';
-import { type ExportContext, playerToPeer } from './adapter.ts';
+import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
-
-const byPlayer = (by: PlayerId) => ({ entity: playerToPeer(by), entity_type: 'player' }) as const;
-const byCompany = (company: CompanyId) => ({ entity: company, entity_type: 'corporation' }) as const;
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
 
 const inFrame = (state: State, key: string): CompanyId => {
   const value = topFrame(state)?.[key];
@@ -71,21 +64,6 @@ const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {
   return [told, ...passesAfterFaceValue(before, action).map((player) => ({ type: 'pass', ...byPlayer(player) }))];
 };
 
-/** Printed hexes are numbered among those that are printed alike. */
-const printedNumber = (state: State, hex: HexId): number => {
-  const { hexes } = factsOf(state).track.map;
-  const printed = hexes[hex];
-  const alike = Object.values(hexes).filter((each) => each.colour === printed?.colour && each.code === printed.code);
-  return alike.findIndex((each) => each.id === hex);
-};
-
-/** `57-0-0`: tile copy and part of the code. */
-const cityId = ({ copies }: ExportContext, state: State, hex: HexId, city: number): string => {
-  const shape = shapeAt(factsOf(state).track, state.board, hex);
-  const part = shape.nodes[citiesOf(shape)[city] ?? -1]?.part ?? 0;
-  return `${copies.get(hex) ?? `${hex}-${printedNumber(state, hex)}`}-${part}`;
-};
-
 const slotIn = (state: State, company: CompanyId, hex: HexId, city: number): number =>
   state.board.tokens.find((each) => each.company === company && each.hex === hex && each.city === city)?.slot ?? 0;
 
@@ -96,7 +74,7 @@ const placeToken = (
   after: State,
 ): PeerAction => {
   const company = companyOn(before);
-  const place = { city: cityId(context, before, hex, city), slot: slotIn(after, company, hex, city) };
+  const place = { city: cityName(context, before, hex, city), slot: slotIn(after, company, hex, city) };
   return { type: 'place_token', ...byCompany(company), ...place, tokener: company };
 };
 
@@ -113,23 +91,7 @@ const layTile = (
 
 const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOn(before);
-  const paths = runs.map(fromRun);
-  const judged = judgeRuns(routeProblem(before, company), paths);
-  const routes = paths.map((path, index) => {
-    const hexes = path.stops.map((stop) => stop.hex);
-    const nodes = path.stops.map(({ hex, node }) => {
-      const shape = shapeAt(factsOf(before).track, before.board, hex);
-      return `${hex}-${shape.nodes[node]?.part ?? 0}`;
-    });
-    return {
-      train: path.train,
-      connections: connectionsOf(path).connections,
-      hexes,
-      revenue: judged.ok ? (judged.runs[index]?.revenue ?? 0) : 0,
-      revenue_str: hexes.join('-'),
-      nodes,
-    };
-  });
+  const { routes } = routesTold(routeProblem(before, company), runs.map(fromRun));
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 
@@ -219,7 +181,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
       return [{ type: 'merge', ...byPlayer(action.by), corporation: action.company }];
     case 'removeToken': {
       const { company, hex, city } = action;
-      const place = { city: cityId(context, before, hex, city), slot: slotIn(before, company, hex, city) };
+      const place = { city: cityName(context, before, hex, city), slot: slotIn(before, company, hex, city) };
       return [{ type: 'remove_token', ...byCompany(company), ...place }];
     }
     case 'bankrupt':

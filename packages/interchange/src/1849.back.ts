@@ -3,42 +3,27 @@ import {
   type Action,
   type ActionOf,
   certificatesOf,
-  citiesOf,
   type CompanyId,
-  factsOf,
   type Frame,
   frameOf,
-  type HexId,
-  type PlayerId,
   percentOf,
-  shapeAt,
   type State,
   tokensIn,
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
 import { departure } from './1849.departure.ts';
-import { type ExportContext, playerToPeer } from './adapter.ts';
+import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
-
-const byPlayer = (player: PlayerId) => ({ entity: playerToPeer(player), entity_type: 'player' }) as const;
-const byCompany = (company: CompanyId) => ({ entity: company, entity_type: 'corporation' }) as const;
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
 
 const operating = (state: State): CompanyId => {
   const company = frameOf<Frame>(state, 'operatingTurn')?.['company'];
   if (typeof company !== 'string') throw new Error('no corporation is on turn');
   return company;
-};
-
-/** `57-0-0` for a tile that was laid, `B14-0-1` for a printed city. */
-const cityName = ({ copies }: ExportContext, state: State, hex: HexId, city: number): string => {
-  const shape = shapeAt(factsOf(state).track, state.board, hex);
-  const node = shape.nodes[citiesOf(shape)[city] ?? -1];
-  return `${copies.get(hex) ?? `${hex}-0`}-${node?.part ?? 0}`;
 };
 
 /** SMS is asked for there before anything else of the turn; unless it is used, it is declined once. */
@@ -109,20 +94,7 @@ const placeToken = (
 
 const runTrains = (action: ActionOf<'runTrains'>, before: State): readonly PeerAction[] => {
   const company = operating(before);
-  const { track } = factsOf(before);
-  const judged = judgeRuns(routeProblem(before, company), action.runs.map(fromRun));
-  if (!judged.ok) throw new Error(`a run that is refused: ${judged.refusal.key}`);
-  const routes = judged.runs.map((run) => {
-    const hexes = run.stops.map(({ hex }) => hex);
-    return {
-      train: run.train,
-      connections: connectionsOf(run).connections,
-      hexes,
-      revenue: run.revenue,
-      revenue_str: hexes.join('-'),
-      nodes: run.stops.map(({ hex, node }) => `${hex}-${shapeAt(track, before.board, hex).nodes[node]?.part ?? 0}`),
-    };
-  });
+  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun));
   return [{ type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy: 0 }];
 };
 

@@ -3,7 +3,6 @@ import {
   type Action,
   type ActionOf,
   apply,
-  citiesOf,
   cashOf,
   decider,
   type CompanyId,
@@ -15,43 +14,24 @@ import {
   isRefusal,
   nextTrain,
   offers,
-  type PlayerId,
-  shapeAt,
   type State,
   tokensIn,
   topFrame,
   trainFacts,
 } from '@roundhouse/engine';
-import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { freeWarranties, fromRun, peerRulings1862, routeProblem } from '@roundhouse/titles/1862';
-import { type ExportContext, playerToPeer } from './adapter.ts';
+import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
 
-const byPlayer = (player: PlayerId) => ({ entity: playerToPeer(player), entity_type: 'player' }) as const;
-const byCompany = (company: CompanyId) => ({ entity: company, entity_type: 'corporation' }) as const;
 const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
 
 const operating = (state: State): CompanyId => {
   const company = frameOf<Frame>(state, 'turn')?.['company'];
   if (typeof company !== 'string') throw new Error('no company is on turn');
   return company;
-};
-
-/** Printed hexes with a city are numbered there by what is printed on them. */
-const printedNumber = (state: State, hex: HexId): number => {
-  const { hexes } = factsOf(state).track.map;
-  const printed = hexes[hex];
-  const alike = Object.values(hexes).filter(({ code, colour }) => code === printed?.code && colour === printed.colour);
-  return alike.findIndex(({ id }) => id === hex);
-};
-
-/** `57-0-0` for a tile that was laid, `B15-0-3` for a printed city. */
-const cityName = ({ copies }: ExportContext, state: State, hex: HexId, city: number): string => {
-  const shape = shapeAt(factsOf(state).track, state.board, hex);
-  const node = shape.nodes[citiesOf(shape)[city] ?? -1];
-  return `${copies.get(hex) ?? `${hex}-${printedNumber(state, hex)}`}-${node?.part ?? 0}`;
 };
 
 const layTile = (
@@ -82,21 +62,8 @@ const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'
 
 const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = operating(before);
-  const { track } = factsOf(before);
-  const judged = judgeRuns(routeProblem(before, company), action.runs.map(fromRun));
-  if (!judged.ok) throw new Error(`a run that is refused: ${judged.refusal.key}`);
-  const routes = judged.runs.map((run) => {
-    const hexes = run.stops.map(({ hex }) => hex);
-    return {
-      train: run.train,
-      connections: connectionsOf(run).connections,
-      hexes,
-      revenue: run.revenue,
-      revenue_str: hexes.join('-'),
-      nodes: run.stops.map(({ hex, node }) => `${hex}-${shapeAt(track, before.board, hex).nodes[node]?.part ?? 0}`),
-    };
-  });
-  return { type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy: judged.subsidy };
+  const { routes, subsidy } = routesTold(routeProblem(before, company), action.runs.map(fromRun));
+  return { type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy };
 };
 
 /** The first warranty of A and D trains is part of the name there. */

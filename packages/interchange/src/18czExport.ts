@@ -3,21 +3,17 @@ import {
   type Action,
   type ActionOf,
   certificate,
-  citiesOf,
-  factsOf,
   type Frame,
-  type HexId,
   type Place,
-  shapeAt,
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { debtOf, fromRun, routeProblem } from '@roundhouse/titles/18cz';
-import { type ExportContext, playerToPeer } from './adapter.ts';
+import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
 import { bookPurchase, bookSale, bookStart, type ShareBook } from './18czShares.ts';
 
 const bookOf = ({ memory }: ExportContext): ShareBook => {
@@ -28,21 +24,11 @@ const bookOf = ({ memory }: ExportContext): ShareBook => {
   return book;
 };
 
-const byPlayer = (by: Action['by']) => ({ entity: playerToPeer(by), entity_type: 'player' }) as const;
-const byCompany = (company: string) => ({ entity: company, entity_type: 'corporation' }) as const;
-
 /** The company whose turn or step it is. */
 const companyOn = (state: State): string => {
   const frames: readonly Frame[] = state.agenda.toReversed();
   for (const frame of frames) if (typeof frame['company'] === 'string') return frame['company'];
   throw new Error('no company is on turn');
-};
-
-/** `57-0-0`: tile copy and part; printed hexes are copies of their own. */
-const cityId = (context: ExportContext, state: State, hex: HexId, city: number): string => {
-  const shape = shapeAt(factsOf(state).track, state.board, hex);
-  const part = shape.nodes[citiesOf(shape)[city] ?? -1]?.part ?? 0;
-  return `${context.copies.get(hex) ?? `${hex}-0`}-${part}`;
 };
 
 const pass = (before: State, { by }: ActionOf<'pass'>): PeerAction => {
@@ -93,35 +79,19 @@ const placeToken = (
   const company = companyOn(before);
   const owner = step === 'assignMarker' ? 'ATE' : company;
   const slot = after.board.tokens.find((each) => each.company === owner && each.hex === hex)?.slot ?? 0;
-  return { type: 'place_token', ...byCompany(company), city: cityId(context, before, hex, city), slot };
+  return { type: 'place_token', ...byCompany(company), city: cityName(context, before, hex, city), slot };
 };
 
 const removeToken = (context: ExportContext, action: ActionOf<'removeToken'>, before: State): PeerAction => {
   const { company, hex, city } = action;
   const slot =
     before.board.tokens.find((each) => each.company === company && each.hex === hex && each.city === city)?.slot ?? 0;
-  return { type: 'remove_token', ...byCompany(companyOn(before)), city: cityId(context, before, hex, city), slot };
+  return { type: 'remove_token', ...byCompany(companyOn(before)), city: cityName(context, before, hex, city), slot };
 };
 
 const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOn(before);
-  const paths = runs.map(fromRun);
-  const judged = judgeRuns(routeProblem(before, company), paths);
-  const routes = paths.map((path, index) => {
-    const hexes = path.stops.map((stop) => stop.hex);
-    const nodes = path.stops.map(({ hex, node }) => {
-      const shape = shapeAt(factsOf(before).track, before.board, hex);
-      return `${hex}-${shape.nodes[node]?.part ?? 0}`;
-    });
-    return {
-      train: path.train,
-      connections: connectionsOf(path).connections,
-      hexes,
-      revenue: judged.ok ? (judged.runs[index]?.revenue ?? 0) : 0,
-      revenue_str: hexes.join('-'),
-      nodes,
-    };
-  });
+  const { routes } = routesTold(routeProblem(before, company), runs.map(fromRun));
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 

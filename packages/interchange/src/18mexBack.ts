@@ -3,32 +3,28 @@ import {
   type Action,
   type ActionOf,
   certificate,
-  citiesOf,
   companyOf,
   type CompanyId,
   factsOf,
   type Frame,
   frameOf,
-  type HexId,
   type OperatingRoundFrame,
   type PlayerId,
-  shapeAt,
   type State,
   titleOf,
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
-import { connectionsOf, judgeRuns } from '@roundhouse/routes';
 import { fromRun, mergerCandidates, MINOR_HOMES, peerRulings, routeProblem } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep } from './18mexAsks.ts';
 import { toPeerName } from './18mexNames.ts';
 import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './18mexShares.ts';
-import { type ExportContext, playerToPeer } from './adapter.ts';
+import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
 import type { PeerAction } from './peer.ts';
+import { byPlayer, cityName, routesTold } from './telling.ts';
 
-const byPlayer = (player: PlayerId) => ({ entity: playerToPeer(player), entity_type: 'player' }) as const;
 const byCompany = (company: CompanyId) =>
   ({ entity: toPeerName(company), entity_type: company in MINOR_HOMES ? 'minor' : 'corporation' }) as const;
 
@@ -82,13 +78,6 @@ const moveTo = (turn: Turn, state: State, step: PeerStep | 'end'): readonly Peer
   return passes;
 };
 
-/** `57-0-0` for a tile that was laid, `B3-0-0` for a printed city. */
-const cityName = ({ copies }: ExportContext, state: State, hex: HexId, city: number): string => {
-  const shape = shapeAt(factsOf(state).track, state.board, hex);
-  const node = shape.nodes[citiesOf(shape)[city] ?? -1];
-  return `${copies.get(hex) ?? `${hex}-0`}-${node?.part ?? 0}`;
-};
-
 const layTile = (context: ExportContext, action: ActionOf<'layTile'>, before: State): PeerAction => {
   const { hex, rotation, power } = action;
   const tile = freeCopy(context.copies, action.tile);
@@ -116,20 +105,7 @@ const placeToken = (
 
 const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOnTurn(before) ?? '';
-  const { track } = factsOf(before);
-  const judged = judgeRuns(routeProblem(before, company), action.runs.map(fromRun));
-  if (!judged.ok) throw new Error(`a run that is refused: ${judged.refusal.key}`);
-  const routes = judged.runs.map((run) => {
-    const hexes = run.stops.map(({ hex }) => hex);
-    return {
-      train: toPeerName(run.train),
-      connections: connectionsOf(run).connections,
-      hexes,
-      revenue: run.revenue,
-      revenue_str: hexes.join('-'),
-      nodes: run.stops.map(({ hex, node }) => `${hex}-${shapeAt(track, before.board, hex).nodes[node]?.part ?? 0}`),
-    };
-  });
+  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun), toPeerName);
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 

@@ -2,11 +2,11 @@
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** 7.1: nine 2-trains there, the first three built in; the last two 3-trains and the last 6-train have names of their own. */
-export const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+export const NAMES: Readonly<Record<string, string>> = Object.fromEntries<string>([
   ['PAC', 'FCP'],
-  ...range(9).map((n) => [`PAC_${n}`, `FCP_${n}`]),
-  ...range(3).map((n) => [`2b-${n}`, `2-${n}`]),
-  ...range(6).map((n) => [`2-${n}`, `2-${n + 3}`]),
+  ...range(9).map((n) => [`PAC_${n}`, `FCP_${n}`] as const),
+  ...range(3).map((n) => [`2b-${n}`, `2-${n}`] as const),
+  ...range(6).map((n) => [`2-${n}`, `2-${n + 3}`] as const),
   ['3-4', "3'-0"],
   ['3-5', "3'-1"],
   ['6-1', "6'-0"],

@@ -124,7 +124,8 @@ export const bookSale = (
   const left = percent(heldBy(shares, player));
   if (now) exchangePresidency(shares, now, presidents && left < presidents.percent ? 'pool' : player);
   // What was not sold of the president's certificate comes back from the pool, oldest first.
-  for (let back = percent(bundle) - sold.percent; presidents && back > 0;) {
+  let back = presidents ? percent(bundle) - sold.percent : 0;
+  while (back > 0) {
     const [share] = heldBy(shares, 'pool');
     if (!share) break;
     give(shares, share, player);

@@ -31,9 +31,9 @@ const withoutUndone = (actions: readonly PeerAction[]): readonly PeerAction[] =>
 export const flatActions = (file: PeerFile): readonly PeerAction[] => {
   if (file.flat_actions) return file.flat_actions;
   return withoutUndone(file.actions)
-    .flatMap((action) => {
-      const automatic = (action.auto_actions ?? []).map((each) => ({ ...each, auto: true }) as PeerAction);
-      return [action, ...automatic];
-    })
+    .flatMap((action): readonly PeerAction[] => [
+      action,
+      ...(action.auto_actions ?? []).map((each) => ({ ...each, auto: true })),
+    ])
     .map((action, index) => ({ ...action, source_id: action.id, id: index + 1 }));
 };
