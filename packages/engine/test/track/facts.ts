@@ -92,7 +92,9 @@ const shared = new URL('../../../../../shared/', import.meta.url);
 export const factsPresent = existsSync(new URL('facts/README.md', shared));
 if (!factsPresent) console.warn('The folder with the facts is absent: tests against them are skipped.');
 
-export const withFacts = describe.runIf(factsPresent);
+export const withFacts = (name: string, tests: () => void): void => {
+  describe.runIf(factsPresent)(name, tests);
+};
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, shared), 'utf8'));
 
