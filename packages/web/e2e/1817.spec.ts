@@ -63,7 +63,7 @@ test('a company is started: which, for how much, where, and with which privates'
   if (company === undefined) throw new Error('no company is left');
   await start.locator('select').selectOption(company);
   await expect(start).toContainText(`${company} starts at $50`);
-  await expect(hint(page, 'stockTurn')).toContainText('whole capital');
+  await expect(hint(page, 'stockTurn.bid')).toContainText('whole capital');
   await start.getByRole('button', { name: 'Bid $100' }).first().click();
   await expect(decision(page)).toContainText('chooses the home city');
   await decision(page)
@@ -88,7 +88,7 @@ test('a short says what it brings and what it will cost', async ({ page }) => {
   await expect(hint(page, 'short')).toContainText('you pay every dividend on it');
   await expect(button(page, next)).toContainText(`+$${priceOf(state, next.company)} now`);
   await button(page, next).click();
-  await expect(page.locator(`[data-player="${next.by}"]`)).toContainText('-');
+  await expect(page.locator(`[data-player="${next.by}"]`)).toContainText(/−\d+%/);
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page.locator('[data-event=shorted]').last()).toBeVisible();
 });

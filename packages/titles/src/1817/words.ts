@@ -121,7 +121,7 @@ const en = {
   'figure.debt': '{player} owes {debt}',
   'hint.initialAuction':
     'A bid may be below the face value: the seed money pays the rest, as long as it lasts. Nobody bids above the face value.',
-  'hint.stockTurn':
+  'hint.stockTurn.bid':
     'The winning bid is the whole capital of a new company; its price is the highest starting price not above half the bid. Privates count at face value.',
   'hint.startAuction':
     'The winning bid is the whole capital of the company; its price is the highest starting price not above half the bid. Privates count at face value.',
@@ -275,7 +275,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.debt': 'Долг игрока {player}: {debt}',
   'hint.initialAuction':
     'Ставка может быть ниже номинала: остальное доплачивает Посевной Фонд, пока он не кончится. Выше номинала не торгуются.',
-  'hint.stockTurn':
+  'hint.stockTurn.bid':
     'Ставка победителя — весь капитал новой компании; котировка — наибольшая стартовая не выше половины ставки. Частные компании считаются по номиналу.',
   'hint.startAuction':
     'Ставка победителя — весь капитал компании; котировка — наибольшая стартовая не выше половины ставки. Частные компании считаются по номиналу.',

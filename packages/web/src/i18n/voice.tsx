@@ -122,6 +122,8 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (typeof value === 'number') return MONEY.has(key) && value !== 0 ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
+    // Numbers of tiles and trains are no words, though a title may have a word for a size.
+    if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
     if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));

@@ -24,7 +24,7 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
   const price = item !== null && priceOf(state, item) === 0 ? priceOf(found.after, item) : 0;
   return (
     <span className={css.outcome} data-outcome={action.type}>
-      <small>{action.type === 'pass' ? t('contest.ifPass') : t('contest.ifLast')}</small>
+      <small>{action.type === 'pass' ? t('contest.ifPass') : t('contest.ifLast')}</small>{' '}
       {unsold ? (
         <span className={css.effects}>{t('contest.nothing')}</span>
       ) : (

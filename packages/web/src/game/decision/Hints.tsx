@@ -55,6 +55,7 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   const open = [...new Set(options.filter((each) => !each.refusal).map(typeOf))];
   const keys = [
     ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => voice.has(key)).slice(0, 1),
+    ...open.map((type) => `hint.${step}.${type}`).filter((key) => voice.has(key)),
     ...EXPLAINED.filter((type) => open.includes(type))
       .map((type) => `hint.${type}`)
       .filter((key) => voice.has(key)),

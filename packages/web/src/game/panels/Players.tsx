@@ -70,7 +70,7 @@ const Player = ({ player }: { readonly player: PlayerId }) => {
             <span key={company} className={css.holding}>
               {voice.chip(company)}
               <span>
-                {percent}%
+                {percent < 0 ? <abbr title={voice.term('term.short')}>−{-percent}%</abbr> : `${percent}%`}
                 {state.companies[company]?.president === player && <abbr title={t('company.president')}> ★</abbr>}
               </span>
             </span>
