@@ -23,7 +23,7 @@ const PEER: Readonly<Record<string, number>> = {
 };
 
 const WARM_UPS = 3;
-const REPLAYS = 7;
+const REPLAYS = 30;
 const LOOK_UPS = 1000;
 
 type Listing = (state: State) => unknown;
