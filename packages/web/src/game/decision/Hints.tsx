@@ -1,5 +1,6 @@
 /** Sentences of the title beside the choices: figures of the moment, what a decision means, the guide of a tutorial. */
 import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import css from './Decision.module.css';
@@ -42,6 +43,8 @@ export const MapNote = ({ state }: { readonly state: State }) => {
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
+  // On a phone the choices come first; the words are one tap away.
+  const narrow = useWidth() === 'narrow';
   const frame = topFrame(state);
   const step = frame?.step ?? '';
   const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
@@ -62,7 +65,7 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   ];
   if (keys.length === 0) return null;
   return (
-    <details className={css.hints} data-notes="hints" open>
+    <details className={css.hints} data-notes="hints" open={!narrow}>
       <summary>{t('section.hints')}</summary>
       {keys.map((key) => (
         <p key={key} data-hint={key}>
