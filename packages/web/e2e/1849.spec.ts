@@ -2,7 +2,7 @@
 import { apply, isRefusal, type Offer } from '@roundhouse/engine';
 import { expect, test } from '@playwright/test';
 import { LIKES, type Manner, playedGame } from './played.ts';
-import { decision, openAt, stepOf } from './titleTable.ts';
+import { companyOnTurn, decision, openAt, stepOf } from './titleTable.ts';
 import { withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */
@@ -65,12 +65,12 @@ test('the presidency is swapped for the last certificate or two ordinary ones', 
 
 test('a bond is issued and stands on the card; later it is redeemed', async ({ page }) => {
   const { next, state } = await openAt(page, await game(), (_state, action) => action.type === 'takeLoan');
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const company = companyOnTurn(state);
   const issue = decision(page).locator(`[data-action='${JSON.stringify(next)}']`);
   await expect(issue).toHaveText('Issue the bond');
   await expect(decision(page)).toContainText('+L.500');
   await issue.click();
-  await expect(page.locator(`[data-panel=companies] [data-company="${String(company)}"]`)).toContainText('Bond');
+  await expect(page.locator(`[data-panel=companies] [data-company="${company}"]`)).toContainText('Bond');
   const later = await openAt(page, await game(), (_state, action) => action.type === 'repayLoan');
   const redeem = decision(page).locator(`[data-action='${JSON.stringify(later.next)}']`);
   await expect(redeem).toHaveText('Redeem the bond');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
-import { decision, openAt, stepOf } from './titleTable.ts';
+import { companyOnTurn, decision, openAt, stepOf } from './titleTable.ts';
 import { withSettings } from './support.ts';
 
 /** Seed 1 sees mergers that are declined and agreed to, and options that are redeemed and given up. */
@@ -39,13 +39,13 @@ test('a train is bought as a type, warranties are paid on top and stay on the ca
     (_state, action) => action.type === 'buyTrain' && action.from === 'depot' && action.warranties === 2,
   );
   if (next.type !== 'buyTrain') throw new Error('not a train');
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  const company = companyOnTurn(state);
   const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
   const row = decision(page).locator('li', { has: buy });
   await expect(row).toContainText(/Freight|Local|Express/);
   await expect(row).toContainText('2 warranties');
   await expect(buy).toHaveText(`Buy for £${next.price + 100}`);
-  const card = page.locator(`[data-panel=companies] [data-company="${String(company)}"]`);
+  const card = page.locator(`[data-panel=companies] [data-company="${company}"]`);
   await expect(card.locator('[data-remarks]')).toContainText('Permits:');
   const before = await card.locator('abbr', { hasText: '***' }).count();
   await buy.click();

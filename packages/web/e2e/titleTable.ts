@@ -9,6 +9,12 @@ export const decision = (page: Page): Locator => page.locator('#decision');
 
 export const stepOf = (state: State): string | undefined => state.agenda.at(-1)?.step;
 
+/** The company whose turn or step it is. */
+export const companyOnTurn = (state: State): string => {
+  for (const { company } of state.agenda.toReversed()) if (typeof company === 'string') return company;
+  throw new Error('no company is on turn');
+};
+
 /** Opens the first position that fits, and tells what was done there. */
 export const openAt = async (
   page: Page,
