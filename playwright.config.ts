@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   timeout: 60_000,
   workers: 1,
-  // A crowded machine may starve a browser once; a test that fails twice is broken. What was flaky is reported.
-  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://127.0.0.1:${port}`,

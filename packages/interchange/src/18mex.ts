@@ -303,7 +303,7 @@ const minorCertificates = (state: State): Record<string, unknown> =>
 /** The player who would have the priority deal if the round ended now. */
 const priorityNow = (state: State): PlayerId => {
   const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
-  if (!round) return state.priority;
+  if (!round) return state.out.includes(state.priority) ? playerAfter(state, state.priority) : state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');
   const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
   return last ? playerAfter(state, last) : state.priority;

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapter1849 } from '../src/1849.ts';
 import {
@@ -10,26 +7,15 @@ import {
   hasEffect,
   importGame,
   type PeerAction,
-  parsePeerFile,
   type TraceLine,
 } from '../src/index.ts';
+import { readRecorded, readTrace, recordedNames } from './recorded.ts';
 
-const GAMES = new URL('../../../../shared/games/1849/', import.meta.url);
-const there = existsSync(fileURLToPath(GAMES));
+const there = recordedNames('1849').length > 0;
 if (!there) console.warn('skipped: ../shared/games/1849 is absent');
 
-const readGame = (name: string) => {
-  const parsed = parsePeerFile(JSON.parse(readFileSync(new URL(`${name}.json`, GAMES), 'utf8')));
-  if ('error' in parsed) throw new Error(parsed.error);
-  return parsed.value;
-};
-
-const readTrace = (name: string): readonly TraceLine[] =>
-  gunzipSync(readFileSync(new URL(`${name}.trace.jsonl.gz`, GAMES)))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as TraceLine);
+const readGame = (name: string) => readRecorded('1849', name);
+const traceOf = (name: string) => readTrace('1849', name);
 
 const marksOf = (line: TraceLine): string => JSON.stringify([line['tiles'] ?? {}, line['marks'] ?? {}]);
 
@@ -48,7 +34,7 @@ describe.runIf(there)('recorded games of 1849', () => {
     test(`${name} ends as recorded, with the same position after every action`, () => {
       const file = readGame(name);
       const imported = importGame(adapter1849, file);
-      const recorded = readTrace(name);
+      const recorded = traceOf(name);
       expect(imported.refusal).toBeUndefined();
       expect(imported.trace.length).toBe(recorded.length);
       for (const [index, theirs] of recorded.entries()) {

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
 import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { describe, expect, test } from 'vitest';
@@ -15,23 +12,13 @@ import {
   parsePeerFile,
   type TraceLine,
 } from '../src/index.ts';
+import { readRecorded, readTrace, recordedNames } from './recorded.ts';
 
-const GAMES = new URL('../../../../shared/games/1862/', import.meta.url);
-const there = existsSync(fileURLToPath(GAMES));
+const there = recordedNames('1862').length > 0;
 if (!there) console.warn('skipped: ../shared/games/1862 is absent');
 
-const readGame = (name: string) => {
-  const parsed = parsePeerFile(JSON.parse(readFileSync(new URL(`${name}.json`, GAMES), 'utf8')));
-  if ('error' in parsed) throw new Error(parsed.error);
-  return parsed.value;
-};
-
-const readTrace = (name: string): readonly TraceLine[] =>
-  gunzipSync(readFileSync(new URL(`${name}.trace.jsonl.gz`, GAMES)))
-    .toString('utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as TraceLine);
+const readGame = (name: string) => readRecorded('1862', name);
+const traceOf = (name: string) => readTrace('1862', name);
 
 const tilesOf = (line: TraceLine): string => JSON.stringify(line['tiles'] ?? {});
 
@@ -60,7 +47,7 @@ describe.runIf(there)('recorded games of 1862', () => {
     test(`${name} ends as recorded, with the same position after every action`, { timeout: 60_000 }, () => {
       const file = readGame(name);
       const imported = importGame(adapter1862, file);
-      const recorded = readTrace(name);
+      const recorded = traceOf(name);
       expect(imported.refusal).toBeUndefined();
       expect(imported.trace.length).toBe(recorded.length);
       for (const [index, theirs] of recorded.entries()) {

@@ -38,7 +38,12 @@ export const readTrace = (title: string, name: string): readonly TraceLine[] =>
     .map((line) => JSON.parse(line) as TraceLine);
 
 /** One test per recorded game of a title: every line of the trace is equal, and so is the result. */
-export const testRecordedGames = (title: string, adapter: Adapter, notation: CompareNotation = {}): void => {
+export const testRecordedGames = (
+  title: string,
+  adapter: Adapter,
+  /** What is left out of the comparison with this recorded line. */
+  notationFor: (theirs: TraceLine) => CompareNotation = () => ({}),
+): void => {
   const names = recordedNames(title);
   if (names.length === 0) console.warn(`skipped: ../shared/games/${title} is absent`);
   describe.runIf(names.length > 0)(`recorded games of ${title}`, () => {
@@ -50,7 +55,7 @@ export const testRecordedGames = (title: string, adapter: Adapter, notation: Com
         const theirs = recorded[index];
         if (!theirs || theirs['final'] || line['final']) break;
         expect(
-          differences(line, theirs, notation),
+          differences(line, theirs, notationFor(theirs)),
           `${index} ${JSON.stringify(file.flat_actions?.[index - 1]) ?? ''}`,
         ).toEqual([]);
       }

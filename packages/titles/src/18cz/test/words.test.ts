@@ -41,7 +41,7 @@ test('every step that asks has a name and a guiding sentence', () => {
 });
 
 test('every special event has words', () => {
-  const keys = [...source.matchAll(/special\(move, '([^']+)'|type: 'special', key: '([^']+)'/g)].map(
+  const keys = [...source.matchAll(/special\(move, '([^']+)'|type: 'special',\s*key: '([^']+)'/g)].map(
     ([, direct, typed]) => direct ?? typed,
   );
   expect(keys.length).toBeGreaterThan(0);

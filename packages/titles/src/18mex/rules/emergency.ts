@@ -22,6 +22,7 @@ import {
   type Train,
   trainsAt,
   trainsForSale,
+  update,
 } from '@roundhouse/engine';
 import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS, NDM } from '../companies.ts';
@@ -170,6 +171,7 @@ export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): vo
   }
   // §6.1#3: his cash is forfeited.
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
+  update(move, { out: [...move.state.out, player] });
   emit(move, { type: 'bankrupt', player });
   endGame(move, 'bankrupt');
 };
