@@ -261,6 +261,20 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-27',
   },
   {
+    id: 'changeFromPresidents',
+    name: {
+      en: '5% with change from the president’s certificate',
+      ru: '5% с обменом из Сертификата Президента',
+    },
+    effect: {
+      en: 'A president of NdM with no other certificate may sell 5% with change where that changes the presidency.',
+      ru: 'Президент NdM без других сертификатов может продать 5% с обменом, если это меняет президента.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §3.2(a)(6)',
+  },
+  {
     id: 'halfSharesInBlocks',
     name: { en: 'Half-shares in blocks', ru: 'Половинные акции в пакетах' },
     effect: {
@@ -338,13 +352,24 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-30',
   },
   {
-    id: 'maxRevenue',
-    name: { en: 'Best revenue', ru: 'Наибольшая прибыль' },
+    id: 'anyRoute',
+    name: { en: 'Any run is allowed', ru: 'Допустим любой маршрут' },
     effect: {
-      en: 'Minors always run for the most. Majors: a shareholder may insist on it (objection), they always must (enforced), or nobody must (off).',
-      ru: 'Малые компании всегда получают максимум. Крупные: акционер может настоять (objection), всегда обязаны (enforced) или никто не обязан (off).',
+      en: 'Nobody has to run for the most and nobody may insist on it; minors are freed too.',
+      ru: 'Никто не обязан получать наибольшую прибыль, и настаивать на ней нельзя; это касается и малых компаний.',
     },
-    values: ['objection', 'enforced', 'off'],
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-24',
+  },
+  {
+    id: 'bestRevenue',
+    name: { en: 'Best revenue of majors', ru: 'Наибольшая прибыль крупных компаний' },
+    effect: {
+      en: 'A shareholder may insist on the best revenue (objection), or majors always run for it (enforced). Without meaning where any run is allowed.',
+      ru: 'Акционер может настоять на наибольшей прибыли (objection) или крупные компании получают её всегда (enforced). Не имеет значения, если допустим любой маршрут.',
+    },
+    values: ['objection', 'enforced'],
     standard: 'objection',
     rule: '18MEX D-24',
   },
@@ -374,7 +399,8 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   obsoleteTrainsCount: false,
   mergerTokens: 'upToTwo',
   extraYellowUdY: false,
-  maxRevenue: 'off',
+  changeFromPresidents: false,
+  anyRoute: true,
 };
 
 interface Played {

@@ -52,10 +52,9 @@ interface RunningFrame extends RunFrame {
 }
 
 const mustBeBest = (state: State, { company, best }: RunningFrame): string | undefined => {
-  const mode = ruling(state, 'maxRevenue');
-  if (mode === 'off') return undefined;
+  if (ruling(state, 'anyRoute') === true) return undefined;
   if (isMinor(company)) return '18MEX §4.4.2.1#5';
-  return mode === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
+  return ruling(state, 'bestRevenue') === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
 };
 
 const CITED: Readonly<Record<string, string>> = {
@@ -108,8 +107,8 @@ const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
   });
 
 export const majorRun = run((move, { company }, revenue) => {
-  const best =
-    ruling(move.state, 'maxRevenue') === 'objection' ? bestResult(routeProblem(move.state, company)).revenue : 0;
+  const mayInsist = ruling(move.state, 'anyRoute') !== true && ruling(move.state, 'bestRevenue') === 'objection';
+  const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
   if (asked.length > 0) push(move, { step: 'objection', company, revenue, best, asked });
   else amendStep(move, 'majorTurn', { revenue });

@@ -23,7 +23,7 @@ import {
 } from '@roundhouse/engine';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import { type SaleRules } from '../../common/sales.ts';
-import { settlePresidency } from '../../common/presidency.ts';
+import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../settings.ts';
 import { launchIfSold } from './launch.ts';
@@ -197,6 +197,18 @@ export const doBuyWithChange = (move: Move, buyer: PlayerId, ten: string, half: 
   launchIfSold(move, NDM);
 };
 
+const presidentsAt = (state: State, player: PlayerId): Certificate | undefined =>
+  certificatesAt(state, player, NDM).find((each) => each.kind === 'president');
+
+/** What is put into the open market for 5% and change: a 10% certificate, or (AMB-24) half of the president's. */
+const givenForChange = (state: State, seller: PlayerId): Certificate | undefined =>
+  tenAt(state, seller) ??
+  (ruling(state, 'changeFromPresidents') === true && !halfAt(state, seller) ? presidentsAt(state, seller) : undefined);
+
+/** AMB-24: the president's certificate can be broken only where the presidency changes. */
+const keepsPresidency = (state: State, seller: PlayerId): boolean =>
+  successorAt(state, NDM, percentAt(state, seller, NDM) - 5) === null;
+
 /** §3.2(a)(6): a 10% certificate for a 5% one of the open market and half the market value; the marker stays. */
 export const sellWithChange = (
   state: State,
@@ -204,28 +216,43 @@ export const sellWithChange = (
   block?: (company: CompanyId, percent: number) => Refusal | undefined,
 ): readonly Option[] => {
   const half = halfAt(state, 'pool');
-  const ten = tenAt(state, seller);
-  if (!half || !ten || mayNotSell(state, seller, NDM)) return [];
+  const given = givenForChange(state, seller);
+  if (!half || !given || mayNotSell(state, seller, NDM)) return [];
   const full = percentAt(state, 'pool', NDM) + 5 > 50;
   const has = halfAt(state, seller) && ruling(state, 'halfShareSwapSellAnyHolder') !== true;
+  const stays = given.kind === 'president' && keepsPresidency(state, seller);
   const refusal =
     (has ? refuse('18MEX §3.2(a)(6)', 'hasHalfShare') : undefined) ??
     (full ? refuse('18MEX §3.2(a)(3)', 'poolLimit', { limit: 50 }) : undefined) ??
+    (stays ? refuse('18MEX §3.2(a)(4)', 'presidencyStays', { company: NDM }) : undefined) ??
     block?.(NDM, 5);
   return [
     one(
-      { type: 'sellShares', by: seller, company: NDM, certificates: [ten.id], percent: 5, exchange: half.id },
+      { type: 'sellShares', by: seller, company: NDM, certificates: [given.id], percent: 5, exchange: half.id },
       refusal,
     ),
   ];
 };
 
-export const doSellWithChange = (move: Move, seller: PlayerId, ten: string, half: string): void => {
+/** AMB-24, in the order of §3.2(a)(5): the successor takes the president's certificate and what he gives is changed. */
+const breakPresidents = (move: Move, seller: PlayerId): string => {
+  const successor = successorAt(move.state, NDM, percentAt(move.state, seller, NDM) - 5);
+  if (!successor) throw new Error('nobody can become president of NdM');
+  // One 5% certificate is in the open market, so nobody has two: the successor can give two of 10% and nothing else.
+  makePresident(move, NDM, successor, false);
+  const ten = tenAt(move.state, seller);
+  if (!ten) throw new Error(`${seller} received no 10% certificate of NdM`);
+  return ten.id;
+};
+
+export const doSellWithChange = (move: Move, seller: PlayerId, named: string, half: string): void => {
   const price = changeProceeds(move.state, NDM);
   pay(move, BANK, seller, price, 'shares');
+  emit(move, { type: 'sharesSold', who: seller, company: NDM, certificates: [named], percent: 5, price });
+  const broken = certificate(move.state, NDM, named)?.kind === 'president';
+  const ten = broken ? breakPresidents(move, seller) : named;
   transfer(move, NDM, [ten], 'pool');
   transfer(move, NDM, [half], seller);
-  emit(move, { type: 'sharesSold', who: seller, company: NDM, certificates: [ten], percent: 5, price });
   noteSold(move, seller, NDM);
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));
 };

@@ -132,11 +132,11 @@ export const sellOf = (state: State, by: PlayerId, company: CompanyId, what: str
 };
 
 /** 5% sold against a 5% certificate of the open market. */
-export const sellFiveWithChange = (state: State, by: PlayerId): Action => ({
+export const sellFiveWithChange = (state: State, by: PlayerId, given = '10'): Action => ({
   type: 'sellShares',
   by,
   company: 'NdM',
-  certificates: [...pickOf(state, by, 'NdM', '10')],
+  certificates: [...pickOf(state, by, 'NdM', given)],
   percent: 5,
   exchange: pickOf(state, 'pool', 'NdM', '5')[0] ?? '',
 });

@@ -120,7 +120,7 @@ describe('18MEX a minor’s turn', () => {
       const off = operatingRound(
         ['B'],
         { B: { '@A': 'P', status: 'floated' } },
-        { phase: '2', rulings: { maxRevenue: 'off' } },
+        { phase: '2', rulings: { anyRoute: true } },
       );
       expect(isOffered(play(off, pass('@A')), { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
     },

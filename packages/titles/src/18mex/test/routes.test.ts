@@ -183,7 +183,7 @@ describe('18MEX what a route may do', () => {
   );
 
   rule(['18MEX §4.4.2#1', '18MEX §4.4.2.1#6', '18MEX §4.3(e)'], 'any of its trains, or none', () => {
-    const state = running('NdM', { tokens: 'O10', trains: '3 3' }, { rulings: { maxRevenue: 'off' } });
+    const state = running('NdM', { tokens: 'O10', trains: '3 3' }, { rulings: { anyRoute: true } });
     expect(isOffered(state, run(state))).toBe(true);
     expect(trainsOf(state, 'NdM')).toBe('3 3');
   });
@@ -203,10 +203,10 @@ describe('18MEX what a route may do', () => {
     const enforced = majorTurn('NdM', 'majorRun', companies, {
       phase: '4',
       tiles,
-      rulings: { maxRevenue: 'enforced' },
+      rulings: { bestRevenue: 'enforced' },
     });
     expect(refusalOf(enforced, short).rule).toBe('18MEX §4.4.2.1#4');
-    const free = majorTurn('NdM', 'majorRun', companies, { phase: '4', tiles, rulings: { maxRevenue: 'off' } });
+    const free = majorTurn('NdM', 'majorRun', companies, { phase: '4', tiles, rulings: { anyRoute: true } });
     expect(topFrame(play(free, short))?.step).toBe('dividend');
   });
 });

@@ -126,6 +126,24 @@ describe('18MEX selling to the bank', () => {
     expect(cashOf(play(peer, sellFiveWithChange(peer, '@A')), '@A')).toBe(662);
   });
 
+  rule(['18MEX §3.2(a)(6)', '18MEX §3.2(a)(4)'], 'AMB-24: 5% with change from the president’s certificate', () => {
+    const five = (state: State) => sellFiveWithChange(state, '@A', 'P');
+    const state = stockTurn('@A', { NdM: { price: '1,4', '@A': 'P', '@B': '10+10', pool: '5' } });
+    const sold = play(state, five(state));
+    expect(companyOf(sold, 'NdM').president).toBe('@B');
+    expect([holding(sold, '@A', 'NdM'), holding(sold, '@B', 'NdM'), holding(sold, 'pool', 'NdM')]).toEqual([
+      '10+5',
+      'P',
+      '10',
+    ]);
+    expect([cashOf(sold, '@A'), cellOfMarker(sold, 'NdM')]).toEqual([663, '1,4']);
+    const alone = stockTurn('@A', { NdM: { price: '1,4', '@A': 'P', '@B': '10', pool: '5' } });
+    expect(refusalOf(alone, five(alone)).rule).toBe('18MEX §3.2(a)(4)');
+    const rulings = { changeFromPresidents: false };
+    const never = stockTurn('@A', { NdM: { price: '1,4', '@A': 'P', '@B': '10+10', pool: '5' } }, { rulings });
+    expect(isOffered(never, five(never))).toBe(false);
+  });
+
   rule('18MEX §3.2(a)(4)', 'TC-26: a sale of 10% of the certificate that leaves a tie', () => {
     const state = stockTurn('@A', { NdM: { price: 75, '@A': 'P+5+5', '@B': '10+10' } });
     expect(refusalOf(state, sellOf(state, '@A', 'NdM', 'P', 10)).key).toBe('notOffered');

@@ -41,7 +41,7 @@ describe('18MEX random walks', () => {
     for (const [rulings, values] of [
       ['rulebook', {}],
       ['18xx.games', peerRulings],
-      ['enforced', { maxRevenue: 'enforced' }],
+      ['enforced', { bestRevenue: 'enforced' }],
     ] as const)
       test(`whole games of ${players} players, ${rulings}, all options`, () => {
         for (let seed = 1; seed <= 23; seed++) {
