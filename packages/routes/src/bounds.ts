@@ -30,8 +30,10 @@ export const rangeOf = (view: View): Range => {
   let byBorders = false;
   if (pay) {
     A = pay.stops;
-    costA.fill(1);
-    for (let i = 0; i < n; i++) skippable[i] = pay.skip === 'any' || view.city[i] === 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) {
+      costA[i] = view.stopCost[i] as number;
+      skippable[i] = pay.skip === 'any' || view.city[i] === 0 ? 1 : 0;
+    }
   } else if (view.borders < ENDLESS) {
     A = view.borders;
     byBorders = true;

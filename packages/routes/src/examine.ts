@@ -3,7 +3,7 @@ import type { CompanyId, Gauge } from '@roundhouse/engine';
 import { joinGauge } from './compile.ts';
 import { makeStop, tokensByCity, type Stop } from './stops.ts';
 import { facing } from './grid.ts';
-import { networkOf, type BoardNode, type Network, type Piece } from './network.ts';
+import { networkOf, nodeAt, pieceAt, type BoardNode, type Network, type Piece } from './network.ts';
 import type { Problem, RefusalKey, RouteRefusal, RouteTrain, RunPath, TrackRef } from './types.ts';
 
 /** A run that follows the track; whether it is allowed is another question. */
@@ -27,21 +27,14 @@ export interface Desk {
   readonly network: Network;
   readonly tokens: ReadonlyMap<string, readonly CompanyId[]>;
   readonly places: Map<string, number>;
-  readonly pieceAt: ReadonlyMap<string, number>;
-  readonly nodeAt: ReadonlyMap<string, number>;
 }
 
-export const deskOf = (problem: Problem, network: Network = networkOf(problem)): Desk => {
-  const { ids } = network.grid;
-  return {
-    problem,
-    network,
-    tokens: tokensByCity(problem),
-    places: new Map(),
-    pieceAt: new Map(network.pieces.map((piece, i) => [`${ids[piece.hex]} ${piece.path}`, i])),
-    nodeAt: new Map(network.nodes.map((node, i) => [`${ids[node.hex]} ${node.node}`, i])),
-  };
-};
+export const deskOf = (problem: Problem, network: Network = networkOf(problem)): Desk => ({
+  problem,
+  network,
+  tokens: tokensByCity(problem),
+  places: new Map(),
+});
 
 export const isRefusal = (value: object): value is RouteRefusal => 'key' in value;
 
@@ -56,7 +49,7 @@ export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
   const stops: Stop[] = [];
   const nodes: number[] = [];
   for (const { hex, node } of path.stops) {
-    const id = desk.nodeAt.get(`${hex} ${node}`);
+    const id = nodeAt(desk.network, hex, node);
     const found = id === undefined ? undefined : desk.network.nodes[id];
     if (id === undefined || !found || found.source.kind === 'junction') return refuse('noSuchStop', { hex, node });
     nodes.push(id);
@@ -80,7 +73,7 @@ const followLink = (desk: Desk, from: number, to: number, refs: readonly TrackRe
   let node = from;
   let exit = -1;
   for (const [i, [hex, index]] of refs.entries()) {
-    const id = desk.pieceAt.get(`${hex} ${index}`);
+    const id = pieceAt(desk.network, hex, index);
     if (id === undefined) return { key: 'noSuchTrack', args: { hex } };
     const piece = network.pieces[id] as Piece;
     if (exit >= 0) {

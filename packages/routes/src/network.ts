@@ -32,6 +32,9 @@ export interface Network {
   readonly grid: Grid;
   readonly pieces: readonly Piece[];
   readonly nodes: readonly BoardNode[];
+  /** By hex the number of its first piece and of its first node; those of a hex follow each other. */
+  readonly firstPiece: Int32Array;
+  readonly firstNode: Int32Array;
   /** Pieces that end at an exit. */
   readonly atExit: ReadonlyMap<number, readonly number[]>;
   /** By exit the number of the border (and lane) it lies on; absent where nothing joins. */
@@ -56,19 +59,15 @@ export const networkOf = (problem: Problem): Network => {
   const grid = gridOf(problem.track.map);
   const pieces: Piece[] = [];
   const nodes: BoardNode[] = [];
+  const firstPiece = new Int32Array(grid.ids.length);
+  const firstNode = new Int32Array(grid.ids.length);
   const atExit = new Map<number, number[]>();
   let tracks = 0;
 
-  const addPath = (
-    hex: number,
-    firstNode: number,
-    rotation: number,
-    path: Path,
-    index: number,
-    shared: number[],
-  ): void => {
-    const aNode = 'node' in path.a ? firstNode + path.a.node : -1;
-    const bNode = 'node' in path.b ? firstNode + path.b.node : -1;
+  const addPath = (hex: number, rotation: number, path: Path, index: number, shared: number[]): void => {
+    const first = firstNode[hex] ?? 0;
+    const aNode = 'node' in path.a ? first + path.a.node : -1;
+    const bNode = 'node' in path.b ? first + path.b.node : -1;
     const aExit = 'edge' in path.a ? exitKey(hex, path.a, rotation) : -1;
     const bExit = 'edge' in path.b ? exitKey(hex, path.b, rotation) : -1;
     const inner = aExit < 0 && bExit < 0 ? [...shared, tracks++] : shared;
@@ -96,8 +95,9 @@ export const networkOf = (problem: Problem): Network => {
 
   grid.ids.forEach((id, hex) => {
     const { shape, rotation, tile } = lyingAt(problem, id);
+    firstPiece[hex] = pieces.length;
+    firstNode[hex] = nodes.length;
     if (shape.paths.length === 0) return;
-    const firstNode = nodes.length;
     let city = 0;
     shape.nodes.forEach((source, node) => {
       nodes.push({ hex, node, source, city: source.kind === 'city' ? city++ : -1, label: shape.label, pieces: [] });
@@ -106,7 +106,7 @@ export const networkOf = (problem: Problem): Network => {
     const numbers = groups.map(() => tracks++);
     shape.paths.forEach((path, index) => {
       const shared = numbers.filter((_, g) => groups[g]?.includes(path.part));
-      addPath(hex, firstNode, rotation, path, index, shared);
+      addPath(hex, rotation, path, index, shared);
     });
   });
 
@@ -119,5 +119,21 @@ export const networkOf = (problem: Problem): Network => {
     border.set(other, tracks);
     tracks += 1;
   }
-  return { grid, pieces, nodes, atExit, border, tracks };
+  return { grid, pieces, nodes, firstPiece, firstNode, atExit, border, tracks };
+};
+
+/** The piece of a path of a hex; undefined where there is no such path. */
+export const pieceAt = ({ grid, pieces, firstPiece }: Network, hex: HexId, path: number): number | undefined => {
+  const at = grid.index.get(hex);
+  const id = (at === undefined ? undefined : firstPiece[at]) ?? pieces.length;
+  const piece = pieces[id + path];
+  return piece && piece.hex === at && piece.path === path ? id + path : undefined;
+};
+
+/** The number of a node of a hex over the whole board. */
+export const nodeAt = ({ grid, nodes, firstNode }: Network, hex: HexId, node: number): number | undefined => {
+  const at = grid.index.get(hex);
+  const id = (at === undefined ? undefined : firstNode[at]) ?? nodes.length;
+  const found = nodes[id + node];
+  return found && found.hex === at && found.node === node ? id + node : undefined;
 };

@@ -3,7 +3,8 @@ import type { Pay } from './types.ts';
 
 /** The stops of a growing run and the best pay for any number of paid stops. */
 export interface PaySheet {
-  readonly push: (value: number, town: boolean) => void;
+  /** `beside`: paid beside the number, as off-board areas beyond the reach are. */
+  readonly push: (value: number, town: boolean, beside: boolean) => void;
   readonly pop: () => void;
   /** Fills `best(j)` for all j; call before `best`. */
   readonly settle: () => void;
@@ -16,6 +17,7 @@ export interface PaySheet {
 export const paySheet = (pay: Pay): PaySheet => {
   const values: number[] = [];
   const towns: boolean[] = [];
+  const besides: boolean[] = [];
   const order: number[] = [];
   const sums = new Int32Array(pay.stops + 1);
   const townLimit = typeof pay.towns === 'number' ? pay.towns : Number.MAX_SAFE_INTEGER;
@@ -23,17 +25,20 @@ export const paySheet = (pay: Pay): PaySheet => {
   const settle = (): void => {
     sums.fill(-1);
     order.length = 0;
-    for (let i = 0; i < values.length; i++) order.push(i);
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) {
+      if (besides[i] === true) sum += values[i] as number;
+      else order.push(i);
+    }
     const mustPay = (i: number): boolean => pay.skip === 'towns' && towns[i] === false;
     order.sort(
       (x, y) => Number(mustPay(y)) - Number(mustPay(x)) || (values[y] as number) - (values[x] as number) || x - y,
     );
-    let sum = 0;
     let paid = 0;
     let townsPaid = 0;
     let due = 0;
     for (const i of order) if (mustPay(i)) due += 1;
-    if (due === 0) sums[0] = 0;
+    if (due === 0) sums[0] = sum;
     for (const i of order) {
       if (paid === pay.stops) break;
       if (towns[i] === true) {
@@ -47,13 +52,15 @@ export const paySheet = (pay: Pay): PaySheet => {
   };
 
   return {
-    push: (value, town) => {
+    push: (value, town, beside) => {
       values.push(value);
       towns.push(town);
+      besides.push(beside);
     },
     pop: () => {
       values.pop();
       towns.pop();
+      besides.pop();
     },
     settle,
     best: (paid) => sums[paid] as number,

@@ -2,10 +2,10 @@
 import { bitsOf, meetsAt, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
 import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
-import { plainValue, stopBonuses } from './ranges.ts';
+import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';
 import { groupingsOf } from './together.ts';
-import type { Freight, PaidBonus, Pay, Problem, RouteTrain, Run } from './types.ts';
+import type { Freight, PaidBonus, Pay, Problem, RouteTrain, Run, TrainRule } from './types.ts';
 
 /** Trains that share nothing: every run is paid by itself. */
 export const valueAlone = (problem: Problem, run: Examined): Run => {
@@ -13,7 +13,7 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
   const values = stops.map((stop) => plainValue(train.rule, stop));
   const extras = stops.map((stop) => stopBonuses(problem, train.rule, stop));
   const whole = values.map((value, i) => (extras[i] ?? []).reduce((sum, extra) => sum + extra.amount, value));
-  const paid = train.rule.pay ? paidStops(train.rule.pay, stops, whole) : stops.map(() => true);
+  const paid = train.rule.pay ? paidStops(train.rule, train.rule.pay, stops, whole) : stops.map(() => true);
   const bonuses: PaidBonus[] = [];
   stops.forEach((stop, i) => {
     if (paid[i] !== true) return;
@@ -44,17 +44,18 @@ const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
   return result;
 };
 
-const paidStops = (pay: Pay, stops: readonly Stop[], values: readonly number[]): boolean[] => {
+const paidStops = (rule: TrainRule, pay: Pay, stops: readonly Stop[], values: readonly number[]): boolean[] => {
   const must = (i: number): boolean => pay.skip === 'towns' && stops[i]?.kind !== 'town';
   const order = stops
     .map((_, i) => i)
     .sort((x, y) => Number(must(y)) - Number(must(x)) || (values[y] as number) - (values[x] as number) || x - y);
-  const paid = stops.map(() => false);
+  // What lies beyond the reach is paid beside the number.
+  const paid = stops.map((stop) => isBeyondReach(rule, stop));
   let left = pay.stops;
   let towns = typeof pay.towns === 'number' ? pay.towns : stops.length;
   for (const i of order) {
     const town = stops[i]?.kind === 'town';
-    if (left === 0 || (town && towns === 0)) continue;
+    if (paid[i] === true || left === 0 || (town && towns === 0)) continue;
     left -= 1;
     if (town) towns -= 1;
     paid[i] = true;

@@ -212,7 +212,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         let runGross: number;
         let runNet: number;
         if (sheet && view.pay) {
-          sheet.push(view.value[w] as number, isCity === 0);
+          sheet.push(view.value[w] as number, isCity === 0, view.stopCost[w] === 0);
           sheet.settle();
           const paid = sheet.total();
           runGross = newGross + paid;
@@ -318,7 +318,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
           : tollLeft + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
         bound = Math.max(bound, value + arms);
         if (value + arms > above && done) {
-          if (sheet) sheet.push(value, isCity === 0);
+          if (sheet) sheet.push(value, isCity === 0, view.stopCost[root] === 0);
           const sum = sheet ? 0 : value;
           grow(root, false, -1, a, b, isCity, 1, 0, counted[root] as number, sum, sum, 0, tollLeft);
           if (sheet) sheet.pop();

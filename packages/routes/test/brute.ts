@@ -177,8 +177,13 @@ const lengthOf = (rule: TrainRule, trip: Trip): number =>
     return each === 'never' ? Infinity : sum + each * (hexes.length - 1);
   }, 0);
 
+/** Stops that the train is paid for beside its reach. */
+const beside = (rule: TrainRule, spot: Spot): boolean =>
+  rule.areasBeyondReach === true && spot.node.kind === 'offboard';
+
 const within = (problem: Problem, rule: TrainRule, trip: Trip): boolean => {
-  const large = trip.spots.filter((s) => s.node.kind !== 'town').length;
+  const stops = trip.spots.filter((s) => !beside(rule, s));
+  const large = stops.filter((s) => s.node.kind !== 'town').length;
   if (rule.inland === true && trip.spots.some((s) => s.node.kind === 'offboard')) return false;
   const { licence } = problem.rules;
   if (
@@ -189,7 +194,7 @@ const within = (problem: Problem, rule: TrainRule, trip: Trip): boolean => {
     return false;
   return (
     large <= (rule.cities ?? Infinity) &&
-    trip.spots.length <= (rule.stops ?? Infinity) &&
+    stops.length <= (rule.stops ?? Infinity) &&
     lengthOf(rule, trip) <= (rule.borders ?? (rule.gauge ? 1e9 : Infinity))
   );
 };
@@ -245,11 +250,13 @@ export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number
   let total: number;
   const { pay } = rule;
   if (pay) {
-    const sets = subsets(trip.spots, pay.stops).filter((set) => {
-      if (pay.skip === 'towns' && trip.spots.some((s) => s.node.kind !== 'town' && !set.includes(s))) return false;
+    const counted = trip.spots.filter((s) => !beside(rule, s));
+    const free = trip.spots.filter((s) => beside(rule, s)).reduce((sum, s) => sum + value(s), 0);
+    const sets = subsets(counted, pay.stops).filter((set) => {
+      if (pay.skip === 'towns' && counted.some((s) => s.node.kind !== 'town' && !set.includes(s))) return false;
       return typeof pay.towns !== 'number' || set.filter((s) => s.node.kind === 'town').length <= pay.towns;
     });
-    total = Math.max(...sets.map((set) => set.reduce((sum, s) => sum + value(s), 0)));
+    total = free + Math.max(...sets.map((set) => set.reduce((sum, s) => sum + value(s), 0)));
   } else total = trip.spots.reduce((sum, s) => sum + value(s), 0);
   const touched = new Set(trip.hexes.flat());
   for (const bonus of problem.rules.bonuses)

@@ -3,12 +3,20 @@ import type { RouteRules } from '@roundhouse/routes';
 import { routes1817, routes1817ModernTrains } from '../../titles/src/1817/routes.ts';
 import { routes1849 } from '../../titles/src/1849/routes.ts';
 import { routes1862 } from '../../titles/src/1862/routes.ts';
+import { routesMoravia } from '../../titles/src/18cz/moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../../titles/src/18cz/routes.ts';
 import { routes18MEX } from '../../titles/src/18mex/routes.ts';
 
 export const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'] as const;
 export type Title = (typeof TITLES)[number];
 export type Ruling = 'rulebook' | '18xx.games';
+
+/** Trains that are paid for off-board areas beside their reach, under names of their own. */
+const MORAVIA_TRAINS: RouteRules['trains'] = Object.fromEntries(
+  [['moravia 4+4', routesMoravia.trains['4+4g']] as const, ['moravia 3E', routesMoravia.trains['3E']] as const].flatMap(
+    ([name, rule]) => (rule ? [[name, rule]] : []),
+  ),
+);
 
 export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling = 'rulebook'): RouteRules => {
   switch (title) {
@@ -19,6 +27,7 @@ export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling
     case '1862':
       return routes1862;
     case '18CZ':
+      if (options.includes('moravia')) return { ...routes18CZ, trains: { ...routes18CZ.trains, ...MORAVIA_TRAINS } };
       return ruling === 'rulebook' ? routes18CZ : routes18CZBestStops;
     case '18MEX':
       return routes18MEX;

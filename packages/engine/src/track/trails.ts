@@ -49,7 +49,14 @@ interface Step {
   readonly gauge: number;
   /** What it uses up at its far end: a hex side or a node. */
   readonly uses: number;
-  readonly parent: Step | null;
+  /** Where one can go on from here; found when first asked for, since the exact search comes by again and again. */
+  next: readonly Step[] | null;
+}
+
+/** Steps walked one after the other from a station; the last one first. */
+interface Chain {
+  readonly step: Step;
+  readonly parent: Chain | null;
   readonly source: number;
 }
 
@@ -94,30 +101,23 @@ const useOf = (map: TrailMap, hex: number, link: Link): number => {
   return near < far ? near * LANES + laneNumber(of, index) : far * LANES + laneNumber(of, of - 1 - index);
 };
 
-const stepOver = (
-  map: TrailMap,
-  hex: number,
-  link: Link,
-  gauge: number,
-  parent: Step | null,
-  source: number,
-): Step => ({
+const stepOver = (map: TrailMap, hex: number, link: Link, gauge: number): Step => ({
   id: ((hex * PATHS + link.path) * 2 + (link.forward ? 1 : 0)) * 3 + gauge,
   hex,
   link,
   gauge,
   uses: useOf(map, hex, link),
-  parent,
-  source,
+  next: null,
 });
 
-const stepsFrom = (map: TrailMap, { hex, node }: Source): Step[] =>
-  (map.links[hex]?.byNode[node] ?? []).map((link) =>
-    stepOver(map, hex, link, map.gaugesMatter ? gaugeNumber(link.gauge) : 0, null, nodeUse(hex, node)),
-  );
+const chainsFrom = (map: TrailMap, { hex, node }: Source): Chain[] =>
+  (map.links[hex]?.byNode[node] ?? []).map((link) => ({
+    step: stepOver(map, hex, link, map.gaugesMatter ? gaugeNumber(link.gauge) : 0),
+    parent: null,
+    source: nodeUse(hex, node),
+  }));
 
-const nextSteps = (map: TrailMap, step: Step): Step[] => {
-  const { link, hex } = step;
+const stepsAfter = (map: TrailMap, { link, hex, gauge: chain }: Step): readonly Step[] => {
   const next: Step[] = [];
   const { to } = link;
   if ('edge' in to) {
@@ -127,8 +127,8 @@ const nextSteps = (map: TrailMap, step: Step): Step[] => {
     const lane = of - 1 - (to.lane?.index ?? 0);
     for (const on of map.links[other]?.byEdge[(to.edge + 3) % 6] ?? []) {
       if (on.lanes !== of || on.lane !== lane) continue;
-      const gauge = map.gaugesMatter ? joinedGauge(step.gauge, gaugeNumber(on.gauge)) : 0;
-      if (gauge >= 0) next.push(stepOver(map, other, on, gauge, step, step.source));
+      const gauge = map.gaugesMatter ? joinedGauge(chain, gaugeNumber(on.gauge)) : 0;
+      if (gauge >= 0) next.push(stepOver(map, other, on, gauge));
     }
     return next;
   }
@@ -137,16 +137,22 @@ const nextSteps = (map: TrailMap, step: Step): Step[] => {
   for (const on of map.links[hex]?.byNode[to.node] ?? []) {
     if (on.path === link.path || on.terminal || (on.branch && link.branch)) continue;
     const own = map.gaugesMatter ? gaugeNumber(on.gauge) : 0;
-    const gauge = junction ? joinedGauge(step.gauge, own) : own;
-    if (gauge >= 0) next.push(stepOver(map, hex, on, gauge, step, step.source));
+    const gauge = junction ? joinedGauge(chain, own) : own;
+    if (gauge >= 0) next.push(stepOver(map, hex, on, gauge));
   }
   return next;
 };
 
+const nextSteps = (map: TrailMap, step: Step): readonly Step[] => (step.next ??= stepsAfter(map, step));
+
+const goOn = (map: TrailMap, chain: Chain): Chain[] =>
+  nextSteps(map, chain.step).map((step) => ({ step, parent: chain, source: chain.source }));
+
 /** Whether a step would use what its own chain has used already. */
-const repeats = (step: Step): boolean => {
-  if (step.uses === step.source) return true;
-  for (let at = step.parent; at; at = at.parent) if (at.uses === step.uses) return true;
+const repeats = (step: Step, before: Chain | null, source: number): boolean => {
+  const { uses } = step;
+  if (uses === source) return true;
+  for (let at = before; at; at = at.parent) if (at.step.uses === uses) return true;
   return false;
 };
 
@@ -174,58 +180,62 @@ const isKnown = (map: TrailMap, found: Found, step: Step): boolean =>
 
 /** A chain on its way to a goal, with the watched things that it has used, as a bit set. */
 interface Walk {
-  readonly step: Step;
+  readonly chain: Chain;
   readonly seen: number;
 }
+
+const MOST_WATCHED = 4;
+const MOST_SEEN = 1 << MOST_WATCHED;
 
 /** The shortest chain on to the goal that uses nothing of `used` and no watched thing twice; other things it may use twice. */
 const lookAhead = (
   map: TrailMap,
-  starts: readonly Step[],
+  starts: readonly Chain[],
   goal: Step,
   used: ReadonlySet<number>,
   watched: readonly number[],
-): Step | null => {
+): Chain | null => {
   const visited = new Set<number>();
-  let edge: readonly Walk[] = starts.map((step) => ({ step, seen: 0 }));
-  while (edge.length > 0) {
-    const next: Walk[] = [];
-    for (const { step, seen } of edge) {
-      if (step.id === goal.id) return step;
-      if (used.has(step.uses)) continue;
-      const watch = watched.indexOf(step.uses);
-      if (watch >= 0 && seen & (1 << watch)) continue;
-      const now = watch < 0 ? seen : seen | (1 << watch);
-      const key = step.id * MOST_SEEN + now;
-      if (visited.has(key)) continue;
-      visited.add(key);
-      for (const on of nextSteps(map, step)) next.push({ step: on, seen: now });
+  const queue: Walk[] = starts.map((chain) => ({ chain, seen: 0 }));
+  for (let i = 0; i < queue.length; i++) {
+    const walk = queue[i];
+    if (!walk) break;
+    const { chain, seen } = walk;
+    const { step, source } = chain;
+    if (step.id === goal.id) return chain;
+    if (used.has(step.uses)) continue;
+    const watch = watched.indexOf(step.uses);
+    if (watch >= 0 && seen & (1 << watch)) continue;
+    const now = watch < 0 ? seen : seen | (1 << watch);
+    const key = step.id * MOST_SEEN + now;
+    if (visited.has(key)) continue;
+    visited.add(key);
+    for (const on of nextSteps(map, step)) {
+      // The same question is asked when its turn comes: what is known to lead nowhere need not wait in line.
+      if (on.id !== goal.id && (used.has(on.uses) || visited.has(on.id * MOST_SEEN + now))) continue;
+      queue.push({ chain: { step: on, parent: chain, source }, seen: now });
     }
-    edge = next;
   }
   return null;
 };
 
 /** What a chain uses more than once. */
-const usedTwice = (last: Step): readonly number[] => {
+const usedTwice = (last: Chain): readonly number[] => {
   const used = new Set<number>([last.source]);
   const twice: number[] = [];
-  for (let at: Step | null = last; at; at = at.parent) {
-    if (used.has(at.uses)) twice.push(at.uses);
-    used.add(at.uses);
+  for (let at: Chain | null = last; at; at = at.parent) {
+    if (used.has(at.step.uses)) twice.push(at.step.uses);
+    used.add(at.step.uses);
   }
   return twice;
 };
-
-const MOST_WATCHED = 4;
-const MOST_SEEN = 1 << MOST_WATCHED;
 
 /**
  * Some trail from one of `starts` to the goal, beside what is used already; the goal's own use is in `used` from the start.
  * The look-ahead watches a few things that chains were tempted to use twice: where that leaves no chain there is no trail, and
  * most often it leaves one that is a trail. Otherwise every start is tried.
  */
-const findTrail = (map: TrailMap, starts: readonly Step[], goal: Step, used: Set<number>): Step | null => {
+const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Set<number>): Chain | null => {
   const watched: number[] = [];
   for (;;) {
     const chain = lookAhead(map, starts, goal, used, watched);
@@ -236,10 +246,11 @@ const findTrail = (map: TrailMap, starts: readonly Step[], goal: Step, used: Set
     watched.push(twice);
   }
   for (const start of starts) {
-    if (used.has(start.uses)) continue;
-    used.add(start.uses);
-    const trail = findTrail(map, nextSteps(map, start), goal, used);
-    used.delete(start.uses);
+    const { uses } = start.step;
+    if (used.has(uses)) continue;
+    used.add(uses);
+    const trail = findTrail(map, goOn(map, start), goal, used);
+    used.delete(uses);
     if (trail) return trail;
   }
   return null;
@@ -250,21 +261,22 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
   const found: Found = { nodes: new Set(), paths: new Set(), arrivals: new Set() };
   const proven = new Set<number>();
   const doubtful = new Map<number, Step>();
-  const queue: Step[] = [];
-  const visit = (step: Step): void => {
+  const queue: Chain[] = [];
+  const visit = (step: Step, parent: Chain | null, source: number): void => {
     if (proven.has(step.id)) return;
-    if (repeats(step)) {
+    if (repeats(step, parent, source)) {
       if (!doubtful.has(step.id)) doubtful.set(step.id, step);
       return;
     }
     proven.add(step.id);
     note(map, found, step);
-    queue.push(step);
+    queue.push({ step, parent, source });
   };
-  for (const source of sources) for (const step of stepsFrom(map, source)) visit(step);
+  const beginnings = sources.map((source) => chainsFrom(map, source));
+  for (const { step, source } of beginnings.flat()) visit(step, null, source);
   for (let i = 0; i < queue.length; i++) {
-    const step = queue[i];
-    if (step) for (const next of nextSteps(map, step)) visit(next);
+    const chain = queue[i];
+    if (chain) for (const next of nextSteps(map, chain.step)) visit(next, chain, chain.source);
   }
   // Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise.
   const open = [...doubtful.values()].filter((step) => !proven.has(step.id));
@@ -280,12 +292,12 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
   }
   for (const goal of open) {
     if (isKnown(map, found, goal)) continue;
-    for (const source of sources) {
+    for (const [index, source] of sources.entries()) {
       const from = nodeUse(source.hex, source.node);
       if (from === goal.uses) continue;
-      const trail = findTrail(map, stepsFrom(map, source), goal, new Set([from, goal.uses]));
+      const trail = findTrail(map, beginnings[index] ?? [], goal, new Set([from, goal.uses]));
       if (!trail) continue;
-      for (let at: Step | null = trail; at; at = at.parent) note(map, found, at);
+      for (let at: Chain | null = trail; at; at = at.parent) note(map, found, at.step);
       break;
     }
   }
