@@ -364,7 +364,7 @@ export const en = {
   'holders.cash': 'Cash',
   'holders.supposed': 'Supposed that {player} chooses: {choice}',
   'run.uncounted': 'not counted {amount}',
-  'holders.same': 'Nothing moves any more.',
+  'holders.same': 'Everybody’s share stays as it is.',
   'holders.certificates.short': 'Cert.',
   'effect.left': '({amount} left)',
   'effect.rusts': '{train} rusts:',

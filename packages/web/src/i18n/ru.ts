@@ -365,7 +365,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'holders.cash': 'Деньги',
   'holders.supposed': 'При условии, что {player} выберет: {choice}',
   'run.uncounted': 'не засчитано {amount}',
-  'holders.same': 'Ничего больше не меняется.',
+  'holders.same': 'Доли остаются как есть.',
   'holders.certificates.short': 'Серт.',
   'effect.left': '(останется {amount})',
   'effect.rusts': 'уходят {train}:',

@@ -101,7 +101,7 @@ export const contribution: Step = defineStep<ContributionFrame>({
               { type: 'sellPrivate', by: frame.player, private: id, price: faceOf(state, id), to: frame.company },
               fits(state, frame, id)
                 ? undefined
-                : refuse('1817 §ipo.7', 'contributionMisfits', { left: limitOf(state, frame) }),
+                : refuse('1817 §ipo.7', 'contributionMisfits', { max: limitOf(state, frame) }),
             ),
           ),
       apply: (move, frame, action) => contribute(move, frame, action.private),

@@ -79,7 +79,7 @@ export const crisis: Step = defineStep<CrisisFrame>({
         return [
           one(
             { type: 'bankrupt', by },
-            can >= debt ? refuse('1817 §crisis.7', 'canStillPay', { debt, can }) : undefined,
+            can >= debt ? refuse('1817 §crisis.7', 'canStillPay', { debt, proceeds: can }) : undefined,
           ),
         ];
       },

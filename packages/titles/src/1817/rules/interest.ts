@@ -51,7 +51,7 @@ const defaultOnInterest = (move: Move, company: CompanyId, due: number): void =>
   const { president } = companyOf(move.state, company);
   const own = cashOf(move.state, company);
   turnRed(move, company, 'interest');
-  special(move, 'interestDefault', { company, due, paid: own });
+  special(move, 'interestDefault', { company, interest: due, paid: own });
   pay(move, company, BANK, own, 'interest');
   if (!president) return;
   charge(move, president, BANK, due - own, 'interest');

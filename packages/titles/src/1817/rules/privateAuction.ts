@@ -142,7 +142,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
   const missing = faceOf(move.state, item) - price;
   if (hasOption(move.state, 'volatility') || missing <= 0) return;
   seed.set(move, seedMoney(move.state) - missing);
-  special(move, 'seedMoneyUsed', { amount: missing, left: seedMoney(move.state) });
+  special(move, 'seedMoneyUsed', { amount: missing, total: seedMoney(move.state) });
 };
 
 /** auc.5: whoever drops out of a lot does not return to it. */
