@@ -188,12 +188,12 @@ export const RULINGS: readonly Setting[] = [
   }),
   yesNo({
     id: 'leaverKeepsPrivates',
-    name: { en: 'Privates count as something left', ru: 'Частные компании считаются имуществом' },
+    name: { en: 'Who leaves keeps privates', ru: 'Вышедший сохраняет частные компании' },
     effect: {
-      en: 'A president with a private is not asked to leave; who leaves keeps privates.',
-      ru: 'Президенту с частной компанией не предлагают выйти; вышедший сохраняет частные компании.',
+      en: 'Privates of a player who leaves stay open and go on paying.',
+      ru: 'Частные компании вышедшего игрока не закрываются и продолжают платить.',
     },
-    rule: '1849 §10.7-i',
+    rule: '1849 §10.7-h',
   }),
   yesNo({
     id: 'scoreBelowZero',

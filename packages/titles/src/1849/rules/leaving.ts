@@ -31,12 +31,9 @@ interface LeaveFrame extends Frame {
 const holdsShares = (state: State, player: PlayerId): boolean =>
   foundedCorporations(state).some((company) => certificatesAt(state, player, company).length > 0);
 
-/** §10.7-i: privates are no shares; 18xx.games counts them as something left. */
-const hasSomethingLeft = (state: State, player: PlayerId): boolean =>
-  holdsShares(state, player) || (rulingOn(state, 'leaverKeepsPrivates') && privatesOf(state, player).length > 0);
-
+/** §10.7-i: privates are no shares. */
 export const askToLeave = (move: Move, player: PlayerId): void => {
-  if (!hasSomethingLeft(move.state, player)) push(move, { step: 'leaveOrLoan', player });
+  if (!holdsShares(move.state, player)) push(move, { step: 'leaveOrLoan', player });
 };
 
 const leave = (move: Move, player: PlayerId): void => {

@@ -252,7 +252,19 @@ rule('1849 §10.7-i', 'privates neither help nor keep one in the game (case 84)'
   expect(offers(state, 'sellPrivate')).toEqual([]);
   const closed = play(state, { type: 'bankrupt', by: '@A' });
   expect(top(closed)).toBe('leaveOrLoan');
-  expect(play(closed, { type: 'choose', by: '@A', choice: 'leaveGame' }).privates['CNM']?.closed).toBe(true);
+  const leave = { type: 'choose', by: '@A', choice: 'leaveGame' } as const;
+  expect(play(closed, leave).privates['CNM']?.closed).toBe(true);
+  // Ruling `leaverKeepsPrivates`: asked all the same, since a private alone would keep a game going for ever.
+  const site = crisis(
+    10,
+    0,
+    {},
+    { depot: '10H', phase: '10H', privates: { CNM: '@A' }, rulings: { leaverKeepsPrivates: true } },
+  );
+  expect(play(site, { type: 'bankrupt', by: '@A' }, leave).privates['CNM']).toMatchObject({
+    owner: '@A',
+    closed: false,
+  });
 });
 
 rule('1849 §10.7-j', 'without a train in the bank there is no duty', () => {
