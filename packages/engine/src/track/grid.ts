@@ -3,7 +3,7 @@ import { oppositeEdge } from './geometry.ts';
 import { linksOf, shapeAt } from './shape.ts';
 import type { Links } from './shape.ts';
 import { EDGES } from './types.ts';
-import type { Board, HexId, TrackMap, TrackSet } from './types.ts';
+import type { Board, HexId, Shape, TrackMap, TrackSet } from './types.ts';
 
 export interface Grid {
   readonly ids: readonly HexId[];
@@ -41,15 +41,27 @@ export const gridOf = (map: TrackMap): Grid => {
   return grid;
 };
 
-const boardLinks = new WeakMap<Board, WeakMap<TrackSet, readonly Links[]>>();
+/** The board by number of hex. A search comes to few hexes of many: each is looked up when it is first come to. */
+export interface BoardView {
+  readonly shape: (hex: number) => Shape;
+  readonly links: (hex: number) => Links;
+}
 
-/** The links of every hex as the board stands now, in the order of the grid. */
-export const linksOnBoard = (track: TrackSet, board: Board): readonly Links[] => {
-  let byTrack = boardLinks.get(board);
-  if (!byTrack) boardLinks.set(board, (byTrack = new WeakMap<TrackSet, readonly Links[]>()));
-  const known = byTrack.get(track);
-  if (known) return known;
-  const links = gridOf(track.map).ids.map((hex) => linksOf(shapeAt(track, board, hex)));
-  byTrack.set(track, links);
-  return links;
+const viewOf = (track: TrackSet, board: Board): BoardView => {
+  const { ids } = gridOf(track.map);
+  const shapes: (Shape | undefined)[] = Array.from({ length: ids.length });
+  const links: (Links | undefined)[] = Array.from({ length: ids.length });
+  const shape = (hex: number): Shape => (shapes[hex] ??= shapeAt(track, board, ids[hex] ?? ''));
+  return { shape, links: (hex) => (links[hex] ??= linksOf(shape(hex))) };
+};
+
+const views = new WeakMap<Board, WeakMap<TrackSet, BoardView>>();
+
+/** The board as it stands now, with hexes in the order of the grid. */
+export const boardView = (track: TrackSet, board: Board): BoardView => {
+  let byTrack = views.get(board);
+  if (!byTrack) views.set(board, (byTrack = new WeakMap<TrackSet, BoardView>()));
+  let view = byTrack.get(track);
+  if (!view) byTrack.set(track, (view = viewOf(track, board)));
+  return view;
 };

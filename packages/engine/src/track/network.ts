@@ -1,5 +1,5 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
-import { gridOf, linksOnBoard } from './grid.ts';
+import { boardView, gridOf } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
 import { readArrival, searchTrails } from './trails.ts';
 import type { Source } from './trails.ts';
@@ -82,26 +82,19 @@ const trace = (track: TrackSet, board: Board, company: CompanyId, policy: Networ
     if (id === undefined) throw new Error(`hex number ${index} is not on the map`);
     return id;
   };
-  const nodeAt = (hex: number, node: number): TrackNode | undefined => shapeAt(track, board, idOf(hex)).nodes[node];
+  const { shape, links } = boardView(track, board);
   const stations = stationsOf(track, board, company, policy);
   const sources = stations.map(({ hex, node }): Source => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
-  const closed = new Map<number, boolean>();
   const found = searchTrails(
     {
       grid,
-      links: linksOnBoard(track, board),
+      links,
       gaugesMatter: policy.gauges === 'separate',
-      isJunction: (hex, node) => nodeAt(hex, node)?.kind === 'junction',
+      isJunction: (hex, node) => shape(hex).nodes[node]?.kind === 'junction',
       passes: (hex, node) => {
-        const key = hex * 16 + node;
-        let stops = closed.get(key);
-        if (stops === undefined) {
-          const id = idOf(hex);
-          const shape = shapeAt(track, board, id);
-          stops = shape.nodes[node]?.kind === 'offboard' || blocks(board, shape, id, node, company);
-          closed.set(key, stops);
-        }
-        return !stops;
+        const here = shape(hex);
+        const kind = here.nodes[node]?.kind;
+        return kind === 'city' ? !blocks(board, here, idOf(hex), node, company) : kind !== 'offboard';
       },
     },
     sources,

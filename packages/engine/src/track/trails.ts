@@ -24,7 +24,7 @@ export const joinedGauge = (chain: number, next: number): number => {
 
 export interface TrailMap {
   readonly grid: Grid;
-  readonly links: readonly Links[];
+  readonly links: (hex: number) => Links;
   /** Whether a trail may go on through a node that it has entered. */
   readonly passes: (hex: number, node: number) => boolean;
   /** Junctions do not end a chain: the gauge goes on. */
@@ -111,7 +111,7 @@ const stepOver = (map: TrailMap, hex: number, link: Link, gauge: number): Step =
 });
 
 const chainsFrom = (map: TrailMap, { hex, node }: Source): Chain[] =>
-  (map.links[hex]?.byNode[node] ?? []).map((link) => ({
+  (map.links(hex).byNode[node] ?? []).map((link) => ({
     step: stepOver(map, hex, link, map.gaugesMatter ? gaugeNumber(link.gauge) : 0),
     parent: null,
     source: nodeUse(hex, node),
@@ -125,7 +125,7 @@ const stepsAfter = (map: TrailMap, { link, hex, gauge: chain }: Step): readonly 
     if (other < 0) return next;
     const of = to.lane?.of ?? 1;
     const lane = of - 1 - (to.lane?.index ?? 0);
-    for (const on of map.links[other]?.byEdge[(to.edge + 3) % 6] ?? []) {
+    for (const on of map.links(other).byEdge[(to.edge + 3) % 6] ?? []) {
       if (on.lanes !== of || on.lane !== lane) continue;
       const gauge = map.gaugesMatter ? joinedGauge(chain, gaugeNumber(on.gauge)) : 0;
       if (gauge >= 0) next.push(stepOver(map, other, on, gauge));
@@ -134,7 +134,7 @@ const stepsAfter = (map: TrailMap, { link, hex, gauge: chain }: Step): readonly 
   }
   if (link.terminal || !map.passes(hex, to.node)) return next;
   const junction = map.isJunction(hex, to.node);
-  for (const on of map.links[hex]?.byNode[to.node] ?? []) {
+  for (const on of map.links(hex).byNode[to.node] ?? []) {
     if (on.path === link.path || on.terminal || (on.branch && link.branch)) continue;
     const own = map.gaugesMatter ? gaugeNumber(on.gauge) : 0;
     const gauge = junction ? joinedGauge(chain, own) : own;
