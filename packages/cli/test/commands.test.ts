@@ -18,6 +18,26 @@ describe('titles', () => {
   });
 });
 
+describe('routes', () => {
+  test('a problem may name a mode that only this app knows', async () => {
+    const line = {
+      title: '18CZ',
+      players: 3,
+      options: ['moravia'],
+      phase: 'g',
+      tile_colors: ['yellow', 'green', 'brown'],
+      corporation: 'PR',
+      trains: [{ id: '4+4g-0', name: '4+4g' }],
+      runnable: ['4+4g-0'],
+      board: { C24: ['15', 1], B23: ['9', 2], C26: ['621', 1] },
+      tokens: [['C24', 0, 0, 'PR']],
+    };
+    const { out } = await roundhouse('routes', at('moravia.jsonl', JSON.stringify(line)), '--json');
+    // Two cities and the red location at the end.
+    expect(json(out)['revenue']).toBe(30 + 30 + 40);
+  });
+});
+
 describe.each(titleIds)('a game of %s', (title) => {
   test('is simulated, verified, exported, imported again and drawn', async () => {
     const folder = at(title);

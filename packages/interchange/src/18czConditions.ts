@@ -26,10 +26,16 @@ const visitsPrahaTwice = (file: PeerFile): boolean =>
       }),
   );
 
+/** Modes that only this app knows: a file names them where its positions are not games of that site (route problems). */
+const MODES = ['tutorial', 'moravia'] as const;
+
+const modesOf = ({ settings }: PeerFile): Conditions['options'] =>
+  Object.fromEntries(MODES.filter((mode) => settings?.optional_rules?.includes(mode)).map((mode) => [mode, true]));
+
 export const conditions18CZ = (file: PeerFile): Conditions => {
   const vaclav = file.setup?.['dummy_player_corporations'];
   return {
-    options: {},
+    options: modesOf(file),
     rulings: {
       ...PRESETS['18xx.games'],
       ...(paysOtherPrices(file) ? { openDraftPrice: true } : {}),

@@ -130,8 +130,11 @@ export const gainsAfter = (graph: Graph, worth: Int32Array, range: Range, pairs:
   const { A, B } = range;
   const width = (A + 1) * (B + 1);
   const table = new Int32Array(pairs.count * width);
-  // Towns that cost nothing are met at most once each, so no more rounds than towns are needed.
-  const rounds = graph.stops.reduce((sum, stop) => sum + (stop.kind === 'town' ? 1 : 0), 1);
+  // Stops that may cost nothing are met at most once each, so no more rounds than such stops are needed.
+  const rounds = graph.stops.reduce(
+    (sum, stop) => sum + (stop.kind === 'town' || range.skippable[stop.id] === 1 ? 1 : 0),
+    1,
+  );
   for (let a = 0; a <= A; a++) {
     for (let b = 0; b <= B; b++) {
       const cell = a * (B + 1) + b;

@@ -69,11 +69,13 @@ export const passengerCandidates = (
   stations: Stations,
   rule: TrainRule,
   meter: Meter,
+  limit: number,
 ): { list: Candidate[]; done: boolean } => {
   const found = new Map<string, Candidate>();
   const payTowns = rule.pay?.towns === 'all';
   const hexItems = stations.count > stations.places && rule.subsidyPerHex !== undefined;
-  const done = everyWay(graph, viewOf(problem, graph, rule), meter, (way) => {
+  const done = everyWay(graph, viewOf(problem, graph, rule), meter, limit, (way) => {
+    meter.nodes += MAKING;
     const stops = way.stops.map((id) => graph.stops[id] as Stop);
     const hexes = rule.subsidyPerHex === undefined ? [] : hexesOf(graph, way);
     const items = stops.filter((stop) => payTowns || stop.kind !== 'town').map((stop) => stop.place);
@@ -139,9 +141,11 @@ export const freightWays = (
   stations: Stations,
   rule: TrainRule,
   meter: Meter,
+  limit: number,
 ): { list: FreightWay[]; done: boolean } => {
   const found = new Map<string, FreightWay>();
-  const done = everyWay(graph, viewOf(problem, graph, rule), meter, (way) => {
+  const done = everyWay(graph, viewOf(problem, graph, rule), meter, limit, (way) => {
+    meter.nodes += MAKING;
     const a = freightEnd(problem, graph, way, false);
     const b = freightEnd(problem, graph, way, true);
     const cities = bitsOf(
@@ -161,6 +165,13 @@ export const straightBonus = (problem: Problem, rule: Freight, a: FreightEnd, b:
   return between * (a.port || b.port ? rule.perHexWithPort : rule.perHex);
 };
 
+/** Freights that run alike: how many of them a chain has, and where each may go. */
+export interface FreightKind {
+  readonly train: RouteTrain;
+  readonly count: number;
+  readonly ways: readonly FreightWay[];
+}
+
 /** A chain of Freights in the making, open at `end`. */
 interface Chain {
   readonly start: FreightEnd;
@@ -168,56 +179,75 @@ interface Chain {
   readonly ends: readonly number[];
   readonly cities: Bits;
   readonly legs: readonly Way[];
+  readonly trains: readonly RouteTrain[];
+  /** By kind how many run in it. */
+  readonly used: readonly number[];
 }
 
 const turned = (way: Way): Way => ({ stops: [...way.stops].reverse(), links: [...way.links].reverse() });
 
-const bothWays = (list: readonly FreightWay[]): Chain[] =>
-  list.flatMap(({ a, b, cities, way }) => [
-    { start: a, end: b, ends: [a.place, b.place], cities, legs: [way] },
-    { start: b, end: a, ends: [b.place, a.place], cities, legs: [turned(way)] },
+const bothWays = ({ ways, train }: FreightKind, used: readonly number[]): Chain[] =>
+  ways.flatMap(({ a, b, cities, way }) => [
+    { start: a, end: b, ends: [a.place, b.place], cities, legs: [way], trains: [train], used },
+    { start: b, end: a, ends: [b.place, a.place], cities, legs: [turned(way)], trains: [train], used },
   ]);
 
+const byStart = (chains: readonly Chain[]): Map<number, Chain[]> => {
+  const from = new Map<number, Chain[]>();
+  for (const chain of chains) {
+    const known = from.get(chain.start.place);
+    if (known) known.push(chain);
+    else from.set(chain.start.place, [chain]);
+  }
+  return from;
+};
+
+/** Making a way or a chain takes as long as so many steps of a search over track. */
+export const MAKING = 8;
+
 /**
- * Chains of Freights, one way of each list in this order, joined at large stations, all end points different.
- * `worth` leaves out ends that cannot be part of a better answer.
+ * Chains of all these Freights in any order, joined at large stations, all end points different.
+ * `worth` leaves out ends that cannot be part of a better answer; `limit` is where the meter must stop.
  */
 export const chainCandidates = (
   problem: Problem,
   stations: Stations,
-  chain: readonly RouteTrain[],
-  lists: readonly (readonly FreightWay[])[],
+  kinds: readonly FreightKind[],
   meter: Meter,
   worth: (bonus: number, a: number, b: number) => boolean,
+  limit = meter.budget,
 ): { list: Candidate[]; done: boolean } => {
-  const freight = chain[0]?.rule.freight;
+  const freight = kinds[0]?.train.rule.freight;
   if (!freight) throw new Error('a chain of trains that are no Freights');
-  let chains = bothWays(lists[0] ?? []);
+  const length = kinds.reduce((sum, { count }) => sum + count, 0);
+  const legs = kinds.map((kind, k) =>
+    bothWays(
+      kind,
+      kinds.map((_, other) => (other === k ? 1 : 0)),
+    ),
+  );
+  const from = legs.map(byStart);
+  let chains = legs.flat();
   let done = true;
-  for (const [i, list] of lists.entries()) {
-    if (i === 0) continue;
-    const last = i === lists.length - 1;
-    const from = new Map<number, Chain[]>();
-    for (const next of bothWays(list)) {
-      const known = from.get(next.start.place);
-      if (known) known.push(next);
-      else from.set(next.start.place, [next]);
-    }
+  for (let size = 2; size <= length && done; size++) {
+    const last = size === length;
     const joined = new Map<string, Chain>();
-    for (const open of chains) {
-      if (!open.end.joins) continue;
-      for (const next of from.get(open.end.place) ?? []) {
-        if (open.ends.includes(next.end.place)) continue;
+    const extend = (open: Chain, k: number): void => {
+      const used = open.used.map((count, other) => (other === k ? count + 1 : count));
+      for (const next of from[k]?.get(open.end.place) ?? []) {
+        if (meter.nodes >= limit) {
+          done = false;
+          return;
+        }
+        meter.nodes += 1;
+        // A chain is met from both of its ends.
+        if (open.ends.includes(next.end.place) || (last && open.start.place > next.end.place)) continue;
         if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place))
           continue;
-        if (meter.nodes >= meter.budget) {
-          done = false;
-          break;
-        }
-        meter.nodes += 2;
+        meter.nodes += MAKING;
         const cities = open.cities.map((word, w) => word | (next.cities[w] as number));
         const ends = last ? '' : [...open.ends, next.end.place].sort((x, y) => x - y).join();
-        const key = `${open.start.place} ${open.start.hex} ${next.end.place} ${next.end.hex} ${cities.join()} ${ends}`;
+        const key = `${open.start.place} ${open.start.hex} ${next.end.place} ${next.end.hex} ${cities.join()} ${ends} ${used.join()}`;
         if (joined.has(key)) continue;
         joined.set(key, {
           start: open.start,
@@ -225,22 +255,37 @@ export const chainCandidates = (
           ends: [...open.ends, next.end.place],
           cities,
           legs: [...open.legs, ...next.legs],
+          trains: [...open.trains, ...next.trains],
+          used,
         });
       }
+    };
+    for (const open of chains) {
+      if (!open.end.joins) continue;
+      for (const [k, { count }] of kinds.entries()) if (done && (open.used[k] as number) < count) extend(open, k);
       if (!done) break;
     }
-    chains = [...joined.values()];
+    chains = done || last ? [...joined.values()] : [];
   }
   const list: Candidate[] = [];
   const seen = new Set<string>();
-  for (const { start, end, cities, legs } of chains) {
+  for (const { start, end, cities, legs: ways, trains } of chains) {
     const bonus = straightBonus(problem, freight, start, end);
     if (!worth(bonus, start.place, end.place)) continue;
     const items = [start.place, end.place].sort((x, y) => x - y);
     const key = `${items.join()} ${bonus} ${cities.join()}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    list.push({ items, bits: bitsOf(items, stations.words), cap: 2, cities, bonus, hexes: [], legs, chain });
+    list.push({
+      items,
+      bits: bitsOf(items, stations.words),
+      cap: 2,
+      cities,
+      bonus,
+      hexes: [],
+      legs: ways,
+      chain: trains,
+    });
   }
   return { list: withoutSmaller(list), done };
 };

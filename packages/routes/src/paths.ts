@@ -10,8 +10,14 @@ export interface Way {
   readonly links: readonly number[];
 }
 
-/** Calls `visit` once for every path; false if the budget ran out. */
-export const everyWay = (graph: Graph, view: View, meter: Meter, visit: (way: Way) => void): boolean => {
+/** Calls `visit` once for every path; false if the meter came to its limit. */
+export const everyWay = (
+  graph: Graph,
+  view: View,
+  meter: Meter,
+  limit: number,
+  visit: (way: Way) => void,
+): boolean => {
   const { stops, links } = graph;
   const roots = stops.filter((stop) => stop.own && view.allowed[stop.id] === 1);
   const rank = new Map(roots.map((stop, i) => [stop.id, i]));
@@ -52,7 +58,7 @@ export const everyWay = (graph: Graph, view: View, meter: Meter, visit: (way: Wa
       const length = borders + (view.linkCost[l] as number);
       if (cities + isCity > view.cities || length > view.borders) continue;
       if (link.tracks.some((t) => used[t] === 1)) continue;
-      if (meter.nodes >= meter.budget) {
+      if (meter.nodes >= limit) {
         done = false;
         return;
       }

@@ -313,11 +313,14 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         if (a < 0 || b < 0) continue;
         const tollLeft = bounds.tolls - (toll[place[root] as number] as number);
         visited[place[root] as number] = 1;
-        const arms = range.endless
-          ? (withinReach?.(root, root, true) ?? 0)
-          : tollLeft + mostOfTwoArms(arm, root, a, b, width, stride, passable[root] === 1);
-        bound = Math.max(bound, value + arms);
-        if (value + arms > above && done) {
+        const arms = (fromA: number, fromB: number): number =>
+          range.endless
+            ? (withinReach?.(root, root, true) ?? 0)
+            : tollLeft + mostOfTwoArms(arm, root, fromA, fromB, width, stride, passable[root] === 1);
+        // The station itself may be what goes unpaid.
+        const most = Math.max(value + arms(a, b), range.skippable[root] === 1 ? arms(range.A, range.B) : 0);
+        bound = Math.max(bound, most);
+        if (most > above && done) {
           if (sheet) sheet.push(value, isCity === 0, view.stopCost[root] === 0);
           const sum = sheet ? 0 : value;
           grow(root, false, -1, a, b, isCity, 1, 0, counted[root] as number, sum, sum, 0, tollLeft);

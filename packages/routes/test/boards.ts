@@ -30,7 +30,7 @@ const TRAINS: Record<Title, readonly string[]> = {
   '1817': ['2', '2+', '3', '4', '5', '7'],
   '1849': ['4H', '6H', '8H', 'R6H', 'E'],
   '1862': ['1F', '2F', '3F', '6F', '7F', '2L', '2/3L', '3L', '2E', '2/3E', '3E', '4E'],
-  '18CZ': ['2a', '3c', '4e', '2+2b', '3+3d', '3Ed', '4Ef', 'moravia 4+4', 'moravia 3E'],
+  '18CZ': ['2a', '3c', '4e', '2+2b', '3+3d', '3Ed', '4Ef', 'moravia 4+4', 'moravia 3E', 'best 4E'],
   '18MEX': ['2', '3', '4', '4D'],
 };
 
@@ -263,7 +263,7 @@ export const smallBoard = (title: Title, seed: number): Problem => {
   for (const id of cells.keys()) if (roll(4) === 0) marks[id] = [['mine', 'ranch', 'bridge', 'CNM'][roll(4)] ?? 'mine'];
   const board: Board = { tiles: copper, tokens, reservations: [], marks };
   const rules: RouteRules = {
-    ...rulesOf(title, ['modern_trains', 'moravia']),
+    ...rulesOf(title, ['modern_trains', 'all_trains']),
     ...(title === '1862'
       ? {
           ...(roll(4) === 0 ? { meetAt: 'anyStop' as const } : {}),

@@ -11,11 +11,13 @@ export const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'] as const;
 export type Title = (typeof TITLES)[number];
 export type Ruling = 'rulebook' | '18xx.games';
 
-/** Trains that are paid for off-board areas beside their reach, under names of their own. */
-const MORAVIA_TRAINS: RouteRules['trains'] = Object.fromEntries(
-  [['moravia 4+4', routesMoravia.trains['4+4g']] as const, ['moravia 3E', routesMoravia.trains['3E']] as const].flatMap(
-    ([name, rule]) => (rule ? [[name, rule]] : []),
-  ),
+/** Trains of other modes and rulings, under names of their own: areas beside their reach, cities that may go unpaid. */
+const MORE_TRAINS: RouteRules['trains'] = Object.fromEntries(
+  Object.entries({
+    'moravia 4+4': routesMoravia.trains['4+4g'],
+    'moravia 3E': routesMoravia.trains['3E'],
+    'best 4E': routes18CZBestStops.trains['4Ef'],
+  }).flatMap(([name, rule]) => (rule ? [[name, rule]] : [])),
 );
 
 export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling = 'rulebook'): RouteRules => {
@@ -27,7 +29,7 @@ export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling
     case '1862':
       return routes1862;
     case '18CZ':
-      if (options.includes('moravia')) return { ...routes18CZ, trains: { ...routes18CZ.trains, ...MORAVIA_TRAINS } };
+      if (options.includes('all_trains')) return { ...routes18CZ, trains: { ...routes18CZ.trains, ...MORE_TRAINS } };
       return ruling === 'rulebook' ? routes18CZ : routes18CZBestStops;
     case '18MEX':
       return routes18MEX;

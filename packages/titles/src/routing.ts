@@ -13,7 +13,8 @@ const LOADERS: Readonly<Record<string, (rules: Pick<Rules, 'options' | 'rulings'
     const rules = options['shortGame'] === true ? routes1862ShortGame : routes1862;
     return rulings['routesMeetAt'] === 'anyStop' ? { ...rules, meetAt: 'anyStop' } : rules;
   },
-  '18CZ': async ({ rulings }) => {
+  '18CZ': async ({ options, rulings }) => {
+    if (options['moravia'] === true) return (await import('./18cz/moraviaRoutes.ts')).routesMoravia;
     const { routes18CZ, routes18CZBestStops } = await import('./18cz/routes.ts');
     return rulings['storedRevenue'] === true ? routes18CZBestStops : routes18CZ;
   },

@@ -185,6 +185,13 @@ rule(
   },
 );
 
+rule(['18CZ §XI.2-14', '18CZ §XI.2-8'], 'a red location is a bonus of the 3E-train beside its three spots', () => {
+  const tiles = { C24: '15/1', B23: '9/2', C26: '621/1', C28: '4/1' };
+  const about = later({ tiles, phase: 'd', still: true });
+  const state = turn('PR', 'run', { PR: { ...PR['PR'], trains: '3E' } }, about);
+  expect(bestIncome(state, 'PR')).toBe(30 + 30 + 10 + 30);
+});
+
 rule('18CZ §XI.2-15', 'EX-23: MW builds on its home hex, then pays the value of the tile', () => {
   const companies: Companies = { ...PR, MW: { tokens: 'F23' } };
   const about = later({ privates: { MW: '@B' }, tiles: { F23: '57/1' }, phase: 'd', cash: { '@B': 0 } });

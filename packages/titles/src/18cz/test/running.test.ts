@@ -80,16 +80,71 @@ rule('18CZ §VIII.7-4', 'EX-9: two cities and four towns are six spots', () => {
   expect(incomeOf(state, 'BTE', { '3d-0': line('C8 C10 C12 C14 C16-C18-C20 C22-C24') })).toBe(100);
 });
 
-rule(
-  '18CZ §VIII.7-4',
-  'EX-17, EX-18, TC-60: reach that is not used earns nothing; a 5+5 takes three cities and seven towns',
-  () => {
-    const state = medium('5h', { '5h-0': '5+5h' }, { ...NORTH, E4: '58/1', E2: '58/2' }, 'C24', 'h');
-    expect(incomeOf(state, 'BTE', { '5h-0': line('E2 E4 D5 C6 C8 C10 C12 C14 C16-C18-C20 C22-C24') })).toBe(150);
-    const short = medium('4f', { '4f-0': '4+4f' }, { D3: '57/1', D5: '57/1' }, 'D3', 'f');
-    expect(bestIncome(short, 'BTE')).toBe(50);
-  },
-);
+rule('18CZ §VIII.7-4', 'TC-60: a 5+5 takes three cities and seven towns', () => {
+  const state = medium('5h', { '5h-0': '5+5h' }, { ...NORTH, E4: '58/1', E2: '58/2' }, 'C24', 'h');
+  expect(incomeOf(state, 'BTE', { '5h-0': line('E2 E4 D5 C6 C8 C10 C12 C14 C16-C18-C20 C22-C24') })).toBe(150);
+});
+
+/**
+ * The rulebook's example of income in the brown phase, all on one board; its letters are
+ * A F23, B G22, C G24 · F E16, G B11, H D17, I C12, J B13, K B15, L B17, M B19 (the red tile of PR).
+ */
+const EXAMPLE = {
+  F23: '57/0',
+  G22: '3/3',
+  G24: '57/1',
+  E16: '57/0',
+  D17: '15/0',
+  C16: '8/3',
+  B17: '887p/4',
+  B19: '8897/0',
+  B15: '55/0',
+  B13: '216/2',
+  C12: '3/2',
+  B11: '611/5',
+  C14: '4/2',
+  D15: '8/2',
+};
+const exampleTurn = (company: string): State =>
+  turn(
+    company,
+    'run',
+    {
+      BCB: { price: 60, '@A': 'P', tokens: 'D17', trains: '2b 3c', turns: 1 },
+      BN: { price: 70, '@B': 'P+20', tokens: 'B11', trains: '3d', turns: 1 },
+      NWB: { price: 80, '@C': 'P+20', tokens: 'F23', trains: '4f', turns: 1 },
+      PR: { price: 100, '@A': 'P+10+10+10', tokens: 'B19', trains: '5g', turns: 1 },
+    },
+    {
+      tiles: EXAMPLE,
+      sides: { '3d-0': '3+3d', '4f-0': '4+4f', '5g-0': '4Eg' },
+      phase: 'g',
+      still: true,
+    },
+  );
+
+rule(['18CZ §VIII.8-1', '18CZ §VIII.7-11'], 'EX-16: two runs of BCB meet in a city and earn 50 and 90', () => {
+  const state = exampleTurn('BCB');
+  expect(incomeOf(state, 'BCB', { '2b-0': line('E16 D17') })).toBe(50);
+  expect(incomeOf(state, 'BCB', { '3c-0': line('D17 C16-B17 B19') })).toBe(90);
+  expect(incomeOf(state, 'BCB', { '2b-0': line('E16 D17'), '3c-0': line('D17 C16-B17 B19') })).toBe(140);
+});
+
+rule('18CZ §VIII.7-4', 'EX-17: the 3+3 of BN runs three cities and three towns for 170', () => {
+  const state = exampleTurn('BN');
+  expect(incomeOf(state, 'BN', { '3d-0': line('B11 C12 B13 B15 B17 B19') })).toBe(170);
+});
+
+rule('18CZ §VIII.7-4', 'EX-18: the 4+4 of NWB reaches no more than 50', () => {
+  const state = exampleTurn('NWB');
+  expect(incomeOf(state, 'NWB', { '4f-0': line('F23 G22 G24') })).toBe(50);
+  expect(bestIncome(state, 'NWB')).toBe(50);
+});
+
+rule(['18CZ §VIII.7-5', '18CZ §VIII.8-3'], 'EX-19: the 4E of PR skips the towns and earns 190 with its bonus', () => {
+  const state = exampleTurn('PR');
+  expect(incomeOf(state, 'PR', { '5g-0': line('B19 B17 B15 B13 C14 D15-D17 E16') })).toBe(190);
+});
 
 rule('18CZ §VIII.7-6', 'EX-10: both cities of a double city may be on one route', () => {
   const state = small('3d', { C8: '8885/0', D7: '7/2', C6: '3/4' }, 'C8/0');
@@ -175,7 +230,7 @@ rule('18CZ §VIII.7-5', 'TC-59: a 3E cannot skip a city', () => {
 
 rule(
   ['18CZ §VIII.8-3', '18CZ §VIII.8-2', '18CZ §VIII.7-7'],
-  'EX-16, EX-19, TC-63: the own red home adds 50; red tiles pay by phase and end a route',
+  'TC-63: the own red home adds 50; red tiles pay by phase and end a route',
   () => {
     const tiles = { B19: '8897/5', C18: '9/0', D17: '57/0', E16: '57/0' };
     const state = large('3d', { '3d-0': '3Ed' }, tiles, 'B19', 'd');
