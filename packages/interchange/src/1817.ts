@@ -17,6 +17,7 @@ import {
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
 import { back1817 } from './1817.back.ts';
+import { asked1817 } from './1817.asked.ts';
 import { trace1817 } from './1817.trace.ts';
 import { type Adapter, type Context } from './adapter.ts';
 import { actor, translateBid, translateDividend, translateLay, translateTrain } from './common.ts';
@@ -231,6 +232,7 @@ export const adapter1817: Adapter = {
   conditions,
   translate,
   trace: trace1817,
+  asked: asked1817,
   back: back1817,
   peerOptions: (game: Game) => [
     ...Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),

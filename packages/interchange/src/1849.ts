@@ -15,9 +15,10 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
-import { COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
+import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './1849.back.ts';
 import { buyShares, sellShares } from './1849.shares.ts';
+import { asked1849 } from './1849.asked.ts';
 import { trace1849 } from './1849.trace.ts';
 import type { Adapter, Context } from './adapter.ts';
 import {
@@ -228,6 +229,9 @@ export const adapter1849: Adapter = {
   translate,
   filler,
   trace: trace1849,
+  asked: asked1849,
+  standingBids: (state) =>
+    Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   companyOrder: (state) => roster.get(state),
   back: back1849,
   // Where nobody can do anything any more, that system goes on without an end.

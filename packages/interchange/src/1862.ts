@@ -28,6 +28,7 @@ import {
   toRun,
 } from '@roundhouse/titles/1862';
 import { back1862 } from './1862.back.ts';
+import { asked1862 } from './1862.asked.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
 import {
@@ -354,6 +355,7 @@ export const adapter1862: Adapter = {
   translate,
   filler,
   trace: trace1862,
+  asked: asked1862,
   companyOrder: (state) => {
     const inPlay = phaseOfCompany.get(state);
     return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined);

@@ -17,6 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
+  bids,
   faceValue,
   lowestUnsold,
   mergerCandidates,
@@ -28,7 +29,7 @@ import {
 } from '@roundhouse/titles/18mex';
 import { back18MEX } from './18mexBack.ts';
 import { NAMES, toPeerName } from './18mexNames.ts';
-import { type Adapter, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Adapter, type AskedSteps, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 import {
   actor,
   alikeCertificates,
@@ -325,6 +326,39 @@ const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
   companies: { ...(line['companies'] as Row), ...minorCertificates(state) },
 });
 
+/** There the stock round that follows the sale is a new one, and its first player heads the table. */
+const firstAtTable = ({ state, memory }: Context): PlayerId => {
+  const trading = frameOf<Frame>(state, 'stockTurn');
+  if (state.round.kind !== 'stock' || (memory.has('trading') && memory.get('trading') !== state.round.set))
+    return state.priority;
+  if (trading && !memory.has('trading')) {
+    memory.set('trading', state.round.set);
+    memory.set('firstTrader', trading['player']);
+  }
+  return (memory.get('firstTrader') as PlayerId | undefined) ?? state.priority;
+};
+
+const PLAYER = 'player' as const;
+
+/** What is asked for next. */
+const asked: AskedSteps = {
+  saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
+  auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
+  setPar: { step: 'CompanyPendingPar', active: PLAYER },
+  stockTurn: { step: 'BuySellParShares', active: PLAYER },
+  majorTrack: 'Track',
+  minorTrack: 'Track',
+  station: 'Token',
+  majorRun: 'Route',
+  minorRun: 'Route',
+  dividend: 'Dividend',
+  trains: 'SingleDepotTrainBuy',
+  discardTrains: 'DiscardTrain',
+  mergerQuery: 'Merge',
+  mergerChoice: 'Merge',
+  mergerRest: 'Assign',
+};
+
 export const adapter18MEX: Adapter = {
   title: '18MEX',
   peerTitle: '18MEX',
@@ -333,6 +367,10 @@ export const adapter18MEX: Adapter = {
   translate,
   filler,
   trace,
+  asked,
+  firstAtTable,
+  standingBids: (state) =>
+    Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   back: back18MEX,
   peerOptions: (game: Game) =>
     SETTINGS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),

@@ -1,5 +1,5 @@
 /** What a title tells about its games on 18xx.games: names, conditions, and what each action means in a position. */
-import type { Action, Game, OptionValue, PlayerId, State } from '@roundhouse/engine';
+import type { Action, CompanyId, Frame, Game, OptionValue, PlayerId, State } from '@roundhouse/engine';
 import type { PeerAction, PeerFile } from './peer.ts';
 
 /** Where an import or export stands. `memory` is the adapter's own, for what the state does not say. */
@@ -16,6 +16,18 @@ export interface Conditions {
   readonly rulings: Readonly<Record<string, OptionValue>>;
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
+
+/** A step of ours as it is called there, who has the turn in it, and what may be done where that is more or less than what is offered here. */
+export interface Asked {
+  readonly step: string;
+  readonly active: 'player' | 'company' | CompanyId;
+  readonly can?: readonly string[];
+}
+
+/** By step of ours: the step's name there where a company has the turn, or all about it. */
+export type AskedSteps = Readonly<
+  Record<string, string | Asked | ((context: Context, frame: Frame) => Asked | undefined)>
+>;
 
 export interface Adapter {
   /** Our title id and its name there. */
@@ -36,6 +48,16 @@ export interface Adapter {
   readonly names?: Readonly<Record<string, string>>;
   /** Corrections to a trace line for what that system shows differently. */
   readonly trace?: (context: Context, line: TraceLine) => TraceLine;
+  /** For traces: what is asked for next. */
+  readonly asked?: AskedSteps;
+  /** For traces: the companies of the round in order, where it is not the operating order. */
+  readonly roundOrder?: (context: Context) => { readonly order: readonly string[]; readonly index: number } | undefined;
+  /** For traces: the player at the head of the table there; absent: the holder of the priority deal. */
+  readonly firstAtTable?: (context: Context) => PlayerId;
+  /** For traces: bids that stand until what they are for is sold, where there are such. */
+  readonly standingBids?: (
+    state: State,
+  ) => readonly (readonly [item: string, bids: readonly (readonly [PlayerId, number])[]])[];
   /** Order of companies in a trace (their engine's order, minors first), ours; absent: order of the facts. */
   readonly companyOrder?: (state: State) => readonly string[];
   /** The recorded actions that stand for an action of ours, given the position before and after it. */

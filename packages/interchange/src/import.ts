@@ -4,6 +4,7 @@ import {
   apply,
   begin,
   decider,
+  type Event,
   explain,
   type Game,
   isRefusal,
@@ -13,9 +14,10 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Bids, BIDS, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { finalLine, reasonToPeer, traceLine } from './trace.ts';
+import { finalLine, RAN, type Ran, reasonToPeer, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -55,9 +57,32 @@ class Importer {
   private play(action: Action): Refusal | undefined {
     const result = apply(this.context.state, action);
     if (isRefusal(result)) return result;
+    this.hear(result.events);
     this.context.state = result.state;
     this.played.push(action);
     return undefined;
+  }
+
+  /** Bids stay for later lines; runs are told with their dividend. */
+  private hear(events: readonly Event[]): void {
+    const { memory, state } = this.context;
+    for (const event of events) {
+      if (event.type === 'bid') {
+        const bids = (memory.get(BIDS) as Bids | undefined) ?? {};
+        memory.set(BIDS, withBid(bids, event.item, event.player, event.price));
+      }
+      if (event.type !== 'trainsRan') continue;
+      const ran: Ran = {
+        revenue: event.revenue,
+        subsidy: 0,
+        runs: event.runs.map(({ train, revenue }) => ({
+          train,
+          name: state.trains.find((each) => each.id === train)?.side ?? train,
+          revenue,
+        })),
+      };
+      memory.set(RAN, ran);
+    }
   }
 
   private filler(next: PeerAction | undefined): Action | undefined {

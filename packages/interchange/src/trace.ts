@@ -18,6 +18,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
+import { askedLine, tableOf } from './asked.ts';
 import type { PeerAction } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
@@ -64,6 +65,7 @@ const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<stri
       ? {
           ipo: percentAt(state, 'ipo', id) + reserved,
           ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
+          total_shares: 10,
           pool: percentOf(certificates.filter((each) => each.at === 'pool' && each.percent > 0)),
           ...(percentAt(state, id, id) > 0 ? { treasury: percentAt(state, id, id) } : {}),
           ...(held.length > 0 ? { held_by_corporations: percentOf(held) } : {}),
@@ -116,6 +118,14 @@ const changedTiles = (before: State | undefined, after: State): Record<string, r
   return changed;
 };
 
+/** What the trains earned last, kept for the line of the dividend. */
+export const RAN = 'ran';
+export interface Ran {
+  readonly revenue: number;
+  readonly subsidy: number;
+  readonly runs: readonly { readonly train: string; readonly name: string; readonly revenue: number }[];
+}
+
 const ROUND_NAMES: Readonly<Record<string, readonly [type: string, name: string]>> = {
   auction: ['Auction', 'ISR'],
   draft: ['Draft', 'DR'],
@@ -130,6 +140,21 @@ const ROUND_NAMES: Readonly<Record<string, readonly [type: string, name: string]
 export const roundToPeer = (kind: string, number: number): Readonly<Record<string, unknown>> => {
   const [type, name] = ROUND_NAMES[kind] ?? [kind, kind];
   return { type, name, number };
+};
+
+/** With a dividend: what was earned, train by train. */
+const ranLine = (adapter: Adapter, { memory }: Context, action: PeerAction): TraceLine => {
+  const ran = memory.get(RAN) as Ran | undefined;
+  if (!ran) return {};
+  return {
+    run: {
+      entity: action.entity,
+      kind: action['kind'],
+      revenue: ran.revenue,
+      routes: ran.runs.map(({ train, name, revenue }) => [toPeer(adapter, train), toPeer(adapter, name), revenue]),
+      ...(ran.subsidy > 0 ? { subsidy: ran.subsidy } : {}),
+    },
+  };
 };
 
 export const traceLine = (
@@ -152,6 +177,8 @@ export const traceLine = (
     turn: state.round.set,
     phase: state.phase,
     ...(state.outcome ? { finished: true } : {}),
+    ...askedLine(adapter, context),
+    ...(action?.type === 'dividend' ? ranLine(adapter, context, action) : {}),
     priority: playerToPeer(state.priority),
     bank: cashOf(state, 'bank'),
     cert_limit: title.certificateLimit(state),
@@ -166,7 +193,18 @@ export const traceLine = (
     ...ifAny('tiles', changedTiles(before, state)),
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
   };
-  return adapter.trace?.(context, line) ?? line;
+  return rotated(adapter, context, adapter.trace?.(context, line) ?? line);
+};
+
+/** Players as they sit; who is no player of ours (a dummy) comes last. */
+const rotated = (adapter: Adapter, context: Context, line: TraceLine): TraceLine => {
+  const order = tableOf(adapter, context).map(playerToPeer);
+  const rank = (row: Readonly<Record<string, unknown>>): number => {
+    const at = order.indexOf(Number(row['id']));
+    return at < 0 ? order.length : at;
+  };
+  const players = line['players'] as readonly Readonly<Record<string, unknown>>[];
+  return { ...line, players: players.toSorted((a, b) => rank(a) - rank(b)) };
 };
 
 /** Their word for the end of a game. */
@@ -176,8 +214,12 @@ export const reasonToPeer = (reason: string): string =>
 export const finalLine = (state: State, actions: number): TraceLine => ({
   final: true,
   finished: state.outcome !== null,
+  // Of a game that goes on: what each would have if it ended now.
   result: Object.fromEntries(
-    Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as PlayerId), score]),
+    state.seats.map((player) => [
+      playerToPeer(player),
+      state.outcome?.scores[player] ?? titleOf(state).worth(state, player),
+    ]),
   ),
   reason: state.outcome ? reasonToPeer(state.outcome.reason) : null,
   actions,

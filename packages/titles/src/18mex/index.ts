@@ -123,6 +123,7 @@ export const the18MEX: Title = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
+export { bids } from './rules/own.ts';
 export { routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';
 export { tilesLeftToLay } from './rules/trackLaying.ts';

@@ -1,0 +1,20 @@
+/** 1862: what 18xx.games asks for next. */
+import type { AskedSteps } from './adapter.ts';
+
+export const asked1862: AskedSteps = {
+  parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+  auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+  charter: { step: 'CharterAuction', active: 'player' },
+  stockTurn: { step: 'BuySellParShares', active: 'player' },
+  markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
+  build: 'Track',
+  homeUpgrade: 'HomeUpgrade',
+  station: 'Token',
+  run: 'Route',
+  dividend: 'Dividend',
+  trains: 'BuyTrain',
+  redeem: 'RedeemShare',
+  merge: 'Merge',
+  fold: { step: 'OptionShare', active: 'player', can: ['choose'] },
+  excess: { step: 'RemoveTokens', active: 'company', can: ['remove_token'] },
+};

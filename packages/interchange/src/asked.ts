@@ -1,0 +1,167 @@
+/** What is to be done next, in the words of 18xx.games: its step, whose turn it is, what that one may do, and the order of the round. */
+import {
+  type ActionType,
+  decider,
+  type Frame,
+  isPlayer,
+  offeredType,
+  offers,
+  type OperatingRoundFrame,
+  type PlayerId,
+  type State,
+  titleOf,
+  topFrame,
+} from '@roundhouse/engine';
+import { type Adapter, type Asked, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
+
+/** Kinds of decisions as they are called there; what is not listed has no counterpart of its own. */
+const TYPES: Readonly<Partial<Record<ActionType, string>>> = {
+  pass: 'pass',
+  bid: 'bid',
+  par: 'par',
+  buyShares: 'buy_shares',
+  sellShares: 'sell_shares',
+  short: 'short',
+  layTile: 'lay_tile',
+  placeToken: 'place_token',
+  removeToken: 'remove_token',
+  buyToken: 'buy_token',
+  runTrains: 'run_routes',
+  dividend: 'dividend',
+  buyTrain: 'buy_train',
+  discardTrain: 'discard_train',
+  turnTrain: 'swap_train',
+  takeLoan: 'take_loan',
+  repayLoan: 'payoff_loan',
+  buyPrivate: 'buy_company',
+  sellPrivate: 'sell_company',
+  convert: 'convert',
+  merge: 'merge',
+  choose: 'choose',
+  bankrupt: 'bankrupt',
+};
+
+/** The kinds of decisions that are offered now, as they are called there. */
+export const offeredThere = (state: State): readonly string[] => {
+  const found = new Set<string>();
+  for (const offer of offers(state)) {
+    const type = TYPES[offeredType(offer)];
+    if (type !== undefined) found.add(type);
+  }
+  return [...found];
+};
+
+const askedNow = (adapter: Adapter, context: Context, top: Frame): Asked | undefined => {
+  const entry = adapter.asked?.[top.step];
+  if (typeof entry === 'function') return entry(context, top);
+  return typeof entry === 'string' ? { step: entry, active: 'company' } : entry;
+};
+
+/** Who has the turn: the one who decides, or the company that he decides for. */
+const activeEntity = (adapter: Adapter, { active }: Asked, top: Frame, by: PlayerId): string | number => {
+  if (active === 'player') return playerToPeer(by);
+  if (active !== 'company') return toPeer(adapter, active);
+  const company = top['company'];
+  return typeof company === 'string' ? toPeer(adapter, company) : playerToPeer(by);
+};
+
+/** Players as they sit there now: the list is turned round so that the priority deal comes first. */
+export const tableOf = (adapter: Adapter, context: Context): readonly PlayerId[] => {
+  const { state } = context;
+  const first = adapter.firstAtTable ? adapter.firstAtTable(context) : state.priority;
+  // The list is as it was dealt until the first auction is over.
+  const at = state.round.kind === 'auction' || state.round.kind === 'draft' ? 0 : state.seats.indexOf(first);
+  return [...state.seats.slice(Math.max(0, at)), ...state.seats.slice(0, Math.max(0, at))];
+};
+
+/** The player whose turn it is in a round of players: auctions within it leave that as it is. */
+const playerOnTurn = (state: State, by: PlayerId): PlayerId => {
+  for (const frame of state.agenda) {
+    const player = frame['player'] ?? frame['next'];
+    if (typeof player === 'string' && isPlayer(player)) return player;
+  }
+  return by;
+};
+
+/** Bids as they were made, by what they are for; kept while a game is read. */
+export const BIDS = 'bids';
+export type Bids = Readonly<Record<string, readonly (readonly [PlayerId, number])[]>>;
+
+/** A later bid of the same player takes the place of the earlier one. */
+export const withBid = (bids: Bids, item: string, player: PlayerId, price: number): Bids => ({
+  ...bids,
+  [item]: [...(bids[item] ?? []).filter(([by]) => by !== player), [player, price]],
+});
+
+interface Hammer extends Frame {
+  readonly bidders: readonly PlayerId[];
+}
+
+/** What is under the hammer, and the bids of those who have not passed; in a sale with standing bids all of them. */
+const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine => {
+  const bids = (memory.get(BIDS) as Bids | undefined) ?? {};
+  const frame = state.agenda.find((each): each is Hammer => Array.isArray(each['bidders']));
+  const named = frame && (frame['item'] ?? frame['company']);
+  const item = typeof named === 'string' ? named : undefined;
+  const standing =
+    adapter.standingBids?.(state) ??
+    (item === undefined || !frame ? [] : [[item, (bids[item] ?? []).filter(([by]) => frame.bidders.includes(by))]]);
+  const shown = Object.fromEntries(
+    standing.flatMap(([id, list]) =>
+      list.length > 0
+        ? [[toPeer(adapter, id), list.map(([player, price]) => [playerToPeer(player), price] as const)]]
+        : [],
+    ),
+  );
+  return {
+    ...(Object.keys(shown).length > 0 ? { bids: shown } : {}),
+    ...(item === undefined ? {} : { auctioning: toPeer(adapter, item) }),
+  };
+};
+
+interface Order {
+  readonly order: readonly (string | number)[];
+  readonly order_index: number;
+}
+
+/** Those who have operated, the one on turn, and the others as they would follow now. */
+const operatingOrder = (adapter: Adapter, state: State, { operated, field }: OperatingRoundFrame): Order => {
+  const later = titleOf(state)
+    .operatingOrder(state)
+    .filter((id) => !operated.includes(id) && (field === null || field.includes(id)));
+  return {
+    order: [...operated, ...later].map((id) => toPeer(adapter, id)),
+    order_index: Math.max(0, operated.length - 1),
+  };
+};
+
+const orderOf = (adapter: Adapter, context: Context, by: PlayerId): Order => {
+  const { state } = context;
+  const own = adapter.roundOrder?.(context);
+  if (own) return { order: own.order.map((id) => toPeer(adapter, id)), order_index: own.index };
+  const round = state.agenda.find((frame): frame is OperatingRoundFrame => Array.isArray(frame['operated']));
+  if (round) return operatingOrder(adapter, state, round);
+  const table = tableOf(adapter, context);
+  return { order: table.map(playerToPeer), order_index: Math.max(0, table.indexOf(playerOnTurn(state, by))) };
+};
+
+/** Where the game is over nothing is asked. */
+export const askedLine = (adapter: Adapter, context: Context): TraceLine => {
+  const { state } = context;
+  const top = topFrame(state);
+  const by = decider(state);
+  if (!top || !by || state.outcome) return { step: null, active: null, acting: [] };
+  const asked = askedNow(adapter, context, top);
+  return {
+    ...(asked
+      ? {
+          step: asked.step,
+          active: activeEntity(adapter, asked, top, by),
+          can: asked.can ?? offeredThere(state),
+        }
+      : {}),
+    acting: [playerToPeer(by)],
+    ...auctionLine(adapter, context),
+    ...orderOf(adapter, context, by),
+  };
+};
