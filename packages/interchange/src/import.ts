@@ -30,6 +30,7 @@ export interface Imported {
   readonly result: Readonly<Record<string, number>>;
   /** Why the first action that could not be played was refused. */
   readonly refusal?: Refusal & { readonly action: number };
+  /** Empty where it was not asked for. */
   readonly trace: readonly TraceLine[];
 }
 
@@ -172,7 +173,16 @@ interface Doubt {
   readonly memory: ReadonlyMap<string, unknown>;
 }
 
-export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
+export interface ImportNotation {
+  /** Whether the state after each action is written down; it takes as long as the game itself. */
+  readonly trace?: boolean;
+}
+
+export const importGame = (
+  adapter: Adapter,
+  file: PeerFile,
+  { trace: traced = false }: ImportNotation = {},
+): Imported => {
   const conditions = adapter.conditions(file);
   const game = newGame({
     title: adapter.title,
@@ -215,8 +225,12 @@ export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
     return last.index;
   };
 
+  const write = (action: PeerAction | undefined, before: State | undefined, at: number): void => {
+    if (traced) trace.push(traceLine(adapter, context, action, before, at));
+  };
+
   importer.lookAhead(nextAfter(-1));
-  trace.push(traceLine(adapter, context, undefined, undefined, -1));
+  write(undefined, undefined, -1);
   let index = 0;
   let applied = 0;
   while (index < recorded.length) {
@@ -239,12 +253,12 @@ export const importGame = (adapter: Adapter, file: PeerFile): Imported => {
       if (action.type === 'pass' && importer.played.length > played) doubt(index, before, played);
       importer.lookAhead(file.status === 'finished' || nextAfter(index) ? nextAfter(index) : action);
     }
-    trace.push(traceLine(adapter, context, action, before, index));
+    write(action, before, index);
     index++;
     applied = index;
   }
   const { state } = context;
-  trace.push(finalLine(state, applied));
+  if (traced) trace.push(finalLine(state, applied));
   return {
     game: { ...game, actions: importer.played },
     state,

@@ -77,7 +77,7 @@ describe.runIf(there)('recorded games of 1817', () => {
   for (const name of NAMES) {
     test(`${name}: the same position after every action, the same result, and the same file back`, () => {
       const file = read(name);
-      const imported = importGame(adapter1817, file);
+      const imported = importGame(adapter1817, file, { trace: true });
       expect(imported.refusal).toBeUndefined();
       expect(traceDifferences(imported.trace, traceOf(name))).toEqual([]);
       if (file.status === 'finished') expect(imported.result).toEqual(file.result);

@@ -33,7 +33,7 @@ describe.runIf(there)('recorded games of 1849', () => {
   for (const name of ['1849_game_end_bank', 'variants_test']) {
     test(`${name} ends as recorded, with the same position after every action`, () => {
       const file = readGame(name);
-      const imported = importGame(adapter1849, file);
+      const imported = importGame(adapter1849, file, { trace: true });
       const recorded = traceOf(name);
       expect(imported.refusal).toBeUndefined();
       expect(imported.trace.length).toBe(recorded.length);

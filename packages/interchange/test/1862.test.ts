@@ -46,7 +46,7 @@ describe.runIf(there)('recorded games of 1862', () => {
   for (const name of ['1862_game_end_bank', '1862_game_end_stock_market']) {
     test(`${name} ends as recorded, with the same position after every action`, { timeout: 60_000 }, () => {
       const file = readGame(name);
-      const imported = importGame(adapter1862, file);
+      const imported = importGame(adapter1862, file, { trace: true });
       const recorded = traceOf(name);
       expect(imported.refusal).toBeUndefined();
       expect(imported.trace.length).toBe(recorded.length);

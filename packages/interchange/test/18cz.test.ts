@@ -63,7 +63,9 @@ describe.runIf(names.length > 0)('recorded games of 18CZ, told again', () => {
     importGame(
       { ...adapter18CZ, trace: (context, line) => (asked.push(topFrame(context.state)?.step ?? ''), line) },
       readRecorded('18CZ', name),
+      { trace: true },
     );
+    expect(asked.length).toBe(steps.length - 1);
     for (const [index, step] of asked.entries())
       if (step !== '' && STEPS[steps[index] ?? '']) expect(STEPS[steps[index] ?? ''], String(index)).toContain(step);
   });

@@ -49,7 +49,7 @@ export const testRecordedGames = (
   describe.runIf(names.length > 0)(`recorded games of ${title}`, () => {
     test.each(names)('%s ends as recorded, with the same position after every action', (name) => {
       const file = readRecorded(title, name);
-      const imported = importGame(adapter, file);
+      const imported = importGame(adapter, file, { trace: true });
       const recorded = readTrace(title, name);
       for (const [index, line] of imported.trace.entries()) {
         const theirs = recorded[index];

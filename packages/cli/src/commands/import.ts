@@ -50,7 +50,9 @@ export const importCommand: Command = {
     const adapter = id === undefined ? undefined : adapterFor(id);
     if (id === undefined || !adapter) throw new CommandError(`${file}: unknown title ${recording.title}`);
     await loadTitle(id);
-    const imported = about(file, 'cannot be imported', () => importGame(adapter, recording));
+    const imported = about(file, 'cannot be imported', () =>
+      importGame(adapter, recording, { trace: values.trace !== undefined }),
+    );
     const { game, recorded, applied, finished, reason, refusal } = imported;
     // What breaks off replaces no file: its trace, up to there, is written only where there is none yet.
     if (values.trace !== undefined && !(refusal && existsSync(values.trace)))
