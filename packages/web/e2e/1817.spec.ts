@@ -157,3 +157,21 @@ test('a cash crisis says how much is owed and what bankruptcy does', async ({ pa
   await button(page, next).click();
   await expect(page.locator(`[data-player="${next.by}"]`)).toContainText('out');
 });
+
+test('in a cash crisis a share is sold, and the debt falls by its price', async ({ page }) => {
+  const { next, state } = await openWhere(
+    page,
+    (now, action) => stepOf(now) === 'crisis' && action.type === 'sellShares',
+  );
+  if (next.type !== 'sellShares') throw new Error('not a sale');
+  const owed = (text: string | null): number => Number(/owes \$(\d+)/.exec(text ?? '')?.[1] ?? 0);
+  const before = owed(await figures(page).textContent());
+  const price = priceOf(state, next.company);
+  expect(before).toBeGreaterThan(0);
+  await expect(hint(page, 'crisis')).toContainText('one at a time');
+  await expect(button(page, next)).toContainText(`$${price}`);
+  await button(page, next).click();
+  await expect(page.locator('[data-event=sharesSold]').last()).toBeVisible();
+  if (price < before) await expect(figures(page)).toContainText(`owes $${before - price}`);
+  else await expect(figures(page)).not.toContainText('owes');
+});

@@ -119,8 +119,8 @@ const en = {
     'Interest: {interest} a loan in every operating round; {left, plural, one {# loan} other {# loans}} left',
   'figure.interestDue': '{company}: {count, plural, one {# loan} other {# loans}}, {interest} interest a round',
   'figure.debt': '{player} owes {debt}',
-  'hint.initialAuction':
-    'A bid may be below the face value: the seed money pays the rest, as long as it lasts. Nobody bids above the face value.',
+  'figure.toContribute': '{player} pays {debt} or more of it with privates',
+  'hint.initialAuction': 'A bid may be below the face value: the seed money pays the rest, as long as it lasts.',
   'hint.stockTurn.bid':
     'The winning bid is the whole capital of a new company; its price is the highest starting price not above half the bid. Privates count at face value.',
   'hint.startAuction':
@@ -141,7 +141,8 @@ const en = {
     'Put up for sale, the company goes to the highest bidder; the bid is shared out per share. Without a bid nothing changes.',
   'hint.finance':
     'First loans may be taken, then loans of the bought company repaid; each one that stays costs a price step.',
-  'hint.takeLoan': 'A loan brings $100 and moves the price one step left; interest is due in every operating round.',
+  'hint.takeLoan':
+    'A loan brings $100 and moves the price one step left; interest is due in every operating round. What the company cannot pay its president pays out of his own pocket, and the company is liquidated.',
   'hint.short':
     'A short brings you the price now and puts one more share on the market. You hold minus one share: you pay every dividend on it and its value when the company is sold or settled. You close it by buying a share; at the end of the game it costs you the price.',
   'hint.convert':
@@ -273,8 +274,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'figure.interestDue':
     '{company}: {count, plural, one {# заём} few {# займа} many {# займов} other {# займа}}, {interest} процентов за раунд',
   'figure.debt': 'Долг игрока {player}: {debt}',
-  'hint.initialAuction':
-    'Ставка может быть ниже номинала: остальное доплачивает Посевной Фонд, пока он не кончится. Выше номинала не торгуются.',
+  'figure.toContribute': 'Из них {debt} или больше {player} вносит частными компаниями',
+  'hint.initialAuction': 'Ставка может быть ниже номинала: остальное доплачивает Посевной Фонд, пока он не кончится.',
   'hint.stockTurn.bid':
     'Ставка победителя — весь капитал новой компании; котировка — наибольшая стартовая не выше половины ставки. Частные компании считаются по номиналу.',
   'hint.startAuction':
@@ -295,7 +296,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
     'Выставленная компания достаётся тому, кто даст больше; ставка делится между акциями. Без ставок ничего не меняется.',
   'hint.finance':
     'Сначала можно взять займы, затем погасить займы купленной компании; каждый оставшийся сдвигает котировку на шаг влево.',
-  'hint.takeLoan': 'Заём приносит $100 и сдвигает котировку на шаг влево; проценты платят каждый операционный раунд.',
+  'hint.takeLoan':
+    'Заём приносит $100 и сдвигает котировку на шаг влево; проценты платят каждый операционный раунд. Чего не может выплатить компания, платит из своих её президент, а компания уходит на ликвидацию.',
   'hint.short':
     'Короткая продажа приносит вам котировку сейчас, и на рынке становится на акцию больше. У вас минус одна акция: вы платите по ней все дивиденды и её стоимость при продаже или расчёте компании. Закрывается покупкой акции; в конце игры стоит вам котировку.',
   'hint.convert':

@@ -1,7 +1,8 @@
 /** What is to be known beside board and market: seed money, interest and loans, and who owes what. */
-import { companyOf, type Remark, type State, topFrame } from '@roundhouse/engine';
+import { companyOf, frameOf, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
 import { debtOf } from './debts.ts';
+import { interestDue } from './interest.ts';
 import { interestRate, loansLeft } from './loans.ts';
 import { seedMoney } from './privateAuction.ts';
 
@@ -17,6 +18,8 @@ export const notes = (state: State): readonly Remark[] => {
   const loans = company === null ? 0 : companyOf(state, company).loans;
   const interest = interestRate(state);
   const owing = state.seats.filter((player) => debtOf(state, player) > 0);
+  // ipo.7: what a bid lacks in cash comes in privates, and is no debt.
+  const owed = frameOf(state, 'contribution') ? 'figure.toContribute' : 'figure.debt';
   return [
     // auc.3
     ...(state.round.kind === 'auction' && !hasOption(state, 'volatility')
@@ -25,9 +28,9 @@ export const notes = (state: State): readonly Remark[] => {
     // loan.5
     ...(state.round.kind === 'auction' ? [] : [{ key: 'figure.interest', args: { interest, left: loansLeft(state) } }]),
     ...(company !== null && loans > 0
-      ? [{ key: 'figure.interestDue', args: { company, count: loans, interest: interest * loans } }]
+      ? [{ key: 'figure.interestDue', args: { company, count: loans, interest: interestDue(state, company) } }]
       : []),
     // crisis.1
-    ...owing.map((player) => ({ key: 'figure.debt', args: { player, debt: debtOf(state, player) } })),
+    ...owing.map((player) => ({ key: owed, args: { player, debt: debtOf(state, player) } })),
   ];
 };

@@ -117,8 +117,10 @@ export const Effects = ({
     if (typeof company !== 'string' || known.some((old) => remarkKey(old) === remarkKey(each))) return true;
     return of.before.companies[company]?.loans !== of.after.companies[company]?.loans;
   };
+  // How many are left of a stock is no news by itself.
+  const gist = ({ key, args: { left: _left, ...args } }: Remark): string => JSON.stringify([key, args]);
   const news = (title.notes?.(of.after) ?? []).filter(
-    (each) => concerns(each) && !known.some((old) => JSON.stringify(old) === JSON.stringify(each)),
+    (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
   for (const each of brief ? [] : news)
     pieces.push({ key: remarkKey(each), node: voice.refusal({ rule: '', ...each }) });

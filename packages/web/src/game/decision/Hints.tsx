@@ -39,12 +39,18 @@ export const MapNote = ({ state }: { readonly state: State }) => {
   );
 };
 
+/** A screen this high has room for the words above the choices. */
+const HIGH = 900;
+
+/** Whether the reader wants the words; until he has opened or closed them the screen decides. */
+let wanted: boolean | null = null;
+
 /** What the step and the kinds that are open mean, in the title's words. */
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
-  // On a phone the choices come first; the words are one tap away.
-  const narrow = useWidth() === 'narrow';
+  // On a small screen the choices come first; the words are one tap away.
+  const roomy = useWidth() !== 'narrow' && window.innerHeight >= HIGH;
   const frame = topFrame(state);
   const step = frame?.step ?? '';
   const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
@@ -65,8 +71,14 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   ];
   if (keys.length === 0) return null;
   return (
-    <details className={css.hints} data-notes="hints" open={!narrow}>
-      <summary>{t('section.hints')}</summary>
+    <details className={css.hints} data-notes="hints" open={wanted ?? roomy}>
+      <summary
+        onClick={({ currentTarget }) => {
+          wanted = currentTarget.parentElement?.hasAttribute('open') !== true;
+        }}
+      >
+        {t('section.hints')}
+      </summary>
       {keys.map((key) => (
         <p key={key} data-hint={key}>
           {voice.term(key)}
