@@ -4,6 +4,7 @@ import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
 import type { CertificateKind, CompanyId, Json, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
+import type { NetworkPolicy } from './track/network.ts';
 import type { HexId, TrackSet } from './track/types.ts';
 import type { UpgradePolicy } from './track/upgrades.ts';
 
@@ -175,6 +176,8 @@ export interface Title {
   readonly notes?: (state: State) => readonly Remark[];
   /** How its tiles follow each other, for tile charts; absent: as tiles usually do. */
   readonly upgrades?: UpgradePolicy;
+  /** How it traces track, for showing what a company reaches; absent: any track that joins. */
+  readonly network?: NetworkPolicy;
   /** Invariants of its own, run by the referee; each says what is wrong. */
   readonly referee?: (state: State) => readonly string[];
   /** What the title does of itself after something happened (phase effects, closings). */

@@ -34,7 +34,23 @@ test('the way back to the game', async ({ page }) => {
   const id = await bringIn(page, sampleGame());
   await page.goto(`/game/${id}/result`);
   await page.getByRole('link', { name: 'Look at the game again' }).click();
-  await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/game/${id}\\?at=0$`));
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
+
+test('a moment of a chart, or a round of its table, leads to the table as it stood', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await page.goto(`/game/${id}/result`);
+  const worth = page.getByRole('region', { name: 'Worth over time', exact: true }).first();
+  await worth.getByRole('img').click();
+  await expect(page).toHaveURL(/\?at=\d+$/);
+  const at = new URL(page.url()).searchParams.get('at') ?? '';
+  expect(Number(at)).toBeGreaterThan(0);
+  await expect(page.getByRole('slider')).toHaveValue(at);
+  await page.goBack();
+  await worth.getByText('As a table').click();
+  await worth.getByRole('row').nth(2).getByRole('link').click();
+  await expect(page.getByRole('slider')).not.toHaveValue(at);
 });
 
 test('a game that is not here says so', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { bringIn, sampleGame } from './support.ts';
 
 test('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
@@ -48,4 +48,78 @@ test('a game removed in one tab is missing in the other, without a crash', async
   await other.reload();
   await expect(other.getByText('This game is not on this device.')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a full disk: the message says so, the game goes on, and all is saved when there is room again', async ({
+  page,
+}) => {
+  const id = await bringIn(page, sampleGame());
+  await expect(page.locator('#decision')).toContainText(/wins/);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+  const slider = page.getByRole('slider');
+  const length = Number(await slider.getAttribute('max'));
+  await page.keyboard.press('z');
+  await expect(page.getByRole('alert')).toContainText('The device is full');
+  await expect(slider).toHaveAttribute('max', String(length - 1));
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await page.keyboard.press('z');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto(`/game/${id}`);
+  await expect(slider).toHaveAttribute('max', String(length - 2));
+});
+
+/** Puts an action into a stored game that no rules allow, as a newer program might find it. */
+const spoil = (page: Page, id: string, at: number, withHead: boolean): Promise<void> =>
+  page.evaluate(
+    async ([game, index, keepHead]) => {
+      const request = indexedDB.open('roundhouse');
+      await new Promise((done) => request.addEventListener('success', done));
+      const store = request.result.transaction('games', 'readwrite').objectStore('games');
+      const asked = store.get(game);
+      await new Promise((done) => asked.addEventListener('success', done));
+      const record = asked.result as { head?: unknown; game: { actions: { type: string; by: string }[] } };
+      record.game.actions[index] = { type: 'endOfTheWorld', by: '@1' };
+      if (!keepHead) delete record.head;
+      const put = store.put(record);
+      await new Promise((done) => put.addEventListener('success', done));
+      request.result.close();
+    },
+    [id, at, withHead] as const,
+  );
+
+test('an old action that is not understood any more: the game goes on from where it stood', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await expect(page.locator('#decision')).toContainText(/wins/);
+  const verdict = await page.locator('#decision').innerText();
+  const slider = page.getByRole('slider');
+  const length = await slider.getAttribute('max');
+  await spoil(page, id, 20, true);
+  await page.goto('/');
+  await page.goto(`/game/${id}`);
+  await expect(page.getByRole('note')).toContainText(`Actions 21 to ${length}`);
+  await expect(page.locator('#decision')).toHaveText(verdict, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue('20');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue(length ?? '');
+});
+
+test('without a kept position such a game can be read up to that action, and stays as it is', async ({ page }) => {
+  const id = await bringIn(page, sampleGame());
+  await expect(page.locator('#decision')).toContainText(/wins/);
+  await spoil(page, id, 20, false);
+  await page.goto('/');
+  await page.goto(`/game/${id}`);
+  await expect(page.getByRole('alert')).toContainText('Action 21 of');
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
+  await page.getByRole('button', { name: 'Go on from here in a copy' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
 });

@@ -6,7 +6,7 @@ import { inspect } from './rules/referee.ts';
 import { react } from './rules/reactions.ts';
 import { worth } from './rules/scoring.ts';
 import { corporationsIn } from './rules/slots.ts';
-import { UPGRADES } from './rules/track.ts';
+import { GAUGES, UPGRADES } from './rules/track.ts';
 import { OPTIONS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
@@ -48,6 +48,7 @@ export const title1849 = registerTitle({
   // §6-d
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: UPGRADES,
+  network: GAUGES,
   after: react,
   referee: inspect,
 });

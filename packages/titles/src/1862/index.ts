@@ -3,7 +3,7 @@ import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, t
 import { operatingOrder, steps } from './flow.ts';
 import { rulebook } from './rulebook.ts';
 import { newPhase } from './rules/lner.ts';
-import { UPGRADES } from './rules/network.ts';
+import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
 import { peerRulings, rulings } from './rulings.ts';
@@ -50,6 +50,7 @@ export const the1862: Title = registerTitle({
   remarks,
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: { ...UPGRADES, mayTurnOver: true },
+  network: NETWORK,
   referee,
   after,
 });

@@ -29,6 +29,12 @@ export interface Settings {
   };
   /** Whether the routes of the last run stay on the board. */
   readonly lastRuns: boolean;
+  /** Whether the last runs of all companies are on the board together. */
+  readonly allRuns: boolean;
+  /** Whether the hexes that the company reaches are marked. */
+  readonly reach: boolean;
+  /** Colours of routes, first train first; none: as the theme has them. */
+  readonly routeColours: readonly string[];
   /** Panels that are folded away. */
   readonly folded: readonly string[];
   /** Width of the decision's column on a wide screen, in pixels; 0: as the screen allows. */
@@ -48,6 +54,9 @@ export const STANDARD: Settings = {
   name: '',
   layers: { names: true, costs: true, numbers: false, coordinates: false },
   lastRuns: true,
+  allRuns: false,
+  reach: false,
+  routeColours: [],
   folded: [],
   sideWidth: 0,
   textBoard: false,
@@ -68,6 +77,9 @@ const stored = (): Partial<Settings> => {
 const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
+const colours = (value: unknown): readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && /^#[\da-f]{6}$/i.test(each)) ? value : [];
+
 const initial = (): Settings => {
   const kept = stored();
   return {
@@ -77,6 +89,7 @@ const initial = (): Settings => {
     theme: known(['system', ...THEME_NAMES] as const, kept.theme, 'system'),
     pace: known(BOT_PACES, kept.pace, STANDARD.pace),
     layers: { ...STANDARD.layers, ...kept.layers },
+    routeColours: colours(kept.routeColours),
     folded: Array.isArray(kept.folded) ? kept.folded : [],
   };
 };

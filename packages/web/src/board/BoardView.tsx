@@ -1,8 +1,8 @@
 /** The board: drawn once, hex by hex; moved and scaled without drawing again. */
-import { drawMapParts, type SvgNode, THEMES } from '@roundhouse/board';
+import { drawMapParts, type SvgNode } from '@roundhouse/board';
 import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
-import { useSettings, useThemeName } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useHere, useShown, useUi } from '../game/context.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
@@ -13,7 +13,9 @@ import { HexNews } from './HexNews.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
 import { useLit } from './lit.ts';
+import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
+import { useBoardTheme } from './theme.ts';
 import { useZoom } from './zoom.ts';
 
 const Part = memo(({ node }: { readonly node: SvgNode }) =>
@@ -24,11 +26,12 @@ export const BoardView = () => {
   const t = useT();
   const { facts, ui } = useHere();
   const state = useShown();
-  const theme = THEMES[useThemeName()];
+  const theme = useBoardTheme();
   const layers = useSettings((s) => s.layers);
   const hex = useUi((s) => s.hex);
   const lay = useUi((s) => s.lay);
   const lit = useLit();
+  const reachable = useReach();
   const routes = useRoutes();
   const inForce = phaseFacts(state).colours;
   const { extent, parts } = useMemo(
@@ -42,11 +45,12 @@ export const BoardView = () => {
         layers,
         theme,
         lit,
+        reachable,
         routes,
         ...(hex === null ? {} : { selected: hex }),
         ...(lay ? { ghost: { hex: lay.hex, tile: lay.tile, rotation: lay.rotation as 0 } } : {}),
       }),
-    [facts, state.board, inForce, layers, theme, lit, routes, hex, lay],
+    [facts, state.board, inForce, layers, theme, lit, reachable, routes, hex, lay],
   );
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);

@@ -1,14 +1,38 @@
 /** Routes on the board: the best run while it is asked for, else the last run, as long as the track is as it was. */
 import type { RouteLine } from '@roundhouse/board';
-import { decider, options } from '@roundhouse/engine';
+import { decider, options, type Run, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useHere, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
 import { toRun } from '../game/decision/handRun.ts';
 import { bestRun, routeLine } from '../game/decision/runs.ts';
-import { lineOnScreen } from '../game/session.ts';
+import { type Line, lineOnScreen } from '../game/session.ts';
 
 const NONE: readonly RouteLine[] = [];
+
+/** Whether the track that a run used lies as it lay then. */
+const stillLies = (run: Run, then: State, now: State): boolean =>
+  run.links.flat().every((ref) => {
+    const hex = ref.slice(0, ref.lastIndexOf('/'));
+    return then.board.tiles[hex] === now.board.tiles[hex];
+  });
+
+/** What every company ran last, as far as its track is as it was; a colour for each company. */
+const lastRunsOfAll = ({ actions, events, states }: Line, position: number): readonly RouteLine[] => {
+  const now = states[position];
+  if (!now) return NONE;
+  const lines: RouteLine[] = [];
+  const known: string[] = [];
+  for (let at = position; at > 0; at--) {
+    const action = actions[at - 1];
+    const then = states[at - 1];
+    const ran = action?.type === 'runTrains' ? events[at - 1]?.find((each) => each.type === 'trainsRan') : undefined;
+    if (action?.type !== 'runTrains' || !then || ran?.type !== 'trainsRan' || known.includes(ran.company)) continue;
+    const index = known.push(ran.company) - 1;
+    for (const run of action.runs) if (stillLies(run, then, now)) lines.push({ ...routeLine(run), index });
+  }
+  return lines;
+};
 
 export const useRoutes = (): readonly RouteLine[] => {
   const { table } = useHere();
@@ -16,6 +40,7 @@ export const useRoutes = (): readonly RouteLine[] => {
   const position = usePosition();
   const line = useSession(lineOnScreen);
   const lastRuns = useSettings((s) => s.lastRuns);
+  const allRuns = useSettings((s) => s.allRuns);
   const preview = useUi((s) => s.preview);
   const hand = useUi((s) => s.hand);
   const by = decider(state);
@@ -30,10 +55,11 @@ export const useRoutes = (): readonly RouteLine[] => {
     if (!lastRuns || action?.type !== 'runTrains' || before?.board.tiles !== state.board.tiles) return NONE;
     return action.runs.map((run) => routeLine(run, true));
   }, [line, position, state, lastRuns]);
+  const everyone = useMemo(() => (allRuns ? lastRunsOfAll(line, position) : NONE), [allRuns, line, position]);
   const looked = useMemo(
     () => (preview?.type === 'runTrains' ? preview.runs.map((run) => routeLine(run)) : null),
     [preview],
   );
   const made = useMemo(() => hand?.runs.map((run) => routeLine(toRun(run))) ?? null, [hand]);
-  return made ?? looked ?? asked ?? last;
+  return made ?? looked ?? asked ?? (allRuns ? everyone : last);
 };

@@ -1,6 +1,6 @@
 /** The page of a game: opens it and lays the table. */
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useT } from '../i18n/words.ts';
 import { Here } from './context.tsx';
@@ -18,7 +18,7 @@ export const Notice = ({ text, children }: { readonly text: string; readonly chi
 );
 
 /** Opens a stored game and closes it again; a game that another tab changed is opened anew. */
-export const useOpened = (id: string): { readonly opened: Opened | null; readonly progress: number } => {
+const useOpened = (id: string, at: number | null): { readonly opened: Opened | null; readonly progress: number } => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState(0);
   const [round, setRound] = useState(0);
@@ -28,6 +28,8 @@ export const useOpened = (id: string): { readonly opened: Opened | null; readonl
     const open = async (): Promise<void> => {
       const found = await openGame(
         id,
+        // A game that another tab changed is shown as it stands now.
+        round === 0 ? at : null,
         (done, of) => setProgress(done / of),
         () => setRound((n) => n + 1),
       );
@@ -40,13 +42,19 @@ export const useOpened = (id: string): { readonly opened: Opened | null; readonl
       gone = true;
       if (current?.kind === 'table') current.table.close();
     };
-  }, [id, round]);
+  }, [id, at, round]);
   return { opened, progress };
+};
+
+/** `?at=12`: the game as it stood after its twelfth action. */
+const positionAsked = (search: string): number | null => {
+  const asked = new URLSearchParams(search).get('at');
+  return asked !== null && /^\d{1,6}$/.test(asked) ? Number(asked) : null;
 };
 
 export const GamePage = ({ id }: { readonly id: string }) => {
   const t = useT();
-  const { opened, progress } = useOpened(id);
+  const { opened, progress } = useOpened(id, positionAsked(useSearch()));
   if (!opened)
     return (
       <div className={css.opening} role="status">

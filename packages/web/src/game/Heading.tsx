@@ -65,8 +65,14 @@ export const Notes = () => {
     if ('record' in saved) navigate(`/game/${saved.record.id}`);
   };
   const { locked } = table;
+  const gap = useSession((s) => s.main.gap);
   return (
     <>
+      {gap && (
+        <div className={css.note} role="note">
+          <span>{t('gap.text', { from: gap.after + 1, to: gap.before })}</span>
+        </div>
+      )}
       {locked && (
         <div className={css.note} role="alert">
           <span>

@@ -21,6 +21,14 @@ export interface Line {
   /** Events i are those of action i; `opening` those of the set-up. */
   readonly events: readonly (readonly Event[])[];
   readonly opening: readonly Event[];
+  /** Actions of an older day that cannot be replayed one by one. */
+  readonly gap?: Gap;
+}
+
+/** Between these two positions nothing can be shown: the game is known as it stood before and after. */
+export interface Gap {
+  readonly after: number;
+  readonly before: number;
 }
 
 export interface SessionState {
@@ -61,12 +69,37 @@ export const stateShown = (session: SessionState): State => {
   return state;
 };
 
-const cut = (line: Line, actions: number): Line => ({
-  actions: line.actions.slice(0, actions),
-  states: line.states.slice(0, actions + 1),
-  events: line.events.slice(0, actions),
-  opening: line.opening,
+const cut = ({ actions, states, events, opening, gap }: Line, length: number): Line => ({
+  actions: actions.slice(0, length),
+  states: states.slice(0, length + 1),
+  events: events.slice(0, length),
+  opening,
+  ...(gap && length >= gap.before ? { gap } : {}),
 });
+
+/** The line goes on behind actions that cannot be replayed, from the position that was kept. */
+export const bridge = (line: Line, actions: readonly Action[], head: State): Line => {
+  // Where all could be replayed, but to another end, the last of them is the one that was decided otherwise.
+  const after = Math.min(line.actions.length, actions.length - 1);
+  const missing = actions.length - after;
+  return {
+    actions,
+    // Positions in the gap are never shown: whoever points at one is led to its nearer end.
+    states: [...line.states.slice(0, after + 1), ...Array.from({ length: missing }, () => head)],
+    events: [...line.events.slice(0, after), ...Array.from({ length: missing }, () => [])],
+    opening: line.opening,
+    gap: { after, before: actions.length },
+  };
+};
+
+/** Nothing is taken back across a gap. */
+export const firstUndoable = (line: Line): number => line.gap?.before ?? 0;
+
+/** Out of the gap: back over it when coming from behind it, on over it otherwise. */
+const outOfGap = ({ gap }: Line, position: number, from: number): number => {
+  if (!gap || position <= gap.after || position >= gap.before) return position;
+  return from >= gap.before ? gap.after : gap.before;
+};
 
 const extend = (line: Line, action: Action): Line | Refusal => {
   const head = line.states.at(-1);
@@ -74,10 +107,10 @@ const extend = (line: Line, action: Action): Line | Refusal => {
   const result = apply(head, action);
   if (isRefusal(result)) return result;
   return {
+    ...line,
     actions: [...line.actions, action],
     states: [...line.states, result.state],
     events: [...line.events, result.events],
-    opening: line.opening,
   };
 };
 
@@ -157,7 +190,8 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
           return;
         }
         const last = line.actions.at(-1);
-        if (last) setMain(cut(line, line.actions.length - 1), [...undone, last]);
+        if (last && line.actions.length > firstUndoable(line))
+          setMain(cut(line, line.actions.length - 1), [...undone, last]);
       },
       redo: () => {
         const { sandbox, main: line, undone } = get();
@@ -167,8 +201,10 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
         if (isLine(next)) setMain(next, undone.slice(0, -1));
       },
       goTo: (position) => {
-        const newest = lineOnScreen(get()).states.length - 1;
-        update({ shown: position === null || position >= newest ? null : Math.max(0, position) });
+        const line = lineOnScreen(get());
+        const newest = line.states.length - 1;
+        const wanted = position === null ? newest : outOfGap(line, position, positionShown(get()));
+        update({ shown: wanted >= newest ? null : Math.max(0, wanted) });
       },
       tryOut: () => {
         if (get().sandbox) return;

@@ -3,9 +3,10 @@ import { type Action, decider, type PlayerId, type Refusal, type State } from '@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BotPace, useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
-import { onChangedElsewhere, saveRecord } from '../store/games.ts';
+import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
-import type { Session } from './session.ts';
+import { firstUndoable, type Session } from './session.ts';
+import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
 
 export interface TableState {
@@ -33,14 +34,6 @@ export interface Table {
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
   readonly close: () => void;
-}
-
-export interface Lock {
-  /** Number of the first action that is not played. */
-  readonly at: number;
-  readonly of: number;
-  readonly refusal?: Refusal;
-  readonly error?: string;
 }
 
 const PAUSE: Readonly<Record<BotPace, number>> = { instant: 0, visible: 220, slow: 1200 };
@@ -81,7 +74,9 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     do {
       dirty = false;
       const { game, undone } = session.getState();
-      const saved = await saveRecord({ ...record, game, undone, summary: summaryOf(headOf(session)) });
+      const state = headOf(session);
+      const head = { actions: game.actions.length, state };
+      const saved = await saveRecord({ ...record, game, undone, head, summary: summaryOf(state) });
       if ('record' in saved) record = saved.record;
       else if ('newer' in saved) status.setState({ conflict: true });
       // Saving goes on with the next action where storage was full: the message is at the top of the page.
@@ -137,6 +132,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   const deaf = onChangedElsewhere((id) => {
     if (id === record.id && !saving) changed();
   });
+  if (!record.head && !locked) void keepHead(record, { actions: record.game.actions.length, state: headOf(session) });
   void runBots();
 
   return {
@@ -154,7 +150,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       if (running) giveUpThought();
       status.setState({ thinking: null });
       do session.getState().undo();
-      while (botToMove() && session.getState().main.actions.length > 0);
+      while (botToMove() && session.getState().main.actions.length > firstUndoable(session.getState().main));
     },
     redo: () => {
       do session.getState().redo();

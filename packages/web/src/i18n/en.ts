@@ -96,6 +96,8 @@ export const en = {
   'heading.turn': '{player} decides',
   'locked.text':
     'Action {at} of {of} is not possible under today’s rules. The game can be read up to there and stays as it is.',
+  'gap.text':
+    'Actions {from} to {to} were decided under earlier rules and stand as they were. The game goes on from there; the history leaps over them.',
   'locked.copy': 'Go on from here in a copy',
   'conflict.text': 'This game went on in another tab. What you did here is not saved over it.',
   'conflict.reload': 'Show the other one',
@@ -131,6 +133,8 @@ export const en = {
   'layers.numbers': 'Tile numbers',
   'layers.coordinates': 'Coordinates in every hex',
   'layers.runs': 'Routes of the last run',
+  'layers.allRuns': 'Last routes of everyone',
+  'layers.reach': 'What the company reaches',
   'layers.text': 'Board in words',
 
   'board.label': 'Board. Arrow keys walk the hexes.',
@@ -434,6 +438,9 @@ export const en = {
   'settings.hotkeys': 'One key per common action',
   'settings.sounds': 'A sound when it is your turn',
   'settings.textBoard': 'Board in words instead of the picture',
+  'settings.routes': 'Colours of routes',
+  'settings.route': 'Colour of train {number}',
+  'settings.routesAsTheme': 'As the look has them',
   'settings.pace': 'Pace of the bots',
   'settings.device': 'Settings and games are kept on this device only.',
   'theme.system': 'as the device',

@@ -96,6 +96,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'heading.turn': 'решает {player}',
   'locked.text':
     'Действие {at} из {of} по сегодняшним правилам невозможно. Игру можно читать до этого места, она остаётся как есть.',
+  'gap.text':
+    'Действия с {from} по {to} совершены по прежним правилам и остаются в силе. Игра идёт дальше с этого места; история перескакивает через них.',
   'locked.copy': 'Играть дальше в копии',
   'conflict.text': 'Эта игра продолжилась в другой вкладке. Сделанное здесь поверх неё не сохранено.',
   'conflict.reload': 'Показать ту игру',
@@ -131,6 +133,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'layers.numbers': 'Номера тайлов',
   'layers.coordinates': 'Координаты в каждом гексе',
   'layers.runs': 'Маршруты последнего хода',
+  'layers.allRuns': 'Последние маршруты всех',
+  'layers.reach': 'Куда дотягивается компания',
   'layers.text': 'Карта словами',
 
   'board.label': 'Карта. Стрелки переводят по гексам.',
@@ -435,6 +439,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'settings.hotkeys': 'Клавиши для частых действий',
   'settings.sounds': 'Звук, когда ваш ход',
   'settings.textBoard': 'Карта словами вместо рисунка',
+  'settings.routes': 'Цвета маршрутов',
+  'settings.route': 'Цвет поезда {number}',
+  'settings.routesAsTheme': 'Как в оформлении',
   'settings.pace': 'Темп ботов',
   'settings.device': 'Настройки и игры хранятся только на этом устройстве.',
   'theme.system': 'как на устройстве',

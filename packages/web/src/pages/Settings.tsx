@@ -11,6 +11,7 @@ import {
 } from '../app/settings.ts';
 import { useT } from '../i18n/words.ts';
 import css from './Pages.module.css';
+import { RouteColours } from './RouteColours.tsx';
 
 const Choice = <T extends string>(props: {
   readonly legend: string;
@@ -99,6 +100,7 @@ const Settings = () => {
           name={(each) => t(`pace.${each}`)}
           onChange={(pace) => changeSettings({ pace })}
         />
+        <RouteColours />
         <p className="quietText">{t('settings.device')}</p>
       </div>
     </Shell>

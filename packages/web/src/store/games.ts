@@ -2,6 +2,7 @@
 import { type Game, type PlayerId } from '@roundhouse/engine';
 import { create } from 'zustand';
 import { shelf } from './db.ts';
+import type { Head } from './head.ts';
 import { type GameRecord, SCHEMA, type Summary } from './record.ts';
 
 export type Trouble = 'noStorage' | 'full' | 'failed' | null;
@@ -87,6 +88,16 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
     const trouble = troubleOf(error);
     report(trouble);
     return { trouble };
+  }
+};
+
+/** Adds where the game stands to a record that lacks it; the game itself does not change, so nobody is told. */
+export const keepHead = async (record: GameRecord, head: Head): Promise<void> => {
+  try {
+    const place = await shelf();
+    await place.put({ ...record, head }, record.revision);
+  } catch {
+    // The next action is saved with it, and tells if it cannot be.
   }
 };
 

@@ -12,6 +12,7 @@ import {
   type RoundMark,
 } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
+import type { Head } from './head.ts';
 
 export const SCHEMA = 1;
 
@@ -29,6 +30,8 @@ export interface GameRecord {
   readonly game: Game;
   /** Actions that were taken back and may be done again. */
   readonly undone: readonly Action[];
+  /** Where the game stands; absent in records of old and in games that nobody opened yet. */
+  readonly head?: Head;
   /** What the list of games shows without loading the title. */
   readonly summary: Summary;
 }

@@ -1,8 +1,7 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
-import { THEMES } from '@roundhouse/board';
 import { type ActionOf, explain, type State, trainsAt } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useThemeName } from '../../app/settings.ts';
+import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useUi, useVoice } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
@@ -15,7 +14,7 @@ import { bestIsProved, bestRun, type RanEvent, stopsOf } from './runs.ts';
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
-  const theme = THEMES[useThemeName()];
+  const theme = useBoardTheme();
   return (
     <ul className={css.runs}>
       {ran.runs.map((run, index) => {

@@ -1,14 +1,14 @@
 /** Undo, redo, the history slider, and trying things out. */
 import { useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession } from '../context.tsx';
-import { lineOnScreen } from '../session.ts';
+import { firstUndoable, lineOnScreen } from '../session.ts';
 import css from './Panels.module.css';
 
 export const History = () => {
   const t = useT();
   const { table } = useHere();
   const length = useSession((s) => lineOnScreen(s).actions.length);
-  const from = useSession((s) => s.sandbox?.from ?? 0);
+  const from = useSession((s) => s.sandbox?.from ?? firstUndoable(s.main));
   const sandbox = useSession((s) => s.sandbox !== null);
   const undone = useSession((s) => s.undone.length);
   const position = usePosition();

@@ -9,6 +9,8 @@ export const LayerMenu = () => {
   const t = useT();
   const layers = useSettings((s) => s.layers);
   const lastRuns = useSettings((s) => s.lastRuns);
+  const allRuns = useSettings((s) => s.allRuns);
+  const reach = useSettings((s) => s.reach);
   const text = useSettings((s) => s.textBoard);
   return (
     <Menu label={t('layers.menu')}>
@@ -23,6 +25,12 @@ export const LayerMenu = () => {
       ))}
       <MenuCheck checked={lastRuns} onChange={(checked) => changeSettings({ lastRuns: checked })}>
         {t('layers.runs')}
+      </MenuCheck>
+      <MenuCheck checked={allRuns} onChange={(checked) => changeSettings({ allRuns: checked })}>
+        {t('layers.allRuns')}
+      </MenuCheck>
+      <MenuCheck checked={reach} onChange={(checked) => changeSettings({ reach: checked })}>
+        {t('layers.reach')}
       </MenuCheck>
       <MenuCheck checked={text} onChange={(checked) => changeSettings({ textBoard: checked })}>
         {t('layers.text')}

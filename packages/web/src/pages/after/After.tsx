@@ -1,6 +1,6 @@
 /** After the game, or so far: result, worth, shares, revenue, trains and phases. */
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
@@ -38,6 +38,10 @@ const revenueRows = ({
   return { rows: rows.sort((a, b) => b.total - a.total), columns };
 };
 
+/** The page of the game as it stood then; null: as it stands now. */
+const addressAt = (id: string, position: number | null): string =>
+  position === null ? `/game/${id}` : `/game/${id}?at=${position}`;
+
 const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {
   const t = usePageWords();
   const { record, title, last, partly } = told;
@@ -54,8 +58,8 @@ const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }
       </p>
       {partly && <p className={css.warning}>{t('after.partly', partly)}</p>}
       <p className={css.acts}>
-        <Link className="button primary" href={`/game/${record.id}`}>
-          {t('after.replay')}
+        <Link className="button primary" href={addressAt(record.id, last.outcome ? 0 : null)}>
+          {t(last.outcome ? 'after.replay' : 'after.goOn')}
         </Link>
         <button type="button" onClick={() => saveFile(record.game)}>
           {t('after.export')}
@@ -93,6 +97,9 @@ const Inside = ({ told }: { readonly told: Told }) => {
     [series],
   );
   const { rows, columns } = useMemo(() => revenueRows(story), [story]);
+  const [, navigate] = useLocation();
+  const addressOf = (position: number): string => addressAt(record.id, position);
+  const goTo = (position: number): void => navigate(addressOf(position));
   const label = (name: string): string => t('after.chart', { name });
   useEffect(() => {
     document.title = `${title.name[language]} · ${t('after.heading')} · Roundhouse`;
@@ -112,10 +119,17 @@ const Inside = ({ told }: { readonly told: Told }) => {
             series={series}
             rounds={story.rounds}
             money={voice.money}
+            goTo={goTo}
           />
         )}
         table={
-          <SeriesTable story={story} voice={voice} series={series} figure={(value) => voice.money(Math.round(value))} />
+          <SeriesTable
+            story={story}
+            voice={voice}
+            series={series}
+            figure={(value) => voice.money(Math.round(value))}
+            addressOf={addressOf}
+          />
         }
       />
       <ChartFrame
@@ -123,10 +137,16 @@ const Inside = ({ told }: { readonly told: Told }) => {
         name={t('after.share')}
         text={t('after.shareText')}
         draw={(width) => (
-          <ShareChart label={label(t('after.share'))} width={width} series={series} rounds={story.rounds} />
+          <ShareChart label={label(t('after.share'))} width={width} series={series} rounds={story.rounds} goTo={goTo} />
         )}
         table={
-          <SeriesTable story={story} voice={voice} series={shares} figure={(value) => `${Math.round(value * 100)}%`} />
+          <SeriesTable
+            story={story}
+            voice={voice}
+            series={shares}
+            figure={(value) => `${Math.round(value * 100)}%`}
+            addressOf={addressOf}
+          />
         }
       />
       {rows.length === 0 ? (
@@ -162,7 +182,7 @@ const Inside = ({ told }: { readonly told: Told }) => {
               liveries={liveries}
             />
           )}
-          table={<TrainTable story={story} voice={voice} />}
+          table={<TrainTable story={story} voice={voice} addressOf={addressOf} />}
         />
       )}
     </>

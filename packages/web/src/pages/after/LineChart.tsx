@@ -1,5 +1,5 @@
 /** Worth over time: a line per player, named at its end. */
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import css from './After.module.css';
 import { penOf } from './palette.ts';
@@ -35,8 +35,9 @@ export const LineChart = (props: {
   readonly series: readonly Series[];
   readonly rounds: readonly RoundStart[];
   readonly money: (value: number) => string;
+  readonly goTo: (position: number) => void;
 }) => {
-  const { label, width, series, rounds, money } = props;
+  const { label, width, series, rounds, money, goTo } = props;
   const theme = useThemeName();
   const [at, setAt] = useState<number | null>(null);
   const count = series[0]?.values.length ?? 0;
@@ -55,6 +56,10 @@ export const LineChart = (props: {
     BOTTOM,
   );
   const shown = at ?? count - 1;
+  const momentAt = (event: MouseEvent<SVGSVGElement>): number => {
+    const share = (event.clientX - event.currentTarget.getBoundingClientRect().left - left) / (right - left);
+    return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
+  };
   return (
     <>
       <svg
@@ -64,11 +69,8 @@ export const LineChart = (props: {
         role="img"
         aria-label={label}
         className={css.figure}
-        onPointerMove={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const share = (event.clientX - box.left - left) / (right - left);
-          setAt(Math.round(Math.min(1, Math.max(0, share)) * (count - 1)));
-        }}
+        onClick={(event) => goTo(momentAt(event))}
+        onPointerMove={(event) => setAt(momentAt(event))}
         onPointerLeave={() => setAt(null)}
       >
         {ticks(low, high, 5).map((value) => (

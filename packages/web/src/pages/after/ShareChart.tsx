@@ -27,8 +27,9 @@ export const ShareChart = (props: {
   readonly width: number;
   readonly series: readonly Series[];
   readonly rounds: readonly RoundStart[];
+  readonly goTo: (position: number) => void;
 }) => {
-  const { label, width, series, rounds } = props;
+  const { label, width, series, rounds, goTo } = props;
   const theme = useThemeName();
   const count = series[0]?.values.length ?? 0;
   const longest = Math.max(...series.map(({ name }) => name.length));
@@ -56,6 +57,11 @@ export const ShareChart = (props: {
       role="img"
       aria-label={label}
       className={css.figure}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const share = (event.clientX - box.left - left) / (right - left);
+        if (share >= 0 && share <= 1) goTo(Math.round(share * (count - 1)));
+      }}
     >
       {series.map(({ id, name }, band) => {
         const { colour } = penOf(theme, band);

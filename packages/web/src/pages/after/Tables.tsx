@@ -1,4 +1,5 @@
 /** The figures of the charts as tables. */
+import { Link } from 'wouter';
 import type { Voice } from '../../i18n/voice.tsx';
 import shared from '../shared/shared.module.css';
 import { usePageWords } from '../words/words.ts';
@@ -12,9 +13,10 @@ export const SeriesTable = (props: {
   readonly voice: Voice;
   readonly series: readonly Series[];
   readonly figure: (value: number) => string;
+  readonly addressOf: (position: number) => string;
 }) => {
   const t = usePageWords();
-  const { story, voice, series, figure } = props;
+  const { story, voice, series, figure, addressOf } = props;
   return (
     <table className={shared.table}>
       <thead>
@@ -32,7 +34,9 @@ export const SeriesTable = (props: {
           const end = story.rounds[i + 1]?.position ?? story.positions - 1;
           return (
             <tr key={position}>
-              <th scope="row">{voice.round(mark)}</th>
+              <th scope="row">
+                <Link href={addressOf(end)}>{voice.round(mark)}</Link>
+              </th>
               {series.map(({ id, values }) => (
                 <td key={id} className={shared.number}>
                   {figure(values[end] ?? 0)}
@@ -86,8 +90,13 @@ export const RevenueTable = (props: {
   );
 };
 
-export const TrainTable = ({ story, voice }: { readonly story: Story; readonly voice: Voice }) => {
+export const TrainTable = (props: {
+  readonly story: Story;
+  readonly voice: Voice;
+  readonly addressOf: (position: number) => string;
+}) => {
   const t = usePageWords();
+  const { story, voice, addressOf } = props;
   const told = story.trains.map(({ position, event }) => {
     switch (event.type) {
       case 'phaseBegan':
@@ -116,7 +125,9 @@ export const TrainTable = ({ story, voice }: { readonly story: Story; readonly v
       <tbody>
         {told.map(({ position, text }, i) => (
           <tr key={i}>
-            <td>{position}</td>
+            <td>
+              <Link href={addressOf(position)}>{position}</Link>
+            </td>
             <td>{text}</td>
           </tr>
         ))}

@@ -1,9 +1,9 @@
 /** Loads a game and replays it for its story; the game itself is not opened, so nothing goes on behind the page. */
 import { factsOf, type Facts, type State, type Title, titleOf } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
-import { lineInSlices } from '../../game/session.ts';
+import { readStored } from '../../game/stored.ts';
 import { loadRecord } from '../../store/games.ts';
-import { type GameRecord, readGame, SCHEMA } from '../../store/record.ts';
+import type { GameRecord } from '../../store/record.ts';
 import { type Story, tellStory } from './story.ts';
 
 export interface Told {
@@ -26,10 +26,10 @@ export type StoryState =
 const tell = async (id: string, progress: (done: number, of: number) => void): Promise<StoryState> => {
   const record = await loadRecord(id);
   if (!record) return { kind: 'missing' };
-  if (record.schema > SCHEMA) return { kind: 'unreadable', error: `schema ${record.schema}` };
-  const read = await readGame(record.game);
-  if ('error' in read) return { kind: 'unreadable', error: read.error };
-  const { line } = await lineInSlices(read.game, progress);
+  const stored = await readStored(record, progress);
+  if (stored.kind === 'tooNew') return { kind: 'unreadable', error: `schema ${record.schema}` };
+  if (stored.kind === 'unreadable') return stored;
+  const { line } = stored;
   const last = line.states.at(-1);
   if (!last) return { kind: 'unreadable', error: 'empty' };
   const title = titleOf(last);

@@ -283,13 +283,16 @@ export const en = {
   'after.rest': 'Shares and the rest',
   'after.holdings': 'Holdings',
   'after.replay': 'Look at the game again',
+  'after.goOn': 'To the table',
   'after.export': 'Save as a file',
   'after.exportPeer': 'For 18xx.games',
   'after.notForPeer': '18xx.games cannot hold this game: {error}',
   'after.worth': 'Worth over time',
-  'after.worthText': 'What each player was worth after every action; the marks below are the rounds.',
+  'after.worthText':
+    'What each player was worth after every action; the marks below are the rounds. Click a moment to see the table as it stood.',
   'after.share': 'Share of the whole',
-  'after.shareText': 'How the worth of all players was divided between them.',
+  'after.shareText':
+    'How the worth of all players was divided between them. Click a moment to see the table as it stood.',
   'after.revenue': 'Revenue by company',
   'after.revenueText': 'What the trains earned in each operating round; withheld revenue is pale.',
   'after.timeline': 'Trains and phases',
