@@ -130,7 +130,7 @@ export interface Priced {
   readonly bound: number;
 }
 
-const findPrices = (task: Task, teams: readonly Team[], start: Float64Array): Priced => {
+const findPrices = (task: Task, teams: readonly Team[], start: Float64Array, limit: number): Priced => {
   const { stations, meter } = task;
   let best: Priced = { prices: start, sum: 0, bound: Number.MAX_SAFE_INTEGER };
   const prices = Float64Array.from(start);
@@ -166,7 +166,7 @@ const findPrices = (task: Task, teams: readonly Team[], start: Float64Array): Pr
       pace /= 2;
       stale = 0;
     }
-    if (best.bound < task.answer.value + task.grain - SLACK) break;
+    if (best.bound < task.answer.value + task.grain - SLACK || meter.nodes >= limit) break;
     let norm = 0;
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
@@ -198,15 +198,17 @@ export const assign = (
   task: Task,
   teams: readonly Team[],
   start: Float64Array,
+  limit: number,
 ): { bound: number; done: boolean; prices: Float64Array } => {
   const { stations, meter, answer } = task;
   const slotsByTop = teams.flatMap((team) => Array.from({ length: team.count }, () => team));
   firstAnswer(task, slotsByTop);
   firstAnswer(task, [...slotsByTop].reverse());
-  const priced = findPrices(task, teams, start);
+  const priced = findPrices(task, teams, start, limit);
   const { prices, bound } = priced;
   if (bound < answer.value + task.grain - SLACK) return { bound, done: true, prices };
 
+  meter.nodes += teams.reduce((sum, team) => sum + team.list.length, 0);
   const tops = teams.map((team) =>
     team.list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0),
   );
@@ -257,7 +259,7 @@ export const assign = (
       const target = answer.value + task.grain - SLACK;
       const own = nets[i] as number;
       if (net + own + own * alike + others + priced.sum < target) break;
-      if (meter.nodes >= meter.budget) {
+      if (meter.nodes >= limit) {
         done = false;
         return;
       }

@@ -1,4 +1,4 @@
-/** What a train (or a chain of Freights) may do, where every stop is paid once: candidates as sets of stations. */
+/** What a train may do, where every stop is paid once: candidates as sets of stations. Chains are in `chains.ts`. */
 import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { steps } from './grid.ts';
@@ -6,6 +6,9 @@ import { everyWay, type Way } from './paths.ts';
 import { viewOf } from './ranges.ts';
 import type { Meter } from './search.ts';
 import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
+
+/** Making a way or a chain takes as long as so many steps of a search over track. */
+export const MAKING = 8;
 
 /** Sets of numbers below 32 times the length. */
 export type Bits = Int32Array;
@@ -163,161 +166,4 @@ export const freightWays = (
 export const straightBonus = (problem: Problem, rule: Freight, a: FreightEnd, b: FreightEnd): number => {
   const between = Math.max(0, steps(problem.track.map, a.hex, b.hex) - 1 + a.outside + b.outside);
   return between * (a.port || b.port ? rule.perHexWithPort : rule.perHex);
-};
-
-/** Freights that run alike: how many of them a chain has, and where each may go. */
-export interface FreightKind {
-  readonly train: RouteTrain;
-  readonly count: number;
-  readonly ways: readonly FreightWay[];
-}
-
-/** A chain of Freights in the making, open at `end`. */
-interface Chain {
-  readonly start: FreightEnd;
-  readonly end: FreightEnd;
-  readonly ends: readonly number[];
-  readonly cities: Bits;
-  readonly legs: readonly Way[];
-  readonly trains: readonly RouteTrain[];
-  /** By kind how many run in it. */
-  readonly used: readonly number[];
-}
-
-const turned = (way: Way): Way => ({ stops: [...way.stops].reverse(), links: [...way.links].reverse() });
-
-const bothWays = ({ ways, train }: FreightKind, used: readonly number[]): Chain[] =>
-  ways.flatMap(({ a, b, cities, way }) => [
-    { start: a, end: b, ends: [a.place, b.place], cities, legs: [way], trains: [train], used },
-    { start: b, end: a, ends: [b.place, a.place], cities, legs: [turned(way)], trains: [train], used },
-  ]);
-
-const byStart = (chains: readonly Chain[]): Map<number, Chain[]> => {
-  const from = new Map<number, Chain[]>();
-  for (const chain of chains) {
-    const known = from.get(chain.start.place);
-    if (known) known.push(chain);
-    else from.set(chain.start.place, [chain]);
-  }
-  return from;
-};
-
-/** Making a way or a chain takes as long as so many steps of a search over track. */
-export const MAKING = 8;
-
-/**
- * Chains of all these Freights in any order, joined at large stations, all end points different.
- * `worth` leaves out ends that cannot be part of a better answer; `limit` is where the meter must stop.
- */
-export const chainCandidates = (
-  problem: Problem,
-  stations: Stations,
-  kinds: readonly FreightKind[],
-  meter: Meter,
-  worth: (bonus: number, a: number, b: number) => boolean,
-  limit = meter.budget,
-): { list: Candidate[]; done: boolean } => {
-  const freight = kinds[0]?.train.rule.freight;
-  if (!freight) throw new Error('a chain of trains that are no Freights');
-  const length = kinds.reduce((sum, { count }) => sum + count, 0);
-  const legs = kinds.map((kind, k) =>
-    bothWays(
-      kind,
-      kinds.map((_, other) => (other === k ? 1 : 0)),
-    ),
-  );
-  const from = legs.map(byStart);
-  let chains = legs.flat();
-  let done = true;
-  for (let size = 2; size <= length && done; size++) {
-    const last = size === length;
-    const joined = new Map<string, Chain>();
-    const extend = (open: Chain, k: number): void => {
-      const used = open.used.map((count, other) => (other === k ? count + 1 : count));
-      for (const next of from[k]?.get(open.end.place) ?? []) {
-        if (meter.nodes >= limit) {
-          done = false;
-          return;
-        }
-        meter.nodes += 1;
-        // A chain is met from both of its ends.
-        if (open.ends.includes(next.end.place) || (last && open.start.place > next.end.place)) continue;
-        if (last && !worth(straightBonus(problem, freight, open.start, next.end), open.start.place, next.end.place))
-          continue;
-        meter.nodes += MAKING;
-        const cities = open.cities.map((word, w) => word | (next.cities[w] as number));
-        const ends = last ? '' : [...open.ends, next.end.place].sort((x, y) => x - y).join();
-        const key = `${open.start.place} ${open.start.hex} ${next.end.place} ${next.end.hex} ${cities.join()} ${ends} ${used.join()}`;
-        if (joined.has(key)) continue;
-        joined.set(key, {
-          start: open.start,
-          end: next.end,
-          ends: [...open.ends, next.end.place],
-          cities,
-          legs: [...open.legs, ...next.legs],
-          trains: [...open.trains, ...next.trains],
-          used,
-        });
-      }
-    };
-    for (const open of chains) {
-      if (!open.end.joins) continue;
-      for (const [k, { count }] of kinds.entries()) if (done && (open.used[k] as number) < count) extend(open, k);
-      if (!done) break;
-    }
-    chains = done || last ? [...joined.values()] : [];
-  }
-  const list: Candidate[] = [];
-  const seen = new Set<string>();
-  for (const { start, end, cities, legs: ways, trains } of chains) {
-    const bonus = straightBonus(problem, freight, start, end);
-    if (!worth(bonus, start.place, end.place)) continue;
-    const items = [start.place, end.place].sort((x, y) => x - y);
-    const key = `${items.join()} ${bonus} ${cities.join()}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    list.push({
-      items,
-      bits: bitsOf(items, stations.words),
-      cap: 2,
-      cities,
-      bonus,
-      hexes: [],
-      legs: ways,
-      chain: trains,
-    });
-  }
-  return { list: withoutSmaller(list), done };
-};
-
-/** Of chains with the same ends and bonus only those that visit most: more stations hang together more easily. */
-const withoutSmaller = (list: readonly Candidate[]): Candidate[] => {
-  const groups = new Map<string, Candidate[]>();
-  for (const candidate of list) {
-    const key = `${candidate.items.join()} ${candidate.bonus}`;
-    const group = groups.get(key);
-    if (group) group.push(candidate);
-    else groups.set(key, [candidate]);
-  }
-  const size = (bits: Bits): number => bits.reduce((sum, word) => sum + count(word), 0);
-  return [...groups.values()].flatMap((group) => {
-    const kept: Candidate[] = [];
-    const inOrder = [...group].sort((x, y) => size(y.cities) - size(x.cities));
-    for (const candidate of inOrder) {
-      const within = (other: Candidate): boolean =>
-        candidate.cities.every((word, w) => (word & ~(other.cities[w] as number)) === 0);
-      if (!kept.some(within)) kept.push(candidate);
-    }
-    return kept;
-  });
-};
-
-export const count = (word: number): number => {
-  let rest = word;
-  let n = 0;
-  while (rest !== 0) {
-    rest &= rest - 1;
-    n += 1;
-  }
-  return n;
 };

@@ -11,13 +11,7 @@ export interface Way {
 }
 
 /** Calls `visit` once for every path; false if the meter came to its limit. */
-export const everyWay = (
-  graph: Graph,
-  view: View,
-  meter: Meter,
-  limit: number,
-  visit: (way: Way) => void,
-): boolean => {
+export const everyWay = (graph: Graph, view: View, meter: Meter, limit: number, visit: (way: Way) => void): boolean => {
   const { stops, links } = graph;
   const roots = stops.filter((stop) => stop.own && view.allowed[stop.id] === 1);
   const rank = new Map(roots.map((stop, i) => [stop.id, i]));

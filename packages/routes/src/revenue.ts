@@ -4,8 +4,7 @@ import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';
-import { groupingsOf } from './together.ts';
-import type { Freight, PaidBonus, Pay, Problem, RouteTrain, Run, TrainRule } from './types.ts';
+import type { Freight, PaidBonus, Pay, Problem, Run, TrainRule } from './types.ts';
 
 /** Trains that share nothing: every run is paid by itself. */
 export const valueAlone = (problem: Problem, run: Examined): Run => {
@@ -203,35 +202,67 @@ const outerEnds = (problem: Problem, chain: readonly Examined[]): readonly [Frei
   return undefined;
 };
 
-/** All legal ways to join the Freights that run. */
+/**
+ * All legal ways to join the Freights that run (1862 10.5): at each end point some runs are joined two by two, which
+ * must give lines without branches or circles; trains that are not permanent are all in one, with a permanent one if
+ * one runs.
+ */
 const chainings = (problem: Problem, freights: readonly Examined[]): Examined[][][] => {
-  if (freights.length === 0) return [[]];
-  const runOf = new Map<RouteTrain, Examined>(freights.map((run) => [run.train, run]));
-  const trains = freights.map((run) => run.train);
-  return allGroupings(trains).flatMap((groups) => {
-    const ordered = groups.map((group) =>
-      permutations(group.map((train) => runOf.get(train) as Examined)).find(
-        (order) => outerEnds(problem, order) !== undefined,
-      ),
-    );
-    return ordered.every((order) => order !== undefined) ? [ordered] : [];
+  const ends = freights.map((run) => [endOf(problem, run, false), endOf(problem, run, true)] as const);
+  const joints = new Map<number, number[]>();
+  ends.forEach((both, r) => {
+    for (const { place, joins } of both) if (joins) joints.set(place, [...(joints.get(place) ?? []), r]);
+  });
+  let found: Pairs[] = [[]];
+  for (const runs of joints.values())
+    if (runs.length > 1) found = found.flatMap((pairs) => pairings(runs).map((more) => [...pairs, ...more]));
+  return found.flatMap((pairs) => {
+    const lines = linesOf(freights.length, pairs);
+    if (!lines) return [];
+    const chains = lines.map((line) => line.map((r) => freights[r] as Examined));
+    return mayRunApart(chains) && chains.every((chain) => outerEnds(problem, chain)) ? [chains] : [];
   });
 };
 
-const allGroupings = (trains: readonly RouteTrain[]): RouteTrain[][][] => {
-  // Trains are told apart here: which run belongs to which train matters.
-  const apart = trains.map((train) => ({ ...train, rule: { ...train.rule, doubled: [train.id] } }));
-  return groupingsOf(apart)
-    .filter((groups) => groups.flat().length === trains.length)
-    .map((groups) =>
-      groups.map((group) => group.map(({ id }) => trains.find((train) => train.id === id) as RouteTrain)),
-    );
+type Pairs = readonly (readonly [number, number])[];
+
+/** Every way to join some of these two by two. */
+const pairings = ([first, ...rest]: readonly number[]): Pairs[] =>
+  first === undefined
+    ? [[]]
+    : [
+        ...pairings(rest),
+        ...rest.flatMap((other) =>
+          pairings(rest.filter((each) => each !== other)).map((more): Pairs => [[first, other], ...more]),
+        ),
+      ];
+
+/** Runs in the order in which these pairs join them; undefined where they go round in a circle. */
+const linesOf = (count: number, pairs: Pairs): number[][] | undefined => {
+  const next = Array.from({ length: count }, (): number[] => []);
+  for (const [a, b] of pairs) {
+    next[a]?.push(b);
+    next[b]?.push(a);
+  }
+  const seen = new Set<number>();
+  const lines: number[][] = [];
+  for (let start = 0; start < count; start++) {
+    if (seen.has(start) || (next[start] as number[]).length > 1) continue;
+    const line: number[] = [];
+    for (let at: number | undefined = start; at !== undefined; at = next[at]?.find((each) => !seen.has(each))) {
+      seen.add(at);
+      line.push(at);
+    }
+    lines.push(line);
+  }
+  return seen.size === count ? lines : undefined;
 };
 
-const permutations = <T>(list: readonly T[]): T[][] =>
-  list.length <= 1
-    ? [[...list]]
-    : list.flatMap((item, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
+const mayRunApart = (chains: readonly (readonly Examined[])[]): boolean => {
+  const permanent = ({ train }: Examined): boolean => train.rule.freight?.permanent === true;
+  const bound = chains.filter((chain) => !chain.every(permanent));
+  return bound.length === 0 || (bound.length === 1 && (chains.length === 1 || (bound[0]?.some(permanent) ?? false)));
+};
 
 const chainCandidate = (problem: Problem, stations: Stations, chain: readonly Examined[]): Candidate => {
   const ends = outerEnds(problem, chain);

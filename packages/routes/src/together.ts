@@ -5,20 +5,19 @@
 import { assign, netOf, SLACK, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
-  type Bits,
-  chainCandidates,
   freightWays,
   passengerCandidates,
   stationsOf,
   straightBonus,
   type Candidate,
   type FreightEnd,
-  type FreightWay,
   type Stations,
 } from './candidates.ts';
+import { chainCandidates, distinctEnds, type FreightKind, type Worth } from './chains.ts';
 import type { Graph } from './compile.ts';
 import type { Meter } from './search.ts';
-import type { Problem, RouteTrain } from './types.ts';
+import { steps } from './grid.ts';
+import type { Freight, Problem, RouteTrain } from './types.ts';
 
 export interface Together {
   readonly answer: Answer;
@@ -29,6 +28,11 @@ export interface Together {
 }
 
 const ruleKey = (train: RouteTrain): string => JSON.stringify(train.rule);
+
+/** Of the budget, what listing all ways of the trains may use; the rest is for choosing among them. */
+const FOR_LISTS = 1 / 2;
+/** Of what is left of it, what a first look at one grouping may use. */
+const FIRST_LOOK = 1 / 8;
 
 export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withSubsidy: boolean): Together => {
   const perHex = problem.trains.reduce((most, train) => Math.max(most, train.rule.subsidyPerHex ?? 0), 0);
@@ -49,100 +53,145 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
   if (homes.length === 0) return { answer, stations, bound: 0, proved: true, freightsLike };
 
-  let done = graph.complete;
+  // Without all ways no bound below holds: then everything on the board is one.
+  let listed = graph.complete;
+  const limit = meter.nodes + Math.floor((meter.budget - meter.nodes) * FOR_LISTS);
   const passengers: Team[] = [];
   for (const trains of alike(problem.trains.filter((train) => !train.rule.freight))) {
     const first = trains[0] as RouteTrain;
-    const found = passengerCandidates(problem, graph, stations, first.rule, meter);
-    if (!found.done) done = false;
+    const found = passengerCandidates(problem, graph, stations, first.rule, meter, limit);
+    if (!found.done) listed = false;
     passengers.push({ list: found.list, count: trains.length, trains });
   }
+  const kinds = alike(problem.trains.filter((train) => train.rule.freight)).map((trains): FreightKind => {
+    const train = trains[0] as RouteTrain;
+    const found = freightWays(problem, graph, stations, train.rule, meter, limit);
+    if (!found.done) listed = false;
+    return { train, count: trains.length, ways: found.list };
+  });
 
-  const freights = problem.trains.filter((train) => train.rule.freight);
-  const ways = new Map<string, FreightWay[]>();
-  for (const train of freights) {
-    if (ways.has(ruleKey(train))) continue;
-    const found = freightWays(problem, graph, stations, train.rule, meter);
-    if (!found.done) done = false;
-    ways.set(ruleKey(train), found.list);
-  }
-  const singles = new Map<string, Candidate[]>();
-  let bound = 0;
-  let prices: Float64Array = new Float64Array(stations.count);
+  const chains = chainBook(problem, stations, kinds, meter);
   const nothing = new Float64Array(stations.count);
-  // Freights that run alone are quickly settled and give a good first answer; long chains come last.
-  const longest = (grouping: readonly (readonly RouteTrain[])[]): number =>
-    Math.max(0, ...grouping.map((group) => group.length));
-  const groupings = groupingsOf(freights).sort((x, y) => longest(x) - longest(y) || y.flat().length - x.flat().length);
-
+  let prices: Float64Array = nothing;
   /** The most that a grouping can bring at these prices. */
-  const ceiling = (grouping: readonly (readonly RouteTrain[])[], at: Float64Array): number => {
+  const ceiling = (grouping: Grouping, at: Float64Array): number => {
     let sum = 0;
     for (let i = 0; i < stations.count; i++) sum += at[i] as number;
     for (const team of passengers) sum += team.count * topOf(stations, team.list, at);
-    for (const group of grouping)
-      sum +=
-        group.length === 1 ? topOf(stations, single(group), at) : topOfEnds(problem, stations, ends(group), group, at);
+    for (const group of grouping) sum += chains.top(group, at);
     return sum;
   };
-  const ends = (group: readonly RouteTrain[]): FreightEnd[] =>
-    distinctEnds(group.flatMap((train) => ways.get(ruleKey(train)) ?? []));
-  const single = (group: readonly RouteTrain[]): Candidate[] => {
-    const train = group[0] as RouteTrain;
-    const known = singles.get(ruleKey(train));
-    if (known) return known;
-    const { list } = chainCandidates(problem, stations, group, [ways.get(ruleKey(train)) ?? []], meter, () => true);
-    singles.set(ruleKey(train), list);
-    return list;
-  };
 
-  for (const grouping of groupings) {
+  let done = listed;
+  let bound = 0;
+  const target = (): number => answer.value + task.grain - SLACK;
+  const ceilings = new Map<Grouping, number>();
+  /** Lists what the grouping may run and looks for the best of it; false if the meter came to its limit first. */
+  const settle = (grouping: Grouping, limit: number): boolean => {
+    meter.nodes += 16;
     const most = Math.min(ceiling(grouping, nothing), ceiling(grouping, prices));
-    if (most < answer.value + task.grain - SLACK) {
-      bound = Math.max(bound, most);
-      continue;
-    }
+    if (most < target()) return true;
+    let whole = true;
     const teams = [...passengers];
     for (const groups of alikeGroups(grouping)) {
-      const group = groups[0] as readonly RouteTrain[];
-      let list: readonly Candidate[];
-      if (group.length === 1) list = single(group);
-      else {
-        const worth = worthJoining(problem, stations, ends(group), group, answer.value + task.grain - SLACK, [
-          { at: prices, most: ceiling(grouping, prices) },
-          { at: nothing, most: ceiling(grouping, nothing) },
-        ]);
-        list = orders(group).flatMap((order) => {
-          const found = chainCandidates(
-            problem,
-            stations,
-            order,
-            order.map((train) => ways.get(ruleKey(train)) ?? []),
-            meter,
-            worth,
-          );
-          if (!found.done) done = false;
-          return found.list;
-        });
-      }
-      teams.push({ list, count: groups.length, trains: [] });
+      const group = groups[0] as Group;
+      const found = chains.list(group, limit, () =>
+        worthJoining(
+          stations,
+          target(),
+          [prices, nothing].map((at) => ({ at, rest: ceiling(grouping, at) - chains.top(group, at) })),
+        ),
+      );
+      if (!found.done) whole = false;
+      teams.push({ list: found.list, count: groups.length, trains: [] });
     }
-    const result = assign(task, joinable(teams, task.home), prices);
+    const result = assign(task, joinable(teams, task), prices, limit);
     prices = result.prices;
-    bound = Math.max(bound, Math.min(most, result.bound));
-    if (!result.done) done = false;
+    if (result.done && whole) return true;
+    ceilings.set(grouping, whole ? Math.min(most, result.bound) : most);
+    return false;
+  };
+
+  // A first look at every grouping gives a good answer; with it most of what is left is out of the question.
+  const groupings = inOrder(groupingsOf(kinds, meter));
+  const aPart = (): number => meter.nodes + Math.max(0, meter.budget - meter.nodes) * FIRST_LOOK;
+  const hard = groupings.length === 1 ? groupings : groupings.filter((grouping) => !settle(grouping, aPart()));
+  for (const grouping of hard) {
+    if (settle(grouping, meter.budget)) continue;
+    done = false;
+    bound = Math.max(bound, ceilings.get(grouping) ?? 0);
   }
+  const reached = listed ? Math.floor(bound / task.grain + SLACK) * task.grain : everything(problem, graph, stations);
+  return { answer, stations, bound: done ? answer.value : Math.max(answer.value, reached), proved: done, freightsLike };
+};
+
+/** By kind of Freight how many run in a chain. */
+type Group = readonly number[];
+type Grouping = readonly Group[];
+
+const sizeOf = (group: Group): number => group.reduce((sum, count) => sum + count, 0);
+
+/** Every station, and for each Freight the longest straight line there is. */
+const everything = (problem: Problem, graph: Graph, stations: Stations): number => {
+  const { map } = problem.track;
+  const hexes = [...new Set(graph.stops.map(({ hexId }) => hexId))];
+  const longest = hexes.reduce((most, a) => Math.max(most, ...hexes.map((b) => steps(map, a, b))), 0) + 1;
+  const bonuses = problem.trains.map(({ rule }) => (rule.freight?.perHexWithPort ?? 0) * longest);
+  return stations.weight.reduce((sum, weight) => sum + weight, 0) + bonuses.reduce((sum, bonus) => sum + bonus, 0);
+};
+
+/** What is known of chains, by the kinds of their trains. */
+const chainBook = (problem: Problem, stations: Stations, kinds: readonly FreightKind[], meter: Meter) => {
+  const singles = new Map<number, readonly Candidate[]>();
+  const endsByKinds = new Map<string, readonly FreightEnd[]>();
+  const tops = new WeakMap<Float64Array, Map<string, number>>();
+  const kindsOf = (group: Group): FreightKind[] =>
+    kinds.flatMap((kind, k) => (group[k] ? [{ ...kind, count: group[k] }] : []));
+  const single = (k: number): readonly Candidate[] => {
+    const known = singles.get(k);
+    if (known) return known;
+    const kind = kinds[k] as FreightKind;
+    const { list } = chainCandidates(problem, stations, [{ ...kind, count: 1 }], meter, () => true, meter.budget);
+    singles.set(k, list);
+    return list;
+  };
+  const endsOf = (key: string, group: Group): readonly FreightEnd[] => {
+    const known = endsByKinds.get(key);
+    if (known) return known;
+    const ends = distinctEnds(kindsOf(group).flatMap(({ ways }) => ways));
+    endsByKinds.set(key, ends);
+    return ends;
+  };
   return {
-    answer,
-    stations,
-    bound: done ? answer.value : Math.max(answer.value, Math.floor(bound / task.grain + SLACK) * task.grain),
-    proved: done,
-    freightsLike,
+    /** The most that a chain can bring; for several trains as if any two of their ends could be joined. */
+    top: (group: Group, at: Float64Array): number => {
+      const alone = sizeOf(group) === 1;
+      const key = `${alone} ${group.map((count) => (count > 0 ? 1 : 0)).join()}`;
+      let byKey = tops.get(at);
+      if (!byKey) tops.set(at, (byKey = new Map<string, number>()));
+      let top = byKey.get(key);
+      if (top === undefined) {
+        const freight = kinds[0]?.train.rule.freight as Freight;
+        if (alone) top = topOf(stations, single(group.indexOf(1)), at);
+        else {
+          const ends = endsOf(key, group);
+          meter.nodes += (ends.length * ends.length) >> 3;
+          top = topOfEnds(problem, stations, ends, freight, at);
+        }
+        byKey.set(key, top);
+      }
+      return top;
+    },
+    list: (group: Group, limit: number, worth: () => Worth): { list: readonly Candidate[]; done: boolean } =>
+      sizeOf(group) === 1
+        ? { list: single(group.indexOf(1)), done: true }
+        : chainCandidates(problem, stations, kindsOf(group), meter, worth(), limit),
   };
 };
 
 /** Only candidates that other runs can join to the home station: a run for each step of the way. */
-const joinable = (teams: readonly Team[], home: Bits): Team[] => {
+const joinable = (teams: readonly Team[], { home, meter }: Task): Team[] => {
+  meter.nodes += teams.reduce((sum, team) => sum + team.list.length, 0);
   const reached = Int32Array.from(home);
   const joined = new Set<Candidate>();
   const runs = teams.reduce((sum, team) => sum + team.count, 0);
@@ -178,103 +227,95 @@ const alike = (trains: readonly RouteTrain[]): RouteTrain[][] => {
   return [...groups.values()];
 };
 
-const groupKey = (group: readonly RouteTrain[]): string => group.map(ruleKey).sort().join('|');
-
-const alikeGroups = (grouping: readonly (readonly RouteTrain[])[]): (readonly RouteTrain[])[][] => {
-  const groups = new Map<string, (readonly RouteTrain[])[]>();
+const alikeGroups = (grouping: Grouping): Group[][] => {
+  const groups = new Map<string, Group[]>();
   for (const group of grouping) {
-    const known = groups.get(groupKey(group));
+    const known = groups.get(group.join());
     if (known) known.push(group);
-    else groups.set(groupKey(group), [group]);
+    else groups.set(group.join(), [group]);
   }
   return [...groups.values()];
 };
 
-/** Every way to let some Freights run, in chains: 1862 10.5 grouping rule. */
-export const groupingsOf = (freights: readonly RouteTrain[]): (readonly (readonly RouteTrain[])[])[] => {
-  const result = new Map<string, (readonly RouteTrain[])[]>();
-  const permanent = (train: RouteTrain): boolean => train.rule.freight?.permanent === true;
-  const add = (i: number, groups: readonly (readonly RouteTrain[])[]): void => {
-    const train = freights[i];
-    if (train) {
-      add(i + 1, groups);
-      groups.forEach((group, g) =>
-        add(
-          i + 1,
-          groups.map((other, o) => (o === g ? [...group, train] : other)),
-        ),
-      );
-      add(i + 1, [...groups, [train]]);
-      return;
-    }
-    const joined = groups.filter((group) => group.some((t) => !permanent(t)));
-    if (joined.length > 1) return;
-    const others = groups.some((group) => group.some(permanent));
-    if (joined.length === 1 && others && !joined[0]?.some(permanent)) return;
-    const key = groups.map(groupKey).sort().join('+');
-    if (!result.has(key)) result.set(key, [...groups]);
-  };
-  add(0, []);
-  return [...result.values()];
+/** Freights that run alone are quickly settled and give a good first answer; long chains come last, then none at all. */
+const inOrder = (groupings: Iterable<Grouping>): Grouping[] => {
+  const longest = (grouping: Grouping): number =>
+    grouping.length === 0 ? Infinity : Math.max(...grouping.map(sizeOf));
+  const trains = (grouping: Grouping): number => grouping.reduce((sum, group) => sum + sizeOf(group), 0);
+  return [...groupings].sort((x, y) => longest(x) - longest(y) || trains(y) - trains(x));
 };
 
-/** The trains of a chain in every order that differs, a chain and its reverse counted once. */
-const orders = (group: readonly RouteTrain[]): RouteTrain[][] => {
-  const result = new Map<string, RouteTrain[]>();
-  const add = (order: readonly RouteTrain[], left: readonly RouteTrain[]): void => {
-    if (left.length === 0) {
-      const key = order.map(ruleKey);
-      if (!result.has([...key].reverse().join('|')) || key.join('|') === [...key].reverse().join('|'))
-        result.set(key.join('|'), [...order]);
-      return;
-    }
-    left.forEach((train, i) =>
-      add(
-        [...order, train],
-        left.filter((_, j) => j !== i),
-      ),
+/** Some of these, kind by kind; the first gives none. */
+const someOf = (counts: Group): Group[] =>
+  counts.reduce<Group[]>(
+    (found, count) => Array.from({ length: count + 1 }, (_, n) => found.map((some) => [...some, n])).flat(),
+    [[]],
+  );
+
+/** Groups of some of these trains, none alike twice in another order: each group is not above the one before. */
+const partitions = (counts: Group, below: Group | undefined): Grouping[] => [
+  [],
+  ...someOf(counts)
+    .filter((group) => sizeOf(group) > 0 && (!below || !isAbove(group, below)))
+    .flatMap((group) =>
+      partitions(
+        counts.map((count, k) => count - (group[k] as number)),
+        group,
+      ).map((rest) => [group, ...rest]),
+    ),
+];
+
+const isAbove = (a: Group, b: Group): boolean => {
+  const k = a.findIndex((count, at) => count !== b[at]);
+  return k >= 0 && (a[k] as number) > (b[k] as number);
+};
+
+/**
+ * Every way to let some Freights run, in chains (1862 10.5): permanent ones as they like, all others in one chain with
+ * a permanent one if one runs.
+ */
+const groupingsOf = (kinds: readonly FreightKind[], meter: Meter): Grouping[] => {
+  const permanent = ({ train }: FreightKind): boolean => train.rule.freight?.permanent === true;
+  const free = kinds.map((kind) => (permanent(kind) ? kind.count : 0));
+  const bound = kinds.map((kind) => (permanent(kind) ? 0 : kind.count));
+  const separate = partitions(free, undefined);
+  meter.nodes += separate.length;
+  const withBound = (grouping: Grouping, joined: Group): Grouping[] => {
+    if (sizeOf(joined) === 0) return [grouping];
+    if (grouping.length === 0) return [[joined]];
+    return grouping.flatMap((group, g) =>
+      g > 0 && group.join() === grouping[g - 1]?.join()
+        ? []
+        : [grouping.map((other, o) => (o === g ? other.map((count, k) => count + (joined[k] as number)) : other))],
     );
   };
-  add([], group);
-  return [...result.values()];
-};
-
-const distinctEnds = (list: readonly FreightWay[]): FreightEnd[] => {
-  const found = new Map<string, FreightEnd>();
-  for (const { a, b } of list) for (const end of [a, b]) found.set(`${end.place} ${end.hex}`, end);
-  return [...found.values()];
+  return someOf(bound).flatMap((joined) => separate.flatMap((grouping) => withBound(grouping, joined)));
 };
 
 const topOf = (stations: Stations, list: readonly Candidate[], prices: Float64Array): number =>
   list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0);
 
 /** Whether a chain with these ends may be part of a better answer: at all these prices it must reach the target. */
-const worthJoining = (
-  problem: Problem,
-  stations: Stations,
-  ends: readonly FreightEnd[],
-  group: readonly RouteTrain[],
-  target: number,
-  bounds: readonly { readonly at: Float64Array; readonly most: number }[],
-): ((bonus: number, a: number, b: number) => boolean) => {
-  const others = bounds.map(({ at, most }) => ({ at, rest: most - topOfEnds(problem, stations, ends, group, at) }));
-  return (bonus, a, b) =>
+const worthJoining =
+  (
+    stations: Stations,
+    target: number,
+    others: readonly { readonly at: Float64Array; readonly rest: number }[],
+  ): Worth =>
+  (bonus, a, b) =>
     others.every(({ at, rest }) => {
       const net = (item: number): number => Math.max(0, (stations.weight[item] as number) - (at[item] as number));
       return rest + bonus + net(a) + net(b) >= target;
     });
-};
 
 /** Any two ends, as if a chain could always join them. */
 const topOfEnds = (
   problem: Problem,
   stations: Stations,
   ends: readonly FreightEnd[],
-  group: readonly RouteTrain[],
+  freight: Freight,
   prices: Float64Array,
 ): number => {
-  const freight = group[0]?.rule.freight;
-  if (!freight) return 0;
   const net = (end: FreightEnd): number =>
     Math.max(0, (stations.weight[end.place] as number) - (prices[end.place] as number));
   let most = 0;
