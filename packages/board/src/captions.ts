@@ -8,23 +8,28 @@ import type { Theme } from './theme.ts';
 import type { Livery } from './token.ts';
 import { valueCaptions } from './values.ts';
 
-const nameCaption = (name: string, near: Point, largest: number, theme: Theme): Caption => {
+/** Where a hex is crowded, the letters that come first leave room for those that come later. */
+export type Boldness = 'large' | 'middle' | 'small';
+const LARGEST: Readonly<Record<Boldness, number>> = { large: 100, middle: 21, small: 18 };
+
+const sizesUpTo = (largest: number, sizes: readonly number[]): readonly number[] =>
+  sizes.filter((size) => size <= largest);
+
+const nameCaption = (name: string, near: Point, theme: Theme, face: string): Caption => {
   const broken = breakName(name);
-  const forms = [18, 16.5, 15, 13.5, 12, 10.5, 9]
-    .filter((size) => size <= largest)
-    .flatMap((size) => {
-      const how: Lettering = {
-        size,
-        font: theme.fonts.name,
-        fill: theme.ink,
-        italic: true,
-        halo: { colour: theme.paper, width: 3 },
-      };
-      const one = linesForm([name], how);
-      const two = broken ? linesForm(broken, how) : undefined;
-      if (!two) return [one];
-      return one.width > 125 ? [two, one] : [one, two];
-    });
+  const forms = [24, 22, 20, 18, 16.5, 15, 13.5, 12, 10.5, 9].flatMap((size) => {
+    const how: Lettering = {
+      size,
+      font: theme.fonts.name,
+      fill: theme.ink,
+      italic: true,
+      halo: { colour: face, width: 3 },
+    };
+    const one = linesForm([name], how);
+    const two = broken ? linesForm(broken, how) : undefined;
+    if (!two) return [one];
+    return one.width > 130 ? [two, one] : [one, two];
+  });
   return { kind: 'name', forms, near, pull: 0.09, required: false, key: 'name' };
 };
 
@@ -37,6 +42,7 @@ export const captionsFor = (
   layers: Layers,
   liveries: Readonly<Record<string, Livery>>,
   theme: Theme,
+  boldness: Boldness,
 ): readonly Caption[] => {
   const out: Caption[] = [];
   const { shape } = picture;
@@ -46,12 +52,14 @@ export const captionsFor = (
     weight,
   });
   const bare = shape.nodes.length === 0 && shape.paths.length === 0;
-  if (layers.values) out.push(...valueCaptions(picture, arrangement, theme));
+  const largest = LARGEST[boldness];
+  const sizes = (...all: readonly number[]): readonly number[] => sizesUpTo(largest, all);
+  if (layers.values) out.push(...valueCaptions(picture, arrangement, theme, largest));
   if (shape.label) {
     const { label } = shape;
     out.push({
       kind: 'label',
-      forms: [bare ? 30 : 22, 19, 16, 13].map((size) => linesForm([label], sans(size, 800))),
+      forms: [bare ? 36 : 26, 22, 19, 16, 13].map((size) => linesForm([label], sans(size, 800))),
       near: bare ? point(0, 0) : point(-50, -20),
       pull: 0.03,
       required: true,
@@ -60,7 +68,9 @@ export const captionsFor = (
   }
   if (layers.costs) {
     (picture.terrain ?? []).forEach((terrain, i) => {
-      const forms = [18, 16, 14, 12, 10.5].map((size) => terrainForm(terrain.kinds, terrain.cost, size, theme));
+      const forms = sizes(...(bare ? [31] : []), 28, 25, 22, 20, 18, 16, 14, 12, 10.5).map((size) =>
+        terrainForm(terrain.kinds, terrain.cost, size, theme),
+      );
       out.push({
         kind: 'terrain',
         forms,
@@ -77,15 +87,17 @@ export const captionsFor = (
       nameCaption(
         picture.name,
         offboard ? point(0, -40) : bare ? point(0, 40) : point(0, 52),
-        picture.tileNumber === undefined ? 18 : 15,
         theme,
+        theme.hex[picture.colour],
       ),
     );
   if (picture.futureLabel) {
     const { label, from } = picture.futureLabel;
     out.push({
       kind: 'future',
-      forms: [12, 10].map((size) => chipForm(label, size, theme.phase[from] ?? theme.paper, theme.ink, theme)),
+      forms: [18, 16, 14, 12, 10].map((size) =>
+        chipForm(label, size, theme.phase[from] ?? theme.paper, theme.ink, theme),
+      ),
       near: point(-55, 0),
       pull: 0.04,
       required: false,
@@ -95,7 +107,7 @@ export const captionsFor = (
   (picture.icons ?? []).forEach((icon, i) =>
     out.push({
       kind: 'icon',
-      forms: [24, 20, 16].map((size) => iconForm(icon, size, theme)),
+      forms: [36, 32, 28, 24, 20, 16].map((size) => iconForm(icon, size, theme)),
       near: point(45, 20),
       pull: 0.04,
       required: true,
@@ -106,7 +118,7 @@ export const captionsFor = (
     const livery = note.company ? liveries[note.company] : undefined;
     out.push({
       kind: 'note',
-      forms: [11, 9.5, 8].map((size) =>
+      forms: [18, 16, 14, 12.5, 11, 9.5, 8].map((size) =>
         chipForm(note.text, size, livery?.colour ?? theme.paper, livery?.text ?? theme.faint, theme),
       ),
       near: point(0, 60),

@@ -1,9 +1,9 @@
 /** Puts stops, track and captions of one hex together: where everything lies, before anything is drawn. */
 import { type Arrangement, arrange } from './arrange.ts';
-import { captionsFor } from './captions.ts';
+import { type Boldness, captionsFor } from './captions.ts';
 import { samples } from './curve.ts';
 import type { Caption, CaptionForm, CaptionKind } from './forms.ts';
-import { boxDiscs, type Disc, type Field, findRoom, occupy, openField } from './field.ts';
+import { boxArea, boxDiscs, type Disc, type Field, findRoom, type Found, occupy, openField } from './field.ts';
 import { edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';
 import { SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
@@ -61,50 +61,58 @@ const obstacles = (picture: HexPicture, arrangement: Arrangement): readonly Disc
   return out;
 };
 
-interface Choice {
+interface Choice extends Found {
   readonly form: CaptionForm;
-  readonly x: number;
-  readonly y: number;
-  readonly clear: number;
 }
 
+/** The first form that has room around it; where none has, the one of the smallest that is pressed least. */
 const choose = (field: Field, caption: Caption): Choice | undefined => {
-  let best: Choice | undefined;
+  const place = (form: CaptionForm, least: number): Choice | undefined => {
+    const { near, pull } = caption;
+    const found = findRoom(field, { width: form.width, height: form.height, near, pull, enough: ENOUGH, least });
+    return found && { form, ...found };
+  };
   for (const form of caption.forms) {
-    const found = findRoom(field, {
-      width: form.width,
-      height: form.height,
-      near: caption.near,
-      pull: caption.pull,
-      enough: ENOUGH,
-    });
-    const choice = { form, x: found.x, y: found.y, clear: found.clear };
-    if (found.clear >= GAP) return choice;
-    if (!best || choice.clear > best.clear) best = choice;
+    const choice = place(form, GAP);
+    if (choice) return choice;
+  }
+  let best: Choice | undefined;
+  for (const form of caption.forms.slice(-3)) {
+    const choice = place(form, -Infinity);
+    if (choice && (!best || choice.clear > best.clear)) best = choice;
   }
   return best;
 };
 
-export const compose = (
-  picture: HexPicture,
-  layers: Layers,
-  liveries: Readonly<Record<string, Livery>>,
-  theme: Theme,
-): Composition => {
-  const arrangement = arrange(picture.shape, picture.rotation, picture.layout);
+interface Attempt {
+  readonly captions: readonly PlacedCaption[];
+  readonly omitted: readonly CaptionKind[];
+  /** Nothing is pressed against anything and nothing is missing. */
+  readonly fits: boolean;
+  /** How high the lines of the name came out; infinite where there is none to be written. */
+  readonly name: number;
+}
+
+const attempt = (picture: HexPicture, around: readonly Disc[], captions: readonly Caption[]): Attempt => {
   const field = openField(picture.layout);
-  occupy(field, obstacles(picture, arrangement));
-  const captions: PlacedCaption[] = [];
+  occupy(field, around);
+  const placed: PlacedCaption[] = [];
   const omitted: CaptionKind[] = [];
-  for (const caption of captionsFor(picture, arrangement, layers, liveries, theme)) {
+  let fits = true;
+  let name = Infinity;
+  for (const caption of captions) {
     const choice = choose(field, caption);
     if (!choice || (choice.clear < 0.5 && !caption.required)) {
       omitted.push(caption.kind);
+      fits = false;
+      if (caption.kind === 'name') name = 0;
       continue;
     }
-    const { form, x, y } = choice;
-    occupy(field, boxDiscs(x, y, form.width, form.height));
-    captions.push({
+    const { form, x, y, clear } = choice;
+    if (clear < GAP) fits = false;
+    if (caption.kind === 'name') name = form.height;
+    occupy(field, boxArea(x, y, form.width, form.height));
+    placed.push({
       kind: caption.kind,
       x,
       y,
@@ -113,5 +121,31 @@ export const compose = (
       node: { ...form.draw(x, y), key: caption.key },
     });
   }
+  return { captions: placed, omitted, fits, name };
+};
+
+/** A name smaller than this is too high a price for the letters that chose their place before it. */
+const NAME_HEIGHT = { large: 15.5, middle: 12.5 } as const;
+
+export const compose = (
+  picture: HexPicture,
+  layers: Layers,
+  liveries: Readonly<Record<string, Livery>>,
+  theme: Theme,
+): Composition => {
+  const arrangement = arrange(picture.shape, picture.rotation, picture.layout);
+  const around = obstacles(picture, arrangement);
+  const tryWith = (boldness: Boldness): Attempt =>
+    attempt(picture, around, captionsFor(picture, arrangement, layers, liveries, theme, boldness));
+  const best = (): Attempt => {
+    const large = tryWith('large');
+    if (large.fits && large.name >= NAME_HEIGHT.large) return large;
+    const middle = tryWith('middle');
+    if (middle.fits && middle.name >= NAME_HEIGHT.middle) return middle;
+    const small = tryWith('small');
+    // Values are read from afar, names are known: small values must buy something.
+    return middle.fits && small.name < middle.name * 1.3 ? middle : small;
+  };
+  const { captions, omitted } = best();
   return { arrangement, captions, omitted };
 };

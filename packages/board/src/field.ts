@@ -63,10 +63,13 @@ export const clearAt = (field: Field, x: number, y: number): number => {
   const c = Math.floor(column);
   const r = Math.floor(row);
   if (c < 0 || r < 0 || c >= SIDE - 1 || r >= SIDE - 1) return -R;
-  const at = (dr: number, dc: number): number => field.clear[(r + dr) * SIDE + c + dc] ?? -R;
+  const { clear } = field;
+  const i = r * SIDE + c;
   const u = column - c;
   const v = row - r;
-  return (at(0, 0) * (1 - u) + at(0, 1) * u) * (1 - v) + (at(1, 0) * (1 - u) + at(1, 1) * u) * v;
+  const above = (clear[i] ?? -R) * (1 - u) + (clear[i + 1] ?? -R) * u;
+  const below = (clear[i + SIDE] ?? -R) * (1 - u) + (clear[i + SIDE + 1] ?? -R) * u;
+  return above * (1 - v) + below * v;
 };
 
 /** A box as discs of half its height in a row (or of half its width in a column). */
@@ -80,6 +83,19 @@ export const boxDiscs = (x: number, y: number, width: number, height: number): r
   });
 };
 
+const CORNER = 0.28;
+
+/** As boxDiscs, with the corners that stick out of its discs; what is as wide as high is round. */
+export const boxArea = (x: number, y: number, width: number, height: number): readonly Disc[] => {
+  const discs = boxDiscs(x, y, width, height);
+  if (Math.abs(width - height) < 0.01) return discs;
+  const r = (Math.min(width, height) / 2) * CORNER;
+  const corners = [-1, 1].flatMap((right) =>
+    [-1, 1].map((down) => ({ x: x + right * (width / 2 - r), y: y + down * (height / 2 - r), r })),
+  );
+  return [...discs, ...corners];
+};
+
 export interface Wish {
   readonly width: number;
   readonly height: number;
@@ -88,36 +104,44 @@ export interface Wish {
   readonly pull: number;
   /** Room beyond which more does not help. */
   readonly enough: number;
+  /** Places with less room than this are of no use. */
+  readonly least: number;
 }
 
 export interface Found extends Point {
   readonly clear: number;
-  readonly score: number;
 }
 
-/** The best place for a box. */
-export const findRoom = (field: Field, wish: Wish): Found => {
-  const { near, pull, enough } = wish;
-  const discs = boxDiscs(0, 0, wish.width, wish.height);
-  let best: Found = { x: near.x, y: near.y, clear: -R, score: -Infinity };
+/** The best place for a box; undefined where there is no place with the least room it asks for. */
+export const findRoom = (field: Field, wish: Wish): Found | undefined => {
+  const { near, pull, enough, least } = wish;
+  const discs = boxArea(0, 0, wish.width, wish.height);
+  const half = Math.min(wish.width, wish.height) / 2;
+  let best: Found | undefined;
+  let bestScore = -Infinity;
   for (let row = 1; row < SIDE - 1; row += 1) {
     const y = row * STEP - R;
     for (let column = 1; column < SIDE - 1; column += 1) {
+      // The middle of the box needs room too; most places end here.
+      const middle = (field.clear[row * SIDE + column] ?? -R) - half;
+      if (middle < least) continue;
       const x = column * STEP - R;
       const dx = x - near.x;
       const dy = y - near.y;
       const minds = pull * Math.sqrt(dx * dx + dy * dy);
       // Even with all the room in the world this place would be worse than the best so far.
-      if (enough - minds <= best.score) continue;
-      let clear = Infinity;
+      if ((middle < 0 ? 4 * middle : Math.min(middle, enough)) - minds <= bestScore) continue;
+      let clear = middle;
       for (const disc of discs) {
-        // The corners of the box stick out of its discs a little.
-        const here = clearAt(field, x + disc.x, y + disc.y) - disc.r * 1.12;
+        // Between two discs the box sticks out a little.
+        const here = clearAt(field, x + disc.x, y + disc.y) - disc.r * 1.06;
         if (here < clear) clear = here;
-        if (4 * clear - minds <= best.score && clear < 0) break;
+        if (clear < least || (clear < 0 && 4 * clear - minds <= bestScore)) break;
       }
       const score = (clear < 0 ? 4 * clear : Math.min(clear, enough)) - minds;
-      if (score > best.score) best = { x, y, clear, score };
+      if (clear < least || score <= bestScore) continue;
+      best = { x, y, clear };
+      bestScore = score;
     }
   }
   return best;

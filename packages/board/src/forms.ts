@@ -50,7 +50,8 @@ export const terrainForm = (kinds: readonly string[], cost: number, size: number
   const glyph = size * 1.5;
   const text = cost > 0 ? String(cost) : '';
   const words = textWidth(text, size);
-  const width = glyphs.length * (glyph + 3) + words;
+  const gap = size * 0.22;
+  const width = glyphs.length * (glyph + gap) + words;
   return {
     width,
     height: glyph,
@@ -58,7 +59,7 @@ export const terrainForm = (kinds: readonly string[], cost: number, size: number
       const left = x - width / 2;
       return group(
         [
-          ...glyphs.map((kind, i) => glyphAt(kind, left + glyph / 2 + i * (glyph + 3), y, glyph, theme)),
+          ...glyphs.map((kind, i) => glyphAt(kind, left + glyph / 2 + i * (glyph + gap), y, glyph, theme)),
           text !== '' &&
             textAt(text, left + width - words / 2, y + size * 0.08, {
               size,

@@ -34,8 +34,8 @@ export const drawRim = (map: TrackMap, theme: Theme): SvgNode =>
       rows.set(c.y, map.axes.y === 'letter' ? parts.letter : parts.number);
     }
     const [dx, dy] = map.layout === 'flat' ? [R, A] : [A, R];
-    const how = { size: 19, fill: theme.onTable, weight: 500 };
-    const gap = 18;
+    const how = { size: 24, fill: theme.onTable, weight: 500 };
+    const gap = 19;
     return group(
       [
         ...[...columns].flatMap(([x, word]) => [

@@ -8,7 +8,8 @@ import { el, group, type SvgNode } from './svg.ts';
 import { textAt, textWidth } from './text.ts';
 import type { Theme } from './theme.ts';
 
-const VALUE_SIZE = 17;
+/** From the largest that is still calm to the smallest that can be read. */
+const SIZES = [25, 22, 19.5, 17, 15, 13, 11.5];
 
 const valueCircle = (text: string, theme: Theme, size: number): CaptionForm => {
   const r = Math.max(size * 0.86, textWidth(text, size) / 2 + size * 0.22);
@@ -82,16 +83,21 @@ const phaseBoxes = (
   };
 };
 
-const valueForms = (revenue: Revenue, picture: HexPicture, theme: Theme): readonly CaptionForm[] => {
-  if (typeof revenue === 'number')
-    return [VALUE_SIZE, 15, 13, 11.5].map((size) => valueCircle(String(revenue), theme, size));
+const valueForms = (revenue: Revenue, picture: HexPicture, theme: Theme, largest: number): readonly CaptionForm[] => {
+  const sizes = SIZES.filter((size) => size <= largest);
+  if (typeof revenue === 'number') return sizes.map((size) => valueCircle(String(revenue), theme, size));
   const count = Object.keys(revenue).length;
-  return [17, 15, 13, 11.5].flatMap((size) =>
+  return sizes.flatMap((size) =>
     [count, Math.ceil(count / 2), 1].map((perRow) => phaseBoxes(revenue, perRow, size, picture, theme)),
   );
 };
 
-export const valueCaptions = (picture: HexPicture, arrangement: Arrangement, theme: Theme): readonly Caption[] => {
+export const valueCaptions = (
+  picture: HexPicture,
+  arrangement: Arrangement,
+  theme: Theme,
+  largest: number,
+): readonly Caption[] => {
   const byValue = new Map<string, { revenue: Revenue; at: Point[] }>();
   picture.shape.nodes.forEach((node, i) => {
     const stop = arrangement.stops[i];
@@ -103,7 +109,7 @@ export const valueCaptions = (picture: HexPicture, arrangement: Arrangement, the
   });
   return [...byValue.entries()].map(([key, { revenue, at }]) => ({
     kind: 'value',
-    forms: valueForms(revenue, picture, theme),
+    forms: valueForms(revenue, picture, theme, largest),
     near: scale(at.reduce(add, point(0, 0)), 1 / at.length),
     pull: byValue.size > 1 ? 0.14 : 0.05,
     required: true,

@@ -6,15 +6,22 @@ import { TOWN_BAR, TOWN_DOT } from '../src/slots.ts';
 
 const TRACK_HALF = 4.25;
 
+/** A value that never changes is written in a circle. */
+const isRound = (caption: PlacedCaption): boolean =>
+  caption.kind === 'value' && Math.abs(caption.width - caption.height) < 0.01;
+
 const toBox = (p: Point, box: PlacedCaption): number => {
-  if (box.kind === 'value' && Math.abs(box.width - box.height) < 0.01) return distance(p, box) - box.width / 2;
+  if (isRound(box)) return distance(p, box) - box.width / 2;
   const dx = Math.max(0, Math.abs(p.x - box.x) - box.width / 2);
   const dy = Math.max(0, Math.abs(p.y - box.y) - box.height / 2);
   return dx === 0 && dy === 0 ? -1 : Math.hypot(dx, dy);
 };
 
-const gapBetween = (a: PlacedCaption, b: PlacedCaption): number =>
-  Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2);
+const gapBetween = (a: PlacedCaption, b: PlacedCaption): number => {
+  if (isRound(a)) return toBox(a, b) - a.width / 2;
+  if (isRound(b)) return toBox(b, a) - b.width / 2;
+  return Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2);
+};
 
 /** Points along the outline of a dot, or along the middle and the long sides of a bar. */
 const townOutline = (stop: PlacedStop): readonly Point[] => {
@@ -48,14 +55,7 @@ export const clashes = (
       for (const slot of stop.slots) say(`${caption.kind} to city`, toBox(slot, caption) - stop.slotRadius, 2);
       for (const p of townOutline(stop)) say(`${caption.kind} to town`, toBox(p, caption), 0);
     }
-    for (const other of captions.slice(0, i)) {
-      const round = [caption, other].every((c) => c.kind === 'value');
-      say(
-        `${caption.kind} to ${other.kind}`,
-        round ? distance(caption, other) - (caption.width + other.width) / 2 : gapBetween(caption, other),
-        -2,
-      );
-    }
+    for (const other of captions.slice(0, i)) say(`${caption.kind} to ${other.kind}`, gapBetween(caption, other), -2);
     const corners: Point[] =
       caption.kind === 'value'
         ? [caption]
