@@ -4,7 +4,16 @@ import css from './Menu.module.css';
 
 const Close = createContext<() => void>(() => undefined);
 
-export const Menu = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+/** `name`: what the button is called where its label is a sign. */
+export const Menu = ({
+  label,
+  name,
+  children,
+}: {
+  readonly label: string;
+  readonly name?: string;
+  readonly children: ReactNode;
+}) => {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -40,11 +49,19 @@ export const Menu = ({ label, children }: { readonly label: string; readonly chi
   };
   return (
     <div className={css.menu}>
-      <button ref={opener} type="button" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={name}
+        title={name}
+        onClick={() => setOpen(!open)}
+      >
         {label}
       </button>
       {open && (
-        <div ref={box} className={css.items} role="menu" aria-label={label} tabIndex={-1} onKeyDown={key}>
+        <div ref={box} className={css.items} role="menu" aria-label={name ?? label} tabIndex={-1} onKeyDown={key}>
           <Close value={close}>{children}</Close>
         </div>
       )}

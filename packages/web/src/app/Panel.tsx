@@ -1,8 +1,18 @@
-/** A part of the table that can be folded away; what is folded is remembered. */
-import type { ReactNode } from 'react';
+/** A part of the table that can be folded away, put elsewhere and made higher or lower; all of it is remembered. */
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../i18n/words.ts';
+import type { PanelId } from './arrangement.ts';
 import css from './Panel.module.css';
+import { PanelPlace } from './PanelPlace.tsx';
 import { changeSettings, useSettings } from './settings.ts';
+import { Splitter } from './Splitter.tsx';
 import { useWidth } from './width.ts';
+
+/** What a panel is called while it is dragged. */
+export const DRAGGED = 'application/x-roundhouse-panel';
+
+const LOWEST = 90;
+const HIGHEST = 1600;
 
 export const Panel = ({
   id,
@@ -10,21 +20,42 @@ export const Panel = ({
   extra,
   children,
 }: {
-  readonly id: string;
+  readonly id: PanelId;
   readonly title: string;
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }) => {
+  const t = useT();
   // On a phone every panel has a screen of its own.
   const narrow = useWidth() === 'narrow';
   const folded = useSettings((s) => s.folded.includes(id)) && !narrow;
+  const height = useSettings((s) => s.heights[id] ?? 0);
+  const box = useRef<HTMLElement>(null);
+  const fixed = height > 0 && !narrow && !folded;
   const toggle = (): void => {
     const { folded: all } = useSettings.getState();
     changeSettings({ folded: folded ? all.filter((each) => each !== id) : [...all, id] });
   };
+  const setHeight = (value: number): void =>
+    changeSettings({ heights: { ...useSettings.getState().heights, [id]: value } });
   return (
-    <section className={css.panel} aria-labelledby={`panel-${id}`} data-panel={id} data-folded={folded || undefined}>
-      <header className={css.head}>
+    <section
+      ref={box}
+      className={css.panel}
+      aria-labelledby={`panel-${id}`}
+      data-panel={id}
+      data-folded={folded || undefined}
+      data-fixed={fixed || undefined}
+      style={fixed ? { height: `${height}px` } : undefined}
+    >
+      <header
+        className={css.head}
+        draggable={!narrow}
+        onDragStart={(event) => {
+          event.dataTransfer.setData(DRAGGED, id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
         <h2 id={`panel-${id}`}>
           <button type="button" className={css.fold} aria-expanded={!folded} onClick={toggle}>
             <span className={css.arrow} aria-hidden="true">
@@ -33,9 +64,23 @@ export const Panel = ({
             {title}
           </button>
         </h2>
-        {!folded && extra}
+        <div className={css.tools}>
+          {!folded && extra}
+          {!narrow && <PanelPlace panel={id} title={title} />}
+        </div>
       </header>
       {!folded && <div className={css.body}>{children}</div>}
+      {!folded && !narrow && (
+        <Splitter
+          axis="y"
+          label={t('layout.height', { panel: title })}
+          value={height}
+          min={LOWEST}
+          max={HIGHEST}
+          measure={() => box.current?.getBoundingClientRect().height ?? 0}
+          onChange={setHeight}
+        />
+      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 /** What a person set on this device. Kept in local storage; where that is switched off it lasts as long as the page. */
 import { create } from 'zustand';
+import { type Arrangement, readArrangement, USUAL } from './arrangement.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,8 +38,13 @@ export interface Settings {
   readonly routeColours: readonly string[];
   /** Panels that are folded away. */
   readonly folded: readonly string[];
-  /** Width of the decision's column on a wide screen, in pixels; 0: as the screen allows. */
+  readonly arrangement: Arrangement;
+  /** Heights of panels that were dragged, in pixels. */
+  readonly heights: Readonly<Record<string, number>>;
+  /** Width of the left column on a wide screen, in pixels; 0: as the screen allows. */
   readonly sideWidth: number;
+  /** Width of the right column, likewise. */
+  readonly farWidth: number;
   readonly textBoard: boolean;
 }
 
@@ -58,7 +64,10 @@ export const STANDARD: Settings = {
   reach: false,
   routeColours: [],
   folded: [],
+  arrangement: USUAL,
+  heights: {},
   sideWidth: 0,
+  farWidth: 0,
   textBoard: false,
 };
 
@@ -80,6 +89,11 @@ const known = <T extends string>(values: readonly T[], value: unknown, otherwise
 const colours = (value: unknown): readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' && /^#[\da-f]{6}$/i.test(each)) ? value : [];
 
+const sizes = (value: unknown): Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, each]) => Number.isFinite(each)))
+    : {};
+
 const initial = (): Settings => {
   const kept = stored();
   return {
@@ -90,6 +104,8 @@ const initial = (): Settings => {
     pace: known(BOT_PACES, kept.pace, STANDARD.pace),
     layers: { ...STANDARD.layers, ...kept.layers },
     routeColours: colours(kept.routeColours),
+    arrangement: readArrangement(kept.arrangement),
+    heights: sizes(kept.heights),
     folded: Array.isArray(kept.folded) ? kept.folded : [],
   };
 };

@@ -1,6 +1,8 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Panel } from '../app/Panel.tsx';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
+import { DRAGGED, Panel } from '../app/Panel.tsx';
+import { Splitter } from '../app/Splitter.tsx';
 import { StorageNote } from '../app/StorageNote.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
@@ -37,13 +39,7 @@ const Board = () => {
   );
 };
 
-const PanelOf = ({
-  id,
-  children,
-}: {
-  readonly id: 'companies' | 'market' | 'players' | 'trains' | 'log';
-  readonly children: ReactNode;
-}) => {
+const PanelOf = ({ id, children }: { readonly id: PanelId; readonly children: ReactNode }) => {
   const t = useT();
   return (
     <Panel id={id} title={t(`panel.${id}`)}>
@@ -52,103 +48,135 @@ const PanelOf = ({
   );
 };
 
-const NARROWEST = 250;
-const WIDEST = 640;
-
-/** Drags the border between the decision and the board. */
-const Splitter = () => {
-  const t = useT();
-  const width = useSettings((s) => s.sideWidth);
-  const handle = useRef<HTMLDivElement>(null);
-  const now = (): number => handle.current?.previousElementSibling?.getBoundingClientRect().width ?? 300;
-  const set = (value: number): void =>
-    changeSettings({ sideWidth: Math.max(NARROWEST, Math.min(WIDEST, Math.round(value))) });
-  return (
-    <div
-      ref={handle}
-      className={css.splitter}
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={t('layout.splitter')}
-      aria-valuenow={width === 0 ? 300 : width}
-      aria-valuemin={NARROWEST}
-      aria-valuemax={WIDEST}
-      tabIndex={0}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') set(now() - 20);
-        if (event.key === 'ArrowRight') set(now() + 20);
-      }}
-      onDoubleClick={() => changeSettings({ sideWidth: 0 })}
-      onPointerDown={(event) => {
-        const start = event.clientX - now();
-        const { currentTarget: bar, pointerId } = event;
-        bar.setPointerCapture(pointerId);
-        const drag = (move: PointerEvent): void => set(move.clientX - start);
-        bar.addEventListener('pointermove', drag);
-        bar.addEventListener('lostpointercapture', () => bar.removeEventListener('pointermove', drag), { once: true });
-      }}
-    />
-  );
-};
-
-const Beside = () => (
-  <>
+const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
+  board: <Board />,
+  market: (
+    <PanelOf id="market">
+      <Market />
+    </PanelOf>
+  ),
+  companies: (
+    <PanelOf id="companies">
+      <Companies />
+    </PanelOf>
+  ),
+  players: (
     <PanelOf id="players">
       <Players />
     </PanelOf>
+  ),
+  trains: (
     <PanelOf id="trains">
       <Depot />
     </PanelOf>
+  ),
+  log: (
     <PanelOf id="log">
       <Log />
     </PanelOf>
-  </>
-);
+  ),
+};
 
-const CompaniesPanel = () => (
-  <PanelOf id="companies">
-    <Companies />
-  </PanelOf>
-);
+/** The panel before which something dropped at this height would come. */
+const placeAt = (column: HTMLElement, y: number): number =>
+  [...column.querySelectorAll(':scope > [data-panel]')].filter((each) => {
+    const { top, height } = each.getBoundingClientRect();
+    return y > top + height / 2;
+  }).length;
 
-const MarketPanel = () => (
-  <PanelOf id="market">
-    <Market />
-  </PanelOf>
-);
-
-/** Room for everything: the decision over the companies, board over market, players beside. */
-const Wide = () => {
-  const side = useSettings((s) => s.sideWidth);
+/** The panels of one or several columns below each other; panels can be dropped here. */
+const Column = ({
+  of,
+  className,
+  children,
+}: {
+  readonly of: readonly [ColumnId, ...ColumnId[]];
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}) => {
+  const arrangement = useSettings((s) => s.arrangement);
+  const [first] = of;
   return (
-    <main className={css.wide} style={side === 0 ? undefined : { ['--side' as string]: `${side}px` }}>
-      <div className={css.column}>
+    <div
+      className={className}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const panel = event.dataTransfer.getData(DRAGGED);
+        if (!isPanel(panel)) return;
+        event.preventDefault();
+        const place = placeAt(event.currentTarget, event.clientY);
+        const lower = arrangement[first].indexOf(panel);
+        changeSettings({
+          arrangement: put(arrangement, panel, first, lower >= 0 && lower < place ? place - 1 : place),
+        });
+      }}
+    >
+      {children}
+      {of
+        .flatMap((column) => arrangement[column])
+        .map((panel) => (
+          <Fragment key={panel}>{CONTENT[panel]}</Fragment>
+        ))}
+    </div>
+  );
+};
+
+const NARROWEST = 250;
+const WIDEST = 640;
+
+/** Room for everything; the decision is always on top of the left column. */
+const Wide = () => {
+  const t = useT();
+  const side = useSettings((s) => s.sideWidth);
+  const far = useSettings((s) => s.farWidth);
+  const main = useRef<HTMLElement>(null);
+  const widthOf = (column: 'first' | 'last'): number =>
+    main.current?.[`${column}ElementChild`]?.getBoundingClientRect().width ?? 300;
+  return (
+    <main
+      ref={main}
+      className={css.wide}
+      style={{
+        ...(side === 0 ? {} : { ['--side' as string]: `${side}px` }),
+        ...(far === 0 ? {} : { ['--far' as string]: `${far}px` }),
+      }}
+    >
+      <Column of={['left']} className={css.column}>
         <Decision />
-        <CompaniesPanel />
-      </div>
-      <Splitter />
-      <div className={css.main}>
-        <Board />
-        <MarketPanel />
-      </div>
-      <div className={css.column}>
-        <Beside />
-      </div>
+      </Column>
+      <Splitter
+        axis="x"
+        label={t('layout.splitter')}
+        value={side}
+        min={NARROWEST}
+        max={WIDEST}
+        measure={() => widthOf('first')}
+        onChange={(sideWidth) => changeSettings({ sideWidth })}
+      />
+      <Column of={['middle']} className={css.main} />
+      <Splitter
+        axis="x"
+        behind
+        label={t('layout.farSplitter')}
+        value={far}
+        min={NARROWEST}
+        max={WIDEST}
+        measure={() => widthOf('last')}
+        onChange={(farWidth) => changeSettings({ farWidth })}
+      />
+      <Column of={['right']} className={css.column} />
     </main>
   );
 };
 
 const Middle = () => (
   <main className={css.middle}>
-    <div className={css.main}>
+    <Column of={['middle']} className={css.main}>
       <Decision />
-      <Board />
-      <MarketPanel />
-    </div>
-    <div className={css.column}>
-      <Beside />
-      <CompaniesPanel />
-    </div>
+    </Column>
+    <Column of={['right', 'left']} className={css.column} />
   </main>
 );
 
@@ -164,23 +192,12 @@ const Narrow = () => {
     if (box && Math.abs(box.scrollLeft - index * box.clientWidth) > 2) box.scrollTo({ left: index * box.clientWidth });
   }, [tab]);
   const content: Readonly<Record<Tab, ReactNode>> = {
-    board: <Board />,
-    companies: <CompaniesPanel />,
-    market: <MarketPanel />,
+    ...CONTENT,
     players: (
       <>
-        <PanelOf id="players">
-          <Players />
-        </PanelOf>
-        <PanelOf id="trains">
-          <Depot />
-        </PanelOf>
+        {CONTENT.players}
+        {CONTENT.trains}
       </>
-    ),
-    log: (
-      <PanelOf id="log">
-        <Log />
-      </PanelOf>
     ),
   };
   return (

@@ -1,9 +1,10 @@
 /** The log: events as sentences, by round; a line leads to its position. */
-import type { Event } from '@roundhouse/engine';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { decider, type Event } from '@roundhouse/engine';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 import { useHere, usePosition, useSession, useVoice } from '../context.tsx';
+import { useLastHere } from '../seen.ts';
 import { type Line, lineOnScreen } from '../session.ts';
 import css from './Panels.module.css';
 
@@ -20,6 +21,14 @@ interface Chapter {
   readonly entries: readonly Entry[];
 }
 
+/** A line between what somebody knows and what is new to them. */
+interface Mark {
+  /** What comes after this position is new. */
+  readonly position: number;
+  readonly kind: 'here' | 'decision';
+  readonly text: string;
+}
+
 /** Money that changes hands is told by what it was for. */
 const DETAILS = new Set<Event['type']>(['paid']);
 
@@ -34,6 +43,24 @@ const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
   line.opening.forEach((event, index) => add(event, 0, index));
   line.events.forEach((events, at) => events.forEach((event, index) => add(event, at + 1, index)));
   return chapters.filter((each) => each.round !== null || each.entries.length > 0);
+};
+
+/** Where the one who is asked now decided last: everything after it is what the others did. */
+const useMarks = (line: Line): readonly Mark[] => {
+  const t = useT();
+  const voice = useVoice();
+  const { table } = useHere();
+  const lastHere = useLastHere();
+  return useMemo(() => {
+    const head = line.states.at(-1);
+    const by = head ? decider(head) : null;
+    const own = by === null || table.bots[by] !== undefined ? -1 : line.actions.findLastIndex((each) => each.by === by);
+    const marks: Mark[] = [];
+    if (lastHere !== null) marks.push({ position: lastHere, kind: 'here', text: t('log.lastHere') });
+    if (by !== null && own >= 0 && own + 1 < line.actions.length && own + 1 !== lastHere)
+      marks.push({ position: own + 1, kind: 'decision', text: t('log.lastDecision', { player: voice.holder(by) }) });
+    return marks;
+  }, [line, lastHere, table, t, voice]);
 };
 
 interface Reading {
@@ -53,12 +80,29 @@ const LogLine = memo(
 
 const Lines = ({
   entries,
+  before,
+  marks,
   shown,
   ...reading
-}: Reading & { readonly entries: readonly Entry[]; readonly shown: number }) => (
+}: Reading & {
+  readonly entries: readonly Entry[];
+  /** The last position told before these entries. */
+  readonly before: number;
+  readonly marks: readonly Mark[];
+  readonly shown: number;
+}) => (
   <ol className={css.lines}>
-    {entries.map((entry) => (
-      <LogLine key={`${entry.position} ${entry.index}`} entry={entry} current={entry.position === shown} {...reading} />
+    {entries.map((entry, at) => (
+      <Fragment key={`${entry.position} ${entry.index}`}>
+        {marks
+          .filter(({ position }) => position < entry.position && position >= (entries[at - 1]?.position ?? before))
+          .map(({ kind, text }) => (
+            <li key={kind} className={css.since} data-since={kind}>
+              {text}
+            </li>
+          ))}
+        <LogLine entry={entry} current={entry.position === shown} {...reading} />
+      </Fragment>
     ))}
   </ol>
 );
@@ -70,21 +114,24 @@ export const Log = () => {
   const line = useSession(lineOnScreen);
   const goTo = useSession((s) => s.goTo);
   const position = usePosition();
+  const marks = useMarks(line);
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const chapters = useMemo(() => chaptersOf(line, details), [line, details]);
   const [before, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
+  const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
   useEffect(() => {
     const box = end.current?.parentElement;
     if (!newest || !box) return;
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(() => {
-      box.scrollTop = box.scrollHeight;
+      const news = box.querySelector<HTMLElement>('[data-since=here]');
+      box.scrollTop = news ? news.offsetTop - box.offsetTop - 8 : box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [line, newest]);
+  }, [line, newest, lastHere]);
   const of = chapters.findLast((each) => (each.entries[0]?.position ?? Infinity) <= position);
   return (
     <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">
@@ -92,8 +139,9 @@ export const Log = () => {
         <input type="checkbox" checked={details} onChange={(event) => setDetails(event.target.checked)} />{' '}
         {t('log.details')}
       </label>
-      {chapters.map((chapter) => {
-        const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of);
+      {chapters.map((chapter, at) => {
+        const isNews = (chapter.entries.at(-1)?.position ?? 0) > lastHere;
+        const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of || isNews);
         return (
           <section key={chapter.key} className={css.chapter}>
             <h3>
@@ -104,7 +152,21 @@ export const Log = () => {
                 <small>{chapter.entries.length}</small>
               </button>
             </h3>
-            {open && <Lines entries={chapter.entries} voice={voice} goTo={goTo} shown={open ? position : -1} />}
+            {open && (
+              <Lines
+                entries={chapter.entries}
+                before={
+                  chapters
+                    .slice(0, at)
+                    .findLast((each) => each.entries.length > 0)
+                    ?.entries.at(-1)?.position ?? -1
+                }
+                marks={marks}
+                voice={voice}
+                goTo={goTo}
+                shown={position}
+              />
+            )}
           </section>
         );
       })}

@@ -1,0 +1,81 @@
+/** What a person makes of the table: where panels lie, how big they are, what the board shows, what is new. */
+import { expect, test } from '@playwright/test';
+import { openWhere } from './positions.ts';
+import { bringIn, sampleGame } from './support.ts';
+
+const WIDE = { width: 1440, height: 900 };
+
+test('a panel is put elsewhere, by menu and by dragging, and stays there', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  const id = await bringIn(page, sampleGame());
+  const left = async (panel: string): Promise<number> =>
+    (await page.locator(`[data-panel=${panel}]`).boundingBox())?.x ?? -1;
+  const [log, board] = [await left('log'), await left('board')];
+  expect(log).toBeGreaterThan(board);
+  await page.getByRole('button', { name: 'Put elsewhere: Log' }).click();
+  await page.getByRole('menuitem', { name: 'To the middle' }).click();
+  await expect.poll(() => left('log')).toBe(board);
+  await page.goto(`/game/${id}`);
+  await expect.poll(() => left('log')).toBe(board);
+  await page.locator('[data-panel=log] header').dragTo(page.locator('[data-panel=players] header'));
+  await expect.poll(() => left('log')).toBe(await left('players'));
+  await page.getByRole('button', { name: 'Put elsewhere: Log' }).click();
+  await page.getByRole('menuitem', { name: 'Everything as usual' }).click();
+  await expect.poll(() => left('log')).toBe(log);
+});
+
+test('columns and panels are resized with the keyboard', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await bringIn(page, sampleGame());
+  const size = async (panel: string) => {
+    const box = await page.locator(`[data-panel=${panel}]`).boundingBox();
+    return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+  };
+  const [companies, players, market] = [await size('companies'), await size('players'), await size('market')];
+  await page.getByRole('separator', { name: 'Width of the left column' }).press('ArrowRight');
+  await expect.poll(async () => (await size('companies')).width).toBe(companies.width + 20);
+  await page.getByRole('separator', { name: 'Width of the right column' }).press('ArrowLeft');
+  await expect.poll(async () => (await size('players')).width).toBe(players.width + 20);
+  await page.getByRole('separator', { name: 'Height: Share market' }).press('ArrowUp');
+  await expect.poll(async () => (await size('market')).height).toBe(market.height - 20);
+});
+
+test('the board marks what the company reaches, and the last routes of everyone', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openWhere(page, (_state, action) => action.type === 'layTile', 200);
+  await expect(page.locator('.reachable polygon')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'What the company reaches' }).click();
+  await expect(page.locator('.reachable polygon')).not.toHaveCount(0);
+  await page.getByRole('menuitemcheckbox', { name: 'Last routes of everyone' }).click();
+  await expect(page.locator('.routes .route')).not.toHaveCount(0);
+});
+
+test('routes are drawn in the colours that a person chose', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Colour of train 1', { exact: true }).fill('#123456');
+  await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 0);
+  await expect(page.locator('.routes .route path[stroke="#123456"]')).not.toHaveCount(0);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'As the look has them' }).click();
+  await expect(page.getByLabel('Colour of train 1', { exact: true })).not.toHaveValue('#123456');
+});
+
+test('the log says what is new since one was last here', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  const id = await bringIn(page, sampleGame());
+  const length = Number(await page.getByRole('slider').getAttribute('max'));
+  await expect(page.locator('[data-since=here]')).toHaveCount(0);
+  await page.goto('/');
+  await page.evaluate(([game, seen]) => localStorage.setItem('roundhouse.seen', JSON.stringify({ [game]: seen })), [
+    id,
+    length - 10,
+  ] as const);
+  await page.goto(`/game/${id}`);
+  await expect(page.locator('[data-since=here]')).toHaveText('Since you were last here');
+  await expect(page.locator('[data-since=here]')).toBeInViewport();
+  await page.goto('/');
+  await page.goto(`/game/${id}`);
+  await expect(page.getByRole('slider')).toHaveAttribute('max', String(length));
+  await expect(page.locator('[data-since=here]')).toHaveCount(0);
+});

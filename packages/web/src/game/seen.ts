@@ -1,0 +1,57 @@
+/** How far a person has seen a game go: "since you were last here" begins after it. Kept on this device. */
+import { useEffect, useState } from 'react';
+import { useHere, useSession } from './context.tsx';
+
+const KEY = 'roundhouse.seen';
+
+const stored = (): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const seenOf = (id: string): number | null => {
+  const count = stored()[id];
+  return typeof count === 'number' ? count : null;
+};
+
+const noteSeen = (id: string, count: number): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [id]: count }));
+  } catch {
+    // Storage is switched off or full: then nobody is told what is new.
+  }
+};
+
+/** The position that was the newest when this page was last looked at; null where nothing has happened since. */
+export const useLastHere = (): number | null => {
+  const { table } = useHere();
+  const { id } = table.record();
+  const count = useSession((s) => s.main.actions.length);
+  const by = useSession((s) => s.main.actions.at(-1)?.by);
+  const [since, setSince] = useState(() => seenOf(id));
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = (): void => {
+      const now = document.visibilityState === 'visible';
+      if (now) setSince(seenOf(id));
+      setVisible(now);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [id]);
+  useEffect(() => {
+    if (visible) noteSeen(id, count);
+  }, [id, count, visible]);
+  // Whoever has decided something since has seen what was new.
+  const decided = since !== null && count > since && by !== undefined && table.bots[by] === undefined;
+  const [newsAt, setNewsAt] = useState(count);
+  if (decided && count > newsAt) {
+    setNewsAt(count);
+    setSince(null);
+  }
+  return since !== null && since < count ? since : null;
+};
