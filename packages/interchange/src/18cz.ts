@@ -18,7 +18,7 @@ import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
 import { conditions18CZ } from './18czConditions.ts';
 import { back18CZ } from './18czExport.ts';
 import { bought, sold } from './18czSales.ts';
-import { asked18CZ } from './18czAsked.ts';
+import { asked18CZ, order18CZ } from './18czAsked.ts';
 import { trace18CZ } from './18czTrace.ts';
 import { maybeText, number, type PeerAction, PeerError, text } from './peer.ts';
 
@@ -258,6 +258,7 @@ export const adapter18CZ: Adapter = {
   filler: (context) => consent(context.state)[0],
   trace: trace18CZ,
   asked: asked18CZ,
+  roundOrder: order18CZ,
   back: back18CZ,
   peerOptions: (game) => {
     const mode = modeOf({

@@ -134,6 +134,7 @@ const NEEDED = [
   'endWithoutRunnable',
   'absorbOverflowToPool',
   'powerIsNoUpgrade',
+  'lateReturn',
   'anyRoute',
   'vaclavBuys',
 ] as const;

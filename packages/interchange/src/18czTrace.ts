@@ -11,11 +11,13 @@ import {
   type PlayerRoundFrame,
   priceOf,
   type State,
+  tokensOf,
   topFrame,
   trainsAt,
   type TurnFrame,
 } from '@roundhouse/engine';
-import { debtOf, localValue, modeOf, penaltyOf, VACLAV } from '@roundhouse/titles/18cz';
+import { debtOf, localValue, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
+import { acting18CZ } from './18czAsked.ts';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -41,7 +43,8 @@ const vaclavsRow = (state: State): Row => {
     (sum, [id, percent]) => sum + (percent / (SHARES[state.companies[id]?.size ?? ''] ?? 100)) * priceOf(state, id),
     0,
   );
-  const cash = cashOf(state, VACLAV);
+  // There he pays for his tiles, and may owe.
+  const cash = cashOf(state, VACLAV) - vaclavTerrain(state);
   const owed = debtOf(state, VACLAV) + penaltyOf(state, VACLAV);
   const row = { id: -1, cash, value: cash + worth - owed, certs: certificatesCounted(state, VACLAV), shares };
   return withDebts(state, VACLAV, row);
@@ -85,6 +88,11 @@ const localRows = (context: Context): Row => {
   );
 };
 
+/** Who has absorbed another company has more markers than its own; there every marker is then worth 100. */
+const hasAbsorbed = ({ board, companies, rules }: State, id: string): boolean =>
+  tokensOf(board, id).length + (companies[id]?.tokens.length ?? 0) >
+  (factsOf({ rules }).companies[id]?.tokens.length ?? 0);
+
 /** While a city is being chosen for ATE's marker it is off the map there. */
 const markerInHand = (state: State, row: Row): Row =>
   topFrame(state)?.step === 'assignMarker' && row['id'] === 'ATE'
@@ -93,7 +101,10 @@ const markerInHand = (state: State, row: Row): Row =>
         tokens: (Array.isArray(row['tokens']) ? (row['tokens'] as readonly (readonly unknown[])[]) : []).filter(
           ([hex]) => hex !== 'B9',
         ),
-        spare_tokens: [0, ...(Array.isArray(row['spare_tokens']) ? (row['spare_tokens'] as readonly number[]) : [])],
+        spare_tokens: [
+          hasAbsorbed(state, 'ATE') ? 100 : 0,
+          ...(Array.isArray(row['spare_tokens']) ? (row['spare_tokens'] as readonly number[]) : []),
+        ],
       }
     : row;
 
@@ -146,6 +157,8 @@ export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
   const size = (row: Row): number => ORDER[state.companies[String(row['id'])]?.size ?? ''] ?? 3;
   return {
     ...line,
+    ...acting18CZ(context),
+    ...(typeof line['bank'] === 'number' ? { bank: line['bank'] + vaclavTerrain(state) } : {}),
     round: { ...(line['round'] as Row), name: ROUNDS[state.round.kind] },
     priority: priority(state),
     ...(future(state).length > 0 ? { future_corporations: future(state) } : {}),

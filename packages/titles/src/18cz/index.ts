@@ -56,6 +56,6 @@ export { modeOf, VACLAV } from './modes.ts';
 export { PRESETS } from './settings.ts';
 export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
-export { debtOf, penaltyOf } from './rules/debts.ts';
+export { debtOf, penaltyOf, vaclavTerrain } from './rules/debts.ts';
 export { localValue } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';

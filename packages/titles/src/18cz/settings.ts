@@ -132,8 +132,8 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
   vaclavBuys: {
     name: { en: 'Vaclav buys trains', ru: 'Вацлав покупает поезда' },
     effect: {
-      en: 'A company of Vaclav without a train buys one in its turn.',
-      ru: 'Компания Вацлава без поезда покупает его в свой ход.',
+      en: 'A company of Vaclav without a train buys one in its turn; his account pays for it, and for terrain.',
+      ru: 'Компания Вацлава без поезда покупает его в свой ход; за поезд и за местность платит его счёт.',
     },
     rule: '18CZ §XI.1-17',
   },
@@ -144,6 +144,14 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
       ru: 'Зелёный тайл, выложенный по свойству местной ж/д, оставляет вторую прокладку первого хода.',
     },
     rule: '18CZ §VIII.4-2',
+  },
+  lateReturn: {
+    name: { en: 'Trains above a lowered limit go late', ru: 'Лишние поезда уходят позже' },
+    effect: {
+      en: 'After an export that scraps no train of a company, trains above the limit are returned when a train next changes hands.',
+      ru: 'Если экспорт не списал ни одного поезда компаний, лишние поезда возвращаются, когда какой-нибудь поезд сменит владельца.',
+    },
+    rule: '18CZ §VIII.12-6',
   },
   openDraftPrice: {
     name: { en: 'Free prices in the preliminary round', ru: 'Свободные цены предварительного раунда' },

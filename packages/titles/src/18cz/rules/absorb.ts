@@ -36,7 +36,7 @@ import {
 } from '@roundhouse/engine';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
-import { returnExcessTrains } from './cards.ts';
+import { returnExcessTrains, trainsMoved } from './cards.ts';
 import { no } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
 import { isVaclavs } from './vaclav.ts';
@@ -139,6 +139,7 @@ const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number
   takeOver(move, company, target);
   const trains = trainsAt(move.state, target).map((each) => each.id);
   for (const id of trains) changeTrain(move, id, { at: company });
+  trainsMoved(move);
   mergeSameCity(move, company, target);
   // What is pushed last is decided first: stations, then trains.
   if (trains.length > 0) push(move, { step: 'inherit', company, trains, turned: [] });

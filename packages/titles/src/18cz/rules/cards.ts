@@ -15,13 +15,28 @@ import {
   train,
   type Train,
   trainFacts,
+  trainsAt,
   type TrainSide,
   update,
   updateCompany,
 } from '@roundhouse/engine';
 import { COMPANIES, isSize, type Size } from '../companies.ts';
 import { modeOf } from '../modes.ts';
-import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
+import { ruled } from './cite.ts';
+import { handOut, newCompanyForVaclav, type TakeCard, vaclavsCompanies } from './vaclav.ts';
+
+/**
+ * Ruling `lateReturn`: 18xx.games looks for trains above the limit only when a train has changed hands; after an export that scraps no
+ * train of a company nobody notices until then.
+ */
+const unnoticed = slot<boolean>('excessUnnoticed', false);
+
+/** A train of a company was bought, taken over, returned or scrapped. */
+export const trainsMoved = (move: Move): void => {
+  if (unnoticed.get(move.state)) unnoticed.set(move, false);
+};
+
+const ownedTrains = ({ trains, companies }: State): number => trains.filter(({ at }) => companies[at]).length;
 
 /** Sides that have come into play at least once; they scrap for good. */
 const played = slot<readonly string[]>('sidesPlayed', []);
@@ -123,16 +138,25 @@ const exportCard = (move: Move): void => {
 
 /** After each set of operating rounds but the last. */
 export const exportOrHandOut = (move: Move): void => {
-  if (modeOf(move.state) === 'bohemia') handOut(move, CARDS);
+  const bohemia = modeOf(move.state) === 'bohemia';
+  const before = ownedTrains(move.state);
+  const givenUp = bohemia && vaclavsCompanies(move.state).some((id) => trainsAt(move.state, id).length > 0);
+  if (bohemia) handOut(move, CARDS);
   else exportCard(move);
+  if (!ruled(move.state, 'lateReturn')) return;
+  const scrapped = ownedTrains(move.state) < before;
+  if (givenUp || scrapped) trainsMoved(move);
+  else unnoticed.set(move, true);
 };
 
 /** Bohemia, before the game: Vaclav's small company and its train. */
 export const firstCompanyForVaclav = (move: Move): void => newCompanyForVaclav(move, 'small', CARDS);
 
 /** §VIII.12-4, §VIII.12-6: companies over their limit return trains; small, medium, large as listed. */
-export const returnExcessTrains = (move: Move): void =>
+export const returnExcessTrains = (move: Move): void => {
+  if (unnoticed.get(move.state)) return;
   askToDiscard(
     move,
     COMPANIES.map((each) => each.id).filter((id) => isSize(move.state.companies[id]?.size ?? '')),
   );
+};

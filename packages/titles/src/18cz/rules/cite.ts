@@ -16,6 +16,7 @@ export const RULINGS = [
   'absorbOverflowToPool',
   'vaclavBuys',
   'powerIsNoUpgrade',
+  'lateReturn',
   'openDraftPrice',
   'prahaTwice',
   'idlePrompts',

@@ -28,6 +28,7 @@ import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { no, ruled, ruleId } from './cite.ts';
+import { noteTerrain } from './debts.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, mightUseLocal, usePower } from './locals.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
@@ -147,6 +148,7 @@ const normalRight: LayRight<LayingFrame> = {
   },
   laid: (move, frame, { hex, tile }) => {
     countLay(move, frame, tile, false);
+    noteVaclavsTerrain(move, frame.company, hex, tile);
     assignAteMarker(move, frame.company, hex, wasBare(move.state, tile));
   },
 };
@@ -155,6 +157,18 @@ const normalRight: LayRight<LayingFrame> = {
 const wasBare = (state: State, tile: string): boolean => {
   const printed = factsOf(state).track.tiles[tile];
   return printed?.colour === 'green' && printed.label === 'OO';
+};
+
+/** D35: what a first tile of Vaclav would have cost; every hex with terrain gets a yellow tile first, or is bare. */
+const noteVaclavsTerrain = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
+  const { state } = move;
+  if (!isVaclavs(state, company) || !ruled(state, 'vaclavBuys')) return;
+  const { map, tiles } = factsOf(state).track;
+  if (tiles[tile]?.colour !== 'yellow' && !wasBare(state, tile)) return;
+  noteTerrain(
+    move,
+    (map.hexes[hex]?.terrain ?? []).reduce((sum, { cost }) => sum + cost, 0),
+  );
 };
 
 /** A local's terrain power, in the step; its purple power is open at any moment of the turn. */

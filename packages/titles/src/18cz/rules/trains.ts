@@ -25,10 +25,10 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { VACLAV } from '../modes.ts';
-import { returnExcessTrains, sellCard, sidesOf } from './cards.ts';
+import { returnExcessTrains, sellCard, sidesOf, trainsMoved } from './cards.ts';
 import { no, ruled } from './cite.ts';
 import { isPrivateTrain } from './classes.ts';
-import { lend } from './debts.ts';
+import { lend, vaclavTerrain } from './debts.ts';
 import { bankCards, mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
@@ -58,7 +58,8 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   if (short <= 0) return;
   const payer = isVaclavs(move.state, company) ? VACLAV : companyOf(move.state, company).president;
   if (!payer) throw new Error(`${company} has no director`);
-  lend(move, payer, Math.max(0, short - cashOf(move.state, payer)));
+  const spent = payer === VACLAV ? vaclavTerrain(move.state) : 0;
+  lend(move, payer, Math.max(0, short - cashOf(move.state, payer) + spent));
   pay(move, payer, company, short, 'contribution');
 };
 
@@ -75,6 +76,7 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   pay(move, company, BANK, price, 'train');
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
+  trainsMoved(move);
   if (full && room(move.state, company) < 0) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
@@ -85,7 +87,9 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
+  trainsMoved(move);
   if (full) push(move, { step: 'returnOther', company, kept: id });
+  else returnExcessTrains(move);
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { VACLAV } from '../index.ts';
+import { debtOf, VACLAV, vaclavTerrain } from '../index.ts';
 import { factsFor, ownershipLimit, startingCash } from '../modes.ts';
 import { vaclavsCompanies } from '../rules/vaclav.ts';
 import {
@@ -224,6 +224,16 @@ rule('18CZ §XI.1-17', 'TC-101: a scrapped train leaves his company without one 
   const after = play(state, pass('@A'));
   expect(priceOf(after, 'EKJ')).toBe(40);
   expect(offeredKinds(after)).not.toContain('buyTrain');
+});
+
+rule('18CZ §XI.1-17', 'ruling vaclavBuys: his account pays for a train and for what his tiles would have cost', () => {
+  const rulings = { vaclavBuys: true };
+  const bare = his('EKJ', 'track', EKJ({ price: 50, tokens: 'D5', turns: 1 }), { rulings, tiles: { D5: '57/0' } });
+  const laid = play(bare, lay('@A', 'C6', '58', 4));
+  expect([vaclavTerrain(laid), cashOf(laid, VACLAV)]).toEqual([40, 0]);
+  const bought = play(laid, buyCard(laid, '@A', '2a', 70));
+  // He may own nothing less than he owes: the loan covers both.
+  expect([debtOf(bought, VACLAV), cashOf(bought, VACLAV)]).toEqual([110, 40]);
 });
 
 rule('18CZ §XI.1-18', 'his companies are neither absorbed nor sell their trains', () => {

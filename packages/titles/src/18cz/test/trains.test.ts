@@ -303,6 +303,30 @@ rule('18CZ §VIII.12-6', 'limits that an export lowers are met before the first 
   expect([trainsOf(after, 'EKJ'), decider(after)]).toEqual(['3c 3c', '@A']);
 });
 
+rule(
+  '18CZ §VIII.12-6',
+  'ruling lateReturn: unless a train of a company is scrapped, nobody notices before one moves',
+  () => {
+    const about: About = {
+      phase: 'd',
+      depot: '4e',
+      cash: { '@A': 500, '@B': 500, '@C': 500 },
+      rulings: { lateReturn: true },
+    };
+    const over = { EKJ: { price: 60, '@B': 'P', trains: '3c 3c 3d', turns: 1 } } as const;
+    expect(decider(lastOfSet(over, about))).toBe('@A');
+    const scrapped = lastOfSet({ ...over, OFE: { price: 50, '@C': 'P', trains: '2a', turns: 1 } }, about);
+    expect(decider(scrapped)).toBe('@B');
+    const buying = turn(
+      'BTE',
+      'trains',
+      { ...over, BTE: { price: 70, '@A': 'P+20', cash: 500, tokens: 'D3', turns: 1 } },
+      { ...about, phase: 'e', own: { excessUnnoticed: true } },
+    );
+    expect(decider(play(buying, buyCard(buying, '@A', '3+3e', 180)))).toBe('@B');
+  },
+);
+
 rule('18CZ §VIII.13-2', 'the last letter never runs out', () => {
   const state = small('', { phase: 'i', depot: '5j' }, 3000);
   const left = {
