@@ -84,6 +84,16 @@ export const bestResult = (problem: Problem): Result => {
   return result;
 };
 
+/** What is known of the best runs on a board, as plain data: for whoever looked for them elsewhere. */
+export type BestKnown = readonly (readonly [key: string, result: Result])[];
+
+export const bestKnown = (board: Board): BestKnown => [...(known.get(board) ?? [])];
+
+/** Best runs that were found elsewhere, on an equal board by the same finder. */
+export const learnBest = (board: Board, found: BestKnown): void => {
+  known.set(board, new Map([...(known.get(board) ?? []), ...found]));
+};
+
 /** An action is judged and then carried out: once is enough. */
 const judged = new WeakMap<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
 

@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useHere, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
 import { toRun } from '../game/decision/handRun.ts';
-import { bestRun, routeLine } from '../game/decision/runs.ts';
+import { useBestRun } from '../game/decision/best.ts';
+import { routeLine } from '../game/decision/runs.ts';
 import { type Line, lineOnScreen } from '../game/session.ts';
 
 const NONE: readonly RouteLine[] = [];
@@ -45,10 +46,15 @@ export const useRoutes = (): readonly RouteLine[] => {
   const hand = useUi((s) => s.hand);
   const by = decider(state);
   const person = by !== null && table.bots[by] === undefined;
-  const asked = useMemo(() => {
-    if (!person || !options(state, 'runTrains').some((each) => each.kind === 'run' && !each.refusal)) return null;
-    return bestRun(state)?.runs.map((run) => routeLine(run)) ?? null;
-  }, [state, person]);
+  const asks = useMemo(
+    () => person && options(state, 'runTrains').some((each) => each.kind === 'run' && !each.refusal),
+    [state, person],
+  );
+  const best = useBestRun(state, asks);
+  const asked = useMemo(
+    () => (best === undefined || best === 'searching' ? null : best.runs.map((run) => routeLine(run))),
+    [best],
+  );
   const last = useMemo(() => {
     const action = line.actions[position - 1];
     const before = line.states[position - 1];

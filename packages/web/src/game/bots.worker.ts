@@ -1,7 +1,8 @@
-/** Bots think here, so that the page does not wait for them. */
+/** Bots think here and best runs are looked for, so that the page does not wait for either. */
 import { botNamed } from '@roundhouse/bots';
-import type { Action, State } from '@roundhouse/engine';
+import { type Action, expand, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
+import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
 import { expose } from 'comlink';
 
 const thinker = {
@@ -10,6 +11,11 @@ const thinker = {
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
     return found.player(seed).choose(state);
+  },
+  best: async (state: State): Promise<BestKnown> => {
+    await loadTitle(state.rules.title);
+    expand(state, 'runTrains', {});
+    return bestKnown(state.board);
   },
 };
 

@@ -1,4 +1,4 @@
-/** The worker in which bots think: started when first needed, ended to stop a thought. */
+/** The workers in which bots think and routes are found: started when first needed, ended to stop a thought. */
 import type { Action, State } from '@roundhouse/engine';
 import { type Remote, wrap } from 'comlink';
 import type { Thinker } from './bots.worker.ts';

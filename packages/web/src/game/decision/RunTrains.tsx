@@ -1,6 +1,5 @@
 /** Running trains: the best run is there at once, drawn on the board and spelled out stop by stop. */
 import { type ActionOf, explain, type State, trainsAt } from '@roundhouse/engine';
-import { useMemo } from 'react';
 import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useUi, useVoice } from '../context.tsx';
@@ -9,7 +8,8 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
-import { bestIsProved, bestRun, type RanEvent, stopsOf } from './runs.ts';
+import { useBestRun } from './best.ts';
+import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
 
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
   const t = useT();
@@ -111,7 +111,13 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
   const voice = useVoice();
   const { ui } = useHere();
   const hand = useUi((s) => s.hand);
-  const best = useMemo(() => bestRun(state), [state]);
+  const best = useBestRun(state, true);
+  if (best === 'searching')
+    return (
+      <p className={css.note} role="status" aria-busy="true">
+        {t('run.searching')}
+      </p>
+    );
   const found = best ? consequenceOf(state, best) : null;
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
   if (!best) return <p className={css.note}>{t('run.none')}</p>;

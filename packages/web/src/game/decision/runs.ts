@@ -1,6 +1,6 @@
 /** Runs for the eye: lines on the board, and the sum stop by stop. */
 import { describeHex, type RouteLine } from '@roundhouse/board';
-import { type ActionOf, type Event, expand, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
+import { type ActionOf, type Event, expand, memo, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
 import { onesOf } from './options.ts';
 
 const readRef = (text: string): readonly [hex: string, index: number] => {
@@ -26,8 +26,10 @@ export const bestIsProved = (state: State): boolean =>
   expand(state, 'runTrains', {}).some((each) => each.kind === 'one' && each.proved === true);
 
 /** The best runs, as the route finder has them; undefined where there is nothing to run. */
-export const bestRun = (state: State): ActionOf<'runTrains'> | undefined =>
-  onesOf(expand(state, 'runTrains', {}), 'runTrains').find((each) => !each.refusal)?.action;
+export const bestRun = memo(
+  (state: State): ActionOf<'runTrains'> | undefined =>
+    onesOf(expand(state, 'runTrains', {}), 'runTrains').find((each) => !each.refusal)?.action,
+);
 
 /** Colours that count for values by phase. */
 export const coloursInForce = (state: State): readonly string[] => phaseFacts(state).colours;

@@ -1,0 +1,48 @@
+/**
+ * The best runs are looked for beside the page: on a crowded board that takes a while, and nothing may stand still meanwhile.
+ * What was found is learnt here, so that judging and accepting a run need not look again.
+ */
+import { type ActionOf, type State } from '@roundhouse/engine';
+import { type Remote, wrap } from 'comlink';
+import { useEffect, useState } from 'react';
+import type { Thinker } from '../bots.worker.ts';
+import { bestRun } from './runs.ts';
+
+let finder: Remote<Thinker> | undefined;
+
+const searches = new WeakMap<State, Promise<void>>();
+const found = new WeakSet<State>();
+
+const search = async (state: State): Promise<void> => {
+  try {
+    finder ??= wrap<Thinker>(new Worker(new URL('../bots.worker.ts', import.meta.url), { type: 'module' }));
+    // Comes with the title anyway; the first page need not carry it.
+    const { learnBest } = await import('@roundhouse/titles/best');
+    learnBest(state.board, await finder.best(state));
+  } catch {
+    // Without a worker the page looks for itself, as soon as it asks.
+  }
+  found.add(state);
+};
+
+/** The best runs; `searching` while they are looked for, undefined where there is nothing to run or nobody asks. */
+export const useBestRun = (state: State, asked: boolean): ActionOf<'runTrains'> | 'searching' | undefined => {
+  const [, redraw] = useState(0);
+  const waiting = asked && !found.has(state);
+  useEffect(() => {
+    if (!waiting) return;
+    let gone = false;
+    let running = searches.get(state);
+    if (!running) searches.set(state, (running = search(state)));
+    const told = async (): Promise<void> => {
+      await running;
+      if (!gone) redraw((n) => n + 1);
+    };
+    void told();
+    return () => {
+      gone = true;
+    };
+  }, [state, waiting]);
+  if (!asked) return undefined;
+  return waiting ? 'searching' : bestRun(state);
+};
