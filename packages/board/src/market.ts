@@ -100,7 +100,8 @@ const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme):
 
 /** Circles for so many markers: how large, and how many side by side. */
 const fanOf = (count: number): { readonly radius: number; readonly perRow: number } => {
-  if (count <= 2) return { radius: 17, perRow: 2 };
+  if (count <= 1) return { radius: 21, perRow: 1 };
+  if (count <= 2) return { radius: 18, perRow: 2 };
   if (count <= 4) return { radius: 13, perRow: 2 };
   if (count <= 6) return { radius: 12.5, perRow: 3 };
   if (count <= 8) return { radius: 11, perRow: 4 };
@@ -114,10 +115,10 @@ const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, them
   const room = CELL.width - 2 * radius - 3;
   const columns = Math.min(perRow, companies.length);
   const step = columns > 1 ? Math.min(2 * radius + 1, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(2 * radius, (CELL.height - 25 - 2 * radius) / (rows - 1)) : 0;
+  const down = rows > 1 ? Math.min(2 * radius, (CELL.height - 28 - 2 * radius) / (rows - 1)) : 0;
   const nodes = companies.map((company, i) => {
     const x = at.x + CELL.width / 2 + ((i % perRow) - (columns - 1) / 2) * step;
-    const y = at.y + 49.5 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
+    const y = at.y + 51 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
     const ring =
       of.selected === company &&
@@ -180,8 +181,8 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
     group(
       [
         ...zoneBands(cell, at, of, theme),
-        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 13, {
-          size: 18,
+        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 14, {
+          size: 23,
           fill: theme.ink,
           weight: cell.zones.some((zone) => STARTING.test(zone)) ? 800 : 500,
         }),

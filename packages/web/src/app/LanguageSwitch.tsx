@@ -1,20 +1,22 @@
 /** The other language, one click away, wherever one is. */
-import { changeSettings, useSettings } from './settings.ts';
+import { changeSettings, type Language, useSettings } from './settings.ts';
 
 const NAMES = { en: 'English', ru: 'Русский' } as const;
 
+export const useOtherLanguage = (): {
+  readonly id: Language;
+  readonly name: string;
+  readonly choose: () => void;
+} => {
+  const id = useSettings((s) => s.language) === 'en' ? 'ru' : 'en';
+  return { id, name: NAMES[id], choose: () => changeSettings({ language: id }) };
+};
+
 export const LanguageSwitch = () => {
-  const language = useSettings((s) => s.language);
-  const other = language === 'en' ? 'ru' : 'en';
+  const other = useOtherLanguage();
   return (
-    <button
-      type="button"
-      className="quiet"
-      lang={other}
-      onClick={() => changeSettings({ language: other })}
-      data-language={other}
-    >
-      {NAMES[other]}
+    <button type="button" className="quiet" lang={other.id} onClick={other.choose} data-language={other.id}>
+      {other.name}
     </button>
   );
 };

@@ -16,6 +16,8 @@ import { useLit } from './lit.ts';
 import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
+import { emptierSide } from './corner.ts';
+import { useWhatMatters } from './whatMatters.ts';
 import { useZoom } from './zoom.ts';
 
 const Part = memo(({ node }: { readonly node: SvgNode }) =>
@@ -54,6 +56,7 @@ export const BoardView = () => {
   );
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
+  useWhatMatters(zoom, lit);
 
   const choose = useCallback(
     (id: string): void => {
@@ -91,7 +94,7 @@ export const BoardView = () => {
     if (next !== null) ui.setState({ hex: next, lay: null });
   };
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-room={emptierSide(facts.track.map)}>
       <svg
         ref={svg}
         className={css.board}

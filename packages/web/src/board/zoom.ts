@@ -7,7 +7,7 @@ interface View {
   readonly y: number;
 }
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -16,6 +16,10 @@ export interface BoardZoom {
   readonly layer: RefObject<SVGGElement | null>;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
+  /** As large as fills the frame, with a spot in the middle. */
+  readonly fill: (spot: Spot) => void;
+  /** Moves there, unless one of the spots is in sight. */
+  readonly reveal: (spots: readonly Spot[]) => void;
 }
 
 const WHOLE: View = { k: 1, x: 0, y: 0 };
@@ -48,6 +52,27 @@ const scaled = (view: View, factor: number, at: Spot): View => {
   const k = Math.max(1, Math.min(CLOSEST, view.k * factor));
   const by = k / view.k;
   return { k, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
+};
+
+const centred = (k: number, spot: Spot, { x, y, width, height }: DOMRect): View => ({
+  k,
+  x: x + width / 2 - spot.x * k,
+  y: y + height / 2 - spot.y * k,
+});
+
+/** Filling a frame of another shape enlarges a map at most so far: the rest of it should not be forgotten. */
+const FULLEST = 2.2;
+/** For less than this, the whole map is better. */
+const WORTH = 1.35;
+
+/** How much larger a map becomes that fills its frame. */
+const filling = (svg: SVGSVGElement): number => {
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const [across, down] = [width / box.width, height / box.height];
+  if (width === 0 || height === 0) return 1;
+  const wanted = Math.max(across, down) / Math.min(across, down);
+  return wanted < WORTH ? 1 : Math.min(FULLEST, wanted);
 };
 
 const between = (a: Spot, b: Spot): { readonly middle: Spot; readonly apart: number } => ({
@@ -139,5 +164,22 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
       if (box) see((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
     },
     fit: () => see(() => WHOLE),
+    fill: (spot) => {
+      const { current } = svg;
+      if (current) see(() => centred(filling(current), spot, current.viewBox.baseVal));
+    },
+    reveal: (spots) => {
+      const { current } = svg;
+      const [first] = spots;
+      if (!current || !first || view.current.k <= 1) return;
+      const frame = current.getBoundingClientRect();
+      const matrix = current.getScreenCTM();
+      const { k, x, y } = view.current;
+      const seen = spots.some((spot) => {
+        const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
+        return at !== null && at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+      });
+      if (!seen) see((now) => centred(now.k, first, current.viewBox.baseVal));
+    },
   };
 };

@@ -2,8 +2,9 @@
 import { decider } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { LanguageSwitch, useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
+import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
 import { saveFile } from '../store/files.ts';
@@ -18,6 +19,9 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const game = useSession((s) => s.game);
   const [, navigate] = useLocation();
   const by = decider(state);
+  // On a phone the decision says whose turn it is, and the menu holds what is seldom needed.
+  const narrow = useWidth() === 'narrow';
+  const other = useOtherLanguage();
   const id = encodeURIComponent(title.id);
   return (
     <header className={css.heading}>
@@ -28,12 +32,12 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         {title.name[voice.language]}
         <small>
           {voice.round(state.round)} · {t('depot.phase', { phase: state.phase })}
-          {by !== null && <> · {t('heading.turn', { player: voice.holder(by) })}</>}
+          {by !== null && !narrow && <> · {t('heading.turn', { player: voice.holder(by) })}</>}
         </small>
       </h1>
       {children}
       <div className={css.headingEnd}>
-        <LanguageSwitch />
+        {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
           <MenuItem onSelect={() => navigate(`/titles/${id}`)}>{t('menu.reference')}</MenuItem>
@@ -41,6 +45,11 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           <MenuItem onSelect={() => navigate(`/game/${table.record().id}/result`)}>{t('menu.statistics')}</MenuItem>
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
+          {narrow && (
+            <MenuItem onSelect={other.choose}>
+              <span lang={other.id}>{other.name}</span>
+            </MenuItem>
+          )}
           <MenuItem onSelect={() => navigate('/settings')}>{t('nav.settings')}</MenuItem>
           <MenuItem onSelect={() => navigate('/')}>{t('nav.home')}</MenuItem>
         </Menu>

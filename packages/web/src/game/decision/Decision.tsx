@@ -1,7 +1,8 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
 import { type ActionType, decider, options as optionsOf } from '@roundhouse/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
@@ -37,6 +38,18 @@ const Preview = () => {
   return <div className={css.preview}>{found && <Effects of={found} />}</div>;
 };
 
+/** On a phone the choices can be put away for a look at the table; the next question brings them back. */
+const useLow = (question: string): { readonly low: boolean; readonly toggle: (() => void) | null } => {
+  const narrow = useWidth() === 'narrow';
+  const hex = useUi((s) => s.hex);
+  const [away, setAway] = useState<string | null>(null);
+  useEffect(() => {
+    if (hex !== null) setAway(null);
+  }, [hex]);
+  const low = narrow && away === question;
+  return { low, toggle: narrow ? () => setAway(low ? null : question) : null };
+};
+
 const Choices = () => {
   const t = useT();
   const voice = useVoice();
@@ -46,14 +59,30 @@ const Choices = () => {
   const ask = askOf(state, options, voice, t);
   const passes = onesOf(options, 'pass');
   const lays = useMemo(() => laysAmong(options, state), [options, state]);
+  const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
+  // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
+  const named = ask.company === null && /^\p{Lu}/u.test(ask.what);
   return (
-    <>
-      <h2 className={css.ask} aria-live="polite">
-        <b>{ask.who}</b>
-        {ask.company !== null && <> · {voice.chip(ask.company)}</>} <span>{ask.what}</span>{' '}
-        <small className={css.purse}>{ask.purse}</small>
-      </h2>
+    <div data-low={low || undefined}>
+      <div className={css.head}>
+        <h2 className={css.ask} aria-live="polite">
+          <b>{ask.who}</b>
+          {ask.company !== null && <> · {voice.chip(ask.company)}</>}
+          {named && ' ·'} <span>{ask.what}</span> <small className={css.purse}>{ask.purse}</small>
+        </h2>
+        {toggle && (
+          <button
+            type="button"
+            className={css.low}
+            aria-expanded={!low}
+            aria-label={t('decision.choices')}
+            onClick={toggle}
+          >
+            {low ? '▴' : '▾'}
+          </button>
+        )}
+      </div>
       <Note state={state} />
       <div className={css.choices}>
         <Figures state={state} />
@@ -90,7 +119,7 @@ const Choices = () => {
         )}
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
-    </>
+    </div>
   );
 };
 

@@ -33,9 +33,10 @@ export const Price = ({
   const action = withPrice(offer, fitted);
   const effect = consequenceOf(state, action);
   return (
-    <li className={css.row} data-option={offer.action.type}>
+    <li className={`${css.row} ${css.priced}`} data-option={offer.action.type}>
       <label className={css.label} htmlFor={id}>
-        {label}
+        {label}{' '}
+        <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
       </label>
       <span className={css.price}>
         <button
@@ -65,7 +66,6 @@ export const Price = ({
         >
           +
         </button>
-        <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
       </span>
       {outcome ? outcome(action) : effect && <Effects of={effect} brief />}
       <Act action={action}>{button(fitted)}</Act>

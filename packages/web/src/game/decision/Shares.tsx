@@ -33,11 +33,8 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const cost = costOf(found, action.for ?? action.by);
   return (
     <Act action={action}>
-      {t('shares.buy', {
-        percent: percentOfAction(state, action),
-        from: voice.term(`place.${place}`),
-        price: voice.money(cost),
-      })}
+      <span>{t('shares.buy', { percent: percentOfAction(state, action), price: voice.money(cost) })}</span>{' '}
+      <small>{voice.term(`place.${place}`)}</small>
     </Act>
   );
 };
@@ -85,7 +82,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         const gain = left === 0 && sold?.type === 'sharesSold' ? sold.price : left;
         return (
           <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
-            {t('shares.sell', { percent: at, price: voice.money(gain) })}
+            <span>{t('shares.sell', { percent: at, price: voice.money(gain) })}</span>
             {same.length > 1 && <small> {papersOf(state, option.action, voice)}</small>}
             {found && <Effects of={found} self={option.action.company} brief />}
           </Act>
@@ -140,26 +137,32 @@ const CompanyRow = ({
   const price = priceOf(state, company);
   const held = by === undefined ? 0 : percentAt(state, by, company);
   return (
-    <li className={open.length > 0 ? css.row : css.closed} data-company={company}>
-      <span className={css.label}>
-        {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
-        {held !== 0 && <small> {t('shares.held', { percent: held })}</small>}
+    <li className={open.length > 0 ? css.shareRow : css.closed} data-company={company}>
+      <span className={css.shareLabel}>
+        <span>
+          {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
+        </span>
+        {held !== 0 && <small>{t('shares.held', { percent: held })}</small>}
       </span>
-      {of('par').length > 0 && <Start options={of('par')} state={state} />}
-      {of('buyShares').map((each) => (
-        <Buy key={JSON.stringify(each.action)} option={each} state={state} />
-      ))}
-      {of('short').map((each) => (
-        <Act key="short" action={each.action}>
-          {t('act.short', { company })}{' '}
-          <small>
-            {t('shares.shortGain', {
-              amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
-            })}
-          </small>
-        </Act>
-      ))}
-      {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
+      {open.length > 0 && (
+        <span className={css.shareActs}>
+          {of('par').length > 0 && <Start options={of('par')} state={state} />}
+          {of('buyShares').map((each) => (
+            <Buy key={JSON.stringify(each.action)} option={each} state={state} />
+          ))}
+          {of('short').map((each) => (
+            <Act key="short" action={each.action}>
+              <span>{t('act.short', { company })}</span>{' '}
+              <small>
+                {t('shares.shortGain', {
+                  amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
+                })}
+              </small>
+            </Act>
+          ))}
+          {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
+        </span>
+      )}
       <span className={css.reasons}>
         <Reasons options={options.filter((each) => each.refusal)} />
       </span>

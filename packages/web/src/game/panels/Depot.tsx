@@ -4,6 +4,8 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
 import css from './Panels.module.css';
 
+const Lines = ({ of }: { readonly of: readonly string[] }) => of.map((each, line) => <div key={line}>{each}</div>);
+
 export const Depot = () => {
   const t = useT();
   const voice = useVoice();
@@ -42,11 +44,23 @@ export const Depot = () => {
             const left = state.trains.filter((each) => each.name === train.name && each.at === 'depot').length;
             if (left === 0 && next?.name !== train.name) return null;
             const rusts = rustedBy(train.name);
+            // Sides that differ in price have a line each, with the price beside it.
+            const sides = [train, ...train.sides];
+            const priced = sides.some((side) => side.price !== train.price);
             return (
               <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
-                <th scope="row">{[train.name, ...train.sides.map((side) => side.name)].join(' / ')}</th>
+                <th scope="row">
+                  {priced ? (
+                    <Lines of={sides.map((side) => side.name)} />
+                  ) : (
+                    <>
+                      {train.name}
+                      {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(' · ')}</small>}
+                    </>
+                  )}
+                </th>
                 <td>
-                  {[...new Set([train.price, ...train.sides.map((side) => side.price)])].map(voice.money).join(' / ')}
+                  <Lines of={(priced ? sides : [train]).map((side) => voice.money(side.price))} />
                 </td>
                 <td>
                   {left}/{train.count}

@@ -16,7 +16,8 @@ import css from './Panels.module.css';
 const useCellsPerLine = ({ kind, rows }: MarketChart): number | undefined => {
   const narrow = useWidth() === 'narrow';
   const cells = Math.max(...rows.map((row) => row.length));
-  if (kind === '2d' || (kind === 'zigzag' && !narrow)) return undefined;
+  // A zigzag shows two cells in the width of one.
+  if (kind === '2d' || (kind === 'zigzag' && !narrow && cells <= 48)) return undefined;
   const perLine = Math.ceil(cells / (narrow ? 4 : 2));
   return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
 };
@@ -59,12 +60,12 @@ export const Market = () => {
       <svg
         className={css.market}
         viewBox={box}
-        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.42}px` }}
+        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.3}px` }}
         role="img"
         aria-label={`${t('market.label')} ${order.join('; ')}`}
       >
         {node.children.map((part) =>
-          typeof part === 'string' ? null : part.key === 'cells' ? (
+          typeof part === 'string' || part.key === 'table' ? null : part.key === 'cells' ? (
             <Pieces key={part.key} node={part} />
           ) : (
             <Drawing key={part.key} node={part} />

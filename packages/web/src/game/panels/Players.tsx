@@ -82,7 +82,7 @@ const Player = ({ player }: { readonly player: PlayerId }) => {
           ))}
         </div>
       )}
-      <dl className={css.figures}>
+      <dl className={css.worth}>
         <div>
           <dt>{t('player.worth')}</dt>
           <dd>{voice.money(title.worth(state, player))}</dd>
