@@ -107,6 +107,13 @@ const runTrains = (context: Context, action: PeerAction): readonly Action[] => {
   return [{ type: 'runTrains', by: by(state), runs: runs.map(toRun) }];
 };
 
+/** Whether the company has had the moment in its turn at which trains run. */
+const isPastRunning = (state: State, company: string): boolean => {
+  if (turnOf(state) === company) return AFTER_RUNNING.includes(topFrame(state)?.step ?? '');
+  return frameOf<OperatingRoundFrame>(state, 'operating')?.operated.includes(company) ?? false;
+};
+const AFTER_RUNNING = ['dividend', 'absorb', 'dropStation', 'inherit', 'trains', 'returnOther', 'locals'];
+
 const consent = (state: State): readonly Action[] => {
   const top = topFrame(state);
   return top?.step === 'consent' ? [{ type: 'answer', by: by(state), accept: true }] : [];
@@ -222,7 +229,10 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'remove_token':
       return [removeToken(context, action)];
     case 'run_routes':
-      return topFrame(state)?.step === 'run' ? runTrains(context, action) : 'later';
+      if (topFrame(state)?.step === 'run' && turnOf(state) === text(action, 'entity'))
+        return runTrains(context, action);
+      // That site may ask a company to run that has no route.
+      return connectionsIn(action).length === 0 && isPastRunning(state, text(action, 'entity')) ? [] : 'later';
     case 'dividend': {
       const kind = KINDS[text(action, 'kind') as keyof typeof KINDS];
       if (!kind) throw new PeerError(`dividend ${action.id ?? ''}: kind ${text(action, 'kind')}`);

@@ -32,6 +32,10 @@ const MODES = ['tutorial', 'moravia'] as const;
 const modesOf = ({ settings }: PeerFile): Conditions['options'] =>
   Object.fromEntries(MODES.filter((mode) => settings?.optional_rules?.includes(mode)).map((mode) => [mode, true]));
 
+/** Which way the highest price is rounded has changed there. */
+const absorbs = (file: PeerFile): boolean =>
+  (file.flat_actions ?? file.actions).some((action) => action.type === 'buy_corporation');
+
 export const conditions18CZ = (file: PeerFile): Conditions => {
   const vaclav = file.setup?.['dummy_player_corporations'];
   return {
@@ -40,6 +44,7 @@ export const conditions18CZ = (file: PeerFile): Conditions => {
       ...PRESETS['18xx.games'],
       ...(paysOtherPrices(file) ? { openDraftPrice: true } : {}),
       ...(visitsPrahaTwice(file) ? { prahaTwice: true } : {}),
+      ...(absorbs(file) ? { absorbRoundsUp: true } : {}),
     },
     ...(vaclav === undefined ? {} : { fixed: { vaclav } }),
   };

@@ -169,6 +169,14 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
     },
     rule: '18CZ §VIII.7-6',
   },
+  absorbRoundsUp: {
+    name: { en: 'One and a half rounded up', ru: 'Полторы цены с округлением вверх' },
+    effect: {
+      en: 'The highest price of an absorption is rounded up, as in some recorded games.',
+      ru: 'Наибольшая цена поглощения округляется вверх, как в некоторых записанных партиях.',
+    },
+    rule: '18CZ §VIII.9-3',
+  },
   idlePrompts: {
     name: { en: 'Steps of 18xx.games', ru: 'Шаги 18xx.games' },
     effect: {
@@ -197,5 +205,8 @@ export const RULING_SETTINGS: readonly Setting[] = RULINGS.map((id) => ({
 const all = (value: boolean, ...except: readonly Ruling[]): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(RULINGS.filter((id) => !except.includes(id)).map((id) => [id, value]));
 
-/** Imports switch `openDraftPrice` and `prahaTwice` on only for files that need them. */
-export const PRESETS = { rulebook: {}, '18xx.games': all(true, 'openDraftPrice', 'prahaTwice') } as const;
+/** Imports switch `openDraftPrice`, `prahaTwice` and `absorbRoundsUp` on only for files that need them. */
+export const PRESETS = {
+  rulebook: {},
+  '18xx.games': all(true, 'openDraftPrice', 'prahaTwice', 'absorbRoundsUp'),
+} as const;

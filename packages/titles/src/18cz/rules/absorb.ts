@@ -37,8 +37,9 @@ import {
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { returnExcessTrains, trainsMoved } from './cards.ts';
-import { no } from './cite.ts';
+import { no, ruled } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
+import { forgetRoute } from './home.ts';
 import { isVaclavs } from './vaclav.ts';
 
 interface AbsorbFrame extends Frame {
@@ -57,10 +58,11 @@ export const targetsOf = (state: State, company: CompanyId): readonly CompanyId[
         .filter(({ id }) => isSmaller(sizeOf(state, id), sizeOf(state, company)))
         .map(({ id }) => id);
 
-/** §VIII.9-3: half to one and a half of the price. */
+/** §VIII.9-3: half to one and a half of the price; recorded games may round the latter up. */
 export const priceRange = (state: State, target: CompanyId): { readonly min: number; readonly max: number } => {
   const price = priceOf(state, target);
-  return { min: Math.ceil(price / 2), max: Math.floor((price * 3) / 2) };
+  const round = ruled(state, 'absorbRoundsUp') ? Math.ceil : Math.floor;
+  return { min: Math.ceil(price / 2), max: round((price * 3) / 2) };
 };
 
 export const sharesWithPlayers = (state: State, target: CompanyId): number =>
@@ -90,13 +92,11 @@ const payHolders = (move: Move, company: CompanyId, target: CompanyId, price: nu
     pay(move, company, player, (percentAt(move.state, player, target) / share) * price, 'absorption');
 };
 
-/** §VIII.9-7: treasury, locals and unplaced markers; the stations on the map come afterwards. */
+/** §VIII.9-7, §VIII.9-10: treasury and locals; own markers cost more from now on. Those of the target come afterwards. */
 const takeOver = (move: Move, company: CompanyId, target: CompanyId): void => {
   pay(move, target, company, cashOf(move.state, target), 'absorption');
   for (const id of privatesOf(move.state, target)) updatePrivate(move, id, { owner: company });
-  const unplaced = companyOf(move.state, target).tokens.length;
-  updateCompany(move, target, { tokens: [] });
-  addMarkers(move, company, unplaced);
+  addMarkers(move, company, 0);
 };
 
 const addMarkers = (move: Move, company: CompanyId, more: number): void => {
@@ -123,7 +123,11 @@ export const doubledHexes = (state: State, company: CompanyId, target: CompanyId
 
 /** §VIII.9-15: what is left of the target leaves the game; its stations belong to the larger company. */
 export const finishAbsorption = (move: Move, company: CompanyId, target: CompanyId): void => {
+  const unplaced = companyOf(move.state, target).tokens.length;
+  updateCompany(move, target, { tokens: [] });
+  addMarkers(move, company, unplaced);
   for (const token of tokensOf(move.state.board, target)) replaceToken(move, token, company);
+  forgetRoute(move, company);
   // §VIII.6-12
   dropReservation(move, target);
   removeMarker(move, target);

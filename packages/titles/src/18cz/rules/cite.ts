@@ -19,6 +19,7 @@ export const RULINGS = [
   'lateReturn',
   'openDraftPrice',
   'prahaTwice',
+  'absorbRoundsUp',
   'idlePrompts',
   'peerDraw',
 ] as const;

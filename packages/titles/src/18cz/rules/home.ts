@@ -9,6 +9,7 @@ import {
   emit,
   factsOf,
   type Frame,
+  hasRoute,
   type HexId,
   type Move,
   one,
@@ -20,6 +21,7 @@ import {
   type Rotation,
   rotated,
   shapeAt,
+  slot,
   type State,
   type Step,
   tileOf,
@@ -31,6 +33,7 @@ import {
 } from '@roundhouse/engine';
 import { RED_TILE } from '../tiles.ts';
 import { modeOf } from '../modes.ts';
+import { ruled } from './cite.ts';
 import { stationDecider, trackDecider } from './vaclav.ts';
 
 interface HomeFrame extends Frame {
@@ -142,9 +145,21 @@ interface AssignFrame extends Frame {
   readonly company: CompanyId;
 }
 
+/**
+ * Ruling `idlePrompts`: 18xx.games looks for routes of ATE before its city is chosen and does not look again: once there was one it is
+ * asked to run, even if it cannot.
+ */
+const routeSeen = slot<boolean>('ateRouteSeen', false);
+export const hasSeenRoute = (state: State, company: CompanyId): boolean => company === ATE && routeSeen.get(state);
+export const forgetRoute = (move: Move, company: CompanyId): void => {
+  if (hasSeenRoute(move.state, company)) routeSeen.set(move, false);
+};
+
 /** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
 export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasBare: boolean): void => {
   if (hex !== ATE_HOME || !wasBare || !tokensIn(move.state.board, hex).some((each) => each.company === ATE)) return;
+  if (company === ATE && ruled(move.state, 'idlePrompts'))
+    routeSeen.set(move, routeSeen.get(move.state) || hasRoute(factsOf(move.state).track, move.state.board, ATE));
   push(move, { step: 'assignMarker', company });
 };
 

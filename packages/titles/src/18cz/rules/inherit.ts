@@ -52,7 +52,8 @@ export const dropStationStep: Step = defineStep<DropFrame>({
       },
       apply: (move, { company, target }, action) => {
         removeToken(move, action.company, action.hex, action.city);
-        updateCompany(move, company, { tokens: [...companyOf(move.state, company).tokens, 100] });
+        const { tokens } = companyOf(move.state, action.company);
+        updateCompany(move, action.company, { tokens: [...tokens, 100] });
         if (doubledHexes(move.state, company, target).length > 0) return;
         pop(move);
         finishAbsorption(move, company, target);

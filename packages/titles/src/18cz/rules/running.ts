@@ -29,6 +29,7 @@ import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { ruled, ruleId } from './cite.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
+import { hasSeenRoute } from './home.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
@@ -111,7 +112,8 @@ const revenueOf = (state: State): number => {
 
 /** Whether there is anything to run at all. */
 export const canRun = (state: State, company: CompanyId): boolean =>
-  runnableTrains(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
+  runnableTrains(state, company).length > 0 &&
+  (hasRoute(factsOf(state).track, state.board, company) || hasSeenRoute(state, company));
 
 /** §VIII.8-4: the best income is compulsory, unless a ruling leaves it to the players. */
 export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: number) => void) =>

@@ -2,6 +2,7 @@
 import {
   cellsInZone,
   certificatesCounted,
+  certificatesOf,
   companyOf,
   type CompanyId,
   emit,
@@ -11,6 +12,7 @@ import {
   pay,
   percentAt,
   percentWithPlayers,
+  type Place,
   placeMarker,
   presidentsCertificate,
   priceOf,
@@ -69,6 +71,25 @@ export const SALES: SaleRules = {
   // §IX.3-1: one diagonal step, however many shares.
   moved: (move, company) => stepMarker(move, company, 1, 'sold', 'down'),
   rules: { poolLimit: '18CZ §VII.6-1', presidency: '18CZ §VII.5.b-3' },
+};
+
+/**
+ * §VII.5.b-5: what a seller keeps of a split director certificate comes from the bank's oldest shares. All are alike; files of 18xx.games
+ * number them, and this is which number stays where.
+ */
+export const keepOldest = (move: Move, before: State, seller: PlayerId, company: CompanyId): void => {
+  const now = certificatesOf(move.state, company);
+  const placeNow = (id: string): Place | undefined => now.find((each) => each.id === id)?.at;
+  const given = certificatesOf(before, company).filter(
+    ({ id, at, kind }) => at !== 'ipo' && at !== 'pool' && kind !== 'president' && placeNow(id) !== at,
+  );
+  const sold = given.filter(({ at }) => at === seller);
+  const received = given.filter(({ at }) => at !== seller);
+  if (received.length === 0) return;
+  const kept = received.filter(({ id }) => placeNow(id) === seller).length;
+  const bank = [...certificatesAt(before, 'pool', company), ...sold, ...received].map(({ id }) => id);
+  transfer(move, company, bank, 'pool');
+  transfer(move, company, bank.slice(0, kept), seller);
 };
 
 /** §VII.3-4, §VII.4-3: what forbids any purchase. */

@@ -18,6 +18,7 @@ import { salesOf, sameSale, sell } from '../../common/sales.ts';
 import { no, ruled } from './cite.ts';
 import { debtOf, repay, repayment } from './debts.ts';
 import {
+  keepOldest,
   mayNotStart,
   overCertificateLimit,
   PURCHASES,
@@ -109,7 +110,9 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       apply: (move, frame, { by, company, certificates, percent }) => {
         amend(move, { sold: [...frame.sold.filter((each) => each !== company), company] });
         remember(move, frame, company);
+        const before = move.state;
         sell(move, by, company, certificates, percent, SALES);
+        keepOldest(move, before, by, company);
       },
     },
     buyShares: {

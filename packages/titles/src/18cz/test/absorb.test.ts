@@ -74,6 +74,8 @@ rule('18CZ §VIII.9-3', 'TC-69: a target at 55 costs 28 to 82 a share', () => {
   const state = step({ EKJ: { ...SMALL, price: 55 } });
   expect(priceRange(state, 'EKJ')).toEqual({ min: 28, max: 82 });
   expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 27)).key).toBe('priceRange');
+  const recorded = step({ EKJ: { ...SMALL, price: 55 } }, { rulings: { absorbRoundsUp: true } });
+  expect(priceRange(recorded, 'EKJ').max).toBe(83);
 });
 
 rule('18CZ §VIII.9-4', 'TC-70: the target’s money does not help to pay', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cashOf, certificatesCounted, companyOf, decider, priceOf } from '@roundhouse/engine';
+import { cashOf, certificatesAt, certificatesCounted, companyOf, decider, priceOf } from '@roundhouse/engine';
 import { offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { debtOf } from '../rules/debts.ts';
@@ -182,6 +182,9 @@ rule(
       '25',
       '25',
     ]);
+    // Of two alike shares the older one stays with the seller, as 18xx.games numbers them.
+    const older = certificatesAt(state, '@B', 'EKJ')[0]?.id;
+    expect(certificatesAt(after, '@A', 'EKJ').map((each) => each.id)).toEqual([older]);
     expect(priceOf(after, 'EKJ')).toBe(58);
   },
 );

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { cashOf, decider, expand, factsOf, type State, tilesLeft } from '@roundhouse/engine';
+import { cashOf, decider, expand, factsOf, type State, tilesLeft, topFrame } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { redTileLays } from '../rules/home.ts';
-import { buyCard, buyLocal, type Companies, lay, pass, sellLocal, station, turn } from './cz.ts';
+import { type About, buyCard, buyLocal, type Companies, lay, pass, sellLocal, station, turn } from './cz.ts';
 
 const HOME: Companies = { EKJ: { price: 60, '@A': 'P', cash: 200, tokens: 'D5', turns: 1 } };
 const rotations = (state: State, hex: string, tile: string): string =>
@@ -281,6 +281,25 @@ rule('18CZ §VIII.6-11', 'TC-44: who lays the green tile under ATE’s marker pi
     city: 0,
     slot: 0,
   });
+});
+
+rule('18CZ §VIII.6-11', 'ruling idlePrompts: a route seen before ATE’s city is chosen is asked for ever after', () => {
+  const companies: Companies = {
+    ATE: { price: 70, '@A': 'P+20', cash: 10, tokens: 'B9/0', trains: '3d', turns: 1 },
+    SX: { price: 100, '@B': 'P+10+10+10', tokens: 'A8', turns: 1 },
+  };
+  const asked = (rulings: About['rulings']): string | undefined => {
+    const about: About = {
+      phase: 'd',
+      tiles: { A8: '8896/4' },
+      sides: { '3d-0': '3+3d' },
+      ...(rulings && { rulings }),
+    };
+    const laid = play(turn('ATE', 'track', companies, about), lay('@A', 'B9', '8885', 0));
+    return topFrame(play(laid, station('@A', 'B9', 1)))?.step;
+  };
+  expect(asked({ idlePrompts: true, anyRoute: true })).toBe('run');
+  expect(asked({ anyRoute: true })).toBe('stockTurn');
 });
 
 rule(['18CZ §IV.1-9', '18CZ §IV.1-10'], 'TC-33: locals waive the terrain of their size, once', () => {
