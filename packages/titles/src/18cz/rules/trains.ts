@@ -11,7 +11,6 @@ import {
   discardTrain,
   emit,
   type Frame,
-  frameOf,
   type Move,
   one,
   pay,
@@ -35,8 +34,8 @@ import { companyDecider, isVaclavs } from './vaclav.ts';
 export interface TrainsFrame extends Frame {
   readonly step: 'trains';
   readonly company: CompanyId;
-  /** Trains bought in this turn. */
-  readonly bought?: number;
+  /** A purchase has ended the step, under a ruling. */
+  readonly ended?: boolean;
 }
 
 type Purchase = ActionOf<'buyTrain'>;
@@ -63,12 +62,7 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   pay(move, payer, company, short, 'contribution');
 };
 
-/** §VIII.9-1, D10: a purchase made; a refused offer is none. */
-const countPurchase = (move: Move): void =>
-  amendStep(move, 'trains', { bought: (frameOf<TrainsFrame>(move.state, 'trains')?.bought ?? 0) + 1 });
-
 const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, side }: Purchase): void => {
-  countPurchase(move);
   const card = train(move.state, id);
   const shown = side ?? card.side;
   const full = room(move.state, company) <= 0;
@@ -77,17 +71,18 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
   trainsMoved(move);
+  endIfNothingLeft(move, company);
   if (full && room(move.state, company) < 0) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
 
 const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
-  countPurchase(move);
   const full = room(move.state, company) <= 0;
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
   trainsMoved(move);
+  endIfNothingLeft(move, company);
   if (full) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
@@ -109,10 +104,16 @@ const askedThere = (state: State, company: CompanyId): boolean => {
   return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));
 };
 
+/** D10: 18xx.games ends the step with the purchase that leaves no room or money, whatever the company can run. */
+const endIfNothingLeft = (move: Move, company: CompanyId): void => {
+  if (ruled(move.state, 'endWithoutRunnable') && !askedThere(move.state, company))
+    amendStep(move, 'trains', { ended: true });
+};
+
 /** Whether the step is over without a word. */
-const isOver = (state: State, { company, bought = 0 }: TrainsFrame): boolean => {
+const isOver = (state: State, { company, ended = false }: TrainsFrame): boolean => {
   if (isVaclavs(state, company) && !mustBuy(state, company)) return true;
-  if (ruled(state, 'endWithoutRunnable') && bought > 0 && !askedThere(state, company)) return true;
+  if (ended) return true;
   if (mustBuy(state, company)) return false;
   return ruled(state, 'idlePrompts')
     ? !askedThere(state, company)

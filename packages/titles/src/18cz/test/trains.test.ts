@@ -6,6 +6,7 @@ import {
   type About,
   buyCard,
   buyFrom,
+  buyLocal,
   type Companies,
   discard,
   operatingRound,
@@ -31,6 +32,25 @@ rule(
     expect(cashOf(play(state, buyCard(state, '@A', '2a', 70)), 'EKJ')).toBe(930);
     const red = medium('2a', { phase: 'b', depot: '2b' });
     expect(refusalOf(red, pass('@A')).rule).toBe('18CZ §VIII.10-1');
+  },
+);
+
+rule(
+  '18CZ §VIII.10-1',
+  'ruling endWithoutRunnable: only the purchase itself ends the turn without a train that runs',
+  () => {
+    const state = turn(
+      'BTE',
+      'trains',
+      {
+        BTE: { price: 70, '@A': 'P+20', cash: 100, tokens: 'D3', turns: 1 },
+        EKJ: { price: 60, '@A': 'P', trains: '2a 2a', tokens: 'D5', turns: 1 },
+      },
+      { phase: 'b', depot: '2b', localPrice: 60, privates: { S1: '@A' }, rulings: { endWithoutRunnable: true } },
+    );
+    expect(offeredKinds(play(state, buyFrom('@A', 'EKJ', '2a-0', 100)))).not.toContain('buyTrain');
+    const left = play(state, buyFrom('@A', 'EKJ', '2a-0', 99), buyLocal('@A', 'BTE', 'S1', 1));
+    expect(refusalOf(left, pass('@A')).rule).toBe('18CZ §VIII.10-1');
   },
 );
 
