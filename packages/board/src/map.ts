@@ -130,10 +130,10 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The rectangle that the map needs, rim included. */
-export const mapExtent = (map: TrackMap): Extent => {
+/** The rectangle that the map needs, rim included where there is one. */
+export const mapExtent = (map: TrackMap, rim = true): Extent => {
   const centres: readonly Point[] = Object.values(map.hexes).map((hex) => hexCentre(hex, map.layout));
-  const margin = R + rimMargin;
+  const margin = R + (rim ? rimMargin : 4);
   const xs = centres.map((c) => c.x);
   const ys = centres.map((c) => c.y);
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -145,11 +145,11 @@ export const drawMapParts = (of: MapPicture): { readonly extent: Extent; readonl
   const theme = of.theme ?? LIGHT;
   const layers = { ...ALL_LAYERS, ...of.layers };
   const drawn = Object.values(of.map.hexes).map((hex) => drawHexOf(of, hex, layers, theme));
-  const extent = mapExtent(of.map);
+  const extent = mapExtent(of.map, layers.rim);
   return {
     extent,
     parts: [
-      drawRim(of.map, theme),
+      ...(layers.rim ? [drawRim(of.map, theme)] : []),
       group(
         drawn.map((hex) => hex.node),
         { class: 'hexes' },

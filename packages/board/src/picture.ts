@@ -11,6 +11,8 @@ export interface Layers {
   readonly coordinates: boolean;
   readonly values: boolean;
   readonly tokens: boolean;
+  /** Coordinates around the map. */
+  readonly rim: boolean;
 }
 
 export const ALL_LAYERS: Layers = {
@@ -20,6 +22,7 @@ export const ALL_LAYERS: Layers = {
   coordinates: false,
   values: true,
   tokens: true,
+  rim: true,
 };
 
 export interface HexPicture {

@@ -29,14 +29,16 @@ export const MiniMap = ({
   const node = useMemo(() => {
     const state = openingOf(title, players);
     const facts = factsOf(state);
-    return drawMap({
+    const { children, ...sheet } = drawMap({
       map: facts.track.map,
       tiles: facts.track.tiles,
       board: state.board,
       liveries: liveriesOf(facts),
       theme,
-      layers: full ? {} : { names: false, costs: false, values: false },
+      layers: full ? { rim: false } : { names: false, costs: false, values: false, rim: false },
     });
+    // It lies on whatever is around it.
+    return { ...sheet, children: children.filter((each) => typeof each === 'string' || each.key !== 'table') };
   }, [title, players, theme, full]);
   return (
     <svg

@@ -461,7 +461,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'theme.light': 'светлое',
   'theme.dark': 'тёмное',
   'theme.contrast': 'высокий контраст',
-  'theme.colourblind': 'для не различающих цвета',
+  'theme.colourblind': 'для дальтоников',
   'pace.instant': 'сразу',
   'pace.visible': 'чтобы можно было следить',
   'pace.slow': 'медленно',

@@ -1,5 +1,5 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -9,7 +9,10 @@ import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
 import type { GameRecord } from '../store/record.ts';
 import { BringIn } from './BringIn.tsx';
 import css from './Pages.module.css';
-import { startGame } from './start.ts';
+import { FIRST_TITLE, startGame } from './start.ts';
+
+// The page is there before its picture.
+const HeroMap = lazy(() => import('./HeroMap.tsx'));
 
 const useGames = (): { readonly games: readonly GameRecord[] | null; readonly reload: () => void } => {
   const [games, setGames] = useState<readonly GameRecord[] | null>(null);
@@ -35,8 +38,10 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   return (
     <li className={css.game} data-game={record.id}>
       <Link href={`/game/${record.id}`} className={css.gameLink}>
-        <b>{game.title}</b>
-        {record.name !== '' && <span> {record.name}</span>}
+        <span>
+          <b>{game.title}</b>
+          {record.name !== '' && <small className="quietText"> {record.name}</small>}
+        </span>
         <span className={css.gameFacts}>
           {summary.over
             ? t('home.won', { player: names.get(winner?.[0] as `@${string}`) ?? '' })
@@ -111,7 +116,7 @@ export const Home = () => {
       { name: t('seat.bot', { number: 1 }), bot },
       { name: t('seat.bot', { number: 2 }), bot },
     ];
-    navigate(`/game/${await startGame({ title: '18MEX', seats })}`);
+    navigate(`/game/${await startGame({ title: FIRST_TITLE, seats })}`);
   };
   const waits = (games ?? []).filter(
     ({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined,
@@ -123,8 +128,15 @@ export const Home = () => {
     <Shell>
       {newcomer && (
         <div className={css.hero}>
-          <h1>{t('home.welcome')}</h1>
-          <p>{t('home.intro')}</p>
+          <div className={css.heroText}>
+            <h1>{t('home.welcome')}</h1>
+            <p>{t('home.intro')}</p>
+          </div>
+          <div className={css.heroMap}>
+            <Suspense>
+              <HeroMap />
+            </Suspense>
+          </div>
         </div>
       )}
       {!newcomer && <h1>{t('nav.home')}</h1>}

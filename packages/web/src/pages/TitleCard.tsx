@@ -2,6 +2,7 @@
 import { MiniMap } from '../board/MiniMap.tsx';
 import { useT } from '../i18n/words.ts';
 import css from './Pages.module.css';
+import { Weight } from './shared/Weight.tsx';
 import type { Blurb } from './titles.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -27,11 +28,8 @@ export const TitleCard = ({
       <span className={css.mini}>{title && <MiniMap title={title} />}</span>
       <b className={css.cardName}>{t(blurb.name)}</b>
       <span className={css.cardFacts}>
-        {t('title.players', { from: blurb.players[0] ?? 0, to: blurb.players.at(-1) ?? 0 })} · {t(blurb.facts)} ·{' '}
-        <span aria-label={t('title.weight', { weight: blurb.weight })}>
-          {'●'.repeat(blurb.weight)}
-          {'○'.repeat(5 - blurb.weight)}
-        </span>
+        {t('title.players', { from: blurb.players[0] ?? 0, to: blurb.players.at(-1) ?? 0 })} · {t(blurb.facts)}{' '}
+        <Weight of={blurb.weight} />
       </span>
       <span className={css.cardText}>{t(blurb.text)}</span>
     </button>

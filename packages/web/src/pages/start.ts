@@ -3,6 +3,9 @@ import { type Conditionals, newGame, type OptionValue, type PlayerId } from '@ro
 import { loadTitle } from '@roundhouse/titles';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 
+/** The title a newcomer meets first. */
+export const FIRST_TITLE = '18MEX';
+
 export interface SeatPlan {
   readonly name: string;
   /** Id of the bot that plays; null: a person. */

@@ -66,7 +66,7 @@ const Offers = ({
   const prices = pricesOf(options, ...TYPES);
   const shut = ones.filter((each) => each.refusal);
   if (ones.length + prices.length === 0) return null;
-  const label = (action: PriceOffer['action']): ReactNode => {
+  const label = (action: PriceOffer['action'], range?: ReactNode): ReactNode => {
     if (action.type === 'bid') {
       // A private and a company may share a name; while the private is in the bank it is the one that is bid for.
       const lot = state.privates[action.item];
@@ -81,7 +81,7 @@ const Offers = ({
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
           {facts && <small> {t('private.face', { amount: voice.money(facts.price) })}</small>}
-          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
+          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>} {range}
           {remarks.length > 0 && <small className={css.power}>{remarks.join(' · ')}</small>}
           {power !== undefined && <small className={css.power}>{power}</small>}
         </>
@@ -95,7 +95,7 @@ const Offers = ({
         <>
           <b>{voice.privateName(action.private)}</b>
           {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
-          {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
+          {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>} {range}
           {facts?.power && <small className={css.power}>{facts.power[voice.language]}</small>}
         </>
       );
@@ -140,7 +140,7 @@ const Offers = ({
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={label(each.action)}
+            label={(range) => label(each.action, range)}
             button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
             {...(contestOf(state) && each.action.type === 'bid'
               ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }

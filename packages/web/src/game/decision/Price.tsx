@@ -19,7 +19,8 @@ export const Price = ({
 }: {
   readonly offer: PriceOffer;
   readonly state: State;
-  readonly label: ReactNode;
+  /** What is priced; where more is said of it, it takes the range and puts it where it is read first. */
+  readonly label: ReactNode | ((range: ReactNode) => ReactNode);
   readonly button: (price: number) => ReactNode;
   /** What it would come to in the end, where that takes others. */
   readonly outcome?: (action: Action) => ReactNode;
@@ -32,11 +33,19 @@ export const Price = ({
   const fitted = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const action = withPrice(offer, fitted);
   const effect = consequenceOf(state, action);
+  const range = (
+    <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+  );
   return (
     <li className={`${css.row} ${css.priced}`} data-option={offer.action.type}>
       <label className={css.label} htmlFor={id}>
-        {label}{' '}
-        <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+        {typeof label === 'function' ? (
+          label(range)
+        ) : (
+          <>
+            {label} {range}
+          </>
+        )}
       </label>
       <span className={css.price}>
         <button

@@ -6,19 +6,11 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { MiniMap } from '../../board/MiniMap.tsx';
 import { useT } from '../../i18n/words.ts';
+import { Weight } from '../shared/Weight.tsx';
 import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
 import { usePageWords } from '../words/words.ts';
 import css from './Titles.module.css';
-
-/** Five marks, filled as far as the game is heavy. */
-const Weight = ({ of }: { readonly of: number }) => (
-  <svg viewBox="0 0 62 12" width="62" height="12" aria-hidden="true" focusable="false">
-    {[0, 1, 2, 3, 4].map((i) => (
-      <rect key={i} x={i * 12.5 + 1} y="2" width="9" height="8" className={i < of ? css.full : css.empty} />
-    ))}
-  </svg>
-);
 
 const Card = ({ id }: { readonly id: string }) => {
   const t = useT();
@@ -38,12 +30,7 @@ const Card = ({ id }: { readonly id: string }) => {
         <p className={css.figures}>
           <span>{t('title.players', { from: players[0] ?? 0, to: players.at(-1) ?? 0 })}</span>
           {blurb && <span>{t(blurb.facts)}</span>}
-          {blurb && (
-            <span className={css.weight}>
-              <Weight of={blurb.weight} />
-              <span className="visually-hidden">{t('title.weight', { weight: blurb.weight })}</span>
-            </span>
-          )}
+          {blurb && <Weight of={blurb.weight} />}
         </p>
         {blurb && <p>{t(blurb.text)}</p>}
         {title === null && <p role="alert">{p('titles.failed')}</p>}
@@ -63,6 +50,12 @@ const Card = ({ id }: { readonly id: string }) => {
   );
 };
 
+/** As they are recommended: the easiest first; what nobody has described yet, last. */
+const rankOf = (id: string): number => {
+  const rank = BLURBS.findIndex((each) => each.id === id);
+  return rank < 0 ? BLURBS.length : rank;
+};
+
 const Titles = () => {
   const p = usePageWords();
   useEffect(() => {
@@ -74,9 +67,11 @@ const Titles = () => {
         <h1>{p('titles.heading')}</h1>
         <p className="quietText">{p('titles.lead')}</p>
         <ul className={css.cards}>
-          {titleIds.map((id) => (
-            <Card key={id} id={id} />
-          ))}
+          {[...titleIds]
+            .sort((a, b) => rankOf(a) - rankOf(b))
+            .map((id) => (
+              <Card key={id} id={id} />
+            ))}
         </ul>
       </div>
     </Shell>

@@ -79,14 +79,14 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                       <span className="visually-hidden">{t('trains.sameCard')}</span>
                     )}
                   </td>
-                  <td>{side.price > 0 ? voice.money(side.price) : '–'}</td>
+                  <td className={shared.plain}>{side.price > 0 ? voice.money(side.price) : '–'}</td>
                   <td>{isBareCard(train, side) ? '–' : side.distance}</td>
                   <td className={shared.plain}>
                     {i === 0 ? startsIn(t, train) : ''}
                     {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
                   </td>
-                  {some.rust && <td>{list(side.rustsOn)}</td>}
-                  {some.last && <td>{list(side.obsoleteOn)}</td>}
+                  {some.rust && <td className={shared.listed}>{list(side.rustsOn)}</td>}
+                  {some.last && <td className={shared.listed}>{list(side.obsoleteOn)}</td>}
                 </tr>
               )),
             )}

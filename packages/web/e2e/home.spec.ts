@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { bringIn, expectAccessible, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+
+const THEMES = ['light', 'dark', 'contrast', 'colourblind'] as const;
+
+for (const [index, theme] of THEMES.entries())
+  test(`first page and settings are accessible in the theme ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, language: index % 2 === 0 ? 'ru' : 'en' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/settings');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+test('games on the first page are accessible and lead to their tables', async ({ page }) => {
+  await withSettings(page, { language: 'ru' });
+  const id = await bringIn(page, sampleGame());
+  await expect(page.locator('#decision')).toBeVisible();
+  await page.goto('/');
+  const game = page.locator(`[data-game="${id}"]`);
+  await expect(game).toContainText('18MEX');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await game.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+});
