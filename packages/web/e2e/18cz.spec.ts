@@ -131,9 +131,12 @@ test('the tutorial guides with one sentence', async ({ page }) => {
   const { state } = await openAt(page, played, (now) => stepOf(now) === 'track');
   expect(state.rules.options['tutorial']).toBe(true);
   const guide = decision(page).locator('[data-notes=guide]');
-  await expect(guide).toContainText('Lay a tile so that track leads from your station');
+  // What the whole game is about, then the very next click.
+  await expect(guide).toContainText('has the most money after ten rounds wins');
+  await expect(guide).toContainText('click it, pick one of the tiles');
+  await expect(page.locator('[data-panel=market]')).toHaveCount(0);
   await inRussian(page);
-  await expect(guide).toContainText('Положите тайл');
+  await expect(guide).toContainText('нажмите «Положить»');
 });
 
 test('Moravia-Silesia says that its map is reconstructed', async ({ page }) => {

@@ -15,6 +15,7 @@ import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
+import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
 import { Depot } from './panels/Depot.tsx';
 import { History, SandboxBar } from './panels/History.tsx';
@@ -48,13 +49,20 @@ const PanelOf = ({ id, children }: { readonly id: PanelId; readonly children: Re
   );
 };
 
+/** Without shares there is nothing to show; a phone has a tab for it all the same. */
+const MarketPanel = () => {
+  const t = useT();
+  const { facts } = useHere();
+  const narrow = useWidth() === 'narrow';
+  if (!hasShares(facts) && !narrow) return null;
+  return (
+    <PanelOf id="market">{hasShares(facts) ? <Market /> : <p className={css.empty}>{t('market.none')}</p>}</PanelOf>
+  );
+};
+
 const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
   board: <Board />,
-  market: (
-    <PanelOf id="market">
-      <Market />
-    </PanelOf>
-  ),
+  market: <MarketPanel />,
   companies: (
     <PanelOf id="companies">
       <Companies />

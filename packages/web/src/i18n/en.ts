@@ -198,6 +198,7 @@ export const en = {
   'company.obsolete': 'Runs once more',
   'company.notStarted': 'Not started',
   'market.label': 'Share market.',
+  'market.none': 'There are no shares in this game.',
   'market.chart': 'Chart of prices',
   'market.would': '{why}: {price}',
   'depot.phase': 'Phase {phase}',

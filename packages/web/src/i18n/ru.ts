@@ -197,6 +197,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'company.obsolete': 'Проедет ещё один раз',
   'company.notStarted': 'Не основаны',
   'market.label': 'Биржа.',
+  'market.none': 'В этой игре нет акций.',
   'market.chart': 'Таблица цен',
   'market.would': '{why}: {price}',
   'depot.phase': 'Фаза {phase}',

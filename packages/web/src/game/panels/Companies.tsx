@@ -107,7 +107,7 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
         <span className={css.name}>{company.president ? voice.holder(company.president) : t('company.nobody')}</span>
         {price > 0 && <b>{voice.money(price)}</b>}
       </div>
-      <SharesBar company={id} />
+      {certificatesOf(state, id).length > 0 && <SharesBar company={id} />}
       <dl className={css.figures}>
         <div>
           <dt>{t('company.treasury')}</dt>

@@ -13,6 +13,7 @@ import {
 import { useMemo } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
+import { hasShares } from '../ownership.ts';
 import css from './Panels.module.css';
 
 /** Percent of one share: companies differ in size, and a president's certificate is two shares. */
@@ -33,8 +34,9 @@ export const liquidOf = (state: State, player: PlayerId): number =>
 const Player = ({ player }: { readonly player: PlayerId }) => {
   const t = useT();
   const voice = useVoice();
-  const { title, table } = useHere();
+  const { title, table, facts } = useHere();
   const state = useShown();
+  const owning = hasShares(facts);
   const holdings = useMemo(
     () =>
       Object.keys(state.companies)
@@ -62,7 +64,7 @@ const Player = ({ player }: { readonly player: PlayerId }) => {
           {table.bots[player] !== undefined && <span className={css.badge}>{t('player.bot')}</span>}
           {state.out.includes(player) && <span className={css.badge}>{t('player.out')}</span>}
         </span>
-        <b className={css.money}>{voice.money(cashOf(state, player))}</b>
+        <b className={css.money}>{voice.money(owning ? cashOf(state, player) : title.worth(state, player))}</b>
       </div>
       {(holdings.length > 0 || privates.length > 0) && (
         <div className={css.holdings}>
@@ -82,22 +84,24 @@ const Player = ({ player }: { readonly player: PlayerId }) => {
           ))}
         </div>
       )}
-      <dl className={css.worth}>
-        <div>
-          <dt>{t('player.worth')}</dt>
-          <dd>{voice.money(title.worth(state, player))}</dd>
-        </div>
-        <div>
-          <dt>{t('player.liquid')}</dt>
-          <dd>{voice.money(Math.floor(liquidOf(state, player)))}</dd>
-        </div>
-        <div>
-          <dt>{t('player.certificates')}</dt>
-          <dd>
-            {voice.number(certificatesCounted(state, player))}/{voice.number(limit)}
-          </dd>
-        </div>
-      </dl>
+      {owning && (
+        <dl className={css.worth}>
+          <div>
+            <dt>{t('player.worth')}</dt>
+            <dd>{voice.money(title.worth(state, player))}</dd>
+          </div>
+          <div>
+            <dt>{t('player.liquid')}</dt>
+            <dd>{voice.money(Math.floor(liquidOf(state, player)))}</dd>
+          </div>
+          <div>
+            <dt>{t('player.certificates')}</dt>
+            <dd>
+              {voice.number(certificatesCounted(state, player))}/{voice.number(limit)}
+            </dd>
+          </div>
+        </dl>
+      )}
     </li>
   );
 };
