@@ -13,6 +13,10 @@ const press = async (actions: readonly Action[]): Promise<{ readonly done: numbe
       bell.port2.postMessage(null);
     });
   const panel = (): HTMLElement => document.querySelector<HTMLElement>('#decision') ?? document.body;
+  /** The best run may still be being looked for. */
+  const settled = async (): Promise<void> => {
+    while (panel().querySelector('[aria-busy=true]')) await new Promise((resume) => setTimeout(resume, 5));
+  };
   const put = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
     const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -40,6 +44,11 @@ const press = async (actions: readonly Action[]): Promise<{ readonly done: numbe
         await rest();
       }
     }
+    if (action.type === 'bid') {
+      const select = panel().querySelector<HTMLSelectElement>('select[data-start]');
+      if (select) put(select, action.item);
+      await rest();
+    }
     if (action.type === 'sellShares') {
       const row = panel().querySelector(`[data-company="${action.company}"]`);
       const select = row?.querySelector('select');
@@ -50,6 +59,7 @@ const press = async (actions: readonly Action[]): Promise<{ readonly done: numbe
   for (const [index, action] of actions.entries()) {
     for (const folded of panel().querySelectorAll('details:not([open])')) folded.setAttribute('open', '');
     await rest();
+    await settled();
     let button = buttonFor(action);
     if (!button) {
       await prepare(action);

@@ -96,7 +96,7 @@ export const playedGame = async (
   players = 3,
   { options = {}, enough, ...manner }: Manner = {},
 ): Promise<Played> => {
-  const key = `${title} ${seed} ${players}`;
+  const key = `${title} ${seed} ${players} ${JSON.stringify(options)}`;
   const before = known.get(key);
   if (before) return before;
   await loadTitle(title);

@@ -1,0 +1,36 @@
+/** Whole games by clicks: whatever a title or a mode asks of a person can be answered on the screen, to the very end. */
+import { expect, test } from '@playwright/test';
+import { playByHand } from './hands.ts';
+import { playedGame } from './played.ts';
+import { fileOf } from './positions.ts';
+import { bringIn, withSettings } from './support.ts';
+
+const GAMES = [
+  { title: '1849', seed: 8025, players: 3, mode: { tokenAcquisition: true, bonds: true, electricDreams: true } },
+  { title: '18CZ', seed: 25, players: 3, mode: {} },
+  { title: '18CZ', seed: 8020, players: 2, mode: { tutorial: true } },
+  { title: '18CZ', seed: 7020, players: 2, mode: {} },
+  { title: '18CZ', seed: 7021, players: 2, mode: { moravia: true } },
+  { title: '1817', seed: 24, players: 3, mode: {} },
+  { title: '1817', seed: 10025, players: 3, mode: { uncappedPrivates: true, tenShorts: true, volatility: true } },
+  { title: '1862', seed: 5020, players: 2, mode: { shortGame: true } },
+] as const;
+
+for (const [index, { title, seed, players, mode }] of GAMES.entries()) {
+  const language = index % 2 === 0 ? 'ru' : 'en';
+  const named = [title, `for ${players}`, ...Object.keys(mode), language].join(' ');
+  test(`a whole game by clicks: ${named}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await withSettings(page, { language });
+    const { game, states } = await playedGame(title, seed, players, { options: mode });
+    expect(states.at(-1)?.outcome).toBeTruthy();
+    await bringIn(page, fileOf({ ...game, actions: [] }));
+    await page.locator('#decision h2').waitFor();
+    await playByHand(page, game.actions);
+    await expect(page.locator('#decision')).toContainText(language === 'ru' ? /побед/i : /wins|share/);
+    await expect(page.getByRole('slider')).toHaveAttribute('max', String(game.actions.length));
+    expect(errors).toEqual([]);
+  });
+}
