@@ -4,7 +4,6 @@ import {
   type ActionOf,
   apply,
   cashOf,
-  decider,
   type CompanyId,
   factsOf,
   type Frame,
@@ -14,12 +13,24 @@ import {
   isRefusal,
   nextTrain,
   offers,
+  percentAt,
+  type PlayerId,
+  playersFrom,
   type State,
   tokensIn,
   topFrame,
   trainFacts,
+  trainsAt,
 } from '@roundhouse/engine';
-import { freeWarranties, fromRun, peerRulings1862, routeProblem } from '@roundhouse/titles/1862';
+import {
+  freeWarranties,
+  fromRun,
+  obligations,
+  peerRulings1862,
+  routeProblem,
+  salePrice,
+} from '@roundhouse/titles/1862';
+import { askedAboutGhosts, noteGhosts } from './1862.ghosts.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -73,6 +84,12 @@ const buyTrain = ({ train, from, price, side, warranties = 0 }: ActionOf<'buyTra
   const group = train.replace(/-\d+$/, '');
   const variant = `${side ?? ''}${'*'.repeat(freeWarranties(group))}`;
   return { type: 'buy_train', ...who, train, price, variant, warranties };
+};
+
+/** What a share of a company without a train brings is said there by the seller. */
+const sellShares = ({ by, company, certificates, percent }: ActionOf<'sellShares'>, before: State): PeerAction => {
+  const half = trainsAt(before, company).length === 0 ? { share_price: salePrice(before, company) } : {};
+  return { type: 'sell_shares', ...byPlayer(by), shares: certificates, percent, ...half };
 };
 
 const DIVIDENDS = { pay: 'payout', withhold: 'withhold', half: 'half', hudson: 'hudson' } as const;
@@ -139,7 +156,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     }
     case 'sellShares':
       if (action.for !== undefined) return [{ type: 'pass', ...byCompany(action.for) }];
-      return [{ type: 'sell_shares', ...byPlayer(action.by), shares: action.certificates, percent: action.percent }];
+      return [sellShares(action, before)];
     case 'layTile':
       return [layTile(context, action, before)];
     case 'placeToken':
@@ -168,22 +185,45 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
-/** Nobody can do anything any more: there the rounds would go on by themselves for ever. */
-const leadsNowhere = (after: State): boolean => {
-  let state = after;
-  for (let passes = 0; passes < 100; passes++) {
-    if (state.outcome) return state.outcome.reason === 'stalemate';
-    const by = decider(state);
-    if (!by || frameOf(state, 'turn') !== undefined || isAsked(state)) return false;
-    const passed = apply(state, { type: 'pass', by });
-    if (isRefusal(passed)) return false;
-    ({ state } = passed);
-  }
-  return false;
+/** The position in which the stock round of the fines ended, and whether that system is stuck. */
+const ROUND_END = '1862 round end';
+const STUCK = '1862 stuck';
+
+const held = (state: State, player: PlayerId): readonly CompanyId[] =>
+  Object.keys(state.certificates).filter((company) => percentAt(state, player, company) > 0);
+
+/**
+ * There fines are looked at player by player, and a debtor who still has shares then must sell. Shares of companies that
+ * fail after that are gone when he is asked: that system waits for a sale for ever.
+ */
+const waitsForEver = (end: State, debtor: PlayerId): boolean => {
+  const order = playersFrom(end, end.priority);
+  const upTo = order.slice(0, order.indexOf(debtor) + 1);
+  const failed = Object.entries(obligations.get(end)).filter(([, sponsor]) => upTo.includes(sponsor));
+  return held(end, debtor).some((company) => !failed.some(([id]) => id === company));
 };
 
-const nothingOperates = ({ companies }: State): boolean =>
-  Object.values(companies).every(({ status }) => status !== 'floated');
+const noteFines = ({ memory }: ExportContext, action: Action, before: State): void => {
+  const inFine = topFrame(before)?.step === 'fine';
+  if (!inFine) memory.set(ROUND_END, before);
+  const result = apply(before, action);
+  if (isRefusal(result)) return;
+  for (const event of result.events) {
+    if (event.type !== 'special' || event.key !== 'fineForgiven') continue;
+    const debtor = event.args['player'] as PlayerId;
+    if (!(inFine && action.by === debtor) && waitsForEver(memory.get(ROUND_END) as State, debtor))
+      memory.set(STUCK, true);
+  }
+};
+
+export const isStuck = ({ memory }: ExportContext): boolean => memory.has(STUCK);
+
+/** Nobody can do anything any more: there the rounds go on by themselves, or whoever has shares is asked for ever. */
+const endedByHand = (state: State): readonly PeerAction[] => {
+  if (state.outcome?.reason !== 'stalemate') return [];
+  const asked = state.seats.find((player) => held(state, player).length > 0);
+  return asked ? [{ type: 'end_game', ...byPlayer(asked) }] : [];
+};
 
 /** A ruling under which the game is played differently there. */
 const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
@@ -197,6 +237,16 @@ export const back1862 = (
 ): readonly PeerAction[] => {
   const ruling = withoutCounterpart(context);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  // It is left before that.
-  return nothingOperates(after) && leadsNowhere(after) ? [] : tell(context, action, before, after);
+  if (isStuck(context)) return [];
+  const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
+  if (endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine')
+    noteFines(context, action, before);
+  noteGhosts(context, before, after);
+  // A pass of ours in that step is one there.
+  const asked =
+    action.type === 'pass' && topFrame(before)?.step === 'trains'
+      ? undefined
+      : askedAboutGhosts(context, before, after);
+  const ghosts: readonly PeerAction[] = asked === undefined ? [] : [{ type: 'pass', ...byCompany(asked) }];
+  return [...tell(context, action, before, after), ...ghosts, ...endedByHand(after)];
 };

@@ -27,7 +27,7 @@ import {
   routeProblem,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862 } from './1862.back.ts';
+import { back1862, isStuck } from './1862.back.ts';
 import { asked1862 } from './1862.asked.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
@@ -332,6 +332,8 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'choose':
       return choose(context, action);
     case 'end_game':
+      // Over here already where nobody can do anything any more.
+      if (context.state.outcome) return [];
       return [{ type: 'endGame', by: decider(context.state) ?? playerFromPeer(text(action, 'entity')) }];
     default:
       throw new PeerError(`unknown action ${action.type}`);
@@ -361,6 +363,7 @@ export const adapter1862: Adapter = {
     return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined);
   },
   back: back1862,
+  unplayable: (context) => (isStuck(context) ? 0 : undefined),
   peerOptions: ({ options }: Game) => {
     const known = ['standard', undefined].includes(options['trainTypes'] as string | undefined);
     if (

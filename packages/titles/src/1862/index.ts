@@ -56,9 +56,10 @@ export const the1862: Title = registerTitle({
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
-export { isChartered, lnerFormed, obligations, permits, phaseOfCompany } from './rules/own.ts';
+export { inReceivership, isChartered, lnerFormed, obligations, permits, phaseOfCompany } from './rules/own.ts';
+export { salePrice } from './rules/prices.ts';
 export { routeProblem } from './rules/running.ts';
 export { lostToAreaHexes } from './rules/straightLine.ts';
-export { usedPrice } from './rules/trainMarket.ts';
+export { typeRefusal, usedPrice } from './rules/trainMarket.ts';
 export { freeWarranties, typeOf } from './trains.ts';
 export { peerRulings as peerRulings1862 } from './rulings.ts';

@@ -223,6 +223,17 @@ const all = [
     },
   ),
   ruling(
+    'runsAfterMergerWithoutDirector',
+    '1862 V-22',
+    true,
+    false,
+    { en: 'Run after a merger without a director', ru: 'Маршруты после слияния без директора' },
+    {
+      en: 'A company that a merger leaves without a director runs its trains in that turn, or only from the next one.',
+      ru: 'Компания, оставшаяся после слияния без директора, запускает поезда в этот ход или только со следующего.',
+    },
+  ),
+  ruling(
     'homeMarkerAfterLner',
     '1862 V-27',
     false,
@@ -297,6 +308,7 @@ export type RulingId =
   | 'homeMarkerMayGo'
   | 'finalTrainlessRounding'
   | 'receivershipRun'
+  | 'runsAfterMergerWithoutDirector'
   | 'homeMarkerAfterLner'
   | 'alwaysAskMergers'
   | 'treasuryOption';

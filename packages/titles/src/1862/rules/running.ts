@@ -162,8 +162,14 @@ const runByRule = (move: Move, company: CompanyId): void => {
   noteRun(move, revenue, subsidy);
 };
 
+/** V-22: on 18xx.games a merger that leaves no director takes the place of the run. */
+const losesRun = (state: State, company: CompanyId): boolean =>
+  inReceivership(state, company) &&
+  frameOf(state, 'turn')?.['merged'] === true &&
+  rulingOf(state, 'runsAfterMergerWithoutDirector') === false;
+
 export const beginRun = (move: Move, company: CompanyId): void => {
-  if (!canRun(move.state, company)) return;
+  if (!canRun(move.state, company) || losesRun(move.state, company)) return;
   if (inReceivership(move.state, company) && rulingOf(move.state, 'receivershipRun') === 'optimal') {
     runByRule(move, company);
     return;

@@ -95,15 +95,12 @@ export const saleOptions = (state: State, seller: PlayerId, terms: SaleTerms, ab
 /** §6.3, algorithm of a director's sale: who is director after it, and where the director's certificate goes. */
 const giveUpDirectorship = (move: Move, seller: PlayerId, company: CompanyId, kept: number): void => {
   const next = successor(move.state, company, kept);
-  if (next) {
-    takeDirectorship(move, company, next);
-    hand(move, company, ordinaryAt(move.state, seller, company).slice(kept), 'pool');
-    return;
-  }
   const paper = directorsAt(move.state, seller, company);
   if (paper) hand(move, company, [paper], 'pool');
+  if (next) takeDirectorship(move, company, next);
+  else setPresident(move, company, null);
+  // What he keeps are those that have been in the pool longest.
   hand(move, company, ordinaryAt(move.state, 'pool', company).slice(0, kept), seller);
-  setPresident(move, company, null);
 };
 
 /** The seller is paid the price before the drop (§6.4.2 (e)); the price falls; the directorship follows. */
