@@ -167,6 +167,15 @@ export const apply = (state: State, action: Action): Applied | Refusal => {
   return { state: move.state, events: move.events };
 };
 
+/** The position right after an action, before anything follows from it by itself; undefined where it is refused. */
+export const rightAfter = (state: State, action: Action): State | undefined => {
+  const { open } = judge(state, action);
+  if (!open) return undefined;
+  const move = newMove(state);
+  open.choice.apply(move, open.frame, action);
+  return move.state;
+};
+
 /** As `apply`, for data from outside. */
 export const applyUnknown = (state: State, value: unknown): Applied | Refusal => {
   const parsed = parseAction(value);

@@ -17,6 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
+  askedForTrains,
   bids,
   faceValue,
   lowestUnsold,
@@ -27,7 +28,7 @@ import {
   SETTINGS,
   toRun,
 } from '@roundhouse/titles/18mex';
-import { back18MEX } from './18mexBack.ts';
+import { askedInTurn, back18MEX } from './18mexBack.ts';
 import { NAMES, toPeerName } from './18mexNames.ts';
 import { type Adapter, type AskedSteps, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 import {
@@ -159,10 +160,15 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
   // There trains and privates are passed one after the other; here the last pass ends the turn.
-  if (step === 'trains' && passesAgain(context, action)) return [];
+  if (step === 'trains' && passesAgain(context, action)) {
+    context.memory.set('trainsPassed', `${turnKey(state)} ${company}`);
+    return [];
+  }
   // A step in which nobody may pass here is not the one that was passed there.
   return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
 };
+
+const turnKey = ({ round }: State): string => `${round.set}.${round.number}`;
 
 /** The next recorded action is a pass of the same company. */
 const passesAgain = (context: Context, action: PeerAction): boolean => {
@@ -279,6 +285,12 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
   };
 };
 
+/** Trains have the name of their card there. */
+const ranRow = (run: unknown): Row => {
+  const { routes, ...rest } = run as { readonly routes: readonly (readonly [string, string, number])[] };
+  return { ...rest, routes: routes.map(([id, , revenue]) => [id, trainName(id), revenue]) };
+};
+
 const trainName = (id: string): string => id.replace(/-\d+$/, '');
 
 const companyRow = (state: State, row: Row): Row => {
@@ -319,6 +331,7 @@ const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
   ...(lowestUnsold(state) === undefined ? {} : { round: roundToPeer('auction', 1) }),
   ...(discardedIn(state).length > 0 ? { discarded: discardedIn(state) } : {}),
   priority: playerToPeer(priorityNow(state)),
+  ...(line['run'] === undefined ? {} : { run: ranRow(line['run']) }),
   players: (line['players'] as readonly Row[]).map((row, seat) =>
     playerRow(state, row, state.seats[seat] ?? state.priority),
   ),
@@ -352,11 +365,21 @@ const asked: AskedSteps = {
   majorRun: 'Route',
   minorRun: 'Route',
   dividend: 'Dividend',
-  trains: 'SingleDepotTrainBuy',
+  trains: ({ state, memory }, frame) => {
+    const passed = memory.get('trainsPassed') === `${turnKey(state)} ${String(frame['company'])}`;
+    const open =
+      !passed &&
+      (offers(state, 'pass').length === 0 || askedForTrains(state, frame as Parameters<typeof askedForTrains>[1]));
+    return { step: open ? 'SingleDepotTrainBuy' : 'BuyCompany', active: 'company' };
+  },
   discardTrains: 'DiscardTrain',
-  mergerQuery: 'Merge',
-  mergerChoice: 'Merge',
-  mergerRest: 'Assign',
+  mergerQuery: ({ state, memory }) => {
+    const declined = (memory.get('declined') as readonly string[] | undefined) ?? [];
+    const company = askedInTurn(state).find((each) => !declined.includes(each));
+    return { step: 'Merge', active: company ?? 'NdM' };
+  },
+  mergerChoice: { step: 'Merge', active: 'NdM', can: ['merge', 'pass'] },
+  mergerRest: { step: 'Assign', active: 'NdM', can: ['assign'] },
 };
 
 export const adapter18MEX: Adapter = {

@@ -4,6 +4,7 @@ import {
   companyOf,
   type CompanyId,
   factsOf,
+  hasRoute,
   isPlayer,
   networkOf,
   phaseHas,
@@ -11,10 +12,13 @@ import {
   sideFacts,
   type State,
   tokenCities,
+  tokensOf,
+  topFrame,
+  type Train,
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
-import { MAJORS, MINOR_HOMES, tilesLeftToLay, trainRoom } from '@roundhouse/titles/18mex';
+import { canyonForSale, MAJORS, MINOR_HOMES, tilesLeftToLay, trainRoom } from '@roundhouse/titles/18mex';
 
 export const PEER_STEPS = ['track', 'token', 'run', 'dividend', 'train', 'company'] as const;
 export type PeerStep = (typeof PEER_STEPS)[number];
@@ -22,39 +26,28 @@ export type PeerStep = (typeof PEER_STEPS)[number];
 const isMinor = (company: CompanyId): boolean => company in MINOR_HOMES;
 
 /** Privates that a major may be offered there; MNR is never for sale. */
-const cheapestPrivate = (state: State, company: CompanyId, only?: readonly string[]): number | undefined => {
+const cheapestPrivate = (state: State, company: CompanyId): number | undefined => {
   const prices = Object.values(state.privates)
-    .filter(
-      ({ id, owner, closed }) =>
-        !closed && owner !== null && isPlayer(owner) && id !== 'MNR' && (only?.includes(id) ?? true),
-    )
+    .filter(({ id, owner, closed }) => !closed && owner !== null && isPlayer(owner) && id !== 'MNR')
     .map(({ id }) => Math.ceil((factsOf(state).privates[id]?.price ?? 0) / 2))
     .filter((price) => price <= cashOf(state, company));
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
-const mayBuyPrivate = (state: State, company: CompanyId, only?: readonly string[]): boolean => {
-  if (isMinor(company)) return false;
-  if (phaseHas(state, 'privatesToMajors')) return cheapestPrivate(state, company, only) !== undefined;
-  const early = state.phase === '1' || state.phase === '2';
-  const offered = [
-    ...(state.rules.options['earlyKcmo'] === true ? ['KCMO'] : []),
-    ...(state.rules.options['baja'] === true ? ['CdB'] : []),
-  ].filter((id) => only?.includes(id) ?? true);
+/** The last step is only for privates that anybody may sell; before Phase 3 it is passed over. */
+const mayBuyPrivate = (state: State, company: CompanyId): boolean =>
+  !isMinor(company) && phaseHas(state, 'privatesToMajors') && cheapestPrivate(state, company) !== undefined;
+
+/** As long as the token of Compagnie du Boleo could be placed, the turn does not end by itself there. */
+const boleoWaits = (state: State, company: CompanyId): boolean => {
+  const boleo = state.privates['CdB'];
   return (
-    early &&
-    only === undefined &&
-    offered.some((id) => {
-      const owned = state.privates[id];
-      const least = id === 'KCMO' ? 1 : 15;
-      return (
-        owned?.owner !== null &&
-        owned !== undefined &&
-        !owned.closed &&
-        isPlayer(owned.owner) &&
-        least <= cashOf(state, company)
-      );
-    })
+    boleo !== undefined &&
+    !boleo.closed &&
+    boleo.owner === company &&
+    boleo.used === 0 &&
+    companyOf(state, company).tokens.length > 0 &&
+    !tokensOf(state.board, company).some(({ hex }) => hex === 'H3')
   );
 };
 
@@ -66,51 +59,86 @@ const minorAsked = (state: State, company: CompanyId): boolean => {
   return cost <= cashOf(state, company);
 };
 
-const askedForTrack = (state: State, company: CompanyId, done: Done): boolean => {
+/** KCM&O belongs to the company and Copper Canyon is unbuilt. */
+const canyonWaits = (state: State, company: CompanyId): boolean => {
   const kcmo = state.privates['KCMO'];
-  if (kcmo && !kcmo.closed && kcmo.owner === company && !state.board.tiles['F5']) return true;
-  if (tilesLeftToLay(state, company, done)) return !isMinor(company) || minorAsked(state, company);
-  return mayBuyPrivate(state, company, ['KCMO']) && !state.board.tiles['F5'];
+  return kcmo !== undefined && !kcmo.closed && kcmo.owner === company && !state.board.tiles['F5'];
 };
 
-const askedForToken = (state: State, company: CompanyId): boolean => {
+/** The step is over for good once the tiles of the turn are laid and KCM&O has nothing to lay. */
+export const trackOver = (state: State, company: CompanyId, done: Done): boolean =>
+  !tilesLeftToLay(state, company, done) && !canyonWaits(state, company) && !canyonForSale(state, company);
+
+const askedForTrack = (state: State, company: CompanyId, done: Done): boolean => {
+  if (done.trackOver) return false;
+  if (canyonWaits(state, company) || canyonForSale(state, company)) return true;
+  return tilesLeftToLay(state, company, done) && (!isMinor(company) || minorAsked(state, company));
+};
+
+/**
+ * Whether a company can place a station is looked up once there and remembered until somebody lays a tile or places a
+ * station: cities that become free when minors close or a major is merged are not seen before.
+ */
+const askedForToken = (state: State, company: CompanyId, seen: TokensSeen): boolean => {
   const [price] = companyOf(state, company).tokens;
   if (price === undefined || price > cashOf(state, company)) return false;
-  networkOf(factsOf(state).track, state.board, company, PLAIN_NETWORK);
-  return tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).length > 0;
+  let found = seen.get(company);
+  if (found === undefined) {
+    networkOf(factsOf(state).track, state.board, company, PLAIN_NETWORK);
+    found = tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).length > 0;
+    seen.set(company, found);
+  }
+  return found;
 };
 
-/** Trains of others may be had for $1 there as far as asking goes; after a bank train only they are left for a while. */
-const cheapestTrain = (state: State, company: CompanyId, { bankTrain }: Done): number => {
+export type TokensSeen = Map<CompanyId, boolean>;
+
+/** Trains of others may be had for $1 there as far as asking goes. */
+const cheapestTrain = (state: State, company: CompanyId): number => {
   const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')].map((each) => sideFacts(state, each).price);
-  const sellers = MAJORS.filter((each) => each !== company && trainsAt(state, each).some((train) => !train.obsolete));
-  const closed = bankTrain && phaseHas(state, 'oneBankTrain');
-  return Math.min(Number.POSITIVE_INFINITY, ...(closed ? [] : bank), ...(sellers.length > 0 ? [1] : []));
+  return Math.min(Number.POSITIVE_INFINITY, ...bank, ...(othersTrains(state, company).length > 0 ? [1] : []));
+};
+
+const othersTrains = (state: State, company: CompanyId): readonly Train[] =>
+  MAJORS.filter((each) => each !== company).flatMap((each) => trainsAt(state, each).filter((train) => !train.obsolete));
+
+/** After a train of the bank, while only one may be bought, the step is over unless another major has one to sell. */
+export const trainsOver = (state: State, company: CompanyId): boolean => {
+  if (!phaseHas(state, 'oneBankTrain')) return false;
+  const cash = cashOf(state, company);
+  const atFace = (train: Train): boolean => company === 'NdM' || train.at === 'NdM';
+  return !othersTrains(state, company).some(
+    (train) => cash > 0 && (!atFace(train) || sideFacts(state, train).price <= cash),
+  );
 };
 
 /** What has been done in the turn so far. */
 export interface Done {
   readonly yellow: number;
   readonly upgraded: boolean;
-  readonly bankTrain: boolean;
+  readonly trackOver: boolean;
+  /** No more trains are to be had this turn. */
+  readonly trainsOver: boolean;
 }
 
-export const asks = (state: State, company: CompanyId, step: PeerStep, done: Done): boolean => {
+export const asks = (state: State, company: CompanyId, step: PeerStep, done: Done, seen: TokensSeen): boolean => {
   switch (step) {
     case 'track':
       return askedForTrack(state, company, done);
     case 'token':
-      return !isMinor(company) && askedForToken(state, company);
+      return !isMinor(company) && askedForToken(state, company, seen);
     case 'run':
+      return trainsAt(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
     case 'dividend':
-      return false;
+      return topFrame(state)?.step === 'dividend';
     case 'train':
       return (
         !isMinor(company) &&
+        !done.trainsOver &&
         trainRoom(state, company) > 0 &&
-        cheapestTrain(state, company, done) <= cashOf(state, company)
+        cheapestTrain(state, company) <= cashOf(state, company)
       );
     case 'company':
-      return mayBuyPrivate(state, company);
+      return mayBuyPrivate(state, company) || boleoWaits(state, company);
   }
 };

@@ -10,13 +10,14 @@ import {
   frameOf,
   type OperatingRoundFrame,
   type PlayerId,
+  rightAfter,
   type State,
   titleOf,
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
 import { fromRun, mergerCandidates, MINOR_HOMES, peerRulings, routeProblem } from '@roundhouse/titles/18mex';
-import { asks, type Done, PEER_STEPS, type PeerStep } from './18mexAsks.ts';
+import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './18mexAsks.ts';
 import { toPeerName } from './18mexNames.ts';
 import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './18mexShares.ts';
 import { type ExportContext } from './adapter.ts';
@@ -34,6 +35,7 @@ interface Turn {
   readonly company: CompanyId;
   step: number;
   done: Done;
+  readonly seen: TokensSeen;
 }
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
@@ -46,13 +48,22 @@ const keyOf = (state: State): string | undefined => {
   return company === undefined ? undefined : `${state.round.set}.${state.round.number} ${company}`;
 };
 
+const seenIn = (memory: ExportContext['memory']): TokensSeen => {
+  const known = memory.get('seen');
+  if (known instanceof Map) return known as TokensSeen;
+  const seen: TokensSeen = new Map();
+  memory.set('seen', seen);
+  return seen;
+};
+
 const turnOf = ({ memory }: ExportContext, state: State): Turn | undefined => {
   const company = companyOnTurn(state);
   const key = keyOf(state);
   if (company === undefined || key === undefined) return undefined;
   const known = memory.get('turn') as Turn | undefined;
   if (known?.key === key) return known;
-  const turn: Turn = { key, company, step: 0, done: { yellow: 0, upgraded: false, bankTrain: false } };
+  const done = { yellow: 0, upgraded: false, trackOver: false, trainsOver: false };
+  const turn: Turn = { key, company, step: 0, done, seen: seenIn(memory) };
   memory.set('turn', turn);
   return turn;
 };
@@ -67,13 +78,23 @@ const bookOf = ({ memory }: ExportContext): ShareBook => {
 
 const passOf = (company: CompanyId): PeerAction => ({ type: 'pass', ...byCompany(company) });
 
+/** Steps that are not asked there when their turn comes are over for good. */
+const skip = (turn: Turn, state: State): void => {
+  for (; turn.step < PEER_STEPS.length; turn.step++) {
+    const at = PEER_STEPS[turn.step];
+    if (at && asks(state, turn.company, at, turn.done, turn.seen)) return;
+  }
+};
+
 /** Passes the steps that are asked there and lie before the given one. */
 const moveTo = (turn: Turn, state: State, step: PeerStep | 'end'): readonly PeerAction[] => {
   const target = step === 'end' ? PEER_STEPS.length : PEER_STEPS.indexOf(step);
   const passes: PeerAction[] = [];
-  for (; turn.step < target; turn.step++) {
+  for (skip(turn, state); turn.step < target; skip(turn, state)) {
     const at = PEER_STEPS[turn.step];
-    if (at && asks(state, turn.company, at, turn.done)) passes.push(passOf(turn.company));
+    // Nobody passes a run or a dividend.
+    if (at !== 'run' && at !== 'dividend') passes.push(passOf(turn.company));
+    turn.step++;
   }
   return passes;
 };
@@ -155,7 +176,7 @@ const buyTrain = ({ train: id, price }: ActionOf<'buyTrain'>, before: State): Pe
 };
 
 /** The majors of a player are asked in operating order there. */
-const askedInTurn = (state: State): readonly CompanyId[] => {
+export const askedInTurn = (state: State): readonly CompanyId[] => {
   const candidates = mergerCandidates(state);
   const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
   if (topFrame(state)?.step === 'mergerChoice' || !round) return candidates;
@@ -282,6 +303,15 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
+/** The major that the merger takes; its tokens may be asked for before it is gone. */
+const absorbedIn = (before: State, after: State): CompanyId | undefined => {
+  const asked = frameOf<Frame>(after, 'mergerRest')?.['company'];
+  if (typeof asked === 'string') return asked;
+  return ['CHI', 'MC', 'MEX', 'SPM', 'UdY'].find(
+    (id) => companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed',
+  );
+};
+
 /** Shares that change hands without an action of their own: with privates, minors and the merger. */
 const followGifts = (context: ExportContext, before: State, after: State): void => {
   const book = bookOf(context);
@@ -304,9 +334,7 @@ const followGifts = (context: ExportContext, before: State, after: State): void 
   give('NdM', 'NdM_8', closing('B'));
   give('UdY', 'UdY_8', closing('C'));
   if (certificate(before, 'NdM', 'NdM_9')?.at !== 'reserved' || !moved('NdM', 'NdM_9')) return;
-  const absorbed = ['CHI', 'MC', 'MEX', 'SPM', 'UdY'].find(
-    (id) => companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed',
-  );
+  const absorbed = absorbedIn(before, after);
   give('NdM', 'NdM_9', (absorbed === undefined ? null : companyOf(before, absorbed).president) ?? 'ipo');
 };
 
@@ -314,13 +342,13 @@ const followGifts = (context: ExportContext, before: State, after: State): void 
 const differing = ({ game }: ExportContext): string | undefined =>
   Object.entries(peerRulings).find(([id, value]) => (game.rulings[id] ?? undefined) !== value)?.[0];
 
-const doneAfter = (done: Done, before: State, action: Action): Done => {
-  if (action.type === 'buyTrain')
-    return { ...done, bankTrain: done.bankTrain || action.from === 'depot' || action.from === 'pool' };
+const doneAfter = (done: Done, company: CompanyId, before: State, action: Action, after: State): Done => {
+  if (action.type === 'buyTrain' && (action.from === 'depot' || action.from === 'pool'))
+    return { ...done, trainsOver: done.trainsOver || trainsOver(after, company) };
   if (action.type !== 'layTile' || action.power !== undefined) return done;
-  return factsOf(before).track.tiles[action.tile]?.colour === 'yellow'
-    ? { ...done, yellow: done.yellow + 1 }
-    : { ...done, upgraded: true };
+  const yellow = factsOf(before).track.tiles[action.tile]?.colour === 'yellow';
+  const laid = { ...done, ...(yellow ? { yellow: done.yellow + 1 } : { upgraded: true }) };
+  return { ...laid, trackOver: trackOver(after, company, laid) };
 };
 
 export const back18MEX = (
@@ -340,18 +368,22 @@ export const back18MEX = (
   const passed = action.type === 'pass' ? PASSED[step] : undefined;
   if (turn && passed) {
     told.push(...moveTo(turn, before, passed));
-    if (asks(before, turn.company, passed, turn.done)) told.push(passOf(turn.company));
-    turn.step = PEER_STEPS.indexOf(passed) + 1;
+    if (turn.step === PEER_STEPS.indexOf(passed)) {
+      told.push(passOf(turn.company));
+      turn.step++;
+    }
   } else {
     const target = inTurn ? stepOf(action) : undefined;
     if (turn && target) told.push(...moveTo(turn, before, target));
     told.push(...tell(context, action, before, after));
-    if (turn) turn.done = doneAfter(turn.done, before, action);
+    if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
+    if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
     if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;
   }
   followGifts(context, before, after);
-  const ongoing = keyOf(after);
-  const closed = turn && companyOf(after, turn.company).status === 'closed';
-  if (turn && ongoing !== turn.key && !after.outcome && !closed) told.push(...moveTo(turn, after, 'end'));
+  if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return told;
+  if (keyOf(after) === turn.key) skip(turn, after);
+  // Incomes of the next round come after the end of the turn; a merger is done by then.
+  else told.push(...moveTo(turn, (step.startsWith('merger') ? undefined : rightAfter(before, action)) ?? after, 'end'));
   return told;
 };

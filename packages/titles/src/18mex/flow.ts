@@ -195,7 +195,7 @@ export const steps: Readonly<Record<string, Step>> = {
   dividend,
   retire,
   trains,
-  discardTrains: discardStep({ to: 'pool' }),
+  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => ruling(state, 'askedInVain') === true }),
   mergerQuery,
   mergerChoice,
   mergerRest,

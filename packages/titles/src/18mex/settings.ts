@@ -110,6 +110,39 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-1',
   },
   {
+    id: 'plainCopperCanyonUpgrade',
+    name: { en: 'Upgrades of a plain tile in Copper Canyon', ru: 'Улучшение обычного тайла в Copper Canyon' },
+    effect: {
+      en: 'A plain tile in F5 may be upgraded at any time; else only after KCM&O has closed.',
+      ru: 'Обычный тайл в F5 можно улучшить в любое время; иначе только после закрытия KCM&O.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §4.4.1(c)#1',
+  },
+  {
+    id: 'canyonAfterTiles',
+    name: { en: 'KCM&O bought after the tiles of the turn', ru: 'KCM&O, купленная после тайлов хода' },
+    effect: {
+      en: 'A major that has laid its tiles may always still buy KCM&O and lay Copper Canyon in the same turn; else only from Phase 3 on.',
+      ru: 'Крупная компания, положившая свои тайлы, всегда ещё может купить KCM&O и положить Copper Canyon в тот же ход; иначе лишь с Фазы 3.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §4.3.5#1',
+  },
+  {
+    id: 'privatesAfterTrains',
+    name: { en: 'Private purchases before Phase 3 end a turn', ru: 'Покупка частной компании в конце хода до Фазы 3' },
+    effect: {
+      en: 'Before Phase 3 a major that can buy no more trains may still buy a private that is for sale early.',
+      ru: 'До Фазы 3 крупная компания, которой больше не купить поезд, ещё может купить частную компанию, продаваемую досрочно.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §8(b)',
+  },
+  {
     id: 'auctionOrder',
     name: { en: 'Order of bidding in an auction', ru: 'Порядок ставок на аукционе' },
     effect: {
@@ -242,8 +275,8 @@ export const rulings: readonly Setting[] = [
     id: 'earlyKcmoLimitsTrade',
     name: { en: 'Early KCM&O limits trade', ru: 'Ранняя KCM&O ограничивает торговлю' },
     effect: {
-      en: 'With the option for KCM&O only the privates it names may be traded before Phase 3.',
-      ru: 'При опции ранней KCM&O до Фазы 3 можно торговать только названными ею компаниями.',
+      en: 'With KCM&O for sale early, or with Baja, only these privates may be traded before Phase 3.',
+      ru: 'При ранней KCM&O или Baja до Фазы 3 можно торговать только этими частными компаниями.',
     },
     values: onOff,
     standard: false,
@@ -269,6 +302,17 @@ export const rulings: readonly Setting[] = [
     effect: {
       en: 'A president of NdM with no other certificate may sell 5% with change where that changes the presidency.',
       ru: 'Президент NdM без других сертификатов может продать 5% с обменом, если это меняет президента.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §3.2(a)(6)',
+  },
+  {
+    id: 'changeAlone',
+    name: { en: '5% with change as the only sale', ru: '5% с обменом как единственная продажа' },
+    effect: {
+      en: '5% may be sold with change also by a player who can sell nothing else.',
+      ru: '5% с обменом может продать и игрок, который больше ничего продать не может.',
     },
     values: [true, false],
     standard: true,
@@ -306,6 +350,17 @@ export const rulings: readonly Setting[] = [
     values: onOff,
     standard: false,
     rule: '18MEX D-18',
+  },
+  {
+    id: 'askedInVain',
+    name: { en: 'Players are asked in vain', ru: 'Ход без выбора' },
+    effect: {
+      en: 'Who could pay for a private of his own or for a certificate of the merged major is asked for his turn, although he can only pass; which of like trains is discarded is asked too, and for trains as long as the cheapest could be paid.',
+      ru: 'Ход предлагают и тому, у кого хватает денег лишь на собственную частную компанию или на сертификат слитой компании, хотя он может только спасовать; спрашивают и о том, какой из одинаковых поездов сбросить, и о поездах, пока хватает на самый дешёвый.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2#5',
   },
   {
     id: 'privateTradeIgnoresLimit',
@@ -378,6 +433,9 @@ export const rulings: readonly Setting[] = [
 /** What 18xx.games does. */
 export const peerRulings: Readonly<Record<string, OptionValue>> = {
   kcmoClosesOnCopperCanyon: true,
+  plainCopperCanyonUpgrade: false,
+  canyonAfterTiles: false,
+  privatesAfterTrains: false,
   auctionOrder: 'lowestBid',
   auctionPassFinal: true,
   preSaleOr: 'stipend',
@@ -395,11 +453,13 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   halfSharesInBlocks: false,
   changeAtLimit: false,
   overLimitSellsFirst: true,
+  askedInVain: true,
   privateTradeIgnoresLimit: true,
   obsoleteTrainsCount: false,
   mergerTokens: 'upToTwo',
   extraYellowUdY: false,
   changeFromPresidents: false,
+  changeAlone: false,
   anyRoute: true,
 };
 

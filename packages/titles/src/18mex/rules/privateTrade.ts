@@ -65,16 +65,25 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
       ),
   );
 
-/** D-15, D-31: what is traded between players elsewhere. */
-const isTraded = (state: State, id: string): boolean => {
-  if (id === 'MNR' && ruling(state, 'mnrBetweenPlayers') !== true) return false;
+/** D-31: the only privates that are traded before Phase 3; undefined: all. */
+const onlyTraded = (state: State): readonly string[] | undefined => {
   const named = [
     ...(option(state, 'earlyKcmo') === true ? ['KCMO'] : []),
     ...(option(state, 'baja') === true ? ['CdB'] : []),
   ];
   const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
-  return ruling(state, 'earlyKcmoLimitsTrade') !== true || !early || named.length === 0 || named.includes(id);
+  return ruling(state, 'earlyKcmoLimitsTrade') === true && early && named.length > 0 ? named : undefined;
 };
+
+/** D-15, D-31: what is traded between players elsewhere. */
+const isTraded = (state: State, id: string): boolean => {
+  if (id === 'MNR' && ruling(state, 'mnrBetweenPlayers') !== true) return false;
+  return onlyTraded(state)?.includes(id) ?? true;
+};
+
+/** One of these privates is with a player, be it the one who would buy. */
+export const namedForSale = (state: State): boolean =>
+  onlyTraded(state)?.some((id) => ownerOf(state, id) !== null) ?? false;
 
 /** §3.2(c)(4): any private of another player. */
 export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>

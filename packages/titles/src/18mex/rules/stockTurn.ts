@@ -34,7 +34,8 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../settings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
-import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
+import { mergedOffer } from './own.ts';
+import { namedForSale, offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
 import {
   buyWithChange,
   doBuyWithChange,
@@ -76,11 +77,16 @@ const notePurchase = (move: Move): void => amendStep(move, 'stockTurn', { acted:
 const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
   refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
 
+/** The ruling for a player who can sell nothing but 5% with change. */
+const changeWaits = (state: State, player: PlayerId): boolean =>
+  ruling(state, 'changeAlone') === false &&
+  withoutMixedBlocks(state, salesOf(state, player, MAJORS, sale)).every((each) => each.refusal);
+
 const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
     [
       ...withoutMixedBlocks(state, salesOf(state, frame.player, MAJORS, sale, about)),
-      ...sellWithChange(state, frame.player),
+      ...(changeWaits(state, frame.player) ? [] : sellWithChange(state, frame.player)),
     ],
     noSale(frame),
   );
@@ -112,12 +118,28 @@ const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
 const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
 const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
+/**
+ * Elsewhere a purchase is thought possible of a private of one's own, and of a certificate of the major that was
+ * merged: whoever could pay is asked, although he can only pass.
+ */
+const askedInVain = (state: State, player: PlayerId): boolean => {
+  if (ruling(state, 'askedInVain') !== true) return false;
+  const cash = cashOf(state, player);
+  const offered = mergedOffer.get(state);
+  const price = (Math.min(...cellsInZone(state, 'par').map((each) => each.price)) * offered) / 10;
+  return (
+    (cash > 0 && namedForSale(state)) ||
+    (offered > 0 && cash >= price && certificatesCounted(state, player) < certificateLimit(state))
+  );
+};
+
 /** Whether anything can be traded: asked major by major first, since one answer is enough. */
 const canTrade = (state: State, frame: StockFrame): boolean => {
   const { player } = frame;
   const anyOf = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
   const anyKind = (types: readonly ActionType[]): boolean => types.some((type) => offers(state, type).length > 0);
   if (!closedToBuy(state, frame)) {
+    if (askedInVain(state, player)) return true;
     if (MAJORS.some((each) => anyOf(purchaseOptions(state, player, each, purchase))) || anyKind(PURCHASES)) return true;
   }
   return !noSale(frame) && (MAJORS.some((each) => anyOf(saleOptions(state, player, each, sale))) || anyKind(SALES));

@@ -13,6 +13,7 @@ import {
   type Move,
   one,
   phaseFacts,
+  phaseHas,
   PLAIN_NETWORK,
   type PlayerId,
   pop,
@@ -24,11 +25,12 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
+import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
 import { option, ruling } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
 import { noExtraYellow } from './own.ts';
-import { majorCanBuyPrivate } from './privateTrade.ts';
+import { majorCanBuyPrivate, majorOffers } from './privateTrade.ts';
 
 interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -41,8 +43,8 @@ const cost: LayCost = (lay) => {
   return lay.first ? 60 : 40;
 };
 
-const policyFor = (colours: LayPolicy['colours']): LayPolicy => ({
-  upgrades: {},
+const policyFor = (colours: LayPolicy['colours'], upgrades: LayPolicy['upgrades'] = {}): LayPolicy => ({
+  upgrades,
   network: PLAIN_NETWORK,
   connection: 'cityOrNewTrack',
   colours,
@@ -52,12 +54,22 @@ const policyFor = (colours: LayPolicy['colours']): LayPolicy => ({
 
 const YELLOW = policyFor(['yellow']);
 
+const CANYON_WAITS: LayPolicy['upgrades'] = {
+  forbids: (_from, to, hex) => hex?.id === COPPER_CANYON && to.colour !== 'yellow',
+};
+
+/** The ruling for a plain tile in Copper Canyon while KCM&O is open. */
+const canyonWaits = (state: State): boolean =>
+  ruling(state, 'plainCopperCanyonUpgrade') === false && !privateOf(state, 'KCMO').closed;
+
 /** One policy for each set of colours: lays are remembered by it. */
 const policies = new Map<string, LayPolicy>();
-const policyOf = (colours: LayPolicy['colours']): LayPolicy => {
-  const key = colours.join();
+const policyOf = (state: State): LayPolicy => {
+  const { colours } = phaseFacts(state);
+  const waits = canyonWaits(state);
+  const key = `${colours.join()} ${waits}`;
   let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = policyFor(colours)));
+  if (!policy) policies.set(key, (policy = policyFor(colours, waits ? CANYON_WAITS : {})));
   return policy;
 };
 
@@ -108,7 +120,7 @@ const majorLays: LayRight<LayFrame> = {
     if (upgraded) return refuse('18MEX §4.4.1#3', 'upgradeMade');
     const most = yellowAllowed(state, company);
     if (yellow >= most) return refuse('18MEX §4.4.1#3', 'tilesLaid', { count: most });
-    return yellow > 0 ? YELLOW : policyOf(phaseFacts(state).colours);
+    return yellow > 0 ? YELLOW : policyOf(state);
   },
   laid: (move, { company, yellow = 0 }, { tile }) => {
     layPuebla(move, company, tile);
@@ -155,6 +167,19 @@ export const tilesLeftToLay = (
 
 const majorRights = [majorLays, canyonLay];
 
+/** §4.3.5#1: as long as a private may be bought the power of KCM&O may still come. */
+const canyonMayCome = (state: State, company: CompanyId): boolean =>
+  ruling(state, 'canyonAfterTiles') === true ? majorCanBuyPrivate(state, company) : canyonForSale(state, company);
+
+/** The ruling: KCM&O itself can be bought and has something to lay, in a phase in which any private may be bought. */
+export const canyonForSale = (state: State, company: CompanyId): boolean =>
+  !isMinor(company) &&
+  phaseHas(state, 'privatesToMajors') &&
+  !state.board.tiles[COPPER_CANYON] &&
+  majorOffers(state, company).some(
+    (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
+  );
+
 export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
@@ -162,8 +187,7 @@ export const majorTrack = defineStep<LayFrame>({
     pass: { options: passOf, apply: (move) => pop(move) },
   },
   settle: (move, frame) => {
-    // §4.3.5#1: as long as a private may be bought the power of KCM&O may still come.
-    if (!allLaid(move.state, frame, majorRights) || majorCanBuyPrivate(move.state, frame.company)) return false;
+    if (!allLaid(move.state, frame, majorRights) || canyonMayCome(move.state, frame.company)) return false;
     pop(move);
     return true;
   },

@@ -21,6 +21,7 @@ import {
   sideFacts,
   type State,
   titleOf,
+  type Train,
   train,
   trainsAt,
   updatePrivate,
@@ -35,7 +36,16 @@ import {
 } from '../../common/trainPurchase.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../settings.ts';
-import { emergencySale, emergencySales, goBankrupt, help, isBankrupt, mustBuyTrain, toRaise } from './emergency.ts';
+import {
+  cheapestPrice,
+  emergencySale,
+  emergencySales,
+  goBankrupt,
+  help,
+  isBankrupt,
+  mustBuyTrain,
+  toRaise,
+} from './emergency.ts';
 import { isLaunched } from './launch.ts';
 import { phaseEffects } from './phases.ts';
 import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
@@ -46,6 +56,8 @@ interface TrainFrame extends Frame {
   readonly company: CompanyId;
   /** Trains bought from the bank in this turn. */
   readonly fromBank?: number;
+  /** Whether the last one came from the bank. */
+  readonly lastFromBank?: boolean;
 }
 
 /** App.1#1: MNR closes when NdM buys its first train. */
@@ -77,8 +89,11 @@ export const trainRules: TrainRules = {
   help,
   bought: (move, company, _id, from) => {
     closeMnr(move, company);
-    if (from !== 'depot' && from !== 'pool') return;
-    amendStep(move, 'trains', { fromBank: bankTrainsBought(move.state) + 1 });
+    if (from !== 'depot' && from !== 'pool') {
+      amendStep(move, 'trains', { lastFromBank: false });
+      return;
+    }
+    amendStep(move, 'trains', { fromBank: bankTrainsBought(move.state) + 1, lastFromBank: true });
     if (from === 'depot') phaseEffects(move, company);
   },
   rules: { limit: '18MEX §4.3.4(g)#1', cash: '18MEX §4.3.4(c)' },
@@ -95,6 +110,33 @@ const mayAskOthers = (state: State, company: CompanyId): boolean =>
   cashOf(state, company) > 0 &&
   trainRoom(state, company) > 0 &&
   trainRules.sellers(state, company).some((seller) => trainsAt(state, seller).some((each) => !each.obsolete));
+
+/**
+ * The ruling `askedInVain`: elsewhere a major with room is asked as long as it could pay for the cheapest train, those of
+ * other majors taken for $1; after a train of the bank, while only one may be bought, only for what it can have.
+ */
+export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
+  const cash = cashOf(state, company);
+  const others = trainRules
+    .sellers(state, company)
+    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
+  const cheapest = Math.min(
+    cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
+    others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
+  );
+  if (trainRoom(state, company) <= 0 || cash < cheapest) return false;
+  if (lastFromBank !== true || !phaseHas(state, 'oneBankTrain')) return true;
+  const atFace = (each: Train): boolean => company === NDM || each.at === NDM;
+  return others.some((each) => cash > 0 && (!atFace(each) || sideFacts(state, each).price <= cash));
+};
+
+const asksOn = (state: State, frame: TrainFrame): boolean =>
+  ruling(state, 'askedInVain') === true ? askedForTrains(state, frame) : mayAskOthers(state, frame.company);
+
+/** The turn is not over while a private may be bought; before Phase 3 by the ruling. */
+const privatesKeepOpen = (state: State, company: CompanyId): boolean =>
+  majorCanBuyPrivate(state, company) &&
+  (phaseHas(state, 'privatesToMajors') || ruling(state, 'privatesAfterTrains') === true);
 
 export const trains = defineStep<TrainFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
@@ -161,9 +203,10 @@ export const trains = defineStep<TrainFrame>({
       apply: (move) => pop(move),
     },
   },
-  settle: (move, { company }) => {
-    if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;
-    if (offers(move.state, 'buyTrain').length > 0 || mayAskOthers(move.state, company)) return false;
+  settle: (move, frame) => {
+    const { company } = frame;
+    if (mustBuyTrain(move.state, company) || privatesKeepOpen(move.state, company)) return false;
+    if (offers(move.state, 'buyTrain').length > 0 || asksOn(move.state, frame)) return false;
     pop(move);
     return true;
   },

@@ -30,8 +30,8 @@ export const poolPrice = (state: State, company: CompanyId, percent: number): nu
   return ruling(state, 'halfShareBuyRounding') === 'down' ? Math.floor(exact) : Math.ceil(exact);
 };
 
-/** §3.2(c)(5): what 5% bought with change costs. */
-export const changePrice = (state: State, company: CompanyId): number => poolPrice(state, company, 5);
+/** §3.2(c)(5): what 5% bought with change costs: a whole share less half of one rounded up, so half of it rounded down. */
+export const changePrice = (state: State, company: CompanyId): number => Math.floor(priceOf(state, company) / 2);
 
 /** §6.1#2: shares of a major whose president's certificate was never sold count nothing. */
 const sharesWorth = (state: State, player: PlayerId, company: CompanyId): number => {
