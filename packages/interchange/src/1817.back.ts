@@ -13,7 +13,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { fromRun, routeProblem } from '@roundhouse/titles/1817';
+import { fromRun, GOLDEN_PARACHUTE, routeProblem } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './1817.book.ts';
 import { whyDiverges } from './1817.divergence.ts';
 import { isAskedThere, passesAfterFaceValue } from './1817.peer.ts';
@@ -202,17 +202,42 @@ const silentDiscards = (action: Action, before: State, events: readonly Event[])
       : [];
   });
 
+/** Golden Parachute in a company without president pays nobody here; there it breaks the game. */
+const parachuteForNobody = (before: State, after: State): boolean => {
+  const owner = before.privates[GOLDEN_PARACHUTE]?.owner;
+  if (owner === undefined || owner === null || before.companies[owner]?.president !== null) return false;
+  const { owner: now = null, closed = true } = after.privates[GOLDEN_PARACHUTE] ?? {};
+  return closed || now !== owner;
+};
+
+/**
+ * Where that system fails by itself the game is told up to there. Besides the parachute: rounds in which nobody can do
+ * anything follow each other by themselves; there the end is not noticed on the way from before the first 8-train, trains
+ * run out, and the action that leads there cannot be played.
+ */
+export const unplayable1817 = ({ memory }: ExportContext, { outcome }: State): number | undefined => {
+  const stopped = memory.get('stopped');
+  if (typeof stopped === 'number') return stopped;
+  return outcome?.reason === 'final_phase' && memory.get('endedBeforeLast') === false ? 1 : undefined;
+};
+
 export const back1817 = (
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
 ): readonly PeerAction[] => {
+  if (context.memory.has('stopped')) return [];
   const result = apply(before, action);
   if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
   const ruling = whyDiverges(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
+  if (parachuteForNobody(before, after)) {
+    context.memory.set('stopped', told.length > 0 ? 0 : 1);
+    return [];
+  }
   bookLoans(loanBook(context), result.events);
+  if (told.length > 0) context.memory.set('endedBeforeLast', before.ending !== null);
   return told;
 };

@@ -1,6 +1,8 @@
 /** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do; told by the ruling's name. */
-import { type Action, type Event, frameOf, isPlayer, type State, topFrame } from '@roundhouse/engine';
+import { type Action, type Event, isPlayer, type State, topFrame } from '@roundhouse/engine';
 import {
+  buyingPower,
+  cheapestTrain,
   GOLDEN_PARACHUTE,
   hasRuling,
   INVENTOR,
@@ -40,10 +42,6 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     paidFor(events, 'parachute'),
   bankruptInterestToBank: (before, action, _after, events) =>
     action.type === 'bankrupt' && typeof topFrame(before)?.['interest'] === 'string' && paidFor(events, 'interest'),
-  winnerActedLast: (before, _action, after) => {
-    const round = frameOf(before, 'stockRound');
-    return round !== undefined && ended(before, after, 'stock') && round['lastWinner'] !== round['last'];
-  },
   redRises: (before, _action, after) => ended(before, after, 'stock') && soldOutRed(before),
   exportsEights: (before, action) =>
     action.type === 'buyTrain' &&
@@ -58,6 +56,15 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
       before.companies[owner]?.loans === 0 &&
       events.some((event) => event.type === 'paid' && event.for === 'interest' && event.from === owner)
     );
+  },
+  skipsTrains: (before, action) => {
+    const top = topFrame(before);
+    const company = top?.['company'];
+    const skipped =
+      top?.step === 'buyTrains' &&
+      typeof company === 'string' &&
+      buyingPower(before, company) < cheapestTrain(before, company);
+    return skipped && action.type !== 'pass';
   },
   earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),

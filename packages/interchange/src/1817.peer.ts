@@ -2,19 +2,15 @@
 import {
   type ActionOf,
   cashOf,
-  type CompanyId,
   frameOf,
-  nextTrain,
   offers,
   type PlayerId,
   playerAfter,
   playersFrom,
   type State,
   topFrame,
-  trainFacts,
-  trainsAt,
 } from '@roundhouse/engine';
-import { biddingPower, buyingPower, faceOf, isAtLimit, isRed, mayTakeLoan } from '@roundhouse/titles/1817';
+import { biddingPower, buyingPower, cheapestTrain, faceOf, isAtLimit, mayTakeLoan } from '@roundhouse/titles/1817';
 
 const LOWEST_START = 100;
 
@@ -31,21 +27,6 @@ const mayBidOrBorrow = (state: State, player: PlayerId): boolean => {
 
 const canActInStockRound = (state: State, player: PlayerId): boolean =>
   offers(state).some((offer) => !('action' in offer && offer.action.type === 'pass')) || mayBidOrBorrow(state, player);
-
-/** The cheapest train that could be bought; those of other companies from $1. */
-const cheapestTrain = (state: State, company: CompanyId): number => {
-  const others = Object.keys(state.companies).some(
-    (id) =>
-      id !== company &&
-      state.market.at[id] !== undefined &&
-      !isRed(state, id) &&
-      trainsAt(state, id).some((each) => !each.obsolete),
-  );
-  if (others) return 1;
-  const next = nextTrain(state);
-  const prices = [...trainsAt(state, 'pool'), ...(next ? [next] : [])].map(({ name }) => trainFacts(state, name).price);
-  return Math.min(...prices);
-};
 
 export const isAskedThere = (state: State): boolean => {
   const top = topFrame(state);

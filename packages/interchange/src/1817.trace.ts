@@ -12,32 +12,10 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import {
-  CITY_TILES,
-  debtOf,
-  faceOf,
-  fellNow,
-  interestRate,
-  isRed,
-  loansLeft,
-  MAIL,
-  pyramid,
-  seedMoney,
-} from '@roundhouse/titles/1817';
+import { CITY_TILES, debtOf, faceOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/**
- * There the next company is called up before the crisis of the last one is resolved: the cash and the loans of a company in
- * liquidation are set aside at once.
- */
-const setAside = (state: State): CompanyId | undefined => {
-  const order = frameOf<Frame>(state, 'acquisitionRound')?.['order'];
-  if (topFrame(state)?.step !== 'crisis' || !Array.isArray(order)) return undefined;
-  const next = order.map(String).find((id) => state.market.at[id] !== undefined && !fellNow(state, id));
-  return next !== undefined && isRed(state, next) ? next : undefined;
-};
 
 interface Reduction {
   readonly company: CompanyId;
@@ -66,7 +44,6 @@ const stationsApart = (state: State, row: Row): Row => {
 
 /** The treasury is what is still offered there. */
 const corporationRow = (state: State, row: Row): Row => {
-  const waiting = setAside(state) === row['id'];
   const { treasury = 0, ipo = 0, ...rest } = row;
   const shorts = (state.certificates[String(row['id'])] ?? []).filter(
     (each) => each.kind === 'short' && each.at === 'pool',
@@ -78,7 +55,6 @@ const corporationRow = (state: State, row: Row): Row => {
     ...(rest['floated'] === true && rest['president'] === null ? { president: 'pool' } : {}),
     ipo: Number(ipo) + Number(treasury),
     ...(percent > 0 ? { pool_shorts: percent } : {}),
-    ...(waiting ? { cash: 0, loans: undefined } : {}),
     ...stationsApart(state, row),
     total_shares: Number(state.companies[String(row['id'])]?.size ?? 2),
   };
@@ -152,7 +128,14 @@ const auctioned = (state: State): Row => {
 /** Who decides; while a home station is asked for, anybody may there. */
 const acting = (state: State): Row => {
   const by = decider(state);
-  return by && topFrame(state)?.step !== 'homeStation' ? { acting: [playerToPeer(by)] } : {};
+  const top = topFrame(state);
+  const company = top?.step === 'homeStation' ? top['company'] : undefined;
+  // The home of a company that nobody owns yet concerns everybody there.
+  if (typeof company === 'string' && state.companies[company]?.president === null) {
+    const first = state.seats.indexOf(state.priority);
+    return { acting: [...state.seats.slice(first), ...state.seats.slice(0, first)].map(playerToPeer) };
+  }
+  return by ? { acting: [playerToPeer(by)] } : {};
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -171,7 +154,9 @@ const priorityNow = ({ state, memory }: Context): PlayerId => {
   if (!round || topFrame(state)?.step === 'homeStation') return state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');
   const acting = turn && (turn['acted'] === true || turn['acting'] !== null);
-  const last = acting ? ((turn['winner'] ?? turn['player']) as PlayerId) : round.last;
+  const last = acting
+    ? ((turn['winner'] ?? turn['player']) as PlayerId)
+    : ((round['lastWinner'] as PlayerId | undefined) ?? round.last);
   return last ? playerAfter(state, last) : state.priority;
 };
 
@@ -219,13 +204,12 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const priority = priorityNow(context);
   context.memory.set('priority', priority);
   const owed = state.seats.reduce((sum, player) => sum + debtOf(state, player), 0);
-  const waiting = setAside(state);
   const auction = state.round.kind === 'auction';
   const volatility = state.rules.options['volatility'] === true;
   return {
     ...line,
     round: { ...(line['round'] as Row), name: NAMES[state.round.kind] },
-    bank: Number(line['bank']) + owed + (waiting === undefined ? 0 : (state.cash[waiting] ?? 0)),
+    bank: Number(line['bank']) + owed,
     priority: playerToPeer(priority),
     ...(auction && !volatility ? { seed_money: seedMoney(state) } : {}),
     ...(auction && volatility

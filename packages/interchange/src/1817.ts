@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
-import { back1817 } from './1817.back.ts';
+import { back1817, unplayable1817 } from './1817.back.ts';
 import { asked1817 } from './1817.asked.ts';
 import { trace1817 } from './1817.trace.ts';
 import { type Adapter, type Context } from './adapter.ts';
@@ -234,6 +234,7 @@ export const adapter1817: Adapter = {
   trace: trace1817,
   asked: asked1817,
   back: back1817,
+  unplayable: unplayable1817,
   peerOptions: (game: Game) => [
     ...Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
     ...(game.options['tenShorts'] === true ? [] : ['five_shorts']),

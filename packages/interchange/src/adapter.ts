@@ -64,6 +64,8 @@ export interface Adapter {
   readonly back: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
   /** Whether a game that is over here is over there too; absent: yes. */
   readonly endsThere?: (state: State) => boolean;
+  /** Where that system cannot play on: how many of the last actions that were told are too many. */
+  readonly unplayable?: (context: ExportContext, state: State) => number | undefined;
   /** Options as that system names them; undefined where it does not know the variant. */
   readonly peerOptions: (game: Game) => readonly string[] | undefined;
 }

@@ -51,7 +51,9 @@ export const exportGame = (adapter: Adapter, played: Game): Exported => {
     for (const each of told.actions) actions.push({ ...each, id: actions.length + 1 });
     state = result.state;
   }
-  const outcome = adapter.endsThere?.(state) === false ? null : state.outcome;
+  const unplayable = adapter.unplayable?.(context, state);
+  actions.length -= unplayable ?? 0;
+  const outcome = unplayable !== undefined || adapter.endsThere?.(state) === false ? null : state.outcome;
   return {
     value: {
       id: `roundhouse-${game.seed}`,

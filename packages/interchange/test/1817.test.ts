@@ -128,7 +128,9 @@ describe('games of ours', () => {
         const parsed = parsePeerFile(JSON.parse(JSON.stringify(out.value)));
         if ('error' in parsed) throw new Error(parsed.error);
         const again = importGame(adapter1817, parsed.value);
-        expect(again.refusal).toBeUndefined();
+        expect([again.refusal, again.applied]).toEqual([undefined, out.value.actions.length]);
+        // Where that system cannot play on, the game is told up to there.
+        if (out.value.status === 'active') continue;
         expect(again.state.cash).toEqual(state.cash);
         expect(again.state.market).toEqual(state.market);
         expect(again.state.certificates).toEqual(state.certificates);

@@ -3,11 +3,14 @@ import { citiesOf, shapeAt } from './shape.ts';
 import type { Placement } from './placements.ts';
 import type { Board, HexId, PlacedToken, TrackSet } from './types.ts';
 
-/** Tokens keep their circle; where cities become one, whoever finds its circle taken moves to the next. */
-const seat = (tokens: readonly PlacedToken[]): readonly PlacedToken[] =>
+/**
+ * Tokens move up to the first circles in their order; where circles are kept for homes they stay in theirs, and where cities
+ * become one, whoever finds its circle taken moves to the next.
+ */
+const seat = (tokens: readonly PlacedToken[], kept: boolean): readonly PlacedToken[] =>
   tokens.reduce<readonly PlacedToken[]>((seated, token) => {
     const taken = new Set(seated.filter(({ city }) => city === token.city).map(({ slot }) => slot));
-    let slot = token.slot;
+    let slot = kept ? token.slot : 0;
     while (taken.has(slot)) slot++;
     return [...seated, slot === token.slot ? token : { ...token, slot }];
   }, []);
@@ -28,7 +31,10 @@ export const layTile = (
   };
   // Cities that become one are filled in their old order.
   const here = board.tokens.filter((token) => token.hex === hex).toSorted((a, b) => a.city - b.city || a.slot - b.slot);
-  const seated = seat(here.map((token) => ({ ...token, city: cityAfter(token.city) })));
+  const seated = seat(
+    here.map((token) => ({ ...token, city: cityAfter(token.city) })),
+    board.reservations.some((each) => each.hex === hex),
+  );
   return {
     ...board,
     tiles: { ...board.tiles, [hex]: { tile, rotation } },

@@ -31,6 +31,7 @@ import {
   saleOffer,
   startAcquisitions,
 } from './rules/acquisitionRound.ts';
+import { endIfOneLeft } from './rules/bankruptcy.ts';
 import { contribution } from './rules/contribution.ts';
 import { crisis } from './rules/crisis.ts';
 import { distributeStep } from './rules/dividend.ts';
@@ -99,6 +100,7 @@ const beginAcquisitions = (move: Move): void => {
 
 /** end.4: the M&A round of the last operating round is played, then the game ends. */
 const afterAcquisitions = (move: Move): void => {
+  if (endIfOneLeft(move)) return;
   const { set, number } = move.state.round;
   if (number < roundsOf(move.state, set)) beginOperatingRound(move, number + 1);
   else if (finalRounds(move.state)?.set === set) endGame(move, 'final_phase');
@@ -113,7 +115,13 @@ const afterInitialAuction = (move: Move, first: PlayerId): void => {
 const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, sellTrain: trainSale };
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
-export const STEPS: Readonly<Record<string, Step>> = {
+/** A game with one player left ends when the next decision would be due. */
+const endingWhenAsked = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => step.settle?.(move, frame) === true || endIfOneLeft(move),
+});
+
+const ALL_STEPS: Readonly<Record<string, Step>> = {
   initialAuction: initialAuction(afterInitialAuction),
   pyramidAuction: pyramidAuction(afterInitialAuction),
   lot: lotStep((move, item, winner) => {
@@ -136,6 +144,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   operatingRound: operatingRound({
     turn: (_state, company) => turnFrame('operatingTurn', company),
     end: (move) => {
+      if (endIfOneLeft(move)) return;
       exportTrains(move);
       beginMergers(move);
       // or.7: discards forced by the export come first.
@@ -176,6 +185,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
   crisis,
   consent: consentStep(PROPOSALS),
 };
+
+export const STEPS: Readonly<Record<string, Step>> = Object.fromEntries(
+  Object.entries(ALL_STEPS).map(([id, step]) => [id, endingWhenAsked(step)]),
+);
 
 export const firstFrame = (volatility: boolean, first: PlayerId): Frame => ({
   step: volatility ? 'pyramidAuction' : 'initialAuction',

@@ -44,7 +44,7 @@ export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { unitOf } from './rules/holdings.ts';
 export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
-export { fellNow } from './rules/mergerRound.ts';
+export { cheapestTrain } from './rules/trainPurchases.ts';
 export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
 export { pyramid } from './rules/pyramid.ts';

@@ -187,13 +187,31 @@ export const RULINGS = [
     { rule: '1817 §priv.6' },
   ),
   onOff(
-    'winnerActedLast',
-    ['The winner acted last', 'Последним действовал победитель'],
+    'cityPrivateStays',
+    ['City privates stay', 'Городские ЧК остаются'],
     [
-      'Priority after a stock round goes by the winner of the last start auction, not by its initiator.',
-      'Приоритет после ФР считается от победителя последнего аукциона старта, а не от инициатора.',
+      'A private for a special city is not closed when an ordinary city is built there; it is of no use any more.',
+      'ЧК особого города не закрывается, когда там строят обычный город; пользы от неё уже нет.',
     ],
-    { rule: '1817 §srend.1' },
+    { rule: '1817 §priv.4' },
+  ),
+  onOff(
+    'crisesWait',
+    ['Crises wait', 'Кассовый разрыв ждёт'],
+    [
+      'In acquisitions a cash crisis is resolved when the next decision is due: settlements before it may help.',
+      'При поглощениях кассовый разрыв разрешают перед следующим решением: расчёты до него могут помочь.',
+    ],
+    { rule: '1817 §crisis.1' },
+  ),
+  onOff(
+    'skipsTrains',
+    ['No train to afford, no train step', 'Нет денег на поезд — нет шага'],
+    [
+      'A company that could not pay any train, even with all its loans, comes to its interest at once.',
+      'Компания, которой не хватит ни на один поезд даже со всеми займами, сразу переходит к процентам.',
+    ],
+    { rule: '1817 §loan.4' },
   ),
   onOff(
     'contributionToTreasury',

@@ -11,6 +11,7 @@ import {
   removeAllTokens,
   removeMarker,
   setCertificates,
+  slot,
   trainsAt,
   update,
   updateCompany,
@@ -19,15 +20,21 @@ import { certificatesFrom } from '../../common/setup.ts';
 import { forgetPairs } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
 
+/** Names of trains that went with companies nobody bought. */
+export const lostWithCompanies = slot<readonly string[]>('lostTrains', []);
+
 /** What it still has leaves the game (liq.5). */
 const dissolve = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, cashOf(move.state, company), 'closed');
   removeAllTokens(move, company);
   for (const id of privatesOf(move.state, company)) closePrivate(move, id);
-  if (trainsAt(move.state, company).length > 0)
+  const lost = trainsAt(move.state, company);
+  if (lost.length > 0) {
+    lostWithCompanies.set(move, [...lostWithCompanies.get(move.state), ...lost.map(({ name }) => name)]);
     update(move, {
       trains: move.state.trains.map((each) => (each.at === company ? { ...each, at: 'out', obsolete: false } : each)),
     });
+  }
 };
 
 export const closeCompany = (move: Move, company: CompanyId, why: string): void => {

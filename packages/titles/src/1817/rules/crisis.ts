@@ -11,14 +11,17 @@ import {
   push,
   type Refusal,
   refuse,
+  slot,
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { hasRuling } from '../settings.ts';
 import { bankrupt } from './bankruptcy.ts';
 import { debtOf } from './debts.ts';
 import { singlesAt, unitOf } from './holdings.ts';
 import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
+import { askDiscards } from './trainPurchases.ts';
 import { isWhite, zoneOf } from './zones.ts';
 
 export interface CrisisFrame extends Frame {
@@ -39,6 +42,32 @@ const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
 export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void => {
   const frame: CrisisFrame = { step: 'crisis', from, interest, asked };
   if (inDebt(move.state, frame)) push(move, frame);
+};
+
+/** Under that ruling: the president of the company that was settled last, as long as nobody has looked into purses. */
+const waiting = slot<PlayerId | null>('crisisFrom', null);
+
+export const crisisWaits = (state: State): boolean => waiting.get(state) !== null;
+
+/** crisis.1: at once; by that ruling when the next decision in the round is due, so that later settlements may help. */
+export const raiseCrisisInTime = (move: Move, from: PlayerId): void => {
+  if (hasRuling(move.state, 'crisesWait')) waiting.set(move, from);
+  else raiseCrisis(move, from);
+};
+
+/** Under that ruling: trains above the limit are discarded after the crisis. */
+export const discardsWait = slot<boolean>('discardsWait', false);
+
+/** Raises what has waited; whether there was anything. */
+export const crisisFirst = (move: Move): boolean => {
+  const from = waiting.get(move.state);
+  const discards = discardsWait.get(move.state);
+  if (from === null && !discards) return false;
+  waiting.set(move, null);
+  discardsWait.set(move, false);
+  if (discards) askDiscards(move);
+  if (from !== null) raiseCrisis(move, from);
+  return true;
 };
 
 const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {

@@ -20,10 +20,11 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
+import { hasRuling } from '../settings.ts';
 import { compensation, type SaleKind } from './capacity.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
-import { raiseCrisis } from './crisis.ts';
-import { charge } from './debts.ts';
+import { discardsWait, raiseCrisisInTime } from './crisis.ts';
+import { charge, credit } from './debts.ts';
 import { settleWithPlayers } from './dividend.ts';
 import { netShares, sizeOf } from './holdings.ts';
 import { changeLoans, LOAN, mayTakeLoan, repayLoan, returnLoansSetAside, takeLoan, whyNoLoan } from './loans.ts';
@@ -61,7 +62,14 @@ const parachute = (move: Move, company: CompanyId, buyer: CompanyId | null): voi
   const { president } = companyOf(move.state, company);
   if (!president || !privatesOf(move.state, company).includes(GOLDEN_PARACHUTE)) return;
   if (buyer && companyOf(move.state, buyer).president === president) return;
-  pay(move, BANK, president, PARACHUTE, 'parachute');
+  credit(move, BANK, president, PARACHUTE, 'parachute');
+};
+
+/** Whether the president of the buyer has anything to decide about loans. */
+const asksNow = (state: State, { buyer, unpaid }: FinanceFrame): boolean => {
+  if (mayTakeLoan(state, buyer)) return true;
+  const forced = Math.max(0, companyOf(state, buyer).loans - sizeOf(state, buyer));
+  return unpaid > forced && cashOf(state, buyer) >= LOAN * (forced + 1);
 };
 
 /** acq.3 to acq.6: assets, the loans that the bid needs, and the bid itself; then the president decides on further loans. */
@@ -76,7 +84,15 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   special(move, 'acquired', { company, buyer, price });
   while (cashOf(move.state, buyer) < price) takeLoan(move, buyer);
   pay(move, buyer, BANK, price, 'acquisition');
-  push(move, { step: 'finance', ...purchase, unpaid, stage: 'borrow' });
+  const frame: FinanceFrame = { step: 'finance', ...purchase, unpaid, stage: 'borrow' };
+  if (hasRuling(move.state, 'crisesWait') && !asksNow(move.state, frame)) {
+    // Nothing is to be decided about the purchase: it is settled before anything else.
+    discardsWait.set(move, true);
+    combineStations(move, buyer, company);
+    push(move, frame);
+    return;
+  }
+  push(move, frame);
   askDiscards(move);
   combineStations(move, buyer, company);
 };
@@ -109,7 +125,7 @@ const settle = (move: Move, company: CompanyId, kind: SaleKind, pot: number, loa
     special(move, 'settled', { company, perShare });
   }
   closeCompany(move, company, kind);
-  if (from) raiseCrisis(move, from);
+  if (from) raiseCrisisInTime(move, from);
 };
 
 const whyNoRepayment = (state: State, { buyer, unpaid }: FinanceFrame): Refusal | undefined => {

@@ -210,13 +210,11 @@ const startsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readon
   return refusal ? found.slice(0, 1).map((option) => ({ ...option, refusal })) : found;
 };
 
-/** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted; by that ruling its winner. */
+/** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted, whoever won. */
 const end = (move: Move, { player, acted, acting, winner }: StockTurnFrame): void => {
   const did = acted || acting !== null;
   endPlayerTurn(move, 'stockRound', player, did);
-  if (!did) return;
-  const last = winner !== undefined && hasRuling(move.state, 'winnerActedLast') ? winner : player;
-  amendStep(move, 'stockRound', { last, lastWinner: winner ?? player });
+  if (did) amendStep(move, 'stockRound', { lastWinner: winner ?? player });
 };
 
 export const stockTurn: Step = defineStep<StockTurnFrame>({

@@ -1,5 +1,6 @@
 /** §tokmerge: stations when two companies become one; never two in a hex, never more than eight in all. */
 import {
+  amend,
   companyOf,
   type CompanyId,
   defineStep,
@@ -21,6 +22,8 @@ import {
 } from '@roundhouse/engine';
 import { MOST_STATIONS } from './stations.ts';
 
+type Place = { readonly hex: HexId; readonly city: number };
+
 interface ReduceFrame extends Frame {
   readonly step: 'reduceStations';
   readonly company: CompanyId;
@@ -28,7 +31,7 @@ interface ReduceFrame extends Frame {
   readonly total: number;
   /** The company whose stations have been taken over, where they lie, and the charters before. */
   readonly other: CompanyId;
-  readonly theirs: readonly { readonly hex: HexId; readonly city: number }[];
+  readonly theirs: readonly Place[];
   readonly spare: number;
   readonly otherSpare: number;
 }
@@ -44,6 +47,23 @@ const doubled = (state: State, company: CompanyId): readonly HexId[] => {
 
 const settled = (state: State, company: CompanyId): boolean =>
   doubled(state, company).length === 0 && tokensOf(state.board, company).length <= MOST_STATIONS;
+
+/** Markers that took the place of others move up to the first empty circle of their city. */
+const moveUp = (move: Move, company: CompanyId, places: readonly Place[]): void => {
+  const { board } = move.state;
+  const firstFree = ({ hex, city }: Place): number => {
+    const taken = board.tokens.filter((each) => each.hex === hex && each.city === city && each.company !== company);
+    let slot = 0;
+    while (taken.some((each) => each.slot === slot)) slot++;
+    return slot;
+  };
+  const tokens = board.tokens.map((each) =>
+    each.company === company && places.some(({ hex, city }) => hex === each.hex && city === each.city)
+      ? { ...each, slot: firstFree(each) }
+      : each,
+  );
+  update(move, { board: { ...board, tokens } });
+};
 
 /** tokmerge.2: markers of the other company are replaced; where both had one in a city, one returns to the charter. */
 export const combineStations = (move: Move, survivor: CompanyId, other: CompanyId): void => {
@@ -65,7 +85,10 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
   const total = Math.min(MOST_STATIONS, markers);
   charter(move, other, theirs.length + companyOf(move.state, other).tokens.length);
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
-  if (settled(move.state, survivor)) return;
+  if (settled(move.state, survivor)) {
+    moveUp(move, survivor, theirs);
+    return;
+  }
   push(move, {
     step: 'reduceStations',
     company: survivor,
@@ -100,15 +123,18 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
           ),
         );
       },
-      apply: (move, { company, total }, { hex, city }) => {
+      apply: (move, { company, total, theirs, spare, otherSpare }, { hex, city }) => {
         removeToken(move, company, hex, city);
+        const was = theirs.some((each) => each.hex === hex && each.city === city);
+        amend(move, was ? { otherSpare: otherSpare + 1 } : { spare: spare + 1 });
         charter(move, company, total - tokensOf(move.state.board, company).length);
       },
     },
   },
-  settle: (move, { company }) => {
+  settle: (move, { company, theirs }) => {
     if (!settled(move.state, company)) return false;
     pop(move);
+    moveUp(move, company, theirs);
     return true;
   },
 });

@@ -141,6 +141,7 @@ const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void =
 
 /** priv.4: whoever builds an ordinary city there first ends the power. */
 const endCityPower = (move: Move, { hex }: LayAction): void => {
+  if (hasRuling(move.state, 'cityPrivateStays')) return;
   for (const [id, city] of Object.entries(CITY_TILES)) {
     const known = move.state.privates[id];
     if (city !== hex || !known || known.closed) continue;

@@ -6,6 +6,7 @@ import {
   type CompanyId,
   defineStep,
   emit,
+  factsOf,
   type Frame,
   type Move,
   nextTrain,
@@ -26,6 +27,7 @@ import {
   titleOf,
   train,
   type Train,
+  trainFacts,
   trainsAt,
   trainsOverLimit,
   triggerEnd,
@@ -42,6 +44,7 @@ import {
 } from '../../common/trainPurchase.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
 import { hasRuling } from '../settings.ts';
+import { lostWithCompanies } from './closing.ts';
 import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
 
@@ -131,8 +134,36 @@ const rules: TrainRules = {
 
 export const trainSale: Proposal = trainProposal(rules);
 
-const canBuySomething = (state: State, company: CompanyId): boolean =>
-  !atTrainLimit(state, company) && buyingPower(state, company) > 0;
+/** Whether trains of a type have left the rails. */
+const isOver = (state: State, name: string): boolean => {
+  const { rustsOn, obsoleteOn } = trainFacts(state, name);
+  const reached = factsOf(state).phases.slice(
+    0,
+    factsOf(state).phases.findIndex((each) => each.name === state.phase) + 1,
+  );
+  return reached.some((phase) => rustsOn.includes(phase.name) || obsoleteOn.includes(phase.name));
+};
+
+/**
+ * The price of the cheapest train anywhere; those of other companies count as $1, also those of red companies and of
+ * companies that the bank has taken.
+ */
+export const cheapestTrain = (state: State, company: CompanyId): number => {
+  const elsewhere = Object.keys(state.companies).some(
+    (id) => id !== company && trainsAt(state, id).some((each) => !each.obsolete),
+  );
+  if (elsewhere || lostWithCompanies.get(state).some((name) => !isOver(state, name))) return 1;
+  const next = nextTrain(state);
+  const prices = [...trainsAt(state, 'pool'), ...(next ? [next] : [])].map(({ name }) => trainFacts(state, name).price);
+  return Math.min(...prices);
+};
+
+/** loan.4 b: as long as there is a train to think of, loans may be taken for it; by that ruling only where they would do. */
+const canBuySomething = (state: State, company: CompanyId): boolean => {
+  const power = buyingPower(state, company);
+  if (atTrainLimit(state, company) || power === 0) return false;
+  return !hasRuling(state, 'skipsTrains') || power >= cheapestTrain(state, company);
+};
 
 export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
   defineStep<CompanyFrame>({

@@ -1,6 +1,7 @@
 /** §score: what a player is worth, and the invariants of the title. */
 import { cashOf, companyOf, type PlayerId, priceOf, privatesOf, type State } from '@roundhouse/engine';
 import { hasRuling } from '../settings.ts';
+import { crisisWaits } from './crisis.ts';
 import { debtOf } from './debts.ts';
 import { netShares, sharesAt, shortsAt, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
@@ -38,7 +39,7 @@ export const referee1817 = (state: State): readonly string[] => {
         found.push(`${player} holds shares and shorts of ${company}`);
   }
   for (const player of state.seats)
-    if (debtOf(state, player) > 0 && !busy(state, 'crisis', 'contribution'))
+    if (debtOf(state, player) > 0 && !state.outcome && !crisisWaits(state) && !busy(state, 'crisis', 'contribution'))
       found.push(`${player} owes ${debtOf(state, player)}`);
   return found;
 };

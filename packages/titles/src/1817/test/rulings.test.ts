@@ -1,0 +1,113 @@
+/** What 18xx.games does differently, ruling by ruling, as far as no other test knows it. */
+import { priceOf, type State, topFrame } from '@roundhouse/engine';
+import { describe, expect } from 'vitest';
+import { isOffered, play, rule } from '../../../test/support/index.ts';
+import { debtOf } from '../rules/debts.ts';
+import { acquisitionsOf, bid, type Circumstances, NEXT, pass, stockTurnOf, table, turnOf } from './table.ts';
+
+const step = (state: State): string | undefined => topFrame(state)?.step;
+
+describe('rulings of 18xx.games', () => {
+  rule('1817 §loan.4', 'skipsTrains: without the money for any train interest comes at once', () => {
+    const at = (rulings: Circumstances['rulings'], spec: object = {}): State =>
+      turnOf(
+        table({ WT: { size: 2, price: 60, cash: 30, loans: 1, tokens: 'D9', ...spec } }, { rulings: rulings ?? {} }),
+        'WT',
+        'buyTrains',
+      );
+    // 30 and one more loan do not pay a 3-train; UR has one that could be had for $1.
+    expect([step(at({})), step(at({ skipsTrains: true }))]).toEqual(['buyTrains', 'buyTrains']);
+    const alone = (rulings: Circumstances['rulings'], own: Circumstances['own'] = {}, phase = '3'): State =>
+      turnOf(
+        table(
+          { WT: { size: 2, price: 60, cash: 30, loans: 1, tokens: 'D9' }, UR: { ...NEXT, trains: '' } },
+          { rulings: rulings ?? {}, own, phase },
+        ),
+        'WT',
+        'buyTrains',
+      );
+    expect([step(alone({})), step(alone({ skipsTrains: true }))]).toEqual(['buyTrains', 'settleLoans']);
+    // Trains that the bank took with a company still count there, until they would have rusted.
+    expect(step(alone({ skipsTrains: true }, { lostTrains: ['3'] }))).toBe('buyTrains');
+    expect(step(alone({ skipsTrains: true }, { lostTrains: ['2', '2+'] }, '4'))).toBe('settleLoans');
+  });
+
+  rule('1817 §crisis.1', 'crisesWait: a settlement that follows of itself may still help', () => {
+    const red = { size: 2, cell: 0, president: '@A' } as const;
+    // WT comes first under the hammer and leaves a debt of $100; J brings $180.
+    const two = {
+      J: { ...red, cash: 180 },
+      WT: { ...red, loans: 2, cash: 100 },
+      UR: { price: 50, president: '@D', cash: 0, size: 2, loans: 2 },
+    } as const;
+    const about = { cash: { '@A': 0 } };
+    const atOnce = acquisitionsOf(table(two, about));
+    expect([step(atOnce), debtOf(atOnce, '@A')]).toEqual(['crisis', 100]);
+    const later = acquisitionsOf(table(two, { ...about, rulings: { crisesWait: true } }));
+    expect([debtOf(later, '@A'), later.cash['@A']]).toEqual([0, 80]);
+  });
+
+  rule('1817 §end.1', 'crisesWait: with one player left, what follows of itself in the round still happens', () => {
+    const three = {
+      WT: { size: 2, cell: 0, president: '@A', loans: 2 },
+      J: { size: 2, cell: 0, president: '@B', cash: 60 },
+      GT: { size: 2, price: 60, president: '@A', cash: 0, loans: 2 },
+    } as const;
+    const about = { players: 3, cash: { '@A': 0, '@B': 5, '@C': 0 } } as const;
+    const state = acquisitionsOf(table(three, { ...about, rulings: { crisesWait: true } }));
+    expect(state.outcome).toBeNull();
+    expect(step(state)).toBe('crisis');
+    const over = play({ ...state, out: ['@C'] }, { type: 'bankrupt', by: '@A' });
+    expect([over.outcome?.reason, over.cash['@B']]).toEqual(['bankrupt', 65]);
+  });
+
+  rule('1817 §priv.4', 'cityPrivateStays: an ordinary city ends the power without closing the private', () => {
+    const lay = { type: 'layTile', by: '@A', hex: 'F13', tile: '57', rotation: 0 } as const;
+    const built = (rulings: Circumstances['rulings']): State =>
+      play(
+        turnOf(
+          table({ WT: { cash: 100, tokens: 'F13' } }, { privates: { PSM: 'WT' }, rulings: rulings ?? {} }),
+          'WT',
+          'layTrack',
+        ),
+        lay,
+      );
+    expect([built({}).privates['PSM']?.closed, built({ cityPrivateStays: true }).privates['PSM']?.closed]).toEqual([
+      true,
+      false,
+    ]);
+    const again = { ...lay, tile: 'X00', power: 'PSM' } as const;
+    expect(isOffered(built({ cityPrivateStays: true }), again)).toBe(false);
+  });
+
+  rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {
+    const start = stockTurnOf(table({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
+    const begun = play(start, bid('@A', 'WT', 100));
+    const home = begun.agenda.at(-1)?.step === 'homeStation';
+    expect(home).toBe(true);
+    const won = play(begun, { type: 'placeToken', by: '@A', hex: 'B17', city: 0 }, bid('@B', 'WT', 105));
+    const over = play(
+      won,
+      ...(step(won) === 'companySize' ? [{ type: 'choose', by: '@B', choice: 'size2' } as const] : []),
+      pass('@B'),
+      pass('@C'),
+      pass('@D'),
+      pass('@A'),
+    );
+    expect([over.round.kind, over.priority]).toEqual(['operating', '@B']);
+  });
+
+  rule('1817 §tokmerge.2', 'markers that take the place of others move up to the first empty circle', () => {
+    const state = table(
+      { WT: { size: 2, price: 60, cash: 300, tokens: 'E22' }, J: { size: 2, cell: 2, president: '@B', tokens: 'D9' } },
+      { tiles: {} },
+    );
+    const [first, second] = state.board.tokens;
+    if (!first || !second) throw new Error('two tokens');
+    // Whoever had the first circle in Cleveland has left it.
+    const gap = { ...state, board: { ...state.board, tokens: [first, { ...second, slot: 1 }] } };
+    const bought = play(acquisitionsOf(gap), bid('@A', 'J', 10));
+    expect(bought.board.tokens.find((each) => each.hex === 'D9')).toMatchObject({ company: 'WT', slot: 0 });
+    expect(priceOf(bought, 'WT')).toBeGreaterThan(0);
+  });
+});
