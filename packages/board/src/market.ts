@@ -44,8 +44,13 @@ export interface MarketPicture {
 /** Cells where companies start are printed bold. */
 const STARTING = /par|start|small|medium|large/;
 
-export const CELL = { width: 76, height: 76 } as const;
+const WIDTH = 76;
 const MARGIN = 10;
+/** A market of many rows has lower cells, so that all of it can be read at once. */
+const MANY_ROWS = 9;
+const heightOf = ({ kind, rows }: Chart): number => (kind === '2d' && rows.length >= MANY_ROWS ? 64 : 76);
+/** What the price takes at the top of a cell. */
+const PRICE = { size: 26, height: 28 } as const;
 
 /** Where a cell lies: its upper left corner. */
 export type CellPlaces = ReadonlyMap<string, Point>;
@@ -63,24 +68,25 @@ interface Placed {
 export const placeCells = (chart: Chart, perLine?: number): Placed =>
   memoOn(chart, chart, `places ${perLine ?? ''}`, () => {
     const places = new Map<string, Point>();
+    const rowHeight = heightOf(chart);
     let [width, height] = [0, 0];
     const put = (cell: ChartCell, x: number, y: number): void => {
       places.set(cell.id, { x: MARGIN + x, y: MARGIN + y });
-      width = Math.max(width, x + CELL.width);
-      height = Math.max(height, y + CELL.height);
+      width = Math.max(width, x + WIDTH);
+      height = Math.max(height, y + rowHeight);
     };
-    const lineGap = CELL.height * 0.35;
+    const lineGap = rowHeight * 0.35;
     chart.rows.forEach((row, r) =>
       row.forEach((cell, c) => {
         if (!cell) return;
         const line = perLine && chart.kind !== '2d' ? Math.floor(c / perLine) : 0;
         const column = perLine && chart.kind !== '2d' ? c % perLine : c;
         if (chart.kind === 'zigzag' && chart.rows.length === 1) {
-          put(cell, (column * CELL.width) / 2, (column % 2) * CELL.height + line * (2 * CELL.height + lineGap));
+          put(cell, (column * WIDTH) / 2, (column % 2) * rowHeight + line * (2 * rowHeight + lineGap));
         } else if (chart.kind === 'zigzag') {
-          put(cell, c * CELL.width + (r % 2 === 1 ? CELL.width / 2 : 0), r * CELL.height);
+          put(cell, c * WIDTH + (r % 2 === 1 ? WIDTH / 2 : 0), r * rowHeight);
         } else {
-          put(cell, column * CELL.width, (r + line) * CELL.height + line * lineGap);
+          put(cell, column * WIDTH, (r + line) * rowHeight + line * lineGap);
         }
       }),
     );
@@ -89,17 +95,28 @@ export const placeCells = (chart: Chart, perLine?: number): Placed =>
 
 /** Zones in bands when a cell belongs to several. */
 const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
+  const whole = { ...at, width: WIDTH, height: heightOf(of.chart) };
   const colours = cell.zones.flatMap((zone) => of.zoneColours?.[zone] ?? theme.zones[zone] ?? []);
-  const height = CELL.height / Math.max(1, colours.length);
+  const height = whole.height / Math.max(1, colours.length);
   return [
-    el('rect', { ...at, ...CELL, fill: theme.hex.white }),
-    ...colours.map((fill, i) => el('rect', { x: at.x, y: at.y + i * height, width: CELL.width, height, fill })),
-    el('rect', { ...at, ...CELL, fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth }),
+    el('rect', { ...whole, fill: theme.hex.white }),
+    ...colours.map((fill, i) => el('rect', { x: at.x, y: at.y + i * height, width: WIDTH, height, fill })),
+    el('rect', { ...whole, fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth }),
   ];
 };
 
+interface Fan {
+  readonly radius: number;
+  readonly perRow: number;
+}
+
 /** Circles for so many markers: how large, and how many side by side. */
-const fanOf = (count: number): { readonly radius: number; readonly perRow: number } => {
+const fanOf = (count: number, room: number): Fan => {
+  if (room < 40) {
+    if (count <= 2) return { radius: 17, perRow: 2 };
+    if (count <= 3) return { radius: 16, perRow: 3 };
+    return count <= 6 ? { radius: 11, perRow: 3 } : { radius: 9, perRow: Math.ceil(count / 2) };
+  }
   if (count <= 1) return { radius: 21, perRow: 1 };
   if (count <= 2) return { radius: 18, perRow: 2 };
   if (count <= 4) return { radius: 13, perRow: 2 };
@@ -110,15 +127,16 @@ const fanOf = (count: number): { readonly radius: number; readonly perRow: numbe
 
 /** Markers in reading order, the first to operate first and on top where they overlap. */
 const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const { radius, perRow } = fanOf(companies.length);
+  const space = heightOf(of.chart) - PRICE.height;
+  const { radius, perRow } = fanOf(companies.length, space);
   const rows = Math.ceil(companies.length / perRow);
-  const room = CELL.width - 2 * radius - 3;
+  const room = WIDTH - 2 * radius - 3;
   const columns = Math.min(perRow, companies.length);
   const step = columns > 1 ? Math.min(2 * radius + 1, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(2 * radius, (CELL.height - 28 - 2 * radius) / (rows - 1)) : 0;
+  const down = rows > 1 ? Math.min(2 * radius, (space - 2 * radius) / (rows - 1)) : 0;
   const nodes = companies.map((company, i) => {
-    const x = at.x + CELL.width / 2 + ((i % perRow) - (columns - 1) / 2) * step;
-    const y = at.y + 51 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
+    const x = at.x + WIDTH / 2 + ((i % perRow) - (columns - 1) / 2) * step;
+    const y = at.y + PRICE.height + space / 2 - 1 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
     const ring =
       of.selected === company &&
@@ -128,7 +146,10 @@ const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, them
   return nodes.reverse();
 };
 
-const centreOf = (at: Point): Point => ({ x: at.x + CELL.width / 2, y: at.y + CELL.height / 2 });
+const centreOf = (at: Point, { chart }: MarketPicture): Point => ({
+  x: at.x + WIDTH / 2,
+  y: at.y + heightOf(chart) / 2,
+});
 
 const drawArrow = (
   arrow: PriceArrow,
@@ -139,7 +160,7 @@ const drawArrow = (
 ): SvgNode | undefined => {
   const [a, b] = [places.get(arrow.from), places.get(arrow.to)];
   if (!a || !b || arrow.from === arrow.to) return undefined;
-  const [from, to] = [centreOf(a), centreOf(b)];
+  const [from, to] = [centreOf(a, of), centreOf(b, of)];
   const d = { x: to.x - from.x, y: to.y - from.y };
   const length = Math.hypot(d.x, d.y);
   const bend = Math.min(26, length * 0.2);
@@ -181,8 +202,8 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
     group(
       [
         ...zoneBands(cell, at, of, theme),
-        textAt(String(cell.price), at.x + CELL.width / 2, at.y + 14, {
-          size: 23,
+        textAt(String(cell.price), at.x + WIDTH / 2, at.y + PRICE.height / 2 + 1, {
+          size: PRICE.size,
           fill: theme.ink,
           weight: cell.zones.some((zone) => STARTING.test(zone)) ? 800 : 500,
         }),
@@ -191,8 +212,8 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
           el('rect', {
             x: at.x + 2.5,
             y: at.y + 2.5,
-            width: CELL.width - 5,
-            height: CELL.height - 5,
+            width: WIDTH - 5,
+            height: heightOf(of.chart) - 5,
             fill: 'none',
             stroke: theme.lit,
             'stroke-width': 4,

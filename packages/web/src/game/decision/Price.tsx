@@ -34,7 +34,7 @@ export const Price = ({
   const action = withPrice(offer, fitted);
   const effect = consequenceOf(state, action);
   const range = (
-    <small className="quietText">{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+    <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
   );
   return (
     <li className={`${css.row} ${css.priced}`} data-option={offer.action.type}>

@@ -60,7 +60,7 @@ export const Market = () => {
       <svg
         className={css.market}
         viewBox={box}
-        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.3}px` }}
+        style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.27}px` }}
         role="img"
         aria-label={`${t('market.label')} ${order.join('; ')}`}
       >
