@@ -224,8 +224,6 @@ export const RULINGS = [
   ),
 ] as const satisfies readonly Setting[];
 
-export type OptionName = (typeof OPTIONS)[number]['id'];
-
 const all = (value: OptionValue): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(RULINGS.map(({ id }) => [id, value]));
 

@@ -4,7 +4,6 @@ import type { Action, ActionOf, ActionType, Option, PriceOffer } from '@roundhou
 export type OneOption = Option & { readonly kind: 'one' };
 export type PriceOption = Option & PriceOffer;
 export type LayOption = Extract<Option, { kind: 'lay' }>;
-export type RunOption = Extract<Option, { kind: 'run' }>;
 
 export const typeOf = (option: Option): ActionType => {
   if (option.kind === 'lay') return 'layTile';
