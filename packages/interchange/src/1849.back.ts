@@ -7,6 +7,7 @@ import {
   type Frame,
   frameOf,
   percentOf,
+  playerAfter,
   type State,
   tokensIn,
   topFrame,
@@ -215,6 +216,19 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
+/**
+ * A sale that closes a corporation may leave the next player there without anything to do and without a pass; a word in the
+ * chat sets play going again, and changes nothing otherwise.
+ */
+const nudge = (action: Action, before: State, after: State): readonly PeerAction[] => {
+  if (action.type !== 'sellShares' || topFrame(before)?.step !== 'stockTurn') return [];
+  if (after.companies[action.company]?.status === 'floated') return [];
+  const turn = frameOf<Frame>(after, 'stockTurn')?.['player'];
+  const goesOn = turn === action.by || turn === playerAfter(after, action.by);
+  if (goesOn && after.round === before.round) return [];
+  return [{ type: 'message', ...byPlayer(action.by), message: '…' }];
+};
+
 export const back1849 = (
   context: ExportContext,
   action: Action,
@@ -224,9 +238,7 @@ export const back1849 = (
   const ruling = departure(context, action, before, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
-  // A game in which nobody can do anything any more goes on for ever there: it is left before that.
-  if (after.outcome?.reason === 'stalemate') return [];
-  const told = tell(context, action, before, after);
+  const told = [...tell(context, action, before, after), ...nudge(action, before, after)];
   // The tile that the earthquake destroys does not return to the supply there.
   const lost = context.copies.get('B14');
   if (lost !== undefined && !after.board.tiles['B14']) {

@@ -8,7 +8,7 @@ type Rulings = Readonly<Record<string, OptionValue>>;
 const site: Rulings = presets1849['18xx.games'] ?? {};
 
 /** Memories of that system that no rule of the rulebook needs. */
-const BESIDE = ['cityless', 'drawnOrder', 'movedBySale', 'orderBefore'];
+const BESIDE = ['cityless', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore'];
 
 const position = ({ rules: _rules, own, outcome, ...rest }: State): string => {
   const kept = Object.entries(own).filter(([name]) => !BESIDE.includes(name));

@@ -40,6 +40,8 @@ export const trace1849 = ({ state }: Context, line: TraceLine): TraceLine => {
   const loans = playerLoans.get(state);
   return {
     ...line,
+    // There the sale of privates is one round, however often all have passed.
+    ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),
     corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),

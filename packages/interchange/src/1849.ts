@@ -7,6 +7,7 @@ import {
   type Frame,
   frameOf,
   type Game,
+  isPlayer,
   type OperatingRoundFrame,
   type PlayerId,
   shapeAt,
@@ -142,13 +143,14 @@ const choose = (context: Context, action: PeerAction): readonly Action[] => {
   throw new PeerError(`choose ${action.id ?? ''}: ${choice}`);
 };
 
-const buyToken = (context: Context, action: PeerAction): Action => {
+const buyToken = (context: Context, action: PeerAction): readonly Action[] => {
   const place = cityFromPeer(context.state, context.copies, text(action, 'city'));
   const slot = number(action, 'slot');
   const token = tokensIn(context.state.board, place.hex, place.city).find((each) => each.slot === slot);
   if (!token) throw new PeerError(`buy_token ${action.id ?? ''}: no token in ${place.hex}`);
   const by = actor(adapter1849, context, action);
-  return { type: 'buyToken', by, ...place, from: token.company, price: number(action, 'price') };
+  const bought = { type: 'buyToken', by, ...place, from: token.company, price: number(action, 'price') } as const;
+  return withConsent(context.state, bought, token.company);
 };
 
 /** The president of the corporation on turn, whoever is named there. */
@@ -156,6 +158,30 @@ const presidentOnTurn = (context: Context, action: PeerAction): PlayerId => {
   const company = companyOnTurn(context.state);
   const president = company === undefined ? undefined : companyOf(context.state, company).president;
   return president ?? actor(adapter1849, context, action);
+};
+
+/** What needs consent here happens there at once. */
+const withConsent = (state: State, action: Action & { readonly by: PlayerId }, seller: string): readonly Action[] => {
+  const asked = isPlayer(seller) ? seller : (state.companies[seller]?.president ?? action.by);
+  return asked === action.by ? [action] : [action, { type: 'answer', by: asked, accept: true }];
+};
+
+const buyTrain = (context: Context, action: PeerAction): readonly Action[] => {
+  const bought = translateTrain(adapter1849, context, action);
+  return withConsent(context.state, bought, bought.type === 'buyTrain' ? bought.from : '');
+};
+
+const buyCompany = (context: Context, action: PeerAction): readonly Action[] => {
+  const id = text(action, 'company');
+  const by = actor(adapter1849, context, action);
+  const bought: Action = {
+    type: 'buyPrivate',
+    by,
+    private: id,
+    price: number(action, 'price'),
+    for: text(action, 'entity'),
+  };
+  return withConsent(context.state, bought, context.state.privates[id]?.owner ?? by);
 };
 
 const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
@@ -181,19 +207,11 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'dividend':
       return [translateDividend(adapter1849, context, action)];
     case 'buy_train':
-      return [translateTrain(adapter1849, context, action)];
+      return buyTrain(context, action);
     case 'discard_train':
       return [{ type: 'discardTrain', by: by(), company, train: text(action, 'train') }];
     case 'buy_company':
-      return [
-        {
-          type: 'buyPrivate',
-          by: by(),
-          private: text(action, 'company'),
-          price: number(action, 'price'),
-          for: company,
-        },
-      ];
+      return buyCompany(context, action);
     case 'assign':
       return [{ type: 'usePower', by: by(), private: company, target: text(action, 'target') }];
     case 'choose':
@@ -201,7 +219,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'bankrupt':
       return [{ type: 'bankrupt', by: presidentOnTurn(context, action) }];
     case 'buy_token':
-      return [buyToken(context, action)];
+      return buyToken(context, action);
     case 'take_loan':
       return [{ type: 'takeLoan', by: by(), count: 1, company }];
     case 'payoff_loan':
@@ -234,8 +252,6 @@ export const adapter1849: Adapter = {
     Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   companyOrder: (state) => roster.get(state),
   back: back1849,
-  // Where nobody can do anything any more, that system goes on without an end.
-  endsThere: ({ outcome }) => outcome?.reason !== 'stalemate',
   peerOptions: (game: Game) =>
     Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
 };

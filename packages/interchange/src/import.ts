@@ -125,16 +125,7 @@ class Importer {
       }
       if (refusal) return refusal;
     }
-    this.agree();
     return undefined;
-  }
-
-  /** There nobody is asked for consent: it is given with the action. */
-  private agree(): void {
-    for (let silent = 0; silent < MOST_SILENT; silent++) {
-      const answer = this.adapter.filler?.(this.context, undefined);
-      if (answer?.type !== 'answer' || this.play(answer)) return;
-    }
   }
 
   /** What cannot be understood yet is reported when its turn comes. */
@@ -260,7 +251,8 @@ export const importGame = (
         continue;
       }
       if (action.type === 'pass' && importer.played.length > played) doubt(index, before, played);
-      importer.lookAhead(file.status === 'finished' || nextAfter(index) ? nextAfter(index) : action);
+      // In a game that is still going on nothing is decided beyond the last action.
+      if (file.status === 'finished' || nextAfter(index)) importer.lookAhead(nextAfter(index));
     }
     write(action, before, index);
     index++;

@@ -33,18 +33,16 @@ const position = (state: State) => ({
 });
 
 describe('a game of ours, told in the words of 18xx.games and read again, is the same game', () => {
-  for (let seed = 1; seed <= 16; seed++)
+  for (let seed = 1; seed <= 12; seed++)
     test(`seed ${seed}`, () => {
       const { game } = journey({ players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site });
       const told = exportGame(adapter1849, game);
       if ('error' in told) throw new Error(told.error);
       const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
       if ('error' in parsed) throw new Error(parsed.error);
-      const again = importGame(adapter1849, { ...parsed.value, status: 'active' });
+      const again = importGame(adapter1849, parsed.value);
       expect(again.refusal).toBeUndefined();
-      const { states } = replay(game);
-      const stuck = states.at(-1)?.outcome?.reason === 'stalemate';
-      const last = states.at(stuck ? -2 : -1);
+      const last = replay(game).states.at(-1);
       if (!last) throw new Error('nothing was played');
       expect(position(again.state)).toEqual(position(last));
     }, 180_000);

@@ -1,7 +1,6 @@
 /** 1849: rounds and steps, in the rulebook's order. */
 import {
   beginRound,
-  cashOf,
   type CompanyId,
   companyOf,
   consentStep,
@@ -17,7 +16,6 @@ import {
   percentWithPlayers,
   phaseFacts,
   playerRound,
-  type PlayerRoundFrame,
   playerRoundFrame,
   pop,
   type Proposal,
@@ -31,11 +29,12 @@ import {
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
+import { closingTogether } from './rules/closings.ts';
 import { eMarkerStep } from './rules/electric.ts';
 import { financeStep } from './rules/finance.ts';
-import { chooseHomeStep, settleHome, startingValues } from './rules/founding.ts';
+import { chooseHomeStep, settleHome } from './rules/founding.ts';
 import { lastPurchasesStep } from './rules/lastPurchases.ts';
-import { leaveOrLoanStep } from './rules/leaving.ts';
+import { askWhoWaits, leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
 import { moveDown, moveUp } from './rules/prices.ts';
 import { atAnyMoment, privateProposal } from './rules/privates.ts';
@@ -54,6 +53,7 @@ import {
   rulingOn,
   soldThisRound,
 } from './rules/slots.ts';
+import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
@@ -75,24 +75,13 @@ const beginStockRound = (move: Move): void => {
 
 /** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
 const adjustPricesAtEndOfStockRound = (move: Move): void => {
-  for (const company of inMarketOrder(move.state)) {
-    if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
-    else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
-  }
+  closingTogether(move, () => {
+    for (const company of inMarketOrder(move.state)) {
+      if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
+      else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
+    }
+  });
 };
-
-/** No corporation, no income, and nobody who can found one: the rulebook knows no end to that. */
-const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): boolean =>
-  last === null &&
-  foundedCorporations(state).length === 0 &&
-  Object.values(state.privates).every(
-    ({ owner, closed }) => closed || owner === null || state.out.some((each) => each === owner),
-  ) &&
-  state.seats.every(
-    (player) =>
-      state.out.includes(player) ||
-      cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
-  );
 
 /** §10-f: the phase at the end of the stock round says how many operating rounds follow. */
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
@@ -101,6 +90,7 @@ const beginOperatingRound = (move: Move, number: number, of: number): void => {
   if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
   const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
   push(move, frame);
+  askWhoWaits(move);
 };
 
 const endOperatingRound = (move: Move): void => {
@@ -155,7 +145,7 @@ export const steps: Readonly<Record<string, Step>> = {
     end: (move, frame) => {
       passPriority(move, frame);
       if (nothingCanHappen(move.state, frame)) {
-        endGame(move, 'stalemate');
+        endStalemate(move);
         return;
       }
       // What a closing corporation's president still has to settle comes before the first operating round.

@@ -187,6 +187,24 @@ export const RULINGS: readonly Setting[] = [
     rule: '1849 §10.7-h',
   }),
   yesNo({
+    id: 'closingsWait',
+    name: { en: 'Closings come last', ru: 'Закрытия в последнюю очередь' },
+    effect: {
+      en: 'Corporations that fall into Closed together close afterwards, in queue order; a president who gives up pays in everything first.',
+      ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются после всего, в порядке очереди; сдающийся президент сначала вносит все деньги.',
+    },
+    rule: '1849 §11-a',
+  }),
+  yesNo({
+    id: 'choiceWaits',
+    name: { en: 'Leaving is asked later', ru: 'О выходе спрашивают позже' },
+    effect: {
+      en: 'With the last corporation of the round closed, its president chooses between leaving and a loan when corporations operate again.',
+      ru: 'Если закрылась последняя корпорация раунда, её президент выбирает между выходом и кредитом, когда корпорации снова действуют.',
+    },
+    rule: '1849 §10.7-h',
+  }),
+  yesNo({
     id: 'leaverKeepsPrivates',
     name: { en: 'Who leaves keeps privates', ru: 'Вышедший сохраняет частные компании' },
     effect: {

@@ -14,6 +14,7 @@ import {
   type Move,
   pay,
   privatesOf,
+  push,
   removeAllTokens,
   removeMarker,
   reserve,
@@ -39,7 +40,12 @@ export const closePrivate = (move: Move, id: string): void => {
 /** §11-f: what was going on for the corporation is over: its own turn, and choices about its shares. */
 const leaveAgenda = (move: Move, company: CompanyId): void => {
   const turn = frameOf<Frame>(move.state, 'operatingTurn');
-  if (turn?.['company'] === company) dropFrom(move, 'operatingTurn');
+  if (turn?.['company'] === company) {
+    // Whoever lost another presidency by selling for this corporation still chooses.
+    const swaps = move.state.agenda.filter((frame) => frame.step === 'presidencySwap');
+    dropFrom(move, 'operatingTurn');
+    for (const swap of swaps) push(move, swap);
+  }
   const agenda = move.state.agenda.filter((frame) => frame['company'] !== company);
   if (agenda.length < move.state.agenda.length) update(move, { agenda });
 };

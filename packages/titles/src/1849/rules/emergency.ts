@@ -23,7 +23,8 @@ import {
   saleOptions,
   sell,
 } from './selling.ts';
-import { drawnOrder, foundedCorporations, rulingOn } from './slots.ts';
+import { closingTogether } from './closings.ts';
+import { drawnOrder, foundedCorporations, isFounded, rulingOn } from './slots.ts';
 
 /** §10.7-e: the operating corporation keeps its president. */
 const keepsPresident =
@@ -78,17 +79,16 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: nu
 
 /** §10.7-h, case B: everything goes into the treasury, the corporation closes, the president may have to leave. */
 export const giveUp = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
-  if (rulingOn(move.state, 'sellOffAtOnce')) {
-    const before = drawnOrder.get(move.state);
-    sellOff(move, company, president, missing);
-    if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, before);
-  }
-  if (!move.state.market.at[company]) {
-    askToLeave(move, president);
-    return;
-  }
-  pay(move, president, company, cashOf(move.state, president), 'contribution');
-  const debt = closeCorporation(move, company, 'noMoney');
+  const sellAndPay = (): void => {
+    if (rulingOn(move.state, 'sellOffAtOnce')) {
+      const before = drawnOrder.get(move.state);
+      sellOff(move, company, president, missing);
+      if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, before);
+    }
+    if (isFounded(move.state, company)) pay(move, president, company, cashOf(move.state, president), 'contribution');
+  };
+  closingTogether(move, sellAndPay, company);
+  const debt = isFounded(move.state, company) ? closeCorporation(move, company, 'noMoney') : undefined;
   if (debt) collectDebt(move, debt);
   const owes = move.state.agenda.at(-1)?.step === 'bondDebt';
   if (!owes) askToLeave(move, president);

@@ -14,6 +14,7 @@ import {
   pop,
   privatesOf,
   push,
+  refuse,
   special,
   type State,
   type Step,
@@ -21,7 +22,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
-import { foundedCorporations, playerLoans, rulingOn } from './slots.ts';
+import { foundedCorporations, playerLoans, rulingOn, waitingChoice } from './slots.ts';
 
 interface LeaveFrame extends Frame {
   readonly step: 'leaveOrLoan';
@@ -33,7 +34,18 @@ const holdsShares = (state: State, player: PlayerId): boolean =>
 
 /** §10.7-i: privates are no shares. */
 export const askToLeave = (move: Move, player: PlayerId): void => {
-  if (!holdsShares(move.state, player)) push(move, { step: 'leaveOrLoan', player });
+  if (holdsShares(move.state, player)) return;
+  if (rulingOn(move.state, 'choiceWaits') && foundedCorporations(move.state).length === 0)
+    waitingChoice.set(move, player);
+  else push(move, { step: 'leaveOrLoan', player });
+};
+
+/** Ruling `choiceWaits`: where no corporation was left to operate, the question comes with the next one. */
+export const askWhoWaits = (move: Move): void => {
+  const player = waitingChoice.get(move.state);
+  if (player === null || foundedCorporations(move.state).length === 0) return;
+  waitingChoice.set(move, null);
+  push(move, { step: 'leaveOrLoan', player });
 };
 
 const leave = (move: Move, player: PlayerId): void => {
@@ -61,9 +73,13 @@ export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
   open: false,
   choices: {
     choose: {
-      options: (_state, { player }) => [
+      options: (state, { player }) => [
         one({ type: 'choose', by: player, choice: 'takeLoan' }),
-        one({ type: 'choose', by: player, choice: 'leaveGame' }),
+        // Ruling `choiceWaits`: whoever has founded again before being asked may leave as a president, but only once.
+        one(
+          { type: 'choose', by: player, choice: 'leaveGame' },
+          state.out.includes(player) ? refuse('1849 §10.7-h', 'hasLeft') : undefined,
+        ),
       ],
       apply: (move, { player }, { choice }) => {
         pop(move);

@@ -1,7 +1,7 @@
 /** 1849: what happens of itself when something has happened. */
 import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, update } from '@roundhouse/engine';
-import { collectDebt } from './bondAtClosing.ts';
-import { closeCorporation, closePrivate } from './closing.ts';
+import { closePrivate } from './closing.ts';
+import { fallIntoClosed, holdClosing } from './closings.ts';
 import { earthquake } from './earthquake.ts';
 import { noteBid } from './privateSale.ts';
 import { reviewGaribaldi } from './queue.ts';
@@ -11,10 +11,7 @@ import { bankBroken, cityless, reachedTop } from './slots.ts';
 /** §5-h, §13-a: some cells close a corporation or end the game. */
 const enterCell = (move: Move, company: CompanyId): void => {
   const zones = cellOf(move.state, company)?.zones ?? [];
-  if (zones.includes('closed')) {
-    const debt = closeCorporation(move, company, 'closedCell');
-    if (debt) collectDebt(move, debt);
-  }
+  if (zones.includes('closed') && !holdClosing(move, company)) fallIntoClosed(move, company);
   if (zones.includes('end') && !reachedTop.get(move.state).includes(company)) {
     reachedTop.set(move, [...reachedTop.get(move.state), company]);
     update(move, { ending: { reason: 'stockMarket', data: company } });

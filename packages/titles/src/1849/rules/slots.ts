@@ -45,6 +45,11 @@ export const drawnOrder = slot<readonly CompanyId[]>('drawnOrder', []);
 /** Ruling `siteSteps`: corporations that found no city for a station, remembered there until a tile or station is placed. */
 export const cityless = slot<readonly CompanyId[]>('cityless', []);
 
+/** Ruling `closingsWait`: corporations that have fallen into Closed and wait for what is going on to end; null: nobody waits. */
+export const heldClosings = slot<readonly CompanyId[] | null>('heldClosings', null);
+/** Ruling `choiceWaits`: the player who will be asked to leave or to borrow when corporations operate again. */
+export const waitingChoice = slot<PlayerId | null>('waitingChoice', null);
+
 /** Whether an option or a ruling is on. */
 export const optionOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.options[id] === true;
 export const rulingOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.rulings[id] === true;

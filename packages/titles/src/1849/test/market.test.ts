@@ -161,6 +161,21 @@ rule(
     expect(top(state)).toBe('layTrack');
     expect(state.agenda.at(-1)).toMatchObject({ company: 'CTL' });
     expect(state.own['barred']).toEqual(['ATA']);
+    // Two at once: in market value order, or under `closingsWait` afterwards in queue order.
+    const two = (rulings: Record<string, boolean>) =>
+      endStockRound(
+        stockTurn(
+          '@A',
+          {
+            CTL: { '@A': 'P', pool: 10, price: '8,0' },
+            ATA: { '@A': 'P', pool: 10, price: '8,0' },
+            IFT: { '@A': 'P' },
+          },
+          { rulings },
+        ),
+      ).own['roster'];
+    expect(two({})).toEqual(['AFG', 'IFT', 'RCS', 'SFA', 'CTL', 'ATA']);
+    expect(two({ closingsWait: true })).toEqual(['AFG', 'IFT', 'RCS', 'SFA', 'ATA', 'CTL']);
   },
 );
 

@@ -2,7 +2,7 @@ import { type Action, offers, type State, trainsAt, trainsForSale } from '@round
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
-import { cellAt, type Companies, hand, operatingTurn, pass, sale, type Scene, top } from './scene.ts';
+import { cellAt, type Companies, hand, operatingTurn, pass, sale, type Scene, top, endStockRound } from './scene.ts';
 
 const buying = (company: string, companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>
   operatingTurn(company, 'buyTrains', companies, about);
@@ -246,6 +246,33 @@ rule(
     expect(top(play(site, { type: 'bankrupt', by: '@A' }))).toBe('leaveOrLoan');
   },
 );
+
+rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid in, and those who choose wait', () => {
+  const rulings = { sellOffAtOnce: true, closingsWait: true, choiceWaits: true };
+  const tens = { depot: '10H', phase: '10H', rulings } as const;
+  // The sale drops CTL itself into Closed: its president pays in all the same.
+  const falls = crisis(66, 84, { CTL: { '@A': 'P+10+10', price: '8,0' }, IFT: { '@B': 'P' } }, tens);
+  const fallen = play(falls, { type: 'bankrupt', by: '@A' });
+  expect([fallen.companies['CTL']?.status, fallen.cash['@A'], top(fallen)]).toEqual(['waiting', 0, 'leaveOrLoan']);
+  // Whoever falls with it stands before it in the queue.
+  const both = crisis(
+    66,
+    0,
+    { CTL: { '@A': 'P' }, RCS: { '@A': '10', '@B': 'P', price: '8,0' }, IFT: { '@B': 'P' } },
+    tens,
+  );
+  expect(play(both, { type: 'bankrupt', by: '@A' }).own['roster']).toEqual(['AFG', 'ATA', 'IFT', 'SFA', 'RCS', 'CTL']);
+  // Without a corporation the question comes when one operates again.
+  const last = play(crisis(66, 0, {}, tens), { type: 'bankrupt', by: '@A' });
+  expect([last.round.kind, last.own['waitingChoice']]).toEqual(['stock', '@A']);
+  const founded = play(
+    last,
+    { type: 'par', by: '@B', company: 'AFG', cell: '4,2' },
+    { type: 'placeToken', by: '@B', hex: 'H8', city: 0 },
+  );
+  const asked = endStockRound(founded);
+  expect([asked.round.kind, asked.agenda.at(-1)]).toMatchObject(['operating', { step: 'leaveOrLoan', player: '@A' }]);
+});
 
 rule('1849 §10.7-i', 'privates neither help nor keep one in the game (case 84)', () => {
   const state = crisis(10, 0, {}, { depot: '10H', phase: '10H', privates: { CNM: '@A' } });
