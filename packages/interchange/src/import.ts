@@ -125,7 +125,16 @@ class Importer {
       }
       if (refusal) return refusal;
     }
+    this.agree();
     return undefined;
+  }
+
+  /** There nobody is asked for consent: it is given with the action. */
+  private agree(): void {
+    for (let silent = 0; silent < MOST_SILENT; silent++) {
+      const answer = this.adapter.filler?.(this.context, undefined);
+      if (answer?.type !== 'answer' || this.play(answer)) return;
+    }
   }
 
   /** What cannot be understood yet is reported when its turn comes. */
