@@ -53,6 +53,7 @@ test('a train card: each side with its price, or why not', async ({ page }) => {
   const { state } = await openWhere(page, (now) => stepOf(now) === 'trains' && new Set(sides(now)).size > 1);
   for (const side of sides(state))
     await expect(decision(page).locator('[data-option=buyTrain]', { hasText: side }).first()).toContainText('Buy for');
+  await expect(decision(page).locator('[data-option=buyTrain]').first()).toContainText('small train');
   await expect(decision(page).locator('[data-hint="hint.trains"]')).toContainText('several sides');
 });
 
@@ -64,6 +65,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   const offer = decision(page).locator('[data-option=merge]').first();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+% → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/ K → /);
+  await expect(offer.locator('[data-goods]')).toContainText(/stations /);
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+ K a share for/);
   await expect(decision(page)).toContainText(/\+\d+ K|→ \d+ K/);

@@ -20,7 +20,12 @@ const side = (distance: string, letter: string, price: number, triggers: Trigger
   distance,
   rustsOn: triggers[distance] ?? [],
   obsoleteOn: [],
+  // 4.2: only companies of one size run it, in the modes that have several.
+  ...(triggers === SCRAPPED_BY ? { kind: runBy(distance) } : {}),
 });
+
+const runBy = (distance: string): string =>
+  distance.includes('E') ? 'forLarge' : distance.includes('+') ? 'forMedium' : 'forSmall';
 
 type Printed = readonly [distance: string, price: number];
 

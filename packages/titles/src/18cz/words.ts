@@ -53,6 +53,9 @@ const en = {
   'term.medium': 'medium company (main railway)',
   'term.large': 'large company (state railway)',
   'term.private': 'private',
+  'term.forSmall': 'small train',
+  'term.forMedium': 'medium train',
+  'term.forLarge': 'large train',
   'zone.small': 'starting price of small companies',
   'zone.medium': 'starting price of medium companies',
   'zone.large': 'starting price of large companies',
@@ -92,7 +95,8 @@ const en = {
     'A local pays its owner in every operating round; from phase b on companies may buy it for the common price.',
   'hint.absorb':
     'The offer goes to the director of the smaller company. Every player is paid for the shares held, the bank for none; money, stations, locals and trains come to the larger company.',
-  'hint.trains': 'A card has several sides: choose the one to run. A bigger side is for bigger companies only.',
+  'hint.trains':
+    'A card has several sides: choose one. A company runs trains of its own size only; it may hold smaller ones, never bigger.',
   'hint.home': 'The home of a state railway: choose at which border the red tile lies and how it is turned.',
   'hint.inherit': 'A train may be kept, turned to a side for this company at a price, or given up.',
 } as const;
@@ -149,6 +153,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'term.medium': 'средняя компания (основная железная дорога)',
   'term.large': 'крупная компания (государственная железная дорога)',
   'term.private': 'частная бумага',
+  'term.forSmall': 'малый поезд',
+  'term.forMedium': 'средний поезд',
+  'term.forLarge': 'большой поезд',
   'zone.small': 'начальная цена малых компаний',
   'zone.medium': 'начальная цена средних компаний',
   'zone.large': 'начальная цена крупных компаний',
@@ -189,7 +196,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'hint.absorb':
     'Предложение получает директор меньшей компании. Игрокам платят за их акции, банку — нет; деньги, станции, местные ж/д и поезда переходят к большей компании.',
   'hint.trains':
-    'У карты несколько сторон: выберите, какой поезд пойдёт. Большая сторона — только для больших компаний.',
+    'У карты несколько сторон: выберите одну. Компания пускает поезда только своего размера; меньшие она может держать, большие — нет.',
   'hint.home': 'Дом государственной дороги: выберите, на какой границе лежит красный тайл и как он повёрнут.',
   'hint.inherit': 'Поезд можно оставить, повернуть нужной стороной за доплату или отдать.',
 };

@@ -380,6 +380,8 @@ export const en = {
   'holders.holder': 'Holder',
   'holders.certificates': 'Certificates',
   'holders.cash': 'Cash',
+  'holders.trains': 'trains {trains}',
+  'holders.stations': 'stations {places}',
   'holders.supposed': 'Supposed that {player} chooses: {choice}',
   'run.uncounted': 'not counted {amount}',
   'holders.same': 'Everybody’s share stays as it is.',

@@ -381,6 +381,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'holders.holder': 'Владелец',
   'holders.certificates': 'Сертификаты',
   'holders.cash': 'Деньги',
+  'holders.trains': 'поезда {trains}',
+  'holders.stations': 'станции {places}',
   'holders.supposed': 'При условии, что {player} выберет: {choice}',
   'run.uncounted': 'не засчитано {amount}',
   'holders.same': 'Доли остаются как есть.',

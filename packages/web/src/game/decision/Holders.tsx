@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
-import { actionLabel } from './describe.ts';
+import { actionLabel, hexName } from './describe.ts';
 import css from './Holders.module.css';
-import { holdersOf, type Outcome } from './outcome.ts';
+import { goodsOf, holdersOf, type Outcome } from './outcome.ts';
 
 const Change = ({
   of: [before, after],
@@ -63,6 +63,18 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
           </tbody>
         </table>
       </div>
+      {goodsOf(outcome).map(({ from, to, trains, stations, privates }) => (
+        <p key={`${from} ${to}`} className={css.supposed} data-goods={from}>
+          {voice.chip(from)} → {voice.chip(to)}:{' '}
+          {[
+            ...(trains.length > 0 ? [t('holders.trains', { trains: trains.join(', ') })] : []),
+            ...(stations.length > 0
+              ? [t('holders.stations', { places: stations.map((hex) => hexName(voice, hex)).join(', ') })]
+              : []),
+            ...privates.map((id) => voice.privateName(id)),
+          ].join(' · ')}
+        </p>
+      ))}
       {outcome.supposed.map(({ state, action }, at) => (
         <p key={`${at} ${JSON.stringify(action)}`} className={css.supposed}>
           {t('holders.supposed', { player: voice.holder(action.by), choice: actionLabel(action, state, voice, t) })}

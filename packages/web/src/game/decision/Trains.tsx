@@ -16,7 +16,7 @@ const sideOf = (state: State, id: string): string => state.trains.find((each) =>
 /** The word for the type of a side, where trains are of several. */
 const kindOf = (state: State, side: string): string | undefined =>
   factsOf(state)
-    .trains.flatMap((each) => each.sides)
+    .trains.flatMap((each) => [each, ...each.sides])
     .find((each) => each.name === side)?.kind;
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {

@@ -119,3 +119,38 @@ export const holdersOf = ({ before, after }: Outcome): HolderTable | null => {
   const touched = rows.filter((row) => [row.cash, row.certificates, ...row.shares].some(differs));
   return { companies, rows: touched };
 };
+
+/** What goes from one company to another: trains by the side they show, stations by hex, privates. */
+export interface Goods {
+  readonly from: string;
+  readonly to: string;
+  readonly trains: readonly string[];
+  readonly stations: readonly string[];
+  readonly privates: readonly string[];
+}
+
+export const goodsOf = ({ before, after }: Outcome): readonly Goods[] => {
+  const found = new Map<string, { trains: string[]; stations: string[]; privates: string[] }>();
+  const put = (kind: keyof Omit<Goods, 'from' | 'to'>, from: string, to: string | undefined, what: string): void => {
+    if (to === undefined || to === from || !before.companies[from] || !before.companies[to]) return;
+    const key = `${from} ${to}`;
+    const goods = found.get(key) ?? { trains: [], stations: [], privates: [] };
+    goods[kind].push(what);
+    found.set(key, goods);
+  };
+  for (const { id, at, side } of before.trains)
+    put('trains', at, after.trains.find((each) => each.id === id)?.at, side);
+  for (const { company, hex, city, slot } of before.board.tokens)
+    put(
+      'stations',
+      company,
+      after.board.tokens.find((each) => each.hex === hex && each.city === city && each.slot === slot)?.company,
+      hex,
+    );
+  for (const { id, owner } of Object.values(before.privates))
+    if (owner !== null) put('privates', owner, after.privates[id]?.owner ?? undefined, id);
+  return [...found].map(([key, goods]) => {
+    const [from = '', to = ''] = key.split(' ');
+    return { from, to, ...goods };
+  });
+};
