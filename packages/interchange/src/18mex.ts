@@ -30,7 +30,15 @@ import {
 } from '@roundhouse/titles/18mex';
 import { askedInTurn, back18MEX } from './18mexBack.ts';
 import { NAMES, toPeerName } from './18mexNames.ts';
-import { type Adapter, type AskedSteps, type Context, fromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import {
+  type Adapter,
+  type Asked,
+  type AskedSteps,
+  type Context,
+  fromPeer,
+  playerToPeer,
+  type TraceLine,
+} from './adapter.ts';
 import {
   actor,
   alikeCertificates,
@@ -47,7 +55,7 @@ import {
 } from './common.ts';
 import { flatActions } from './flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
-import { roundToPeer } from './trace.ts';
+import { roundToPeer, SHOWN } from './trace.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -160,15 +168,10 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
   // There trains and privates are passed one after the other; here the last pass ends the turn.
-  if (step === 'trains' && passesAgain(context, action)) {
-    context.memory.set('trainsPassed', `${turnKey(state)} ${company}`);
-    return [];
-  }
+  if (step === 'trains' && passesAgain(context, action)) return [];
   // A step in which nobody may pass here is not the one that was passed there.
   return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
 };
-
-const turnKey = ({ round }: State): string => `${round.set}.${round.number}`;
 
 /** The next recorded action is a pass of the same company. */
 const passesAgain = (context: Context, action: PeerAction): boolean => {
@@ -315,6 +318,8 @@ const minorCertificates = (state: State): Record<string, unknown> =>
 
 /** The player who would have the priority deal if the round ended now. */
 const priorityNow = (state: State): PlayerId => {
+  // While companies are unsold nobody has acted yet there.
+  if (lowestUnsold(state) !== undefined) return state.seats[0] ?? state.priority;
   const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
   if (!round) return state.out.includes(state.priority) ? playerAfter(state, state.priority) : state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');
@@ -328,7 +333,7 @@ const discardedIn = (state: State): readonly string[] =>
 const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
   ...line,
   phase: state.phase === '1' ? '2' : state.phase,
-  ...(lowestUnsold(state) === undefined ? {} : { round: roundToPeer('auction', 1) }),
+  ...(lowestUnsold(state) === undefined && awaitsPar(state) === undefined ? {} : { round: roundToPeer('auction', 1) }),
   ...(discardedIn(state).length > 0 ? { discarded: discardedIn(state) } : {}),
   priority: playerToPeer(priorityNow(state)),
   ...(line['run'] === undefined ? {} : { run: ranRow(line['run']) }),
@@ -353,30 +358,58 @@ const firstAtTable = ({ state, memory }: Context): PlayerId => {
 
 const PLAYER = 'player' as const;
 
+type TrainFrame = Parameters<typeof askedForTrains>[1];
+
+/** Trains are passed before privates there; here both are one step. */
+const trainsPassed = (context: Context, frame: Frame): boolean => {
+  const { state, memory } = context;
+  const key = `${state.round.set}.${state.round.number} ${String(frame['company'])}`;
+  const action = memory.get(SHOWN) as PeerAction | undefined;
+  if (action?.type === 'pass' && passesAgain(context, action)) memory.set('trainsPassed', key);
+  return memory.get('trainsPassed') === key;
+};
+
+const privatesThere = (state: State): readonly string[] =>
+  offers(state, 'buyPrivate').length > 0 ? ['buy_company'] : [];
+
+/** Asked as long as tiles may be laid, whether any fits or not. */
+const track = ({ state }: Context): Asked => ({
+  step: 'Track',
+  active: 'company',
+  can: [...privatesThere(state), 'lay_tile', 'pass'],
+});
+
 /** What is asked for next. */
 const asked: AskedSteps = {
   saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   setPar: { step: 'CompanyPendingPar', active: PLAYER },
   stockTurn: { step: 'BuySellParShares', active: PLAYER },
-  majorTrack: 'Track',
-  minorTrack: 'Track',
+  majorTrack: track,
+  minorTrack: track,
   station: 'Token',
   majorRun: 'Route',
   minorRun: 'Route',
   dividend: 'Dividend',
-  trains: ({ state, memory }, frame) => {
-    const passed = memory.get('trainsPassed') === `${turnKey(state)} ${String(frame['company'])}`;
-    const open =
-      !passed &&
-      (offers(state, 'pass').length === 0 || askedForTrains(state, frame as Parameters<typeof askedForTrains>[1]));
-    return { step: open ? 'SingleDepotTrainBuy' : 'BuyCompany', active: 'company' };
+  trains: (context, frame) => {
+    const { state } = context;
+    const must = offers(state, 'pass').length === 0;
+    const open = must || (!trainsPassed(context, frame) && askedForTrains(state, frame as TrainFrame));
+    const buying = must ? ['sell_shares', 'buy_train'] : ['buy_train', 'pass'];
+    return {
+      step: open ? 'SingleDepotTrainBuy' : 'BuyCompany',
+      active: 'company',
+      can: [...privatesThere(state), ...(open ? buying : ['pass'])],
+    };
   },
   discardTrains: 'DiscardTrain',
   mergerQuery: ({ state, memory }) => {
-    const declined = (memory.get('declined') as readonly string[] | undefined) ?? [];
+    const action = memory.get(SHOWN) as PeerAction | undefined;
+    const before = (memory.get('declinedShown') as readonly string[] | undefined) ?? [];
+    const declined = action?.type === 'pass' ? [...before, fromPeer(adapter18MEX, text(action, 'entity'))] : before;
+    memory.set('declinedShown', declined);
     const company = askedInTurn(state).find((each) => !declined.includes(each));
-    return { step: 'Merge', active: company ?? 'NdM' };
+    return { step: 'Merge', active: company ?? 'NdM', can: ['merge', 'pass'] };
   },
   mergerChoice: { step: 'Merge', active: 'NdM', can: ['merge', 'pass'] },
   mergerRest: { step: 'Assign', active: 'NdM', can: ['assign'] },
@@ -392,6 +425,9 @@ export const adapter18MEX: Adapter = {
   trace,
   asked,
   firstAtTable,
+  operatedFrom: { majorTurn: 5 },
+  // A president may be bankrupt at any moment of a turn there.
+  alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),
   standingBids: (state) =>
     Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   back: back18MEX,

@@ -50,6 +50,10 @@ export interface Adapter {
   readonly trace?: (context: Context, line: TraceLine) => TraceLine;
   /** For traces: what is asked for next. */
   readonly asked?: AskedSteps;
+  /** For traces: how many steps of a turn are begun, by turn, when a company has operated there. */
+  readonly operatedFrom?: Readonly<Record<string, number>>;
+  /** For traces: what may be done there besides, whatever the step. */
+  readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
   /** For traces: the companies of the round in order, where it is not the operating order. */
   readonly roundOrder?: (context: Context) => { readonly order: readonly string[]; readonly index: number } | undefined;
   /** For traces: the player at the head of the table there; absent: the holder of the priority deal. */

@@ -106,12 +106,14 @@ const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine =>
   const standing =
     adapter.standingBids?.(state) ??
     (item === undefined || !frame ? [] : [[item, (bids[item] ?? []).filter(([by]) => frame.bidders.includes(by))]]);
+  const made = (id: string, player: PlayerId): number => (bids[id] ?? []).findIndex(([by]) => by === player);
   const shown = Object.fromEntries(
-    standing.flatMap(([id, list]) =>
-      list.length > 0
-        ? [[toPeer(adapter, id), list.map(([player, price]) => [playerToPeer(player), price] as const)]]
-        : [],
-    ),
+    standing.flatMap(([id, list]) => {
+      const inOrder = [...list].sort(([a], [b]) => made(id, a) - made(id, b));
+      return list.length > 0
+        ? [[toPeer(adapter, id), inOrder.map(([player, price]) => [playerToPeer(player), price] as const)]]
+        : [];
+    }),
   );
   return {
     ...(Object.keys(shown).length > 0 ? { bids: shown } : {}),
@@ -152,12 +154,13 @@ export const askedLine = (adapter: Adapter, context: Context): TraceLine => {
   const by = decider(state);
   if (!top || !by || state.outcome) return { step: null, active: null, acting: [] };
   const asked = askedNow(adapter, context, top);
+  const active = asked && activeEntity(adapter, asked, top, by);
   return {
-    ...(asked
+    ...(asked && active !== undefined
       ? {
           step: asked.step,
-          active: activeEntity(adapter, asked, top, by),
-          can: asked.can ?? offeredThere(state),
+          active,
+          can: [...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(state))])],
         }
       : {}),
     acting: [playerToPeer(by)],

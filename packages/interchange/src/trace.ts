@@ -7,6 +7,7 @@ import {
   cellOf,
   type CompanyId,
   factsOf,
+  frameOf,
   isPlayer,
   percentAt,
   percentOf,
@@ -16,6 +17,7 @@ import {
   titleOf,
   tokensOf,
   trainsAt,
+  type TurnFrame,
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
@@ -48,6 +50,15 @@ const playerLine = (adapter: Adapter, state: State, player: PlayerId): Record<st
   ...(state.out.includes(player) ? { bankrupt: true } : {}),
 });
 
+/** There a company has operated once its income of the first turn is settled. */
+const hasOperated = (adapter: Adapter, state: State, id: CompanyId): boolean => {
+  if ((state.companies[id]?.turns ?? 0) > 0) return true;
+  return Object.entries(adapter.operatedFrom ?? {}).some(([step, begun]) => {
+    const turn = frameOf<TurnFrame>(state, step);
+    return turn?.company === id && turn.begun >= begun;
+  });
+};
+
 const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<string, unknown> => {
   const company = state.companies[id];
   const cell = cellOf(state, id);
@@ -60,9 +71,9 @@ const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<stri
     cash: cashOf(state, id),
     ...(cell ? { price: cell.price, market: [cell.row, cell.column] } : {}),
     ...(company?.par === null ? {} : { par: company?.par }),
-    ...(company?.status === 'started' || company?.status === 'floated' ? { ipoed: true } : {}),
     ...(facts?.kind === 'corporation'
       ? {
+          ...(company?.status === 'started' || company?.status === 'floated' ? { ipoed: true } : {}),
           ipo: percentAt(state, 'ipo', id) + reserved,
           ...(reserved > 0 ? { ipo_reserved: reserved } : {}),
           total_shares: 10,
@@ -73,7 +84,7 @@ const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<stri
       : {}),
     president: company?.president ? playerToPeer(company.president) : null,
     ...(company?.status === 'floated' ? { floated: true } : {}),
-    ...(company && company.turns > 0 ? { operated: true } : {}),
+    ...(hasOperated(adapter, state, id) ? { operated: true } : {}),
     ...(company?.status === 'closed' ? { closed: true } : {}),
     trains: trainsAt(state, id).map((each) => [
       toPeer(adapter, each.id),
@@ -117,6 +128,9 @@ const changedTiles = (before: State | undefined, after: State): Record<string, r
   for (const hex of Object.keys(old)) if (!after.board.tiles[hex]) changed[hex] = null;
   return changed;
 };
+
+/** The action whose line is being written. */
+export const SHOWN = 'shown';
 
 /** What the trains earned last, kept for the line of the dividend. */
 export const RAN = 'ran';
@@ -165,6 +179,7 @@ export const traceLine = (
   index: number,
 ): TraceLine => {
   const { state } = context;
+  context.memory.set(SHOWN, action);
   const title = titleOf(state);
   const order = adapter.companyOrder?.(state) ?? Object.keys(factsOf(state).companies);
   const line: TraceLine = {

@@ -220,8 +220,8 @@ export const rulings: readonly Setting[] = [
       ru: 'Покупка 5% с обменом из первичного предложения',
     },
     effect: {
-      en: 'Also a 10% certificate of the initial offering may be bought with change, at par; the rulebook names the open market only.',
-      ru: 'С обменом можно купить и сертификат 10% из первичного предложения по номиналу; правила называют только открытый рынок.',
+      en: 'Who could buy something else may also buy a 10% certificate of the initial offering with change, at par; the rulebook names the open market only.',
+      ru: 'Тот, кто мог бы купить что-то другое, может с обменом купить и сертификат 10% из первичного предложения по номиналу; правила называют только открытый рынок.',
     },
     values: onOff,
     standard: false,

@@ -115,6 +115,19 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
 const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
   noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
 
+/** The ruling: with change from the initial offering only where something could be bought without it. */
+const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | undefined): readonly Option[] => {
+  const cash = cashOf(state, player);
+  const fromPool = buyWithChange(state, player, 'pool', cash, closed);
+  if (ruling(state, 'halfShareSwapBuyFromOffering') !== true) return fromPool;
+  const open = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
+  const fromOffering = buyWithChange(state, player, 'ipo', cash, closed);
+  if (!open(fromOffering)) return fromPool;
+  return open(fromPool) || open(purchasesOf(state, player, MAJORS, purchase))
+    ? [...fromPool, ...fromOffering]
+    : fromPool;
+};
+
 const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
 const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
@@ -206,7 +219,7 @@ export const stockTurn = defineStep<StockFrame>({
         const closed = closedToBuy(state, frame);
         return [
           ...withRefusal(purchasesOf(state, player, MAJORS, purchase, about), closed),
-          ...buyWithChange(state, player, cashOf(state, player), closed),
+          ...purchasesWithChange(state, player, closed),
         ];
       },
       same: (state, offered, action) =>

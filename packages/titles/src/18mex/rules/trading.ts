@@ -160,29 +160,24 @@ const atLimit = (state: State, buyer: PlayerId): Refusal | undefined =>
 export const buyWithChange = (
   state: State,
   buyer: PlayerId,
+  place: 'pool' | 'ipo',
   cash: number,
   closed: Refusal | undefined,
 ): readonly Option[] => {
   const half = halfAt(state, buyer);
-  if (!half) return [];
-  return placesForChange(state).flatMap((place) => {
-    const ten = tenAt(state, place);
-    if (!ten) return [];
-    const cost = changeCost(state, place);
-    const refusal =
-      closed ??
-      mayNotBuy(state, buyer, NDM, ten) ??
-      atLimit(state, buyer) ??
-      (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
-      overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
-    return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
-  });
+  const ten = half && tenAt(state, place);
+  if (!half || !ten) return [];
+  const cost = changeCost(state, place);
+  const refusal =
+    closed ??
+    mayNotBuy(state, buyer, NDM, ten) ??
+    atLimit(state, buyer) ??
+    (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+    overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
+  return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
 };
 
-/** §3.2(c)(5): only the open market; elsewhere the initial offering too, at par less the half-share's value. */
-const placesForChange = (state: State): readonly ('pool' | 'ipo')[] =>
-  ruling(state, 'halfShareSwapBuyFromOffering') === true ? ['pool', 'ipo'] : ['pool'];
-
+/** From the initial offering, by the ruling: at par less the half-share's value. */
 const changeCost = (state: State, place: string): number =>
   place === 'ipo' ? (companyOf(state, NDM).par ?? 0) - saleProceeds(state, NDM, 5) : changePrice(state, NDM);
 
