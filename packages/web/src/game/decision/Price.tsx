@@ -1,9 +1,9 @@
 /** A decision with a price in a range: steps, the keyboard, the least and the most. */
-import { type Action, type PriceOffer, type State } from '@roundhouse/engine';
+import { type Action, type PriceOffer, type Refusal, type State } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
-import { Act } from './Act.tsx';
+import { Act, Why } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { Effects } from './Effects.tsx';
@@ -17,7 +17,7 @@ export const Price = ({
   button,
   outcome,
 }: {
-  readonly offer: PriceOffer;
+  readonly offer: PriceOffer & { readonly refusal?: Refusal };
   readonly state: State;
   /** What is priced; where more is said of it, it takes the range and puts it where it is read first. */
   readonly label: ReactNode | ((range: ReactNode) => ReactNode);
@@ -32,10 +32,17 @@ export const Price = ({
   const [wanted, setWanted] = useState(min);
   const fitted = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const action = withPrice(offer, fitted);
-  const effect = consequenceOf(state, action);
+  const effect = offer.refusal ? null : consequenceOf(state, action);
   const range = (
     <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
   );
+  if (offer.refusal)
+    return (
+      <li className={css.closed} data-option={offer.action.type}>
+        <span className={css.label}>{typeof label === 'function' ? label(null) : label}</span>
+        <Why refusal={offer.refusal} />
+      </li>
+    );
   return (
     <li className={`${css.row} ${css.priced}`} data-option={offer.action.type}>
       <label className={css.label} htmlFor={id}>

@@ -77,9 +77,9 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
       {same.map((option) => {
         const found = consequenceOf(state, option.action);
         const left = found?.cash.find((each) => each.holder === (option.action.for ?? option.action.by))?.by ?? 0;
-        // What goes on to a creditor at once was gained all the same.
+        // What goes on to a creditor or is lost with a closing company at once was gained all the same.
         const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === option.action.company);
-        const gain = left === 0 && sold?.type === 'sharesSold' ? sold.price : left;
+        const gain = left <= 0 && sold?.type === 'sharesSold' ? sold.price : left;
         return (
           <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
             <span>{t('shares.sell', { percent: at, price: voice.money(gain) })}</span>

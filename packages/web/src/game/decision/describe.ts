@@ -82,6 +82,8 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
       if (voice.has(inStep)) return voice.term(inStep, { with: action.with, price: voice.money(action.price ?? 0) });
       return t(key, { company: action.company, with: action.with, survivor: action.survivor ?? action.company });
     case 'usePower':
+      if (voice.has(`power.${action.private}`))
+        return voice.term(`power.${action.private}`, { target: hexName(voice, action.target) });
       return voice.has(`power.${action.target}`)
         ? voice.term(`power.${action.target}`)
         : t(key, { private: voice.privateName(action.private), target: voice.thing(action.target) });

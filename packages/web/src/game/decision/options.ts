@@ -22,7 +22,10 @@ export const onesOf = <T extends ActionType>(
       each.kind === 'one' && (types as readonly Action['type'][]).includes(each.action.type),
   );
 
+/** What is open comes before what is refused. */
 export const pricesOf = (options: readonly Option[], ...types: readonly ActionType[]): readonly PriceOption[] =>
-  options.filter((each): each is PriceOption => each.kind === 'price' && types.includes(each.action.type));
+  options
+    .filter((each): each is PriceOption => each.kind === 'price' && types.includes(each.action.type))
+    .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)));
 
 export const keyOf = (option: Option): string => JSON.stringify('action' in option ? option.action : option);
