@@ -37,7 +37,7 @@ export const Sheet = () => {
         id: at,
         head: name,
         value: (id: string) => percentAt(state, at, id),
-        text: (value: number) => `${value}%`,
+        text: (value: number) => `${voice.number(value)}%`,
       })),
       { id: 'cash', head: t('company.treasury'), value: (id) => cashOf(state, id), text: voice.money },
       { id: 'revenue', head: t('company.revenue'), value: (id) => revenues.get(id) ?? 0, text: voice.money },
