@@ -4,7 +4,6 @@ import {
   companyOf,
   type CompanyId,
   factsOf,
-  hasRoute,
   isPlayer,
   networkOf,
   phaseHas,
@@ -18,7 +17,7 @@ import {
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
-import { canyonForSale, MAJORS, MINOR_HOMES, tilesLeftToLay, trainRoom } from '@roundhouse/titles/18mex';
+import { canRun, canyonForSale, MAJORS, MINOR_HOMES, tilesLeftToLay, trainRoom } from '@roundhouse/titles/18mex';
 
 export const PEER_STEPS = ['track', 'token', 'run', 'dividend', 'train', 'company'] as const;
 export type PeerStep = (typeof PEER_STEPS)[number];
@@ -128,7 +127,7 @@ export const asks = (state: State, company: CompanyId, step: PeerStep, done: Don
     case 'token':
       return !isMinor(company) && askedForToken(state, company, seen);
     case 'run':
-      return trainsAt(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
+      return canRun(state, company);
     case 'dividend':
       return topFrame(state)?.step === 'dividend';
     case 'train':

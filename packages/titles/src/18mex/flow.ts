@@ -32,7 +32,7 @@ import { dividend, retire } from './rules/dividend.ts';
 import { mergerChoice, mergerQuery, mergerRest } from './rules/merger.ts';
 import { closeMinors } from './rules/minorsClose.ts';
 import { operatingOrder, payIncomes, payMail, placeHomeStation } from './rules/operating.ts';
-import { ladder, minorsWait, soldBy, tieBreakPlayed, tradingSince } from './rules/own.ts';
+import { ladder, minorsWait, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/own.ts';
 import { majorOffers } from './rules/privateTrade.ts';
 import { majorRun, minorRun, objection } from './rules/running.ts';
 import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './rules/sale.ts';
@@ -103,6 +103,7 @@ const stockRound = playerRound({
 /** §4: privates first, then every company that may operate when the round begins. */
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
+  if (ranThisRound.get(move.state).length > 0) ranThisRound.set(move, []);
   push(move, { step: 'operatingRound', operated: [], field: operatingOrder(move.state) });
   payIncomes(move);
 };

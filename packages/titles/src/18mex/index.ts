@@ -124,7 +124,7 @@ export { fromRun, toRun } from '../common/runs.ts';
 export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
 export { bids } from './rules/own.ts';
-export { routeProblem } from './rules/running.ts';
+export { canRun, routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';
 export { canyonForSale, tilesLeftToLay } from './rules/trackLaying.ts';
 export { askedForTrains, trainRoom } from './rules/trainBuying.ts';

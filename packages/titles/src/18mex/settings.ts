@@ -396,6 +396,17 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-20',
   },
   {
+    id: 'mergedTrainsRunAgain',
+    name: { en: 'Trains of the merged major run again', ru: 'Поезда слитой компании ходят ещё раз' },
+    effect: {
+      en: 'Trains that have run for the merged major may run for NdM in the same operating round; the rulebook is silent.',
+      ru: 'Поезда, уже принёсшие доход слитой компании, могут в том же операционном раунде принести его NdM; правила об этом молчат.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §5.3(g)',
+  },
+  {
     id: 'extraYellowUdY',
     name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
     effect: {
@@ -457,6 +468,7 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   privateTradeIgnoresLimit: true,
   obsoleteTrainsCount: false,
   mergerTokens: 'upToTwo',
+  mergedTrainsRunAgain: false,
   extraYellowUdY: false,
   changeFromPresidents: false,
   changeAlone: false,

@@ -15,6 +15,8 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
+import { ruling } from '../settings.ts';
+import { ranThisRound } from './own.ts';
 
 interface DividendFrame extends Frame {
   readonly company: CompanyId;
@@ -69,12 +71,20 @@ export const dividend = defineStep<DividendFrame>({
   },
 });
 
+/** Only of use where trains of the merged major may not run again. */
+const noteRun = (move: Move, company: CompanyId): void => {
+  if (ruling(move.state, 'mergedTrainsRunAgain') !== false) return;
+  const ids = trainsAt(move.state, company).map(({ id }) => id);
+  if (ids.length > 0) ranThisRound.set(move, [...ranThisRound.get(move.state), ...ids]);
+};
+
 /** §4.3.4.1#2: an obsolete train leaves after its last run. */
 export const retire = defineStep<DividendFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {
     pop(move);
+    noteRun(move, company);
     rust(
       move,
       trainsAt(move.state, company).filter((each) => each.obsolete),

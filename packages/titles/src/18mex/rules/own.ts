@@ -1,5 +1,5 @@
 /** What 18MEX remembers beyond the usual. */
-import { type CompanyId, type PlayerId, slot } from '@roundhouse/engine';
+import { type CompanyId, type PlayerId, slot, type TrainId } from '@roundhouse/engine';
 
 /** Standing bids: by company for sale, by player. */
 export const bids = slot<{ readonly [item: string]: { readonly [player: PlayerId]: number } }>('bids', {});
@@ -30,6 +30,9 @@ export const noExtraYellow = slot<readonly CompanyId[]>('noExtraYellow', []);
 
 /** What would be paid first for the merged major, in percent, where it is thought to be for sale (`askedInVain`); 0: none was merged. */
 export const mergedOffer = slot<number>('mergedOffer', 0);
+
+/** Trains of majors that have had their income in this operating round (ruling `mergedTrainsRunAgain`). */
+export const ranThisRound = slot<readonly TrainId[]>('ranThisRound', []);
 
 /** A phase that has begun with the purchase that is being carried out; its effects come when the train is paid. */
 export const newPhase = slot<string>('newPhase', '');

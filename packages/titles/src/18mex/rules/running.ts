@@ -21,6 +21,7 @@ import {
   sideFacts,
   special,
   type State,
+  type Train,
   trainsAt,
 } from '@roundhouse/engine';
 import type { Problem } from '@roundhouse/routes';
@@ -29,6 +30,13 @@ import { isMinor } from '../companies.ts';
 import { routes18MEX } from '../routes.ts';
 import { ruling } from '../settings.ts';
 import { hasLegalRoute } from './operating.ts';
+import { ranThisRound } from './own.ts';
+
+/** The ruling: a train that has run in this operating round does not run again for NdM after the merger. */
+const runnable = (state: State, company: CompanyId): readonly Train[] => {
+  const ran = ranThisRound.get(state);
+  return trainsAt(state, company).filter(({ id }) => !ran.includes(id));
+};
 
 export const routeProblem = (state: State, company: CompanyId): Problem => ({
   track: factsOf(state).track,
@@ -36,7 +44,7 @@ export const routeProblem = (state: State, company: CompanyId): Problem => ({
   company,
   companyMarks: [],
   home: [],
-  trains: trainsAt(state, company).map((each) => {
+  trains: runnable(state, company).map((each) => {
     const { distance } = sideFacts(state, each);
     const rule = routes18MEX.trains[distance];
     if (!rule) throw new Error(`no route rule for ${distance}`);
@@ -80,8 +88,8 @@ const objectors = (state: State, company: CompanyId): readonly PlayerId[] => {
     : [];
 };
 
-const canRun = (state: State, company: CompanyId): boolean =>
-  trainsAt(state, company).length > 0 && hasLegalRoute(state, company);
+export const canRun = (state: State, company: CompanyId): boolean =>
+  runnable(state, company).length > 0 && hasLegalRoute(state, company);
 
 const decider = (state: State, { company }: RunFrame): PlayerId | null => companyOf(state, company).president;
 
