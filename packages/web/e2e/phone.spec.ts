@@ -24,6 +24,20 @@ test('a tile is laid with a thumb', async ({ page }) => {
   await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(game.actions.length + 1));
 });
 
+test('choices are put away for a look at the board, and come back', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 150);
+  const board = page.locator('[data-board]');
+  const choices = page.getByRole('button', { name: 'The choices' });
+  const height = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
+  const before = await height();
+  await choices.tap();
+  await expect(page.getByLabel('hex…')).toBeHidden();
+  await expect.poll(height).toBeGreaterThan(before + 60);
+  await expect(page.locator('#decision')).toBeInViewport({ ratio: 1 });
+  await choices.tap();
+  await expect(page.getByLabel('hex…')).toBeVisible();
+});
+
 test('targets are large enough for a thumb', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'buyTrain', 300);
   const small = await page.locator('#decision button, [role=tab], header button').evaluateAll(

@@ -33,7 +33,7 @@ export const Price = ({
   const fitted = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
   const action = withPrice(offer, fitted);
   const effect = offer.refusal ? null : consequenceOf(state, action);
-  const range = (
+  const range = min < max && (
     <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
   );
   if (offer.refusal)

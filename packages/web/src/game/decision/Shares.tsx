@@ -1,5 +1,5 @@
 /** Shares: starting companies, buying and selling, company by company. */
-import { certificate, type Option, percentAt, priceOf, type State } from '@roundhouse/engine';
+import { certificate, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import type { Voice } from '../../i18n/voice.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -15,12 +15,19 @@ type ShareOption = OfType<'par' | 'buyShares' | 'sellShares' | 'short'>;
 
 const TYPES = ['par', 'buyShares', 'sellShares', 'short'] as const;
 
-/** The reasons of a row's refusals, each said once. */
+const figuresOf = ({ args }: Refusal): number =>
+  Object.values(args).reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0);
+
+/** The reasons of a row's refusals, each said once; of the same reason with other figures, the one that misses least. */
 const Reasons = ({ options }: { readonly options: readonly ShareOption[] }) => {
-  const voice = useVoice();
-  const seen = new Map<string, ShareOption>();
-  for (const each of options) if (each.refusal) seen.set(`${each.action.type} ${voice.refusal(each.refusal)}`, each);
-  return [...seen.entries()].map(([key, { refusal }]) => refusal && <Why key={key} refusal={refusal} />);
+  const said = new Map<string, Refusal>();
+  for (const { action, refusal } of options) {
+    if (!refusal) continue;
+    const reason = `${action.type} ${refusal.rule} ${refusal.key}`;
+    const known = said.get(reason);
+    if (!known || figuresOf(refusal) < figuresOf(known)) said.set(reason, refusal);
+  }
+  return [...said].map(([reason, refusal]) => <Why key={reason} refusal={refusal} />);
 };
 
 const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly state: State }) => {
