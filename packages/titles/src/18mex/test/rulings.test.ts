@@ -1,0 +1,140 @@
+/** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
+import { cashOf, decider, offers, type State, topFrame } from '@roundhouse/engine';
+import { describe, expect } from 'vitest';
+import { isOffered, offeredKinds, play, rule } from '../../../test/support/index.ts';
+import { peerRulings } from '../settings.ts';
+import {
+  buyFiveWithChange,
+  buyTrain,
+  lay,
+  majorTurn,
+  pass,
+  sellFiveWithChange,
+  stockTurn,
+  take,
+  trainsOf,
+  withhold,
+  yes,
+} from './mex.ts';
+
+const peer = { rulings: peerRulings } as const;
+const step = (state: State): string | undefined => topFrame(state)?.step;
+
+describe('18MEX in stock rounds, as on 18xx.games', () => {
+  rule('18MEX §3.2(a)(6)', 'changeAlone: 5% with change where nothing else can be sold', () => {
+    const companies = { NdM: { price: 75, '@B': 'P', '@A': '10', pool: '10+10+10+10+5' } } as const;
+    const alone = stockTurn('@A', companies);
+    expect(isOffered(alone, sellFiveWithChange(alone, '@A'))).toBe(true);
+    const there = stockTurn('@A', companies, peer);
+    expect(isOffered(there, sellFiveWithChange(there, '@A'))).toBe(false);
+    const more = stockTurn('@A', { ...companies, MEX: { price: 75, '@B': 'P', '@A': '10' } }, peer);
+    expect(isOffered(more, sellFiveWithChange(more, '@A'))).toBe(true);
+  });
+
+  rule(
+    '18MEX §3.2(c)(5)',
+    '5% bought with change costs half of the market value, rounded down, whatever the ruling',
+    () => {
+      const state = stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', pool: '10' } }, peer);
+      expect(cashOf(play(state, buyFiveWithChange(state, '@A')), '@A')).toBe(625 - 37);
+    },
+  );
+
+  rule('18MEX §3.2(c)(5)', 'halfShareSwapBuyFromOffering: only beside another purchase', () => {
+    const purchases = (cash: number): number =>
+      offers(
+        stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: 40 } }, { ...peer, cash: { '@A': cash } }),
+        'buyShares',
+      ).length;
+    expect([purchases(40), purchases(75)]).toEqual([0, 2]);
+  });
+
+  rule('18MEX §3.2#5', 'askedInVain: who could pay for a certificate of the merged major is asked', () => {
+    const asked = (own: number): boolean =>
+      step(
+        play(
+          stockTurn(
+            '@A',
+            { MEX: { price: 75, '@B': 'P+10', ipo: 0, pool: 50 }, CHI: { status: 'closed' } },
+            { ...peer, own: { mergedOffer: own }, cash: { '@A': 500, '@B': 70, '@C': 70 } },
+          ),
+          pass('@A'),
+        ),
+      ) === 'stockTurn';
+    expect([asked(10), asked(20), asked(0)]).toEqual([true, false, false]);
+  });
+});
+
+describe('18MEX in operating turns, as on 18xx.games', () => {
+  const CHI = { price: 75, cash: 500, '@A': 'P+10+10+10', turns: 1, tokens: 'E6' } as const;
+
+  rule('18MEX §4.4.1(c)#1', 'plainCopperCanyonUpgrade: a plain tile in F5 waits until KCM&O has closed', () => {
+    const tiles = { F5: '8/1' } as const;
+    const upgrades = (about: object): boolean =>
+      ['23', '24', '25', '26', '27', '28', '29', '19', '20', '16', '17', '18'].some((tile) =>
+        [0, 1, 2, 3, 4, 5].some((rotation) =>
+          isOffered(
+            majorTurn('CHI', 'majorTrack', { CHI }, { tiles, phase: '3', ...about }),
+            lay('@A', 'F5', tile, rotation),
+          ),
+        ),
+      );
+    const open = { privates: { KCMO: '@B' } } as const;
+    expect([upgrades(open), upgrades({ ...open, ...peer }), upgrades(peer)]).toEqual([true, false, true]);
+  });
+
+  rule('18MEX §4.3.5#1', 'canyonAfterTiles: before Phase 3 the tile step is over with the last tile', () => {
+    const after = (about: object, phase: string): string | undefined => {
+      const options = { earlyKcmo: true };
+      const state = majorTurn(
+        'CHI',
+        'majorTrack',
+        { CHI },
+        { phase, options, privates: { KCMO: '@B' }, frame: { yellow: 1 }, ...about },
+      );
+      return step(play(state, lay('@A', 'G6', '8', 1)));
+    };
+    expect(after({}, '2')).toBe('majorTrack');
+    expect(after(peer, '2')).not.toBe('majorTrack');
+    expect(after(peer, '3')).toBe('majorTrack');
+  });
+
+  rule('18MEX §8(b)', 'privatesAfterTrains: before Phase 3 the turn ends when no train can be bought', () => {
+    const companies = { CHI: { ...CHI, cash: 130 }, MEX: { price: 75, '@B': 'P+10', tokens: 'P13' } } as const;
+    const about = { phase: '2', options: { earlyKcmo: true }, privates: { KCMO: '@B' }, next: ['MEX'] } as const;
+    const ours = majorTurn('CHI', 'trains', companies, about);
+    const bought = play(ours, buyTrain(ours, '@A', '2', 'depot', 100));
+    expect(isOffered(bought, { ...take('@A', 'KCMO', 20), for: 'CHI' })).toBe(true);
+    const there = majorTurn('CHI', 'trains', companies, { ...about, ...peer });
+    expect(decider(play(there, buyTrain(there, '@A', '2', 'depot', 100)))).toBe('@B');
+  });
+
+  rule(
+    '18MEX §4.3.4(f)',
+    'askedInVain: after a train of another major the step goes on as long as one could be paid',
+    () => {
+      const companies = {
+        CHI: { ...CHI, cash: 300, trains: '2' },
+        MEX: { price: 75, '@B': 'P+10', tokens: 'P13', trains: '2' },
+      } as const;
+      const state = majorTurn('CHI', 'trains', companies, {
+        phase: '2',
+        frame: { fromBank: 1 },
+        next: ['MEX'],
+        ...peer,
+      });
+      const bought = play(play(state, buyTrain(state, '@A', '2', 'MEX', 100)), yes('@B'));
+      expect([step(bought), [...offeredKinds(bought)]]).toEqual(['trains', ['pass']]);
+    },
+  );
+
+  rule('18MEX §5.3(g)', 'mergedTrainsRunAgain: a train that has run in the round stays at home', () => {
+    const companies = { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10', trains: '3' } } as const;
+    const runs = (own: object): string | undefined =>
+      step(majorTurn('NdM', 'majorRun', companies, { phase: '4', ...peer, ...own }));
+    expect([runs({}), runs({ own: { ranThisRound: ['3-0'] } })]).toEqual(['majorRun', 'trains']);
+    const turn = majorTurn('NdM', 'dividend', companies, { phase: '4', revenue: 100, ...peer });
+    expect(play(turn, withhold('@A')).own['ranThisRound']).toHaveLength(1);
+    expect(trainsOf(turn, 'NdM')).toBe('3');
+  });
+});
