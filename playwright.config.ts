@@ -25,7 +25,14 @@ export default defineConfig({
     // The table on a phone has tests of its own; a whole game and the sizes are gone through once.
     {
       name: 'phone',
-      testIgnore: ['game.spec.ts', 'layout.spec.ts', 'own.spec.ts', 'table.spec.ts', 'whole.spec.ts', /18\w+\.spec\.ts/],
+      testIgnore: [
+        'game.spec.ts',
+        'layout.spec.ts',
+        'own.spec.ts',
+        'table.spec.ts',
+        'whole.spec.ts',
+        /18\w+\.spec\.ts/,
+      ],
       use: { ...devices['Pixel 7'] },
     },
   ],

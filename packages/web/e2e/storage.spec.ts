@@ -56,11 +56,12 @@ test('a full disk: the message says so, the game goes on, and all is saved when 
   const id = await bringIn(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
+    const usual = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
+    const put = (): never => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+    Object.defineProperty(IDBObjectStore.prototype, 'put', { ...usual, value: put });
+    Object.assign(window, { makeRoom: () => Object.defineProperty(IDBObjectStore.prototype, 'put', usual) });
   });
   const slider = page.getByRole('slider');
   const length = Number(await slider.getAttribute('max'));

@@ -87,7 +87,9 @@ const known = <T extends string>(values: readonly T[], value: unknown, otherwise
   values.find((each) => each === value) ?? otherwise;
 
 const colours = (value: unknown): readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string' && /^#[\da-f]{6}$/i.test(each)) ? value : [];
+  Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string' && /^#[\da-f]{6}$/i.test(each))
+    : [];
 
 const sizes = (value: unknown): Readonly<Record<string, number>> =>
   typeof value === 'object' && value !== null

@@ -12,6 +12,8 @@ export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): void =>
   const narrow = useWidth() === 'narrow';
   const { map } = facts.track;
   const opened = useRef(false);
+  // Tokens matter only at the opening; a hand that moved the map is not overruled by the next station.
+  const tokens = useRef(board.tokens);
   useEffect(() => {
     const spot = (id: string): Spot[] => {
       const hex = map.hexes[id];
@@ -28,10 +30,9 @@ export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): void =>
       return;
     }
     opened.current = true;
-    const around = spots.length > 0 ? spots : board.tokens.flatMap((token) => spot(token.hex));
+    const around = spots.length > 0 ? spots : tokens.current.flatMap((token) => spot(token.hex));
     const all = around.length > 0 ? around : Object.keys(map.hexes).flatMap(spot);
     const middle = (of: 'x' | 'y'): number => all.reduce((sum, each) => sum + each[of], 0) / all.length;
-    zoom.fill({ x: middle('x'), y: middle('y') });
-    // Tokens matter only at the opening; a hand that moved the map is not overruled by the next station.
-  }, [narrow, lit, map]);
+    zoom.closeUp({ x: middle('x'), y: middle('y') });
+  }, [narrow, lit, map, zoom]);
 };

@@ -17,7 +17,7 @@ export interface BoardZoom {
   readonly by: (factor: number) => void;
   readonly fit: () => void;
   /** As large as fills the frame, with a spot in the middle. */
-  readonly fill: (spot: Spot) => void;
+  readonly closeUp: (spot: Spot) => void;
   /** Moves there, unless one of the spots is in sight. */
   readonly reveal: (spots: readonly Spot[]) => void;
 }
@@ -164,7 +164,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
       if (box) see((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
     },
     fit: () => see(() => WHOLE),
-    fill: (spot) => {
+    closeUp: (spot) => {
       const { current } = svg;
       if (current) see(() => centred(filling(current), spot, current.viewBox.baseVal));
     },
