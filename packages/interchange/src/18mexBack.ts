@@ -154,7 +154,7 @@ const sellShares = (
   const { by, company, certificates, percent, exchange } = action;
   const sale = { type: 'sell_shares', ...byPlayer(by) } as const;
   if (exchange !== undefined) {
-    const { share, swap } = bookChange(bookOf(context), before, company, by);
+    const { share, swap } = bookChange(bookOf(context), before, after, company, by);
     return { ...sale, shares: [toPeerName(share)], percent: 10, swap: toPeerName(swap ?? '') };
   }
   const sold = certificates.flatMap((id) => certificate(before, company, id) ?? []);

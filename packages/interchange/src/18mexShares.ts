@@ -4,6 +4,7 @@
  * same number in both.
  */
 import { certificatesOf, companyOf, type CompanyId, type Place, type PlayerId, type State } from '@roundhouse/engine';
+import { NotExportable } from './export.ts';
 
 interface Share {
   readonly id: string;
@@ -41,7 +42,10 @@ const exchangePresidency = (shares: Share[], to: PlayerId, swapTo: Place): void 
   const presidents = shares.find((each) => each.president);
   if (!presidents) return;
   const offered = [...heldBy(shares, to)].sort((a, b) => a.percent - b.percent).reverse();
-  for (const share of offered.slice(0, presidents.percent / 10)) give(shares, share, swapTo);
+  const given = offered.slice(0, presidents.percent / 10);
+  // D-13: there two certificates are given whatever they are worth.
+  if (percent(given) !== presidents.percent) throw new NotExportable('ndmPresidentExchange');
+  for (const share of given) give(shares, share, swapTo);
   give(shares, presidents, to);
 };
 
@@ -123,24 +127,26 @@ export const bookSale = (
   const now = newPresident(company, before, after);
   const left = percent(heldBy(shares, player));
   if (now) exchangePresidency(shares, now, presidents && left < presidents.percent ? 'pool' : player);
-  // What was not sold of the president's certificate comes back from the pool, oldest first.
-  let back = presidents ? percent(bundle) - sold.percent : 0;
-  while (back > 0) {
-    const [share] = heldBy(shares, 'pool');
-    if (!share) break;
-    give(shares, share, player);
-    back -= share.percent;
-  }
+  // What was not sold of the president's certificate comes back from the pool, as many shares, oldest first.
+  const back = presidents ? (percent(bundle) - sold.percent) / 10 : 0;
+  for (const share of heldBy(shares, 'pool').slice(0, back)) give(shares, share, player);
   return bundle.map((each) => each.id);
 };
 
 /** 5% sold with change: a 10% share goes to the pool, a 5% share comes back. */
-export const bookChange = (book: ShareBook, before: State, company: CompanyId, player: PlayerId): Bought => {
+export const bookChange = (
+  book: ShareBook,
+  before: State,
+  after: State,
+  company: CompanyId,
+  player: PlayerId,
+): Bought => {
   const shares = sharesIn(book, before, company);
   const share = heldBy(shares, player).find((each) => each.percent === 10);
   const swap = heldBy(shares, 'pool').find((each) => each.percent === 5);
   if (!share || !swap) throw new Error(`${player} cannot make change`);
-  give(shares, share, 'pool');
   give(shares, swap, player);
+  give(shares, share, 'pool');
+  followPresidency(book, before, after, company);
   return { share: share.id, swap: swap.id };
 };

@@ -330,6 +330,17 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-10',
   },
   {
+    id: 'presidentsLast',
+    name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
+    effect: {
+      en: 'It is sold only together with all other 10% certificates, and not broken while a 5% certificate lies first in the open market.',
+      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2(a)(5)',
+  },
+  {
     id: 'changeAtLimit',
     name: { en: '5% bought with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
     effect: {
@@ -462,6 +473,7 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   earlyKcmoLimitsTrade: true,
   changeInForcedPurchase: false,
   halfSharesInBlocks: false,
+  presidentsLast: true,
   changeAtLimit: false,
   overLimitSellsFirst: true,
   askedInVain: true,

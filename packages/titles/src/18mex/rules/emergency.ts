@@ -28,7 +28,7 @@ import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS, NDM } from '../companies.ts';
 import { ruling } from '../settings.ts';
 import { hasLegalRoute } from './operating.ts';
-import { sale, sellWithChange, withoutMixedBlocks } from './trading.ts';
+import { sale, sellWithChange, blocksAllowed } from './trading.ts';
 import { changeProceeds, saleProceeds } from './values.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
@@ -103,7 +103,7 @@ const proceedsOf = (state: State, action: Sale): number =>
     : changeProceeds(state, action.company);
 
 const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
-  ...withoutMixedBlocks(state, salesOf(state, seller, MAJORS, saleRules(company))),
+  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),
   ...withChange(state, company, seller),
 ];
 

@@ -45,7 +45,7 @@ import {
   sale,
   sameExchange,
   sellWithChange,
-  withoutMixedBlocks,
+  blocksAllowed,
 } from './trading.ts';
 
 export interface StockFrame extends Frame {
@@ -80,12 +80,12 @@ const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): 
 /** The ruling for a player who can sell nothing but 5% with change. */
 const changeWaits = (state: State, player: PlayerId): boolean =>
   ruling(state, 'changeAlone') === false &&
-  withoutMixedBlocks(state, salesOf(state, player, MAJORS, sale)).every((each) => each.refusal);
+  blocksAllowed(state, salesOf(state, player, MAJORS, sale)).every((each) => each.refusal);
 
 const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
     [
-      ...withoutMixedBlocks(state, salesOf(state, frame.player, MAJORS, sale, about)),
+      ...blocksAllowed(state, salesOf(state, frame.player, MAJORS, sale, about)),
       ...(changeWaits(state, frame.player) ? [] : sellWithChange(state, frame.player)),
     ],
     noSale(frame),

@@ -1,5 +1,6 @@
 /** §3.2: what is bought and sold in a normal stock turn, as values for the shared pieces. */
 import {
+  type ActionOf,
   BANK,
   certificate,
   type Certificate,
@@ -136,19 +137,36 @@ const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined
 const tenAt = (state: State, place: PlayerId | 'pool' | 'ipo'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'ordinary');
 
+type Sale = ActionOf<'sellShares'>;
+
 /** D-10: where half-shares are sold one at a time. */
-export const withoutMixedBlocks = (state: State, sales: readonly Option[]): readonly Option[] =>
-  ruling(state, 'halfSharesInBlocks') === true
-    ? sales
-    : sales.filter(
-        ({ kind, ...rest }) =>
-          kind !== 'one' ||
-          !('action' in rest) ||
-          rest.action.type !== 'sellShares' ||
-          rest.action.exchange !== undefined ||
-          rest.action.certificates.length === 1 ||
-          !rest.action.certificates.some((id) => certificate(state, NDM, id)?.kind === 'half'),
-      );
+const mixesHalves = (state: State, { certificates }: Sale): boolean =>
+  certificates.length > 1 && certificates.some((id) => certificate(state, NDM, id)?.kind === 'half');
+
+/**
+ * The ruling `presidentsLast`: the president's certificate goes with all other shares but half ones; of NdM it is broken
+ * only where what comes back from the open market is 10%, not a 5% certificate that lies there first.
+ */
+const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
+  const sold = certificates.flatMap((id) => certificate(state, company, id) ?? []);
+  if (!sold.some(({ kind }) => kind === 'president')) return false;
+  const kept = certificatesAt(state, by, company).filter(
+    ({ id, kind }) => kind === 'ordinary' && !certificates.includes(id),
+  );
+  const broken = sold.reduce((sum, each) => sum + each.percent, 0) > percent;
+  return kept.length > 0 || (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half');
+};
+
+/** Blocks that are sold elsewhere too, by the rulings. */
+export const blocksAllowed = (state: State, sales: readonly Option[]): readonly Option[] => {
+  const mixed = ruling(state, 'halfSharesInBlocks') === true;
+  const anyOrder = ruling(state, 'presidentsLast') !== true;
+  if (mixed && anyOrder) return sales;
+  return sales.filter((each) => {
+    if (each.kind !== 'one' || each.action.type !== 'sellShares' || each.action.exchange !== undefined) return true;
+    return (mixed || !mixesHalves(state, each.action)) && (anyOrder || !breaksOrder(state, each.action));
+  });
+};
 
 /** D-14 */
 const atLimit = (state: State, buyer: PlayerId): Refusal | undefined =>
