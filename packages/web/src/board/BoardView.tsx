@@ -56,7 +56,12 @@ export const BoardView = () => {
   );
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
-  useWhatMatters(zoom, lit);
+  // Runs to be decided on are looked at as lit hexes are.
+  const matters = useMemo(
+    () => [...lit, ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex))],
+    [lit, routes],
+  );
+  useWhatMatters(zoom, matters);
 
   const choose = useCallback(
     (id: string): void => {

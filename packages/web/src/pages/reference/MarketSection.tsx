@@ -3,6 +3,7 @@ import { drawMarket, THEMES } from '@roundhouse/board';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useThemeName } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
@@ -17,11 +18,12 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   const theme = THEMES[useThemeName()];
   const { language } = voice;
   const chart = facts.market;
-  // One long line is broken; the two rows of a zigzag hold twelve cells each.
+  // One long line is broken; a zigzag has two rows in each of its lines.
   const isLine = chart.kind !== '2d' && chart.rows.length === 1;
+  const abreast = useWidth() === 'narrow' ? 8 : 12;
   const node = useMemo(
-    () => drawMarket({ chart, theme, ...(isLine ? { perLine: chart.kind === '1d' ? 12 : 24 } : {}) }),
-    [chart, theme, isLine],
+    () => drawMarket({ chart, theme, ...(isLine ? { perLine: chart.kind === '1d' ? abreast : 2 * abreast } : {}) }),
+    [chart, theme, isLine, abreast],
   );
   const cells = Object.values(chart.cells);
   const zones = [...new Set(cells.flatMap(({ zones: each }) => each))];
@@ -36,7 +38,7 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   return (
     <>
       <Scroll label={t('market.label')}>
-        <div className={css.market} style={{ minWidth: isLine ? 560 : columns * 40 }}>
+        <div className={css.market} style={{ minWidth: isLine ? 0 : columns * 21 }}>
           <Drawing node={node} label={t('market.label')} className={css.map ?? ''} />
         </div>
       </Scroll>
