@@ -102,8 +102,8 @@ const proceedsOf = (state: State, action: Sale): number =>
     ? saleProceeds(state, action.company, action.percent)
     : changeProceeds(state, action.company);
 
-const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
-  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),
+const permitted = (state: State, company: CompanyId, seller: PlayerId, oneByOne = false): readonly Option[] => [
+  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company)), oneByOne),
   ...withChange(state, company, seller),
 ];
 
@@ -132,7 +132,7 @@ const mostFrom = (state: State, action: Sale): number => {
 /** The most that all permitted sales together can bring. */
 export const raisable = (state: State, company: CompanyId, seller: PlayerId): number => {
   const best = new Map<CompanyId, number>();
-  for (const action of salesIn(permitted(state, company, seller)))
+  for (const action of salesIn(permitted(state, company, seller, true)))
     best.set(action.company, Math.max(best.get(action.company) ?? 0, mostFrom(state, action)));
   return [...best.values()].reduce((sum, each) => sum + each, 0);
 };

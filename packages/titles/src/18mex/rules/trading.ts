@@ -157,9 +157,9 @@ const breaksOrder = (state: State, { by, company, certificates, percent }: Sale)
   return kept.length > 0 || (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half');
 };
 
-/** Blocks that are sold elsewhere too, by the rulings. */
-export const blocksAllowed = (state: State, sales: readonly Option[]): readonly Option[] => {
-  const mixed = ruling(state, 'halfSharesInBlocks') === true;
+/** Blocks that are sold elsewhere too, by the rulings; `oneByOne`: half-shares of a block may come one after the other. */
+export const blocksAllowed = (state: State, sales: readonly Option[], oneByOne = false): readonly Option[] => {
+  const mixed = oneByOne || ruling(state, 'halfSharesInBlocks') === true;
   const anyOrder = ruling(state, 'presidentsLast') !== true;
   if (mixed && anyOrder) return sales;
   return sales.filter((each) => {

@@ -10,6 +10,7 @@ import {
   majorTurn,
   pass,
   sellFiveWithChange,
+  sellOf,
   stockTurn,
   take,
   trainsOf,
@@ -125,6 +126,35 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       });
       const bought = play(play(state, buyTrain(state, '@A', '2', 'MEX', 100)), yes('@B'));
       expect([step(bought), [...offeredKinds(bought)]]).toEqual(['trains', ['pass']]);
+    },
+  );
+
+  rule('18MEX §4.3.4.2#3', 'half-shares that are sold one by one all count before a president is bankrupt', () => {
+    const companies = {
+      UdY: { price: 75, '@A': 'P', cash: 100, turns: 1, tokens: 'Q14' },
+      NdM: { price: 90, '@B': 'P', '@A': '5+5' },
+    } as const;
+    const about = { ...peer, phase: '3', depot: '3', cash: { '@A': 0 } } as const;
+    const state = majorTurn('UdY', 'trains', companies, about);
+    expect([...offeredKinds(state)].toSorted()).toEqual(['sellShares']);
+  });
+
+  rule(
+    '18MEX §3.2(a)(5)',
+    'presidentsLast: the president’s certificate goes with all others, and not against a 5% certificate',
+    () => {
+      const state = (pool: string) =>
+        stockTurn(
+          '@A',
+          { NdM: { price: 75, '@A': 'P+5', '@B': '10+10', pool }, MEX: { price: 75, '@A': 'P+10', '@B': '10+10+10' } },
+          peer,
+        );
+      const free = state('10');
+      expect(isOffered(free, sellOf(free, '@A', 'NdM', 'P', 10))).toBe(true);
+      expect(isOffered(free, sellOf(free, '@A', 'MEX', 'P', 10))).toBe(false);
+      expect(isOffered(free, sellOf(free, '@A', 'MEX', 'P+10', 20))).toBe(true);
+      const half = state('5');
+      expect(isOffered(half, sellOf(half, '@A', 'NdM', 'P', 10))).toBe(false);
     },
   );
 
