@@ -31,7 +31,7 @@ export const emptyCircles = (state: State, hex: HexId, city: number): number =>
   slotsOf(state, hex, city) - tokensIn(state.board, hex, city).length;
 
 /** The first empty circle; the first ones of a city are those kept for homes, where a city is named for them. */
-const firstOpenSlot = (board: Board, hex: HexId, city: number, company: CompanyId): number => {
+export const firstOpenSlot = (board: Board, hex: HexId, city: number, company: CompanyId): number => {
   const kept = board.reservations.filter((each) => each.hex === hex && each.city === city);
   const taken = new Set(tokensIn(board, hex, city).map((each) => each.slot));
   let passed = kept.some((each) => each.company === company) ? 0 : kept.length;

@@ -6,6 +6,7 @@ import {
   defineStep,
   dropReservation,
   emit,
+  firstOpenSlot,
   type Frame,
   type HexId,
   type Move,
@@ -14,6 +15,7 @@ import {
   pay,
   percentAt,
   percentWithPlayers,
+  type PlacedToken,
   pop,
   priceOf,
   privatesOf,
@@ -23,12 +25,12 @@ import {
   type Refusal,
   removeMarker,
   removeToken,
-  replaceToken,
   setCertificates,
   type State,
   type Step,
   tokensOf,
   trainsAt,
+  update,
   updateCompany,
   updatePrivate,
   certificatesOf,
@@ -121,12 +123,27 @@ export const doubledHexes = (state: State, company: CompanyId, target: CompanyId
     .filter((theirs) => tokensOf(state.board, company).some((mine) => mine.hex === theirs.hex))
     .map(({ hex }) => hex);
 
+/** A station changes hands; a circle before it that another marker has just left is filled first, as 18xx.games does. */
+const takeStation = (move: Move, token: PlacedToken, company: CompanyId): void => {
+  const { board } = move.state;
+  const tokens = board.tokens.filter((each) => each !== token);
+  const slot = firstOpenSlot({ ...board, tokens }, token.hex, token.city, company);
+  update(move, {
+    board: {
+      ...board,
+      tokens: board.tokens.map((each) =>
+        each === token ? { ...each, company, slot: Math.min(slot, each.slot) } : each,
+      ),
+    },
+  });
+};
+
 /** §VIII.9-15: what is left of the target leaves the game; its stations belong to the larger company. */
 export const finishAbsorption = (move: Move, company: CompanyId, target: CompanyId): void => {
   const unplaced = companyOf(move.state, target).tokens.length;
   updateCompany(move, target, { tokens: [] });
   addMarkers(move, company, unplaced);
-  for (const token of tokensOf(move.state.board, target)) replaceToken(move, token, company);
+  for (const token of tokensOf(move.state.board, target)) takeStation(move, token, company);
   forgetRoute(move, company);
   // §VIII.6-12
   dropReservation(move, target);

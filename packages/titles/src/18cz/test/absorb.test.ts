@@ -136,6 +136,17 @@ rule(
   },
 );
 
+rule('18CZ §VIII.9-8', 'the marker that stays moves into the circle that became free', () => {
+  const state = step({ EKJ: { ...SMALL, tokens: 'D5 D3' } }, { tiles: { D3: '14/0' }, phase: 'd' });
+  const tokens = state.board.tokens.map((each) =>
+    each.company === 'EKJ' && each.hex === 'D3' ? { ...each, slot: 1 } : each,
+  );
+  const after = play({ ...state, board: { ...state.board, tokens } }, absorb('@A', 'BTE', 'EKJ', 60), yes('@B'));
+  expect(after.board.tokens.filter((each) => each.hex === 'D3')).toEqual([
+    { company: 'BTE', hex: 'D3', city: 0, slot: 0 },
+  ]);
+});
+
 rule('18CZ §VIII.9-8', 'TC-75: in green Praha with two cities the director chooses which marker comes off', () => {
   const companies: Companies = {
     BTE: { ...MEDIUM, tokens: 'D3 E12/2' },
