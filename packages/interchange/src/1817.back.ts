@@ -205,7 +205,10 @@ const silentDiscards = (action: Action, before: State, events: readonly Event[])
 /** Golden Parachute in a company without president pays nobody here; there it breaks the game. */
 const parachuteForNobody = (before: State, after: State): boolean => {
   const owner = before.privates[GOLDEN_PARACHUTE]?.owner;
-  if (owner === undefined || owner === null || before.companies[owner]?.president !== null) return false;
+  const president = before.companies[owner ?? '']?.president;
+  if (owner === undefined || owner === null || president === undefined) return false;
+  const leaves = president !== null && after.out.includes(president);
+  if (president !== null && !leaves) return false;
   const { owner: now = null, closed = true } = after.privates[GOLDEN_PARACHUTE] ?? {};
   return closed || now !== owner;
 };

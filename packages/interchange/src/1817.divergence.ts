@@ -42,6 +42,9 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     paidFor(events, 'parachute'),
   bankruptInterestToBank: (before, action, _after, events) =>
     action.type === 'bankrupt' && typeof topFrame(before)?.['interest'] === 'string' && paidFor(events, 'interest'),
+  bankruptsKeepPrivates: (before, action) =>
+    action.type === 'bankrupt' &&
+    Object.values(before.privates).some((each) => each.owner === action.by && !each.closed),
   redRises: (before, _action, after) => ended(before, after, 'stock') && soldOutRed(before),
   exportsEights: (before, action) =>
     action.type === 'buyTrain' &&

@@ -3,6 +3,7 @@ import {
   type CompanyId,
   defineStep,
   type Frame,
+  type Json,
   type Move,
   one,
   type Option,
@@ -58,15 +59,23 @@ export const raiseCrisisInTime = (move: Move, from: PlayerId): void => {
 /** Under that ruling: trains above the limit are discarded after the crisis. */
 export const discardsWait = slot<boolean>('discardsWait', false);
 
-/** Raises what has waited; whether there was anything. */
+/** Under that ruling: stations to give up after a purchase that was settled at once. */
+const stationsWait = slot<Json>('stationsWait', null);
+
+export const askStationsLater = (move: Move, frame: Frame): void => stationsWait.set(move, frame as unknown as Json);
+
+/** Raises what has waited, stations first, then the crisis, then discards; whether there was anything. */
 export const crisisFirst = (move: Move): boolean => {
   const from = waiting.get(move.state);
   const discards = discardsWait.get(move.state);
-  if (from === null && !discards) return false;
+  const stations = stationsWait.get(move.state);
+  if (from === null && !discards && stations === null) return false;
   waiting.set(move, null);
   discardsWait.set(move, false);
+  stationsWait.set(move, null);
   if (discards) askDiscards(move);
   if (from !== null) raiseCrisis(move, from);
+  if (stations !== null) push(move, stations as unknown as Frame);
   return true;
 };
 

@@ -7,6 +7,7 @@ import {
   type CompanyId,
   defineStep,
   type Frame,
+  frameOf,
   type Move,
   one,
   pay,
@@ -23,7 +24,7 @@ import { GOLDEN_PARACHUTE } from '../privates.ts';
 import { hasRuling } from '../settings.ts';
 import { compensation, type SaleKind } from './capacity.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
-import { discardsWait, raiseCrisisInTime } from './crisis.ts';
+import { askStationsLater, discardsWait, raiseCrisisInTime } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { settleWithPlayers } from './dividend.ts';
 import { netShares, sizeOf } from './holdings.ts';
@@ -88,11 +89,12 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   if (hasRuling(move.state, 'crisesWait') && !asksNow(move.state, frame)) {
     // Nothing is to be decided about the purchase: it is settled before anything else.
     discardsWait.set(move, true);
-    combineStations(move, buyer, company);
+    combineStations(move, buyer, company, askStationsLater);
     push(move, frame);
     return;
   }
   push(move, frame);
+  if (!mayTakeLoan(move.state, buyer)) repayForced(move);
   askDiscards(move);
   combineStations(move, buyer, company);
 };
@@ -138,6 +140,15 @@ const whyNoRepayment = (state: State, { buyer, unpaid }: FinanceFrame): Refusal 
 const repayOne = (move: Move, { buyer, unpaid }: FinanceFrame): void => {
   repayLoan(move, buyer, false);
   amend(move, { unpaid: unpaid - 1, stage: 'repay' });
+};
+
+/** acq.5: loans of the bought company above the limit must be repaid. */
+const repayForced = (move: Move): void => {
+  for (;;) {
+    const frame = frameOf<FinanceFrame>(move.state, 'finance');
+    if (!frame || companyOf(move.state, frame.buyer).loans <= sizeOf(move.state, frame.buyer)) return;
+    repayOne(move, frame);
+  }
 };
 
 /** acq.7: each loan that is taken over costs a step. */
@@ -186,9 +197,8 @@ export const finance: Step = defineStep<FinanceFrame>({
       amend(move, { stage: 'repay' });
       return true;
     }
-    // acq.5: loans of the bought company above the limit must be repaid.
     if (companyOf(move.state, buyer).loans > sizeOf(move.state, buyer)) {
-      repayOne(move, frame);
+      repayForced(move);
       return true;
     }
     if (!whyNoRepayment(move.state, frame)) return false;

@@ -66,7 +66,12 @@ const moveUp = (move: Move, company: CompanyId, places: readonly Place[]): void 
 };
 
 /** tokmerge.2: markers of the other company are replaced; where both had one in a city, one returns to the charter. */
-export const combineStations = (move: Move, survivor: CompanyId, other: CompanyId): void => {
+export const combineStations = (
+  move: Move,
+  survivor: CompanyId,
+  other: CompanyId,
+  ask: (move: Move, frame: Frame) => void = push,
+): void => {
   const theirs = tokensOf(move.state.board, other);
   const ours = tokensOf(move.state.board, survivor);
   const otherSpare = companyOf(move.state, other).tokens.length;
@@ -89,7 +94,7 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
     moveUp(move, survivor, theirs);
     return;
   }
-  push(move, {
+  ask(move, {
     step: 'reduceStations',
     company: survivor,
     total,
