@@ -7,6 +7,7 @@ import {
   type CompanyId,
   emit,
   endGame,
+  inMarketOrder,
   type Move,
   pay,
   playerAfter,
@@ -27,7 +28,7 @@ import { turnRed } from './zones.ts';
 
 /** Everything that may be sold is sold first. */
 const sellAll = (move: Move, player: PlayerId): void => {
-  for (const company of Object.keys(move.state.companies))
+  for (const company of inMarketOrder(move.state))
     for (let left = sellable(move.state, player, company); left > 0; left--) {
       const [share] = singlesAt(move.state, player, company);
       if (!share) break;
@@ -41,9 +42,9 @@ const sellAll = (move: Move, player: PlayerId): void => {
     }
 };
 
-/** bankrupt.1, bankrupt.2: what is left goes to the market unpaid; companies without president turn red. */
+/** bankrupt.1, bankrupt.2: what is left goes to the market unpaid; companies without president turn red, the dearest first. */
 const abandon = (move: Move, player: PlayerId): void => {
-  for (const company of Object.keys(move.state.companies)) {
+  for (const company of inMarketOrder(move.state)) {
     const held = certificatesOf(move.state, company).filter((each) => each.at === player);
     if (held.length === 0) continue;
     give(

@@ -85,8 +85,10 @@ const payScrapper = (move: Move, owners: readonly (readonly [owner: string, name
 
 /** What happens while trains leave the game: Scrapper is paid for those that its owner lost by rust. */
 export const rusting = (move: Move, act: () => void): void => {
-  const before = move.state.trains;
+  const { state } = move;
+  const before = state.trains;
   act();
+  if (move.state.phase !== state.phase) typesMove(move, state);
   if (move.state.trains === before) return;
   const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
   const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
@@ -95,6 +97,12 @@ export const rusting = (move: Move, act: () => void): void => {
     gone.map((each) => [each.at, each.name]),
   );
   for (const each of gone) trainMoved(move, each.name, false);
+};
+
+/** Under that ruling a type that rusts moves, wherever its trains are, those that were exported too. */
+const typesMove = (move: Move, before: State): void => {
+  for (const name of ['2', '3', '4'])
+    if (isOver(move.state, name) && !isOver(before, name)) trainMoved(move, name, false);
 };
 
 /** end.2, end.3: three more operating rounds after the one in which the first 8-train appeared. */
