@@ -3,7 +3,7 @@ import { hexCentre } from '@roundhouse/board';
 import { useEffect, useRef } from 'react';
 import { useWidth } from '../app/width.ts';
 import { useHere, useShown } from '../game/context.tsx';
-import type { BoardZoom, Spot } from './zoom.ts';
+import { type BoardZoom, meanOf, type Spot } from './zoom.ts';
 
 /** On a phone the board opens where something happens, filling its frame, and follows what can be decided. */
 export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): void => {
@@ -32,7 +32,6 @@ export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): void =>
     opened.current = true;
     const around = spots.length > 0 ? spots : tokens.current.flatMap((token) => spot(token.hex));
     const all = around.length > 0 ? around : Object.keys(map.hexes).flatMap(spot);
-    const middle = (of: 'x' | 'y'): number => all.reduce((sum, each) => sum + each[of], 0) / all.length;
-    zoom.closeUp({ x: middle('x'), y: middle('y') });
+    zoom.closeUp(meanOf(all));
   }, [narrow, lit, map, zoom]);
 };

@@ -75,6 +75,18 @@ const filling = (svg: SVGSVGElement): number => {
   return wanted < WORTH ? 1 : Math.min(FULLEST, wanted);
 };
 
+export const meanOf = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+});
+
+/** The one that is nearest to the middle of all. */
+const midmost = (spots: readonly Spot[]): Spot | undefined => {
+  const middle = meanOf(spots);
+  const off = ({ x, y }: Spot): number => Math.hypot(x - middle.x, y - middle.y);
+  return spots.toSorted((a, b) => off(a) - off(b))[0];
+};
+
 const between = (a: Spot, b: Spot): { readonly middle: Spot; readonly apart: number } => ({
   middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
   apart: Math.hypot(a.x - b.x, a.y - b.y),
@@ -170,8 +182,8 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     },
     reveal: (spots) => {
       const { current } = svg;
-      const [first] = spots;
-      if (!current || !first || view.current.k <= 1) return;
+      const target = midmost(spots);
+      if (!current || !target || view.current.k <= 1) return;
       const frame = current.getBoundingClientRect();
       const matrix = current.getScreenCTM();
       const { k, x, y } = view.current;
@@ -179,7 +191,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
         return at !== null && at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
       });
-      if (!seen) see((now) => centred(now.k, first, current.viewBox.baseVal));
+      if (!seen) see((now) => centred(now.k, target, current.viewBox.baseVal));
     },
   };
 };

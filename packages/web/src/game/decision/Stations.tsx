@@ -40,6 +40,8 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
         option={option}
         label={
           <>
+            {/* Whose token it is, where several companies' may be taken. */}
+            {action.type === 'removeToken' && <>{voice.chip(action.company)} </>}
             {hexName(voice, action.hex)}
             {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
             {'power' in action && action.power !== undefined && <small> {voice.privateName(action.power)}</small>}
