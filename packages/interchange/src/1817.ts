@@ -30,10 +30,19 @@ const OPTION_NAMES: Readonly<Record<string, string>> = {
   volatility: 'volatility',
 };
 
+/** Without a recorded pyramid it is drawn from the seed, or from the digits of the game's number. */
+const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unknown>> | undefined => {
+  const rows = setup?.['auction_rows'];
+  if (Array.isArray(rows)) return { auction_rows: rows };
+  if (settings?.seed !== undefined && settings.seed !== null) return undefined;
+  const digits = /\d+/.exec(String(id ?? ''))?.[0];
+  return digits === undefined ? undefined : { seed: Number(BigInt(digits) % 2n ** 31n) };
+};
+
 const conditions = (file: PeerFile) => {
+  const fixed = fixedOf(file);
   const chosen = file.settings?.optional_rules ?? [];
   const named = chosen.flatMap((name) => OPTION_NAMES[name] ?? []);
-  const rows = file.setup?.['auction_rows'];
   return {
     // Bids are never capped there, and shorts only by an option (D-1, D-2).
     options: {
@@ -42,7 +51,7 @@ const conditions = (file: PeerFile) => {
       ...Object.fromEntries(named.map((name) => [name, true])),
     },
     rulings: presets1817['18xx.games'],
-    ...(Array.isArray(rows) ? { fixed: { auction_rows: rows } } : {}),
+    ...(fixed ? { fixed } : {}),
   };
 };
 
@@ -233,6 +242,7 @@ export const adapter1817: Adapter = {
   translate,
   trace: trace1817,
   asked: asked1817,
+  operatedFrom: { operatingTurn: 5 },
   back: back1817,
   unplayable: unplayable1817,
   peerOptions: (game: Game) => [

@@ -129,6 +129,9 @@ describe('games of ours', () => {
         if ('error' in parsed) throw new Error(parsed.error);
         const again = importGame(adapter1817, parsed.value);
         expect([again.refusal, again.applied]).toEqual([undefined, out.value.actions.length]);
+        // A file without a seed: the pyramid is drawn from the number of the game.
+        const numbered = { ...parsed.value, id: `hs_${game.seed}`, settings: { ...parsed.value.settings, seed: null } };
+        expect(importGame(adapter1817, numbered).applied).toBe(again.applied);
         // Where that system cannot play on, the game is told up to there.
         if (out.value.status === 'active') continue;
         expect(again.state.cash).toEqual(state.cash);

@@ -37,7 +37,8 @@ const texts = (value: unknown): value is readonly string[] =>
 const drawRows = ({ seed, fixed }: SetupRequest, ids: readonly PrivateId[]): readonly PrivateId[] => {
   const rows: unknown = fixed?.['auction_rows'];
   if (Array.isArray(rows) && rows.every(texts)) return rows.flat();
-  const dice = peerDice(seed);
+  const other = fixed?.['seed'];
+  const dice = peerDice(typeof other === 'number' ? other : seed);
   const [kept] = dice.shuffle(Object.keys(CITY_TILES));
   if (kept === undefined) throw new Error('no city private');
   const others = ids.filter((id) => id === kept || CITY_TILES[id] === undefined);
