@@ -8,7 +8,7 @@ import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
-import { keyOf, onesOf, pricesOf } from './options.ts';
+import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 import { Price } from './Price.tsx';
 
@@ -25,6 +25,13 @@ const TYPES = [
 
 /** Decisions that move shares: shown for every holder. */
 const SETTLED: readonly ActionType[] = ['choose', 'convert'];
+
+/** Whether it is another use of the right that stands above it: its name is said once. */
+const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): boolean =>
+  a.action.type === 'usePower' &&
+  b?.action.type === 'usePower' &&
+  b.refusal === undefined &&
+  a.action.private === b.action.private;
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
@@ -46,7 +53,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
       <ul className={css.rows}>
         {[...mine]
           .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
-          .map((option) => {
+          .map((option, index, all) => {
             const found = option.refusal ? null : consequenceOf(state, option.action);
             const outcome =
               option.refusal || !SETTLED.includes(option.action.type) ? null : outcomeOf(state, option.action);
@@ -65,6 +72,8 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
                         {label(option)} {text}
                       </>
                     )
+                  ) : sameRight(option, all[index - 1]) ? (
+                    ''
                   ) : (
                     label(option)
                   )
