@@ -175,3 +175,12 @@ test('in a cash crisis a share is sold, and the debt falls by its price', async 
   if (price < before) await expect(figures(page)).toContainText(`owes $${before - price}`);
   else await expect(figures(page)).not.toContainText('owes');
 });
+
+test('the usual variant is recommended when a game is created', async ({ page }) => {
+  await page.goto('/new/1817');
+  await expect(page.getByRole('radio', { name: /^Usual \(recommended\)/ })).toBeVisible();
+  await page.getByRole('radio', { name: /^Usual/ }).check();
+  await expect(page.getByRole('checkbox', { name: /Ten shorts/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page.getByRole('radio', { name: /^Обычный \(рекомендуется\)/ })).toBeChecked();
+});

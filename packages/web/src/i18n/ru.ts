@@ -332,11 +332,11 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'contest.startsAt': '{company} начинает с котировки {price}',
   'start.which': 'Основать компанию ставкой:',
   'private.face': 'номинал {amount}',
-  'shares.shortGain': '+{amount} сейчас',
+  'shares.shortGain': '+{amount} сейчас; дивиденды по ней — ваши',
   'shares.buy': 'Купить {percent}% за {price}',
   'shares.sell': 'Продать {percent}% за {price}',
   'shares.howMuch': 'Сколько продать',
-  'shares.start': 'Основать по',
+  'shares.start': 'основать по',
   'shares.startAt': 'Основать {company} по {price}, стоит {cost}',
   'shares.held': 'у вас {percent}%',
   'lay.choose':

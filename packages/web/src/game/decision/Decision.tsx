@@ -89,8 +89,8 @@ const Choices = () => {
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
         <Answer options={options} state={state} />
-        <Auction options={options} state={state} />
         <Shares options={options} state={state} />
+        <Auction options={options} state={state} />
         {lays.length > 0 && <Lay options={lays} state={state} />}
         <Stations options={options} state={state} />
         {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}

@@ -50,13 +50,14 @@ export const Effects = ({
   for (const { company, from, to, cells } of of.prices)
     pieces.push({
       key: `price ${company}`,
-      tone: to < from ? 'bad' : 'good',
+      // Whoever is worth nothing afterwards has not gained, even from nothing.
+      tone: to < from || to === 0 ? 'bad' : 'good',
       node:
         company === self ? (
           <>→ {voice.money(to)}</>
         ) : (
           <>
-            {name(company)} {voice.money(from)} → {voice.money(to)}
+            {name(company)} {from === to ? '→' : `${voice.money(from)} → ${voice.money(to)}`}
             {to === 0 && fate(cells[1]) !== '' && <small> {fate(cells[1])}</small>}
           </>
         ),
