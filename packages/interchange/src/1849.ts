@@ -248,6 +248,10 @@ export const adapter1849: Adapter = {
   filler,
   trace: trace1849,
   asked: asked1849,
+  operatedFrom: { operatingTurn: 5 },
+  // A president may be bankrupt at any moment of a turn there.
+  alwaysCan: ({ state }, active) =>
+    state.round.kind === 'operating' && typeof active === 'string' ? ['bankrupt'] : [],
   standingBids: (state) =>
     Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   companyOrder: (state) => roster.get(state),

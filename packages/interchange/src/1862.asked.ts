@@ -14,7 +14,11 @@ export const asked1862: AskedSteps = {
   dividend: 'Dividend',
   trains: 'BuyTrain',
   redeem: 'RedeemShare',
-  merge: 'Merge',
+  merge: (_context, frame) => ({
+    step: frame['kind'] === 'merger' ? 'Merge' : 'Acquire',
+    active: 'company',
+    can: ['merge', 'pass'],
+  }),
   fold: { step: 'OptionShare', active: 'player', can: ['choose'] },
   excess: { step: 'RemoveTokens', active: 'company', can: ['remove_token'] },
 };

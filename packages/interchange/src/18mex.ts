@@ -173,10 +173,11 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
 };
 
-/** The next recorded action is a pass of the same company. */
+/** The next recorded action is a pass of the same company, or its purchase of a private. */
 const passesAgain = (context: Context, action: PeerAction): boolean => {
   const next = flatActions(context.file)[action.id ?? 0];
-  return next?.type === 'pass' && next.entity === action.entity;
+  const goesOn = next?.type === 'pass' || next?.type === 'buy_company';
+  return goesOn && next.entity === action.entity;
 };
 
 const merge = (context: Context, action: PeerAction): Action => {

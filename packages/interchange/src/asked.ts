@@ -97,15 +97,26 @@ interface Hammer extends Frame {
   readonly bidders: readonly PlayerId[];
 }
 
+const isHammer = (frame: Frame): frame is Hammer => Array.isArray(frame['bidders']);
+
+/** The first bid for something starts a new list, also where something else of that name was sold before. */
+export const isUnderTheHammer = (state: State, item: string): boolean =>
+  state.agenda.some(
+    (each) => isHammer(each) && each['leader'] !== null && (each['item'] === item || each['company'] === item),
+  );
+
 /** What is under the hammer, and the bids of those who have not passed; in a sale with standing bids all of them. */
 const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine => {
   const bids = (memory.get(BIDS) as Bids | undefined) ?? {};
-  const frame = state.agenda.find((each): each is Hammer => Array.isArray(each['bidders']));
+  const top = topFrame(state);
+  const frame = top && isHammer(top) ? top : undefined;
   const named = frame && (frame['item'] ?? frame['company']);
   const item = typeof named === 'string' ? named : undefined;
   const standing =
     adapter.standingBids?.(state) ??
-    (item === undefined || !frame ? [] : [[item, (bids[item] ?? []).filter(([by]) => frame.bidders.includes(by))]]);
+    (item === undefined || !frame || frame['leader'] === null
+      ? []
+      : [[item, (bids[item] ?? []).filter(([by]) => frame.bidders.includes(by))]]);
   const made = (id: string, player: PlayerId): number => (bids[id] ?? []).findIndex(([by]) => by === player);
   const shown = Object.fromEntries(
     standing.flatMap(([id, list]) => {
@@ -147,8 +158,12 @@ const orderOf = (adapter: Adapter, context: Context, by: PlayerId): Order => {
   return { order: table.map(playerToPeer), order_index: Math.max(0, table.indexOf(playerOnTurn(state, by))) };
 };
 
-/** Where the game is over nothing is asked. */
-export const askedLine = (adapter: Adapter, context: Context): TraceLine => {
+const canNow = (adapter: Adapter, context: Context, asked: Asked, active: string | number): readonly string[] => [
+  ...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(context.state))]),
+];
+
+/** Where the game is over nothing is asked; `short`: without what may be done. */
+export const askedLine = (adapter: Adapter, context: Context, short: boolean): TraceLine => {
   const { state } = context;
   const top = topFrame(state);
   const by = decider(state);
@@ -160,7 +175,7 @@ export const askedLine = (adapter: Adapter, context: Context): TraceLine => {
       ? {
           step: asked.step,
           active,
-          can: [...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(state))])],
+          ...(short ? {} : { can: canNow(adapter, context, asked, active) }),
         }
       : {}),
     acting: [playerToPeer(by)],

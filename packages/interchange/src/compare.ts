@@ -82,3 +82,34 @@ export const differences = (
   }
   return found;
 };
+
+/** What is asked next and in which order; compared as it stands. */
+const ASKED_KEYS = ['round', 'step', 'active', 'acting', 'order', 'order_index', 'bids', 'auctioning', 'run'] as const;
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, each]) => [key, sorted(each)] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+};
+
+const exactly = (value: unknown): string => JSON.stringify(sorted(value ?? null));
+const seated = (line: TraceLine): readonly unknown[] => rows(line, 'players').map(({ id }) => id);
+
+/** Differences in what is asked next, the order of play, bids and runs, and in how the players sit; none where the game is over. */
+export const askedDifferences = (
+  ours: TraceLine,
+  theirs: TraceLine,
+  { except = [] }: CompareNotation = {},
+): readonly string[] => {
+  if (theirs['finished'] === true) return [];
+  const found = ASKED_KEYS.filter((key) => !except.includes(key) && exactly(ours[key]) !== exactly(theirs[key])).map(
+    (key) => `${key}: ours ${exactly(ours[key])}, recorded ${exactly(theirs[key])}`,
+  );
+  return except.includes('players') || exactly(seated(ours)) === exactly(seated(theirs))
+    ? found
+    : [...found, `players: ours ${exactly(seated(ours))}, recorded ${exactly(seated(theirs))}`];
+};

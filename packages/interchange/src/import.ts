@@ -14,7 +14,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
-import { type Bids, BIDS, withBid } from './asked.ts';
+import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
 import { finalLine, RAN, type Ran, reasonToPeer, traceLine } from './trace.ts';
@@ -58,29 +58,32 @@ class Importer {
   private play(action: Action): Refusal | undefined {
     const result = apply(this.context.state, action);
     if (isRefusal(result)) return result;
-    this.hear(result.events);
+    this.hear(result.events, result.state);
     this.context.state = result.state;
     this.played.push(action);
     return undefined;
   }
 
   /** Bids stay for later lines; runs are told with their dividend. */
-  private hear(events: readonly Event[]): void {
+  private hear(events: readonly Event[], after: State): void {
     const { memory, state } = this.context;
     for (const event of events) {
       if (event.type === 'bid') {
-        const bids = (memory.get(BIDS) as Bids | undefined) ?? {};
+        const { [event.item]: earlier = [], ...others } = (memory.get(BIDS) as Bids | undefined) ?? {};
+        const goesOn = this.adapter.standingBids !== undefined || isUnderTheHammer(state, event.item);
+        const bids = { ...others, [event.item]: goesOn ? earlier : [] };
         memory.set(BIDS, withBid(bids, event.item, event.player, event.price));
       }
       if (event.type !== 'trainsRan') continue;
+      const subsidy = after.agenda.find((frame) => typeof frame['subsidy'] === 'number')?.['subsidy'];
+      const nameOf = (id: string): string => {
+        const train = state.trains.find((each) => each.id === id);
+        return train ? train.side + '*'.repeat(train.warranties) : id;
+      };
       const ran: Ran = {
         revenue: event.revenue,
-        subsidy: 0,
-        runs: event.runs.map(({ train, revenue }) => ({
-          train,
-          name: state.trains.find((each) => each.id === train)?.side ?? train,
-          revenue,
-        })),
+        subsidy: Number(subsidy ?? 0),
+        runs: event.runs.map(({ train, revenue }) => ({ train, name: nameOf(train), revenue })),
       };
       memory.set(RAN, ran);
     }
@@ -183,8 +186,8 @@ interface Doubt {
 }
 
 export interface ImportNotation {
-  /** Whether the state after each action is written down; it takes as long as the game itself. */
-  readonly trace?: boolean;
+  /** Whether the state after each action is written down; `short`: without what may be done, which takes longest. */
+  readonly trace?: boolean | 'short';
 }
 
 export const importGame = (
@@ -235,7 +238,7 @@ export const importGame = (
   };
 
   const write = (action: PeerAction | undefined, before: State | undefined, at: number): void => {
-    if (traced) trace.push(traceLine(adapter, context, action, before, at));
+    if (traced !== false) trace.push(traceLine(adapter, context, action, before, at, traced === 'short'));
   };
 
   importer.lookAhead(nextAfter(-1));
@@ -268,7 +271,7 @@ export const importGame = (
     applied = index;
   }
   const { state } = context;
-  if (traced) trace.push(finalLine(state, applied));
+  if (traced !== false) trace.push(finalLine(state, applied));
   return {
     game: { ...game, actions: importer.played },
     state,

@@ -177,6 +177,7 @@ export const traceLine = (
   action: PeerAction | undefined,
   before: State | undefined,
   index: number,
+  short = false,
 ): TraceLine => {
   const { state } = context;
   context.memory.set(SHOWN, action);
@@ -192,7 +193,7 @@ export const traceLine = (
     turn: state.round.set,
     phase: state.phase,
     ...(state.outcome ? { finished: true } : {}),
-    ...askedLine(adapter, context),
+    ...askedLine(adapter, context, short),
     ...(action?.type === 'dividend' ? ranLine(adapter, context, action) : {}),
     priority: playerToPeer(state.priority),
     bank: cashOf(state, 'bank'),
