@@ -153,6 +153,14 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
     },
     rule: '18CZ §VIII.12-6',
   },
+  firstTileAnywhere: {
+    name: { en: 'First tile anywhere', ru: 'Первый тайл где угодно' },
+    effect: {
+      en: 'A company that got other stations before its first tile need not begin on its home hex.',
+      ru: 'Компания, получившая другие станции до первого тайла, не обязана начинать с домашнего гекса.',
+    },
+    rule: '18CZ §VIII.4-3',
+  },
   openDraftPrice: {
     name: { en: 'Free prices in the preliminary round', ru: 'Свободные цены предварительного раунда' },
     effect: {
@@ -205,7 +213,7 @@ export const RULING_SETTINGS: readonly Setting[] = RULINGS.map((id) => ({
 const all = (value: boolean, ...except: readonly Ruling[]): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(RULINGS.filter((id) => !except.includes(id)).map((id) => [id, value]));
 
-/** Imports switch `openDraftPrice`, `prahaTwice` and `absorbRoundsUp` on only for files that need them. */
+/** What recorded games may do and no new one should; imports switch these on. */
 export const PRESETS = {
   rulebook: {},
   '18xx.games': all(true, 'openDraftPrice', 'prahaTwice', 'absorbRoundsUp'),

@@ -17,6 +17,7 @@ export const RULINGS = [
   'vaclavBuys',
   'powerIsNoUpgrade',
   'lateReturn',
+  'firstTileAnywhere',
   'openDraftPrice',
   'prahaTwice',
   'absorbRoundsUp',

@@ -22,6 +22,7 @@ import {
   type State,
   type Step,
   type UpgradePolicy,
+  tokensOf,
 } from '@roundhouse/engine';
 import { layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
@@ -108,6 +109,8 @@ const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: La
 /** §VIII.4-3, §VIII.5-11: while the home hex is bare, the company lays there or nowhere. */
 const homeFirst = (state: State, company: CompanyId): HexId | null => {
   const [home, ...others] = factsOf(state).companies[company]?.home ?? [];
+  if (ruled(state, 'firstTileAnywhere') && tokensOf(state.board, company).some(({ hex }) => hex !== home?.hex))
+    return null;
   if (!home || others.length > 0 || home.hex === 'E12' || state.board.tiles[home.hex]) return null;
   return home.hex;
 };

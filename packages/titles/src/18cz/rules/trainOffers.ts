@@ -54,7 +54,9 @@ const noRoom = (state: State, company: CompanyId, side: string): Refusal | undef
   const limit = titleOf(state).trainLimit(state, company);
   const needed = !hasRunnableTrain(state, company);
   const runs = canRunSide(state, company, side);
-  if (left <= 0 && !(needed && runs)) return no('VIII.10-4', 'trainLimit', { limit });
+  // D10, D11: there a company with the duty may buy anything, and then return what it likes.
+  const excepted = needed && (runs || ruled(state, 'endWithoutRunnable'));
+  if (left <= 0 && !excepted) return no('VIII.10-4', 'trainLimit', { limit });
   if (left === 1 && needed && !runs) return no('VIII.10-12', 'lastPlace', { limit });
   return undefined;
 };

@@ -283,6 +283,13 @@ rule('18CZ §VIII.6-11', 'TC-44: who lays the green tile under ATE’s marker pi
   });
 });
 
+rule('18CZ §VIII.4-3', 'ruling firstTileAnywhere: with another station the first tile may lie elsewhere', () => {
+  const companies: Companies = { EKJ: { price: 60, '@A': 'P', cash: 200, tokens: 'D5 C24' } };
+  const first = (rulings: NonNullable<About['rulings']>): State => turn('EKJ', 'track', companies, { rulings });
+  expect(isOffered(first({ firstTileAnywhere: true }), lay('@A', 'C24', '57', 1))).toBe(true);
+  expect(refusalOf(first({}), lay('@A', 'C24', '57', 1)).rule).toBe('18CZ §VIII.4-3');
+});
+
 rule('18CZ §VIII.6-11', 'ruling idlePrompts: a route seen before ATE’s city is chosen is asked for ever after', () => {
   const companies: Companies = {
     ATE: { price: 70, '@A': 'P+20', cash: 10, tokens: 'B9/0', trains: '3d', turns: 1 },
