@@ -99,13 +99,19 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
   );
 };
 
+/** Whether a company that starts there begins to work at once. */
+const floats = ({ action }: OfType<'par'>, state: State): boolean =>
+  consequenceOf(state, action)?.floated.includes(action.company) === true;
+
 const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
+  // What comes with every price tells none from another.
+  const floatsAnyway = options.every((each) => floats(each, state));
   return (
     <span className={css.start}>
-      <span className={css.startLabel}>{t('shares.start')}</span>
-      {options.map(({ action }) => {
+      {options.map((option) => {
+        const { action } = option;
         const found = consequenceOf(state, action);
         const price = voice.facts.market.cells[action.cell]?.price ?? 0;
         return (
@@ -119,7 +125,7 @@ const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[];
             })}
           >
             {voice.money(price)}
-            {found?.floated.includes(action.company) && <small> {t('effect.floats')}</small>}
+            {!floatsAnyway && floats(option, state) && <small> {t('effect.floats')}</small>}
           </Act>
         );
       })}
@@ -150,6 +156,7 @@ const CompanyRow = ({
           {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
         </span>
         {held !== 0 && <small>{t('shares.held', { percent: held })}</small>}
+        {of('par').length > 0 && <small className={css.startLabel}>{t('shares.start')}</small>}
       </span>
       {open.length > 0 && (
         <span className={css.shareActs}>
