@@ -13,7 +13,7 @@ import {
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
+import { eMarkerPrice, fromRun, leavesChoice, routeProblem } from '@roundhouse/titles/1849';
 import { departure } from './1849.departure.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
@@ -229,6 +229,13 @@ const nudge = (action: Action, before: State, after: State): readonly PeerAction
   return [{ type: 'message', ...byPlayer(action.by), message: '…' }];
 };
 
+/** Who loses the presidency with the corporation itself is asked there all the same what is given for it. */
+const idleChoice = (action: Action, before: State, after: State): readonly PeerAction[] => {
+  if (action.type !== 'sellShares' || action.for !== undefined || !leavesChoice(before, action)) return [];
+  if (after.companies[action.company]?.status === 'floated') return [];
+  return [{ type: 'choose', ...byPlayer(action.by), choice: 'One 20% cert' }];
+};
+
 export const back1849 = (
   context: ExportContext,
   action: Action,
@@ -238,7 +245,11 @@ export const back1849 = (
   const ruling = departure(context, action, before, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
-  const told = [...tell(context, action, before, after), ...nudge(action, before, after)];
+  const told = [
+    ...tell(context, action, before, after),
+    ...idleChoice(action, before, after),
+    ...nudge(action, before, after),
+  ];
   // The tile that the earthquake destroys does not return to the supply there.
   const lost = context.copies.get('B14');
   if (lost !== undefined && !after.board.tiles['B14']) {

@@ -5,10 +5,11 @@ import type { ExportContext } from './adapter.ts';
 
 type Rulings = Readonly<Record<string, OptionValue>>;
 
-const site: Rulings = presets1849['18xx.games'] ?? {};
+/** What that system remembers of networks depends on when it was asked: nothing is held against a game for that. */
+const { keptNetworks: _remembered, ...site }: Rulings = presets1849['18xx.games'] ?? {};
 
 /** Memories of that system that no rule of the rulebook needs. */
-const BESIDE = ['cityless', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore'];
+const BESIDE = ['charts', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore', 'routed'];
 
 const position = ({ rules: _rules, own, outcome, ...rest }: State): string => {
   const kept = Object.entries(own).filter(([name]) => !BESIDE.includes(name));

@@ -56,7 +56,8 @@ const conditions = (file: PeerFile) => {
   const queue = file.setup?.['corporation_order'];
   return {
     options,
-    rulings: presets1849['18xx.games'] ?? {},
+    // A recorded game was played: what its system remembered of networks then is not asked again.
+    rulings: { ...presets1849['18xx.games'], keptNetworks: false },
     ...(Array.isArray(queue) ? { fixed: { queue } } : {}),
   };
 };
@@ -136,6 +137,8 @@ const choose = (context: Context, action: PeerAction): readonly Action[] => {
   if (choice === 'Close SMS') return [{ type: 'usePower', by, private: 'SMS', target: smsTarget(context, action) }];
   if (choice === 'Pass') return [];
   if (choice.startsWith('Buy E-Token')) return [{ type: 'choose', by, choice: 'buyEMarker' }];
+  // The corporation may have closed with the sale: then nothing is left to choose.
+  if (choice.endsWith('cert') || choice.endsWith('certs')) if (!frameOf(context.state, 'presidencySwap')) return [];
   if (choice.startsWith('Two 10%')) return [{ type: 'choose', by, choice: 'twoOrdinary' }];
   if (choice.startsWith('One 20%')) return [{ type: 'choose', by, choice: 'lastCertificate' }];
   if (choice.startsWith('Take')) return [{ type: 'choose', by, choice: 'takeLoan' }];

@@ -136,8 +136,8 @@ export const RULINGS: readonly Setting[] = [
     id: 'siteSales',
     name: { en: "Presidents' sales as on 18xx.games", ru: 'Продажи президентов как на 18xx.games' },
     effect: {
-      en: "Which blocks with the president's certificate may be sold, change for the last certificate, and need counted in single shares.",
-      ru: 'Какие пакеты с сертификатом президента продаются, размен последнего сертификата и счёт нужды по одной акции.',
+      en: "Which blocks with the president's certificate may be sold, and change for the last certificate.",
+      ru: 'Какие пакеты с сертификатом президента продаются, и размен последнего сертификата.',
     },
     rule: '1849 §9.5-e',
   }),
@@ -176,6 +176,15 @@ export const RULINGS: readonly Setting[] = [
       ru: 'Шаги предлагаются и пропускаются как там: сброс одинаковых поездов, пустые маршруты, продажа станций в каждый ход.',
     },
     rule: '1849 §10-c',
+  }),
+  yesNo({
+    id: 'keptNetworks',
+    name: { en: 'Networks are remembered', ru: 'Сети путей запоминаются' },
+    effect: {
+      en: 'A network that was looked at counts until a tile is laid or a station placed: a city freed by a closing is not passed before.',
+      ru: 'Осмотренная сеть действует до следующего тайла или станции: через город, освобождённый закрытием, до этого не пройти.',
+    },
+    rule: '1849 §10.3-d',
   }),
   yesNo({
     id: 'sellOffAtOnce',

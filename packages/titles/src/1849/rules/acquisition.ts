@@ -29,8 +29,9 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { TOKENS_FOR_SALE } from '../trains.ts';
-import { cityless, homeMarkers, rulingOn } from './slots.ts';
-import { GAUGES } from './track.ts';
+import { forgetCharts, forgetRoute, seenBy } from './charts.ts';
+import { GAUGES } from './gauges.ts';
+import { homeMarkers, rulingOn } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 
 interface AcquireFrame extends StepFrame {
@@ -48,7 +49,8 @@ const whyNot = (state: State, { company, bought }: AcquireFrame, token: PlacedTo
     return refuse('1849 §14.1-e', 'alreadyThere', { company, hex: token.hex });
   const { track } = factsOf(state);
   const node = citiesOf(shapeAt(track, state.board, token.hex))[token.city] ?? -1;
-  if (!reachesNode(networkOf(track, state.board, company, GAUGES), token.hex, node))
+  const boards = new Set([state.board, seenBy(state, company).board]);
+  if (![...boards].every((board) => reachesNode(networkOf(track, board, company, GAUGES), token.hex, node)))
     return refuse('1849 §14.1-b', 'notConnected', { company, hex: token.hex });
   const cash = cashOf(state, company);
   return cash < 1 ? refuse('1849 §10-e', 'notEnoughCash', { cost: 1, cash }) : undefined;
@@ -78,7 +80,8 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   updateCompany(move, buyer, { tokens: companyOf(move.state, buyer).tokens.slice(1) });
   updateCompany(move, seller, { tokens: [0, ...companyOf(move.state, seller).tokens] });
   replaceToken(move, token, buyer);
-  cityless.set(move, []);
+  forgetCharts(move);
+  forgetRoute(move, seller);
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });
 };
 

@@ -75,10 +75,10 @@ export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
     choose: {
       options: (state, { player }) => [
         one({ type: 'choose', by: player, choice: 'takeLoan' }),
-        // Ruling `choiceWaits`: whoever has founded again before being asked may leave as a president, but only once.
+        // Ruling `choiceWaits`: whoever has founded again before being asked stays; 18xx.games cannot go on with a president who left.
         one(
           { type: 'choose', by: player, choice: 'leaveGame' },
-          state.out.includes(player) ? refuse('1849 §10.7-h', 'hasLeft') : undefined,
+          holdsShares(state, player) ? refuse('1849 §10.7-h', 'holdsShares') : undefined,
         ),
       ],
       apply: (move, { player }, { choice }) => {

@@ -19,9 +19,10 @@ import { keepRevenue, type PayoutRules, payRevenue } from '../../common/dividend
 import { bestResult, runChoice } from '../../common/runs.ts';
 import { CNM } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
+import { chartRoute } from './charts.ts';
 import { moveLeft, moveRight } from './prices.ts';
 import { portOwner, rulingOn } from './slots.ts';
-import { GAUGES } from './track.ts';
+import { GAUGES } from './gauges.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 const problems = new WeakMap<State, Map<CompanyId, Problem>>();
@@ -87,6 +88,7 @@ export const runTrainsStep: Step = defineStep<StepFrame>({
     }),
   },
   settle: (move, { company }) => {
+    if (trainsAt(move.state, company).length > 0) chartRoute(move, company);
     if (canRun(move.state, company)) return false;
     pop(move);
     return true;
@@ -137,9 +139,3 @@ export const dividendStep: Step = defineStep<StepFrame>({
     return true;
   },
 });
-
-/** §10.6-a: the duty to own a train looks at routes of any length; ports do not count. */
-export const hasDuty = (state: State, company: CompanyId): boolean => {
-  const { track } = factsOf(state);
-  return hasRoute(track, state.board, company, GAUGES, (_node, hex) => track.map.hexes[hex]?.colour !== 'blue');
-};

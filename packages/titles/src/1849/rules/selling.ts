@@ -67,6 +67,14 @@ export const losesPresidency = (state: State, seller: PlayerId, company: Company
   return heir !== undefined && percentAt(state, heir, company) > percentAt(state, seller, company) - percent;
 };
 
+/** §9.5-c: whether the seller loses the presidency and may choose what is given for it. */
+export const leavesChoice = (state: State, { by, company, percent }: Sale): boolean => {
+  const heir = losesPresidency(state, by, company, percent) ? heirOf(state, company) : undefined;
+  return (
+    heir !== undefined && lastAt(state, heir, company) !== undefined && ordinariesAt(state, heir, company).length >= 2
+  );
+};
+
 /** Ruling `siteSales`: blocks with the president's certificate as 18xx.games offers them. */
 const notOnSite = (state: State, seller: PlayerId, company: CompanyId, block: Block): boolean => {
   if (!rulingOn(state, 'siteSales') || !presidentsIn(block.pick)) return false;
@@ -133,16 +141,19 @@ export const saleOptions = (
     .filter((company) => !about || about.company === company)
     .flatMap((company) => salesOfCompany(state, seller, company, more));
 
-/** The largest amount of a corporation that a player may sell at once; undefined: nothing. */
+/** The largest amount of a corporation that a player may sell at once, in the fewest certificates; undefined: nothing. */
 export const largestSale = (
   state: State,
   seller: PlayerId,
   company: CompanyId,
   more: MoreRefusals = () => undefined,
-): Block | undefined =>
-  blocksOf(state, seller, company).findLast(
+): Block | undefined => {
+  const open = blocksOf(state, seller, company).filter(
     (block) => !whyNotSell(state, seller, company, block) && !more(company, block),
   );
+  const most = Math.max(...open.map(({ percent }) => percent));
+  return open.filter(({ percent }) => percent === most).sort((a, b) => a.pick.length - b.pick.length)[0];
+};
 
 /** §9.5-e: the swap comes first, then ordinary and last certificates go to the pool. */
 const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, block: Block): void => {

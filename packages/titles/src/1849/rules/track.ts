@@ -10,7 +10,6 @@ import {
   isPlayer,
   type LayPolicy,
   type LayProblem,
-  type NetworkPolicy,
   one,
   phaseFacts,
   pop,
@@ -22,11 +21,10 @@ import { layChoice } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { closePrivate } from './closing.ts';
+import { seenBy } from './charts.ts';
+import { GAUGES } from './gauges.ts';
 import { messinaLocked } from './slots.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
-
-/** §10.3-g: different gauges do not connect. */
-export const GAUGES: NetworkPolicy = { gauges: 'separate' };
 
 /** §10.3.1-b, -c: narrow track a quarter, other track in full; -e: SIGI halves standard track. */
 const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });
@@ -96,19 +94,54 @@ const useSms: Choice<StepFrame, 'usePower'> = {
   },
 };
 
+const layOnBoard = layChoice<StepFrame>({
+  decider: presidentOf,
+  rights: [
+    {
+      policy: (state, { company }) => layPolicy(state, company, turnNotes(state)?.sms),
+      laid: (move) => pop(move),
+    },
+  ],
+  cite: (problem) => CITED[problem],
+});
+
+/** Ruling `keptNetworks`: the position in which a lay must be legal too. */
+const alsoSeen = (state: State, company: CompanyId): State | undefined => {
+  const seen = turnNotes(state)?.sms === undefined ? seenBy(state, company) : state;
+  return seen === state ? undefined : seen;
+};
+
+const layTile: Choice<StepFrame, 'layTile'> = {
+  ...layOnBoard,
+  options: (state, frame, about) => {
+    const options = layOnBoard.options(state, frame, about);
+    const seen = alsoSeen(state, frame.company);
+    if (!seen || about) return options;
+    const open = layOnBoard.options(seen, frame).flatMap((each) => (each.kind === 'lay' ? (each.hexes ?? []) : []));
+    return options.flatMap((each) => {
+      if (each.kind !== 'lay' || !each.hexes) return [each];
+      const hexes = each.hexes.filter((hex) => open.includes(hex));
+      return hexes.length > 0 ? [{ ...each, hexes }] : [];
+    });
+  },
+  judge: (state, frame, action) => {
+    const seen = alsoSeen(state, frame.company);
+    return layOnBoard.judge?.(state, frame, action) ?? (seen && layOnBoard.judge?.(seen, frame, action));
+  },
+  expand: (state, frame, about) => {
+    const seen = alsoSeen(state, frame.company);
+    const lays = layOnBoard.expand?.(state, frame, about) ?? [];
+    if (!seen) return lays;
+    return lays.filter(
+      (each) => each.kind !== 'one' || each.action.type !== 'layTile' || !layOnBoard.judge?.(seen, frame, each.action),
+    );
+  },
+};
+
 export const layTrackStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
-    layTile: layChoice<StepFrame>({
-      decider: presidentOf,
-      rights: [
-        {
-          policy: (state, { company }) => layPolicy(state, company, turnNotes(state)?.sms),
-          laid: (move) => pop(move),
-        },
-      ],
-      cite: (problem) => CITED[problem],
-    }),
+    layTile,
     usePower: useSms,
     pass: {
       options: (state, frame) => {

@@ -33,7 +33,8 @@ import {
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, emergencySales, giveUp, redrawOrder } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
-import { hasDuty } from './running.ts';
+import { chartRoute } from './charts.ts';
+import { hasDuty } from './duty.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster, rulingOn } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
@@ -183,6 +184,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
     if (!begun) {
       amend(move, { begun: true });
       rememberOrder(move);
+      if (trainsAt(move.state, company).length === 0) chartRoute(move, company);
       return true;
     }
     if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;

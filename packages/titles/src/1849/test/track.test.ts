@@ -56,6 +56,22 @@ rule('1849 §10.3-d', 'a new tile is reached by track of a matching gauge (case 
   expect(refusalOf(state, lay('E3', '8', 0)).key).toBe('lay.notConnected');
 });
 
+rule('1849 §10.3-d', 'ruling keptNetworks: a city freed by a closing is not passed before the board changes', () => {
+  const full = [
+    { company: 'CTL', hex: 'E1', city: 0, slot: 0 },
+    { company: 'AFG', hex: 'C1', city: 0, slot: 0 },
+  ];
+  const charts = { CTL: { stations: full, city: null } };
+  const scene = (rulings: Record<string, boolean>): State =>
+    laying('CTL', {}, { tiles: { D2: '9/2' }, rulings, own: { charts } });
+  const beyond = lay('E3', '9', 2);
+  expect(isOffered(scene({ keptNetworks: true }), beyond)).toBe(false);
+  expect(isOffered(scene({ keptNetworks: false }), beyond)).toBe(true);
+  // Any tile brings the freed city to light.
+  const seen = play(scene({ keptNetworks: true, siteSteps: true }), lay('F2', '8', 0));
+  expect(seen.own['charts']).toMatchObject({ CTL: { stations: [{ company: 'CTL', hex: 'E1' }] } });
+});
+
 rule('1849 §10.3-e', 'SFA lays in Girgenti whatever the connections (case 57)', () => {
   const state = laying('SFA', {}, { phase: '4H' });
   const lays = expand(state, 'layTile', { hex: 'J6' }).filter((option) => !option.refusal);
