@@ -5,6 +5,7 @@ import {
   apply,
   cashOf,
   type CompanyId,
+  type Event,
   factsOf,
   type Frame,
   frameOf,
@@ -30,6 +31,7 @@ import {
   routeProblem,
   salePrice,
 } from '@roundhouse/titles/1862';
+import { emptyRuns } from './1862.emptyRuns.ts';
 import { askedAboutGhosts, noteGhosts } from './1862.ghosts.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
@@ -118,7 +120,7 @@ const refinance = (before: State): PeerAction => {
 };
 
 /** A player who can do nothing else is not asked there. */
-const isAsked = (state: State): boolean => {
+export const isAsked = (state: State): boolean => {
   const step = topFrame(state)?.step;
   if (step !== 'stockTurn' && step !== 'parliamentTurn') return true;
   return offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass');
@@ -185,6 +187,11 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
 };
 
+const eventsOf = (before: State, action: Action): readonly Event[] => {
+  const result = apply(before, action);
+  return isRefusal(result) ? [] : result.events;
+};
+
 /** The position in which the stock round of the fines ended, and whether that system is stuck. */
 const ROUND_END = '1862 round end';
 const STUCK = '1862 stuck';
@@ -203,12 +210,10 @@ const waitsForEver = (end: State, debtor: PlayerId): boolean => {
   return held(end, debtor).some((company) => !failed.some(([id]) => id === company));
 };
 
-const noteFines = ({ memory }: ExportContext, action: Action, before: State): void => {
+const noteFines = ({ memory }: ExportContext, action: Action, before: State, events: readonly Event[]): void => {
   const inFine = topFrame(before)?.step === 'fine';
   if (!inFine) memory.set(ROUND_END, before);
-  const result = apply(before, action);
-  if (isRefusal(result)) return;
-  for (const event of result.events) {
+  for (const event of events) {
     if (event.type !== 'special' || event.key !== 'fineForgiven') continue;
     const debtor = event.args['player'] as PlayerId;
     if (!(inFine && action.by === debtor) && waitsForEver(memory.get(ROUND_END) as State, debtor))
@@ -240,7 +245,7 @@ export const back1862 = (
   if (isStuck(context)) return [];
   const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
   if (endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine')
-    noteFines(context, action, before);
+    noteFines(context, action, before, eventsOf(before, action));
   noteGhosts(context, before, after);
   // A pass of ours in that step is one there.
   const asked =
@@ -248,5 +253,6 @@ export const back1862 = (
       ? undefined
       : askedAboutGhosts(context, before, after);
   const ghosts: readonly PeerAction[] = asked === undefined ? [] : [{ type: 'pass', ...byCompany(asked) }];
-  return [...tell(context, action, before, after), ...ghosts, ...endedByHand(after)];
+  const runs = before.round.kind === 'operating' ? emptyRuns(context, before, after, eventsOf(before, action)) : [];
+  return [...tell(context, action, before, after), ...runs, ...ghosts, ...endedByHand(after)];
 };

@@ -27,7 +27,8 @@ import {
   routeProblem,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862, isStuck } from './1862.back.ts';
+import { back1862, isAsked, isStuck } from './1862.back.ts';
+import { isGhostPass, noteTrainsPassed } from './1862.ghosts.ts';
 import { asked1862 } from './1862.asked.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
@@ -222,7 +223,8 @@ const raiseMoney = (state: State): Action | undefined =>
 /** A pass of a company whose turn is over here, or past that step, belongs to a step that was not asked. */
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
-  if (action.entity_type === 'player') return translatePass(adapter1862, context, action);
+  // Nobody passes there who has no choice.
+  if (action.entity_type === 'player') return isAsked(state) ? translatePass(adapter1862, context, action) : 'later';
   const company = text(action, 'entity');
   if (turnOf(state) !== company)
     return hasOperated(state, company) || companyOf(state, company).status !== 'floated' ? [] : 'later';
@@ -232,16 +234,19 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const next = nextOf(context, action);
   const follows = (type: string): boolean => next?.type === type && next.entity === company;
   switch (step) {
-    case 'merge':
+    case 'merge': {
+      if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];
       // An acquisition follows: this belongs to a step before it.
-      return topFrame(state)?.['kind'] === 'acquisition' && follows('merge') ? [] : [{ type: 'pass', by }];
+      return follows('merge') || isGhostPass(context, company, action.id) ? [] : [{ type: 'pass', by }];
+    }
     case 'build':
     case 'station':
       return [{ type: 'pass', by }];
     case 'trains':
+      noteTrainsPassed(context, company);
       return [raiseMoney(state) ?? { type: 'pass', by }];
     case 'redeem':
-      return follows('buy_shares') ? [] : [{ type: 'pass', by }];
+      return follows('buy_shares') || isGhostPass(context, company, action.id) ? [] : [{ type: 'pass', by }];
     case 'homeUpgrade':
     case 'run':
     case 'dividend':

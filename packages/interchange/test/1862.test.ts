@@ -102,24 +102,67 @@ const seeded = (players: number, seed: number, length: number): Game => {
   return { ...game, actions };
 };
 
-test('a game of ours, told and read again, is the same game', { timeout: 60_000 }, () => {
+/** Told, and read again from the text. */
+const retold = (game: Game) => {
+  const told = exportGame(adapter1862, game);
+  if ('error' in told) throw new Error(told.error);
+  const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
+  if ('error' in parsed) throw new Error(parsed.error);
+  const again = importGame(adapter1862, parsed.value);
+  expect(again.refusal).toBeUndefined();
+  return { told: told.value, again };
+};
+
+const WHOLE = 4000;
+
+// Seed 4 and 49: shares of trainless companies, trains of closed companies, runs that cannot be run.
+test('V-08, V-21: whole games of ours, told and read again, are the same games', { timeout: 60_000 }, () => {
   for (const [players, seed] of [
-    [3, 11],
-    [5, 12],
+    [6, 4],
+    [2, 49],
   ] as const) {
-    const game = seeded(players, seed, 200);
-    const told = exportGame(adapter1862, game);
-    if ('error' in told) throw new Error(told.error);
-    const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
-    if ('error' in parsed) throw new Error(parsed.error);
-    const again = importGame(adapter1862, parsed.value);
-    expect(again.refusal).toBeUndefined();
-    // The end of a game that leads nowhere is not told.
-    const length = Math.min(150, again.game.actions.length);
-    expect(length).toBeGreaterThan(40);
-    expect(again.game.actions.slice(0, length)).toEqual(game.actions.slice(0, length));
+    const game = seeded(players, seed, WHOLE);
+    const { told, again } = retold(game);
+    expect(again.game.actions).toEqual(game.actions);
+    expect(again.result).toEqual(told.result);
+    expect(told.status).toBe('finished');
   }
 });
+
+test('§6.4.1: what a share of a company without a train brings is said', { timeout: 60_000 }, () => {
+  const { told } = retold(seeded(6, 4, WHOLE));
+  const sales = told.actions.filter(({ type }) => type === 'sell_shares');
+  expect(sales.filter((sale) => sale['share_price'] !== undefined).length).toBe(16);
+});
+
+test('V-22: a company without its home marker, or once on a route, is asked to run there', { timeout: 60_000 }, () => {
+  const { told } = retold(seeded(6, 4, WHOLE));
+  const runs = told.actions.filter(({ type }) => type === 'run_routes');
+  expect(runs.filter(({ routes }) => Array.isArray(routes) && routes.length === 0).length).toBe(4);
+});
+
+test(
+  'a game in which nobody can do anything is ended by hand where somebody would be asked',
+  { timeout: 60_000 },
+  () => {
+    const game = seeded(7, 5, WHOLE);
+    const { told, again } = retold(game);
+    expect(told.actions.at(-1)?.type).toBe('end_game');
+    expect(again.result).toEqual(told.result);
+  },
+);
+
+test(
+  '§4.3: a debtor whose shares fail after his turn holds that system up: told up to there',
+  { timeout: 60_000 },
+  () => {
+    const game = seeded(5, 3, WHOLE);
+    const { told, again } = retold(game);
+    expect(told.status).toBe('active');
+    expect(again.game.actions).toEqual(game.actions.slice(0, again.game.actions.length));
+    expect(again.game.actions.length).toBeGreaterThan(50);
+  },
+);
 
 test('a game by the rulebook says which ruling has no counterpart', () => {
   const game = { ...seeded(3, 1, 5), rulings: {} };

@@ -131,7 +131,8 @@ const directorsStep = (move: Move, frame: FoldFrame, holder: FoldHolder): Certif
     special(move, 'directorSwaps', { holder, company: paper.company });
     return 'swapped';
   }
-  for (const company of companiesOf(frame)) hand(move, company, ordinaryAt(state, holder, company), 'pool');
+  for (const company of companiesOf(frame))
+    hand(move, company, ordinaryAt(state, holder, company).toReversed(), 'pool');
   special(move, 'optionCertificate', { holder, company: paper.company });
   return paper;
 };
