@@ -418,6 +418,17 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX §5.3(g)',
   },
   {
+    id: 'stationsSeenOnce',
+    name: { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    effect: {
+      en: 'A major that found no city for a station is asked again only after somebody has laid a tile or placed a station, although minors or a merged major have left some.',
+      ru: 'Компания, не нашедшая города для станции, снова получает такой выбор лишь после чьего-либо тайла или станции, хотя малые или слитая компании освободили города.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §4.3.2(c)',
+  },
+  {
     id: 'extraYellowUdY',
     name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
     effect: {
@@ -481,6 +492,7 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   obsoleteTrainsCount: false,
   mergerTokens: 'upToTwo',
   mergedTrainsRunAgain: false,
+  stationsSeenOnce: true,
   extraYellowUdY: false,
   changeFromPresidents: false,
   changeAlone: false,

@@ -34,5 +34,8 @@ export const mergedOffer = slot<number>('mergedOffer', 0);
 /** Trains of majors that have had their income in this operating round (ruling `mergedTrainsRunAgain`). */
 export const ranThisRound = slot<readonly TrainId[]>('ranThisRound', []);
 
+/** Whether majors found a city for a station when last asked, since a tile or a station was laid (ruling `stationsSeenOnce`). */
+export const stationsSeen = slot<{ readonly [company: CompanyId]: boolean }>('stationsSeen', {});
+
 /** A phase that has begun with the purchase that is being carried out; its effects come when the train is paid. */
 export const newPhase = slot<string>('newPhase', '');

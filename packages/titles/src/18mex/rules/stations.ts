@@ -1,12 +1,14 @@
 /** §4.3.2: one station a turn; and the token that Compagnie du Boleo allows in Santa Rosalia. */
 import {
   amend,
+  cashOf,
   type Choice,
   companyOf,
   type CompanyId,
   defineStep,
   factsOf,
   freeSlots,
+  type Move,
   one,
   placeFromCharter,
   pop,
@@ -20,6 +22,8 @@ import {
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { SANTA_ROSALIA } from '../map.ts';
+import { ruling } from '../settings.ts';
+import { stationsSeen } from './own.ts';
 
 interface PlacingFrame extends StationFrame {
   readonly placed?: boolean;
@@ -33,13 +37,34 @@ const CITED = {
   notEnoughCash: '18MEX §4.3.2#2',
 } as const;
 
+/** The ruling `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
+export const lookAgain = (move: Move): void => {
+  if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
+};
+
+const canPlace = (state: State): boolean =>
+  offers(state, 'placeToken').some((each) => each.kind === 'one' && !('power' in each.action));
+
+const isAsked = (move: Move, company: CompanyId): boolean => {
+  if (ruling(move.state, 'stationsSeenOnce') !== true) return canPlace(move.state);
+  const [price] = companyOf(move.state, company).tokens;
+  if (price === undefined || price > cashOf(move.state, company)) return false;
+  const seen = stationsSeen.get(move.state);
+  const found = seen[company] ?? canPlace(move.state);
+  if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
+  return found;
+};
+
 export const station = defineStep<PlacingFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     placeToken: stationChoice<PlacingFrame>({
       cite: (problem) => CITED[problem],
       mayNot: (_state, { placed }) => (placed ? refuse('18MEX §4.3.2#1', 'onePerTurn') : undefined),
-      placed: (move) => amend(move, { placed: true }),
+      placed: (move) => {
+        lookAgain(move);
+        amend(move, { placed: true });
+      },
     }),
     pass: {
       options: (state, { company }) => {
@@ -49,9 +74,8 @@ export const station = defineStep<PlacingFrame>({
       apply: (move) => pop(move),
     },
   },
-  settle: (move, { placed }) => {
-    const normal = offers(move.state, 'placeToken').some((each) => each.kind === 'one' && !('power' in each.action));
-    if (placed !== true && normal) return false;
+  settle: (move, { company, placed }) => {
+    if (placed !== true && isAsked(move, company)) return false;
     pop(move);
     return true;
   },
@@ -78,6 +102,7 @@ export const boleoToken: Choice<TurnFrame, 'placeToken'> = {
   },
   apply: (move, { company }) => {
     placeFromCharter(move, company, SANTA_ROSALIA, 0, 0);
+    lookAgain(move);
     updatePrivate(move, 'CdB', { used: privateOf(move.state, 'CdB').used + 1 });
   },
 };

@@ -31,6 +31,7 @@ import { option, ruling } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
 import { noExtraYellow } from './own.ts';
 import { majorCanBuyPrivate, majorOffers } from './privateTrade.ts';
+import { lookAgain } from './stations.ts';
 
 interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -123,6 +124,7 @@ const majorLays: LayRight<LayFrame> = {
     return yellow > 0 ? YELLOW : policyOf(state);
   },
   laid: (move, { company, yellow = 0 }, { tile }) => {
+    lookAgain(move);
     layPuebla(move, company, tile);
     // §4.4.1(c)#2: every lay that is not yellow is an upgrade.
     amend(move, tiles[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
@@ -138,6 +140,7 @@ const canyonLay: LayRight<LayFrame> = {
     return tilesLeft(factsOf(state).track, state.board, COPPER_CANYON_TILE) > 0 ? CANYON : undefined;
   },
   laid: (move) => {
+    lookAgain(move);
     const { used } = privateOf(move.state, 'KCMO');
     updatePrivate(move, 'KCMO', { used: used + 1 });
     if (ruling(move.state, 'kcmoClosesOnCopperCanyon') !== true) return;
@@ -195,7 +198,10 @@ export const majorTrack = defineStep<LayFrame>({
 
 const minorLays: LayRight<LayFrame> = {
   policy: (_state, { yellow = 0 }) => (yellow > 0 ? refuse('18MEX §4.2(b)', 'tilesLaid', { count: 1 }) : YELLOW),
-  laid: (move) => amend(move, { yellow: 1 }),
+  laid: (move) => {
+    lookAgain(move);
+    amend(move, { yellow: 1 });
+  },
 };
 
 /** §4.2(b): one yellow tile. */

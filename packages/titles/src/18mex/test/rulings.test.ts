@@ -129,6 +129,16 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     },
   );
 
+  rule('18MEX §4.3.2(c)', 'stationsSeenOnce: what a major did not see is seen after the next tile', () => {
+    const companies = { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10' } } as const;
+    const about = { ...peer, phase: '4', tiles: { M10: '57/0' } } as const;
+    const own = { stationsSeen: { NdM: false } };
+    const asked = (at: 'majorTrack' | 'station', more: object): State =>
+      majorTurn('NdM', at, companies, { ...about, ...more, frame: at === 'station' ? {} : { yellow: 1 } });
+    expect([step(asked('station', {})), step(asked('station', { own }))]).toEqual(['station', 'trains']);
+    expect(step(play(asked('majorTrack', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
+  });
+
   rule('18MEX §4.3.4.2#3', 'half-shares that are sold one by one all count before a president is bankrupt', () => {
     const companies = {
       UdY: { price: 75, '@A': 'P', cash: 100, turns: 1, tokens: 'Q14' },
