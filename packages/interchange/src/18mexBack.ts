@@ -16,8 +16,9 @@ import {
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
-import { fromRun, mergerCandidates, MINOR_HOMES, peerRulings, routeProblem } from '@roundhouse/titles/18mex';
+import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './18mexAsks.ts';
+import { departsBy } from './18mexDeparture.ts';
 import { toPeerName } from './18mexNames.ts';
 import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './18mexShares.ts';
 import { type ExportContext } from './adapter.ts';
@@ -338,10 +339,6 @@ const followGifts = (context: ExportContext, before: State, after: State): void 
   give('NdM', 'NdM_9', (absorbed === undefined ? null : companyOf(before, absorbed).president) ?? 'ipo');
 };
 
-/** Rulings that lead to decisions or results unknown there. */
-const differing = ({ game }: ExportContext): string | undefined =>
-  Object.entries(peerRulings).find(([id, value]) => (game.rulings[id] ?? undefined) !== value)?.[0];
-
 const doneAfter = (done: Done, company: CompanyId, before: State, action: Action, after: State): Done => {
   if (action.type === 'buyTrain' && (action.from === 'depot' || action.from === 'pool'))
     return { ...done, trainsOver: done.trainsOver || trainsOver(after, company) };
@@ -357,7 +354,7 @@ export const back18MEX = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  const ruling = differing(context);
+  const ruling = departsBy(before, action, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const turn = turnOf(context, before);
   const step = topFrame(before)?.step ?? '';

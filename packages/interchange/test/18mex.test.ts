@@ -1,4 +1,4 @@
-import { replay } from '@roundhouse/engine';
+import { newGame, type PlayerId, replay } from '@roundhouse/engine';
 import { the18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../titles/test/support/walk.ts';
@@ -39,4 +39,21 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
     expect(game.players.map((_, seat) => again.result[seat + 1])).toEqual(scores);
     expect(again.state.outcome?.reason).toBe(last?.outcome?.reason);
   });
+});
+
+test('a game under the rulebook is told as far as it goes, and then the ruling is named', () => {
+  const seats = ['@1', '@2', '@3'] as const;
+  const start = newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 });
+  const bid = (by: PlayerId, item: string, price: number) => ({ type: 'bid', by, item, price }) as const;
+  const actions = [
+    bid('@1', 'KCMO', 45),
+    bid('@2', 'KCMO', 50),
+    bid('@3', 'KCMO', 55),
+    { type: 'buyPrivate', by: '@1', private: 'MCAR', price: 20 },
+  ] as const;
+  const told = exportGame(adapter18MEX, { ...start, actions: actions.slice(0, 3) });
+  expect('value' in told && told.value.actions.length).toBe(3);
+  // The lowest bidder is on turn there until he is out; here the next one clockwise.
+  const all = exportGame(adapter18MEX, { ...start, actions: [...actions, { type: 'pass', by: '@1' }] });
+  expect(all).toEqual({ error: 'action 5: ruling auctionOrder has no counterpart on 18xx.games' });
 });

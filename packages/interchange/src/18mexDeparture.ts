@@ -1,0 +1,35 @@
+/** 18MEX: where a game that is played under other rulings leaves what 18xx.games would have done, and by which ruling. */
+import { type Action, apply, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
+import { peerRulings } from '@roundhouse/titles/18mex';
+
+/** What is remembered for that site's sake only. */
+const BESIDE = new Set(['mergedOffer', 'ranThisRound', 'stationsSeen']);
+
+const positionOf = ({ rules: _rules, own, ...rest }: State): string =>
+  JSON.stringify([
+    rest,
+    Object.entries(own)
+      .filter(([name]) => !BESIDE.has(name))
+      .sort(([a], [b]) => a.localeCompare(b)),
+  ]);
+
+/** The same action there leads somewhere else, or is refused. */
+const leadsElsewhere = (
+  before: State,
+  action: Action,
+  after: State,
+  rulings: Readonly<Record<string, OptionValue>>,
+): boolean => {
+  const { rules } = before;
+  const there = apply({ ...before, rules: { ...rules, rulings: { ...rules.rulings, ...rulings } } }, action);
+  return isRefusal(there) || positionOf(there.state) !== positionOf(after);
+};
+
+/** The ruling that stands in the way of telling this action there; undefined where none does. */
+export const departsBy = (before: State, action: Action, after: State): string | undefined => {
+  const { rulings } = before.rules;
+  const others = Object.entries(peerRulings).filter(([id, value]) => rulings[id] !== value);
+  if (others.length === 0 || !leadsElsewhere(before, action, after, peerRulings)) return undefined;
+  const one = others.find(([id, value]) => leadsElsewhere(before, action, after, { [id]: value }));
+  return (one ?? others[0])?.[0];
+};
