@@ -140,8 +140,8 @@ const RULING_WORDS: Readonly<Record<Ruling, RulingWords>> = {
   powerIsNoUpgrade: {
     name: { en: 'Terrain power is no upgrade', ru: 'Свойство местности — не модернизация' },
     effect: {
-      en: 'A green tile laid with a terrain power leaves the second lay of a first turn.',
-      ru: 'Зелёный тайл, выложенный по свойству местной ж/д, оставляет вторую прокладку первого хода.',
+      en: 'In a first turn a terrain power lays one of two tiles, also beside an upgrade, and is no upgrade itself.',
+      ru: 'В первый ход по свойству местной ж/д кладут один из двух тайлов, и рядом с модернизацией; сам он ею не считается.',
     },
     rule: '18CZ §VIII.4-2',
   },

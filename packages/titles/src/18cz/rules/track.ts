@@ -106,6 +106,13 @@ const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: La
   return yellow === 1 && isFirstTurn(state, company) ? ['yellow'] : [];
 };
 
+/** D31: 18xx.games only counts the tiles of the turn where a local waives the terrain; upgrades do not matter to it. */
+const coloursForPower = (state: State, frame: LayingFrame): Colours => {
+  if (!ruled(state, 'powerIsNoUpgrade')) return coloursLeft(state, frame);
+  const laid = (frame.yellow ?? 0) + (frame.upgraded ? 1 : 0);
+  return laid < (isFirstTurn(state, frame.company) ? 2 : 1) ? phaseFacts(state).colours : [];
+};
+
 /** §VIII.4-3, §VIII.5-11: while the home hex is bare, the company lays there or nowhere. */
 const homeFirst = (state: State, company: CompanyId): HexId | null => {
   const [home, ...others] = factsOf(state).companies[company]?.home ?? [];
@@ -179,7 +186,7 @@ const terrainRight = (id: PrivateId): LayRight<LayingFrame> => ({
   power: id,
   policy: (state, frame) => {
     if (!hasPower(state, frame.company, id)) return undefined;
-    const colours = coloursLeft(state, frame);
+    const colours = coloursForPower(state, frame);
     if (colours.length === 0) return undefined;
     const size = sizeOfLocal(id);
     return terrainPolicy(

@@ -283,6 +283,19 @@ rule('18CZ §VIII.6-11', 'TC-44: who lays the green tile under ATE’s marker pi
   });
 });
 
+rule('18CZ §VIII.4-2', 'ruling powerIsNoUpgrade: after an upgrade a terrain power still lays the second tile', () => {
+  const first = (rulings: NonNullable<About['rulings']>): State =>
+    turn(
+      'EKJ',
+      'track',
+      { EKJ: { price: 60, '@A': 'P', cash: 0, tokens: 'D5' } },
+      { tiles: { D5: '57/0' }, phase: 'd', privates: { L1: 'EKJ' }, frame: { upgraded: true }, rulings, still: true },
+    );
+  const waived = lay('@A', 'C6', '58', 4, 'L1');
+  expect(isOffered(first({ powerIsNoUpgrade: true }), waived)).toBe(true);
+  expect(isOffered(first({}), waived)).toBe(false);
+});
+
 rule('18CZ §VIII.4-3', 'ruling firstTileAnywhere: with another station the first tile may lie elsewhere', () => {
   const companies: Companies = { EKJ: { price: 60, '@A': 'P', cash: 200, tokens: 'D5 C24' } };
   const first = (rulings: NonNullable<About['rulings']>): State => turn('EKJ', 'track', companies, { rulings });
