@@ -348,6 +348,7 @@ const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
 /** There the stock round that follows the sale is a new one, and its first player heads the table. */
 const firstAtTable = ({ state, memory }: Context): PlayerId => {
   const trading = frameOf<Frame>(state, 'stockTurn');
+  if (lowestUnsold(state) !== undefined) return state.seats[0] ?? state.priority;
   if (state.round.kind !== 'stock' || (memory.has('trading') && memory.get('trading') !== state.round.set))
     return state.priority;
   if (trading && !memory.has('trading')) {
