@@ -2,7 +2,18 @@ import { type Action, offers, type State, trainsAt, trainsForSale } from '@round
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
-import { cellAt, type Companies, hand, operatingTurn, pass, sale, type Scene, top, endStockRound } from './scene.ts';
+import {
+  cellAt,
+  type Companies,
+  hand,
+  operatingTurn,
+  pass,
+  sale,
+  type Scene,
+  top,
+  endStockRound,
+  VARIANT_OPTIONS,
+} from './scene.ts';
 
 const buying = (company: string, companies: Companies, about: Parameters<typeof operatingTurn>[3] = {}): State =>
   operatingTurn(company, 'buyTrains', companies, about);
@@ -332,4 +343,30 @@ rule('1849 §10-c', 'the steps of a turn in order', () => {
   }
   expect(seen.slice(0, 6)).toEqual(['layTrack', 'placeStation', 'runTrains', 'dividend', 'buyTrains', 'finance']);
   expect(hand(now, '@A', 'CTL')).toBe('P');
+});
+
+rule('1849 §14-a', 'the steps of a turn with all variants in order', () => {
+  const state = operatingTurn(
+    'CTL',
+    'layTrack',
+    { CTL: { ...LILIBEO, cash: 2000, trains: '10H' }, SFA: { '@B': 'P', tokens: 'J6 C1' } },
+    { phase: '12H', depot: '16H', options: VARIANT_OPTIONS },
+  );
+  const seen: string[] = [top(state)];
+  let now = play(state, pass('@A'));
+  while (now.agenda.at(-1)?.['company'] === 'CTL' && seen.at(-1) !== top(now)) {
+    seen.push(top(now));
+    if (top(now) === 'runTrains') now = play(now, bestRun(now));
+    else now = play(now, top(now) === 'dividend' ? { type: 'dividend', by: '@A', kind: 'pay' } : pass('@A'));
+  }
+  expect(seen).toEqual([
+    'layTrack',
+    'runTrains',
+    'dividend',
+    'acquireStation',
+    'eMarker',
+    'buyTrains',
+    'finance',
+    'bond',
+  ]);
 });
