@@ -25,6 +25,10 @@ export interface Task {
   /** All values are multiples of this. */
   readonly grain: number;
   readonly answer: Answer;
+  /** What the chosen ones are paid, where that may be less than their sum; undefined: they may not run together. */
+  readonly paid?: (chosen: readonly Candidate[]) => number | undefined;
+  /** The most that any of those looked at would have brought but for that. */
+  unpaid: number;
 }
 
 const PRICE_ROUNDS = 80;
@@ -56,8 +60,11 @@ export const netOf = (stations: Stations, candidate: Candidate, prices: Float64A
 
 export const offer = (task: Task, chosen: Answer['chosen']): void => {
   const candidates = chosen.map(([, candidate]) => candidate);
-  const value = scoreOf(task.stations, candidates);
-  if (value < task.answer.value) return;
+  const most = scoreOf(task.stations, candidates);
+  if (most < task.answer.value) return;
+  const value = task.paid ? task.paid(candidates) : most;
+  if (value !== most && hangTogether(candidates, task.home)) task.unpaid = Math.max(task.unpaid, most);
+  if (value === undefined || value < task.answer.value) return;
   const hexes = new Set(candidates.flatMap((candidate) => candidate.hexes)).size;
   if (value === task.answer.value && hexes <= task.answer.hexes) return;
   if (!hangTogether(candidates, task.home)) return;

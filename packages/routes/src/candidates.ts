@@ -121,7 +121,7 @@ export interface FreightWay {
   readonly way: Way;
 }
 
-const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd => {
+export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd => {
   const stop = graph.stops[(last ? way.stops.at(-1) : way.stops[0]) ?? 0] as Stop;
   const link = graph.links[(last ? way.links.at(-1) : way.links[0]) ?? 0] as Link;
   const outside = stop.kind === 'offboard';

@@ -4,6 +4,7 @@ import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';
+import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, PaidBonus, Pay, Problem, Run, TrainRule } from './types.ts';
 
 /** Trains that share nothing: every run is paid by itself. */
@@ -105,10 +106,12 @@ export const valueTogether = (
     stations.words,
   );
   let best: { value: number; chains: readonly Examined[][]; candidates: readonly Candidate[] } | undefined;
-  for (const chains of chainings(problem, freights)) {
+  const ways = problem.rules.joinFreights === 'atSharedEnds' ? setsOf(problem, freights) : chainsOf(problem, freights);
+  for (const joined of ways) {
+    const chains = joined.map(({ legs }) => legs);
     const candidates = [
       ...passengers.map(candidateOf),
-      ...chains.map((chain) => chainCandidate(problem, stations, chain)),
+      ...joined.map((chain) => chainCandidate(problem, stations, chain)),
     ];
     const value = scoreOf(stations, candidates);
     if (!best || value > best.value) best = { value, chains, candidates };
@@ -202,6 +205,40 @@ const outerEnds = (problem: Problem, chain: readonly Examined[]): readonly [Frei
   return undefined;
 };
 
+/** Freights that run as one. */
+interface Joined {
+  readonly legs: Examined[];
+  readonly ends: readonly [FreightEnd, FreightEnd];
+}
+
+const setsOf = (problem: Problem, freights: readonly Examined[]): Joined[][] => {
+  const stops = [...new Set(freights.flatMap((run) => run.stops))];
+  const key = ({ hexId, node }: Stop): string => `${hexId}/${node}`;
+  const numbered = (run: Examined, last: boolean): FreightEnd => {
+    const stop = (last ? run.stops.at(-1) : run.stops[0]) as Stop;
+    return { ...endOf(problem, run, last), stop: stops.findIndex((each) => key(each) === key(stop)) };
+  };
+  const legs = freights.map((run) => ({
+    run,
+    ends: [numbered(run, false), numbered(run, true)] as const,
+    permanent: run.train.rule.freight?.permanent === true,
+  }));
+  const sets = joinedBySharedEnds(legs);
+  return sets
+    ? [
+        sets.map(({ legs: joined, ends }) => ({
+          legs: joined.map(({ run }) => run),
+          ends: [ends[0] as FreightEnd, ends.at(-1) as FreightEnd],
+        })),
+      ]
+    : [];
+};
+
+const chainsOf = (problem: Problem, freights: readonly Examined[]): Joined[][] =>
+  chainings(problem, freights).map((chains) =>
+    chains.map((legs) => ({ legs, ends: outerEnds(problem, legs) as readonly [FreightEnd, FreightEnd] })),
+  );
+
 /**
  * All legal ways to join the Freights that run (1862 10.5): at each end point some runs are joined two by two, which
  * must give lines without branches or circles; trains that are not permanent are all in one, with a permanent one if
@@ -264,12 +301,10 @@ const mayRunApart = (chains: readonly (readonly Examined[])[]): boolean => {
   return bound.length === 0 || (bound.length === 1 && (chains.length === 1 || (bound[0]?.some(permanent) ?? false)));
 };
 
-const chainCandidate = (problem: Problem, stations: Stations, chain: readonly Examined[]): Candidate => {
-  const ends = outerEnds(problem, chain);
-  const freight = chain[0]?.train.rule.freight as Freight;
-  if (!ends) throw new Error('a chain that does not join');
-  const items = [ends[0].place, ends[1].place];
-  const cities = chain.flatMap((run) => run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place));
+const chainCandidate = (problem: Problem, stations: Stations, { legs, ends }: Joined): Candidate => {
+  const freight = legs[0]?.train.rule.freight as Freight;
+  const items = [...new Set([ends[0].place, ends[1].place])];
+  const cities = legs.flatMap((run) => run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place));
   return {
     items,
     bits: bitsOf(items, stations.words),

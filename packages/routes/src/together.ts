@@ -5,6 +5,7 @@
 import { assign, netOf, SLACK, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
+  freightEnd,
   freightWays,
   passengerCandidates,
   stationsOf,
@@ -17,6 +18,9 @@ import { chainCandidates, distinctEnds, type FreightKind, type Worth } from './c
 import type { Graph } from './compile.ts';
 import type { Meter } from './search.ts';
 import { steps } from './grid.ts';
+import type { Way } from './paths.ts';
+import { scoreOf } from './score.ts';
+import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, Problem, RouteTrain } from './types.ts';
 
 export interface Together {
@@ -48,6 +52,8 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     meter,
     grain: grainOf(stations),
     answer,
+    unpaid: 0,
+    ...(problem.rules.joinFreights === 'atSharedEnds' ? { paid: paidBySets(problem, graph, stations) } : {}),
   };
   const freightsLike = (train: RouteTrain): readonly RouteTrain[] =>
     problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
@@ -122,8 +128,37 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     bound = Math.max(bound, ceilings.get(grouping) ?? 0);
   }
   const reached = listed ? Math.floor(bound / task.grain + SLACK) * task.grain : everything(problem, graph, stations);
-  return { answer, stations, bound: done ? answer.value : Math.max(answer.value, reached), proved: done, freightsLike };
+  // What would bring more but is paid less may hide something between.
+  const proved = done && task.unpaid <= answer.value;
+  const most = done ? task.unpaid : reached;
+  return { answer, stations, bound: proved ? answer.value : Math.max(answer.value, most), proved, freightsLike };
 };
+
+/** V-07: the sets that the Freights form decide what they are paid, whatever chains were meant. */
+const paidBySets =
+  (problem: Problem, graph: Graph, stations: Stations) =>
+  (chosen: readonly Candidate[]): number | undefined => {
+    const legs = chosen.flatMap(({ chain, legs: ways }) =>
+      (chain ?? []).map((train, i) => ({
+        train,
+        ends: [
+          freightEnd(problem, graph, ways[i] as Way, false),
+          freightEnd(problem, graph, ways[i] as Way, true),
+        ] as const,
+        permanent: train.rule.freight?.permanent === true,
+      })),
+    );
+    const sets = joinedBySharedEnds(legs);
+    if (!sets) return undefined;
+    const joined = sets.map(({ legs: [first], ends }): Candidate => {
+      const [a, b] = [ends[0] as FreightEnd, ends.at(-1) as FreightEnd];
+      const items = [...new Set([a.place, b.place])];
+      const bonus = straightBonus(problem, first?.train.rule.freight as Freight, a, b);
+      const bits = bitsOf(items, stations.words);
+      return { items, bits, cap: 2, cities: bits, bonus, hexes: [], legs: [] };
+    });
+    return scoreOf(stations, [...chosen.filter(({ chain }) => !chain), ...joined]);
+  };
 
 /** By kind of Freight how many run in a chain. */
 type Group = readonly number[];

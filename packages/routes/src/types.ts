@@ -72,6 +72,8 @@ export interface RouteRules {
   readonly hangTogether?: true;
   /** Ruling (1862 V-06, V-07): runs may also meet, and Freights be joined, at small stations and off-board areas. */
   readonly meetAt?: 'anyStop';
+  /** Ruling (1862 V-07): Freights that share an end are always joined; absent: as it pays best. */
+  readonly joinFreights?: 'atSharedEnds';
   /** A group of off-board areas that only companies with a token in one of these hexes may visit (1862 London). */
   readonly licence?: { readonly group: string; readonly hexes: readonly HexId[] };
   readonly bonuses: readonly Bonus[];

@@ -97,6 +97,17 @@ const all = [
     },
   ),
   ruling(
+    'freightGrouping',
+    '1862 V-07',
+    'asItPays',
+    'sharedEnds',
+    { en: 'Which Freights run as one', ru: 'Какие Грузовые идут одной цепью' },
+    {
+      en: 'Permanent Freights run alone or joined, as it pays best; or all that share an end are joined.',
+      ru: 'Постоянные Грузовые идут порознь или цепью, как выгоднее; или соединены все, у кого общий конец.',
+    },
+  ),
+  ruling(
     'unexchangeableOptionRounding',
     '1862 V-10',
     'up',
@@ -295,6 +306,7 @@ export type RulingId =
   | 'homeTileFirst'
   | 'displaceMarker'
   | 'routesMeetAt'
+  | 'freightGrouping'
   | 'freightDistance'
   | 'unexchangeableOptionRounding'
   | 'failedCharterAvailable'

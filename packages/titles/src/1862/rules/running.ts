@@ -21,7 +21,7 @@ import {
 } from '@roundhouse/engine';
 import { bestRuns, judgeRuns, type Problem, type RouteRules } from '@roundhouse/routes';
 import { fromRun, runChoice } from '../../common/runs.ts';
-import { routes1862, routes1862AnyStop, routes1862ShortGame } from '../routes.ts';
+import { routes1862, routes1862ShortGame } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { typeOf } from '../trains.ts';
@@ -32,13 +32,20 @@ import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
 import { lostToAreaHexes } from './straightLine.ts';
 
-const shortAnyStop: RouteRules = { ...routes1862ShortGame, meetAt: 'anyStop' };
+const known = new Map<string, RouteRules>();
 
-/** §11.2 (c) and V-06. */
+/** §11.2 (c), V-06 and V-07. */
 const rulesOf = (state: State): RouteRules => {
   const anyStop = rulingOf(state, 'routesMeetAt') === 'anyStop';
-  if (isShortGame(state)) return anyStop ? shortAnyStop : routes1862ShortGame;
-  return anyStop ? routes1862AnyStop : routes1862;
+  const sharedEnds = rulingOf(state, 'freightGrouping') === 'sharedEnds';
+  const key = `${isShortGame(state)} ${anyStop} ${sharedEnds}`;
+  const rules = known.get(key) ?? {
+    ...(isShortGame(state) ? routes1862ShortGame : routes1862),
+    ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
+    ...(sharedEnds ? { joinFreights: 'atSharedEnds' as const } : {}),
+  };
+  known.set(key, rules);
+  return rules;
 };
 
 /** §7.8 (g): only types for which the company has a permit. */
