@@ -1,5 +1,5 @@
 /** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do; told by the ruling's name. */
-import { type Action, type Event, isPlayer, type State, topFrame } from '@roundhouse/engine';
+import { type Action, type Event, isPlayer, type State, topFrame, explain, frameOf } from '@roundhouse/engine';
 import {
   buyingPower,
   cheapestTrain,
@@ -69,6 +69,14 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
       buyingPower(before, company) < cheapestTrain(before, company);
     return skipped && action.type !== 'pass';
   },
+  staleNetworks: (before, action) =>
+    (action.type === 'placeToken' || action.type === 'layTile') && explain(ruledLike(before), action) !== undefined,
+  // A crisis in acquisitions with companies still to come: there they may be settled first.
+  crisesWait: (before, _action, after) => {
+    const left = frameOf(after, 'acquisitionRound')?.['order'];
+    const begins = topFrame(after)?.step === 'crisis' && topFrame(before)?.step !== 'crisis';
+    return begins && Array.isArray(left) && left.length > 0;
+  },
   earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
   subsidyAsDiscount: (before, action) =>
@@ -83,6 +91,12 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     action.private === LOAN_SHARK &&
     Object.values(after.privates).some((each) => each.owner === action.by && !each.closed),
 };
+
+/** The same position where stations that have left still block. */
+const ruledLike = (state: State): State => ({
+  ...state,
+  rules: { ...state.rules, rulings: { ...state.rules.rulings, staleNetworks: true } },
+});
 
 /** The set in which 8-trains bought later than the round of the first one have other numbers there. */
 const eightsFrom = (state: State): number => {

@@ -205,6 +205,15 @@ export const RULINGS = [
     { rule: '1817 §crisis.1' },
   ),
   onOff(
+    'staleNetworks',
+    ['Closed stations block a while', 'Закрытые станции ещё мешают'],
+    [
+      'A station that leaves the map still blocks companies that have operated since the last tile or station, until the next one is placed.',
+      'Станция, ушедшая с карты, ещё мешает компаниям, ходившим после последнего жетона или станции, пока не поставят следующие.',
+    ],
+    { rule: '1817 §tok.1' },
+  ),
+  onOff(
     'skipsTrains',
     ['No train to afford, no train step', 'Нет денег на поезд — нет шага'],
     [

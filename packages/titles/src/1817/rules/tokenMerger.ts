@@ -20,6 +20,7 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
+import { forgetPicture, remainInPictures } from './networks.ts';
 import { MOST_STATIONS } from './stations.ts';
 
 type Place = { readonly hex: HexId; readonly city: number };
@@ -84,6 +85,7 @@ export const combineStations = (
   const kept = move.state.board.tokens.filter(
     (each) => each.company !== other && !(each.company === survivor && sameCity(each)),
   );
+  remainInPictures(move, ours.filter(sameCity));
   update(move, {
     board: { ...move.state.board, tokens: [...kept, ...theirs.map((each) => ({ ...each, company: survivor }))] },
   });
@@ -92,6 +94,7 @@ export const combineStations = (
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
   if (settled(move.state, survivor)) {
     moveUp(move, survivor, theirs);
+    forgetPicture(move, survivor);
     return;
   }
   ask(move, {
@@ -129,6 +132,8 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
         );
       },
       apply: (move, { company, total, theirs, spare, otherSpare }, { hex, city }) => {
+        const gone = tokensOf(move.state.board, company).filter((each) => each.hex === hex && each.city === city);
+        remainInPictures(move, gone);
         removeToken(move, company, hex, city);
         const was = theirs.some((each) => each.hex === hex && each.city === city);
         amend(move, was ? { otherSpare: otherSpare + 1 } : { spare: spare + 1 });
@@ -140,6 +145,7 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
     if (!settled(move.state, company)) return false;
     pop(move);
     moveUp(move, company, theirs);
+    forgetPicture(move, company);
     return true;
   },
 });

@@ -36,6 +36,7 @@ import {
   BRIDGES,
 } from '../privates.ts';
 import { hasRuling } from '../settings.ts';
+import { lookAnew, offeredAsSeen } from './networks.ts';
 import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
 import { buyingPower } from './loans.ts';
 import {
@@ -129,6 +130,7 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 
 /** What every lay brings with it. */
 const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
+  lookAnew(move);
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
   amend(move, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
@@ -238,11 +240,13 @@ const CITED: Readonly<Record<string, string>> = {
   notEnoughCash: '1817 §track.12',
 };
 
-const lays = layChoice<LayFrame>({
-  rights: RIGHTS,
-  decider: byPresident,
-  cite: (problem) => CITED[problem] ?? '1817 §track.1',
-});
+const lays = offeredAsSeen(
+  layChoice<LayFrame>({
+    rights: RIGHTS,
+    decider: byPresident,
+    cite: (problem) => CITED[problem] ?? '1817 §track.1',
+  }),
+);
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
   power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);

@@ -2,8 +2,10 @@
 import { priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
+import { closeCompany } from '../rules/closing.ts';
 import { debtOf } from '../rules/debts.ts';
-import { acquisitionsOf, bid, type Circumstances, NEXT, pass, stockTurnOf, table, turnOf } from './table.ts';
+import { look } from '../rules/networks.ts';
+import { acquisitionsOf, after, bid, type Circumstances, NEXT, pass, stockTurnOf, table, turnOf } from './table.ts';
 
 const step = (state: State): string | undefined => topFrame(state)?.step;
 
@@ -78,6 +80,28 @@ describe('rulings of 18xx.games', () => {
     ]);
     const again = { ...lay, tile: 'X00', power: 'PSM' } as const;
     expect(isOffered(built({ cityPrivateStays: true }), again)).toBe(false);
+  });
+
+  rule('1817 §tok.1', 'staleNetworks: a station that has left blocks until the next tile or station', () => {
+    const place = { type: 'placeToken', by: '@A', hex: 'D7', city: 0 } as const;
+    // Toledo is full; WT has looked at it, then the company that is there is closed.
+    const full = table(
+      {
+        WT: { tokens: 'C8', charter: 1, cash: 50 },
+        J: { tokens: 'D7', size: 2, cell: 0, president: '@B' },
+      },
+      { tiles: { D7: '57/3' } },
+    );
+    const seen = (rulings: Circumstances['rulings']): State => {
+      const ruled = { ...full, rules: { ...full.rules, rulings: rulings ?? {} } };
+      const closed = after(ruled, (move) => {
+        look(move, 'WT');
+        closeCompany(move, 'J', 'liquidation');
+      });
+      return turnOf(closed, 'WT', 'placeStation');
+    };
+    const connected = isOffered(seen({}), place);
+    expect([connected, isOffered(seen({ staleNetworks: true }), place)]).toEqual([true, false]);
   });
 
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {
