@@ -113,8 +113,8 @@ export const rulings: readonly Setting[] = [
     id: 'plainCopperCanyonUpgrade',
     name: { en: 'Upgrades of a plain tile in Copper Canyon', ru: 'Улучшение обычного тайла в Copper Canyon' },
     effect: {
-      en: 'A plain tile in F5 may be upgraded at any time; else only after KCM&O has closed.',
-      ru: 'Обычный тайл в F5 можно улучшить в любое время; иначе только после закрытия KCM&O.',
+      en: 'A plain tile in F5 may be laid by anybody and upgraded at any time; else, until KCM&O has closed, it is not upgraded and its owner lays none.',
+      ru: 'Обычный тайл в F5 может положить любая компания, и его можно улучшить в любое время; иначе до закрытия KCM&O его не улучшают, а владелец KCM&O его не кладёт.',
     },
     values: [true, false],
     standard: true,

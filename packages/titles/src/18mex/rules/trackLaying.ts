@@ -55,22 +55,29 @@ const policyFor = (colours: LayPolicy['colours'], upgrades: LayPolicy['upgrades'
 
 const YELLOW = policyFor(['yellow']);
 
-const CANYON_WAITS: LayPolicy['upgrades'] = {
-  forbids: (_from, to, hex) => hex?.id === COPPER_CANYON && to.colour !== 'yellow',
+/** Plain tiles that may not be laid in Copper Canyon, by the ruling. */
+type Canyon = 'free' | 'noUpgrade' | 'noTile';
+
+const CANYON_UPGRADES: Readonly<Record<Canyon, LayPolicy['upgrades']>> = {
+  free: {},
+  noUpgrade: { forbids: (_from, to, hex) => hex?.id === COPPER_CANYON && to.colour !== 'yellow' },
+  noTile: { forbids: (_from, _to, hex) => hex?.id === COPPER_CANYON },
 };
 
-/** The ruling for a plain tile in Copper Canyon while KCM&O is open. */
-const canyonWaits = (state: State): boolean =>
-  ruling(state, 'plainCopperCanyonUpgrade') === false && !privateOf(state, 'KCMO').closed;
+/** The ruling: while KCM&O is open, no upgrade in Copper Canyon, and nothing but its own tile for the owner. */
+const canyonFor = (state: State, company: CompanyId): Canyon => {
+  const { owner, closed } = privateOf(state, 'KCMO');
+  if (ruling(state, 'plainCopperCanyonUpgrade') !== false || closed) return 'free';
+  return owner === company ? 'noTile' : 'noUpgrade';
+};
 
 /** One policy for each set of colours: lays are remembered by it. */
 const policies = new Map<string, LayPolicy>();
-const policyOf = (state: State): LayPolicy => {
-  const { colours } = phaseFacts(state);
-  const waits = canyonWaits(state);
-  const key = `${colours.join()} ${waits}`;
+const policyOf = (state: State, company: CompanyId, colours: LayPolicy['colours']): LayPolicy => {
+  const canyon = canyonFor(state, company);
+  const key = `${colours.join()} ${canyon}`;
   let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = policyFor(colours, waits ? CANYON_WAITS : {})));
+  if (!policy) policies.set(key, (policy = policyFor(colours, CANYON_UPGRADES[canyon])));
   return policy;
 };
 
@@ -121,7 +128,7 @@ const majorLays: LayRight<LayFrame> = {
     if (upgraded) return refuse('18MEX §4.4.1#3', 'upgradeMade');
     const most = yellowAllowed(state, company);
     if (yellow >= most) return refuse('18MEX §4.4.1#3', 'tilesLaid', { count: most });
-    return yellow > 0 ? YELLOW : policyOf(state);
+    return policyOf(state, company, yellow > 0 ? ['yellow'] : phaseFacts(state).colours);
   },
   laid: (move, { company, yellow = 0 }, { tile }) => {
     lookAgain(move);

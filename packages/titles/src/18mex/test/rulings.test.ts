@@ -82,6 +82,12 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       );
     const open = { privates: { KCMO: '@B' } } as const;
     expect([upgrades(open), upgrades({ ...open, ...peer }), upgrades(peer)]).toEqual([true, false, true]);
+    const plain = (owner: string): boolean =>
+      isOffered(
+        majorTurn('CHI', 'majorTrack', { CHI }, { phase: '3', privates: { KCMO: owner as 'CHI' }, ...peer }),
+        lay('@A', 'F5', '8', 4),
+      );
+    expect([plain('@B'), plain('CHI')]).toEqual([true, false]);
   });
 
   rule('18MEX §4.3.5#1', 'canyonAfterTiles: before Phase 3 the tile step is over with the last tile', () => {

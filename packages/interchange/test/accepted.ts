@@ -1,0 +1,33 @@
+/** Exports that were accepted on 18xx.games: read and told again, they are the same action for action. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type Adapter, exportGame, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+
+const readAccepted = (name: string): unknown =>
+  JSON.parse(
+    gunzipSync(readFileSync(new URL(`accepted/${name}.json.gz`, import.meta.url))).toString('utf8'),
+  ) as unknown;
+
+/** A run may be told from either end. */
+const withoutWay = (action: PeerAction): unknown => {
+  const { routes, ...rest } = JSON.parse(JSON.stringify(action)) as PeerAction;
+  return Array.isArray(routes)
+    ? [rest, routes.map(({ train, revenue }: { train: string; revenue: number }) => [train, revenue])]
+    : rest;
+};
+
+export const testAcceptedGames = (adapter: Adapter, names: readonly string[]): void => {
+  describe(`accepted games of ${adapter.title}`, () => {
+    test.each(names)('%s is told as it was accepted', (name) => {
+      const parsed = parsePeerFile(readAccepted(name));
+      if ('error' in parsed) throw new Error(parsed.error);
+      const imported = importGame(adapter, parsed.value);
+      expect(imported.refusal).toBeUndefined();
+      expect(imported.result).toEqual(parsed.value.result);
+      const told = exportGame(adapter, imported.game);
+      if ('error' in told) throw new Error(told.error);
+      expect(told.value.actions.map(withoutWay)).toEqual(parsed.value.actions.map(withoutWay));
+    });
+  });
+};
