@@ -1,6 +1,6 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
+import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
 import { Splitter } from '../app/Splitter.tsx';
 import { StorageNote } from '../app/StorageNote.tsx';
@@ -92,6 +92,12 @@ const placeAt = (column: HTMLElement, y: number): number =>
     return y > top + height / 2;
   }).length;
 
+/** Where two columns become one, the log comes last: it is long, and would keep the others apart. */
+const panelsOf = (arrangement: Arrangement, columns: readonly ColumnId[]): readonly PanelId[] => {
+  const panels = columns.flatMap((column) => arrangement[column]);
+  return columns.length === 1 ? panels : panels.toSorted((a, b) => Number(a === 'log') - Number(b === 'log'));
+};
+
 /** The panels of one or several columns below each other; panels can be dropped here. */
 const Column = ({
   of,
@@ -122,11 +128,9 @@ const Column = ({
       }}
     >
       {children}
-      {of
-        .flatMap((column) => arrangement[column])
-        .map((panel) => (
-          <Fragment key={panel}>{CONTENT[panel]}</Fragment>
-        ))}
+      {panelsOf(arrangement, of).map((panel) => (
+        <Fragment key={panel}>{CONTENT[panel]}</Fragment>
+      ))}
     </div>
   );
 };

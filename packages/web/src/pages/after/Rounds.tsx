@@ -16,7 +16,8 @@ export const Rounds = (props: {
         const at = x(position);
         const isSet = mark.kind !== 'operating';
         const name = mark.kind === 'operating' ? `${mark.set}.${mark.number}` : String(mark.set);
-        const shown = at >= free;
+        // Rounds of other kinds share their numbers with these: a tick is enough for them.
+        const shown = at >= free && (mark.kind === 'operating' || mark.kind === 'stock');
         if (shown) free = at + name.length * 6.5 + 10;
         return (
           <g key={position}>
