@@ -1,6 +1,7 @@
 /** Positions of 18MEX in one line. */
 import {
   type Action,
+  type ActionOf,
   certificatesAt,
   type CompanyId,
   type End,
@@ -159,7 +160,7 @@ export const buyFiveWithChange = (state: State, by: PlayerId): Action => ({
 
 export const pass = (by: PlayerId): Action => ({ type: 'pass', by });
 export const bid = (by: PlayerId, item: string, price: number): Action => ({ type: 'bid', by, item, price });
-export const take = (by: PlayerId, item: string, price: number): Action => ({
+export const take = (by: PlayerId, item: string, price: number): ActionOf<'buyPrivate'> => ({
   type: 'buyPrivate',
   by,
   private: item,
