@@ -53,7 +53,7 @@ import {
   rulingOn,
   soldThisRound,
 } from './rules/slots.ts';
-import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
+import { endStalemate, isLastCycle, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
@@ -158,7 +158,8 @@ export const steps: Readonly<Record<string, Step>> = {
     choices: {},
     settle: (move) => {
       pop(move);
-      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+      if (isLastCycle(move.state)) endGame(move, bankBroken.get(move.state) ? 'bank' : 'stalemate');
+      else beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
       return true;
     },
   }),

@@ -747,6 +747,10 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Богатство — деньги и акции минус L.750 за кредит, но не меньше нуля.',
   },
   '1849 §13-f': { en: 'Who has left the game has nothing.', ru: 'У вышедшего из игры — ноль.' },
+  '1849 §14-a': {
+    en: 'A turn with variants: tile, station, trains run, station acquired, E marker, trains bought, finance, bond interest, bond.',
+    ru: 'Ход с вариантами: тайл, станция, пуск поездов, поглощение станции, маркер E, покупка поездов, финансы, проценты, облигация.',
+  },
   '1849 §14.1-a': {
     en: 'From Phase 6 a corporation may buy one station marker of another per turn, if its president agrees.',
     ru: 'С Фазы 6 корпорация за ход может купить один маркер станции другой, если согласен её президент.',

@@ -223,6 +223,15 @@ export const RULINGS: readonly Setting[] = [
     rule: '1849 §10.7-h',
   }),
   yesNo({
+    id: 'lastCycle',
+    name: { en: 'An end after a hundred cycles', ru: 'Конец после сотого цикла' },
+    effect: {
+      en: 'The game ends with the hundredth stock round at the latest.',
+      ru: 'Игра заканчивается не позже сотого фондового раунда.',
+    },
+    rule: '1849 §13-b',
+  }),
+  yesNo({
     id: 'scoreBelowZero',
     name: { en: 'Loans may make wealth negative', ru: 'Кредиты могут увести в минус' },
     effect: { en: 'Loans are deducted in full at the end.', ru: 'В конце кредиты вычитаются полностью.' },

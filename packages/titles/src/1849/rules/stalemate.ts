@@ -16,8 +16,11 @@ export const nothingCanHappen = (state: State, { last }: PlayerRoundFrame): bool
       cashOf(state, player) < 2 * Math.min(...startingValues(state).map((each) => each.value)),
   );
 
-/** 18xx.games lets such a game run through empty rounds up to this cycle. */
+/** 18xx.games lets such a game run through empty rounds up to this cycle, and ends every game with its stock round. */
 const LAST_CYCLE = 100;
+
+/** Ruling `lastCycle`. */
+export const isLastCycle = (state: State): boolean => rulingOn(state, 'lastCycle') && state.round.set >= LAST_CYCLE;
 
 /** Ruling `leaverKeepsPrivates`: privates of those who have left pay in every empty round. */
 const payEmptyRounds = (move: Move): void => {

@@ -185,3 +185,14 @@ rule('1849 §9.7-a', 'the priority deal passes before the prices move', () => {
   expect(endStockRound(bought).priority).toBe('@C');
   expect(endStockRound(play(state, pass('@B'))).priority).toBe('@A');
 });
+
+rule('1849 §13-b', 'ruling lastCycle: the hundredth stock round is the last', () => {
+  const round = { kind: 'stock', set: 100, number: 1, of: 1 } as const;
+  const ended = (rulings: Record<string, boolean>) =>
+    endStockRound(stockTurn('@A', { CTL: { '@A': 'P', pool: 10 } }, { round, rulings }));
+  expect(ended({ lastCycle: true })).toMatchObject({
+    outcome: { reason: 'stalemate' },
+    market: { at: { CTL: '4,5' } },
+  });
+  expect(ended({}).outcome).toBeNull();
+});
