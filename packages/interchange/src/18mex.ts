@@ -365,7 +365,7 @@ type TrainFrame = Parameters<typeof askedForTrains>[1];
 /** Trains are passed before privates there; here both are one step. */
 const trainsPassed = (context: Context, frame: Frame): boolean => {
   const { state, memory } = context;
-  const key = `${state.round.set}.${state.round.number} ${String(frame['company'])}`;
+  const key = `${state.round.set}.${state.round.number} ${JSON.stringify(frame['company'])}`;
   const action = memory.get(SHOWN) as PeerAction | undefined;
   if (action?.type === 'pass' && passesAgain(context, action)) memory.set('trainsPassed', key);
   return memory.get('trainsPassed') === key;

@@ -84,7 +84,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     expect([upgrades(open), upgrades({ ...open, ...peer }), upgrades(peer)]).toEqual([true, false, true]);
     const plain = (owner: string): boolean =>
       isOffered(
-        majorTurn('CHI', 'majorTrack', { CHI }, { phase: '3', privates: { KCMO: owner as 'CHI' }, ...peer }),
+        majorTurn('CHI', 'majorTrack', { CHI }, { phase: '3', privates: { KCMO: owner }, ...peer }),
         lay('@A', 'F5', '8', 4),
       );
     expect([plain('@B'), plain('CHI')]).toEqual([true, false]);
