@@ -97,16 +97,25 @@ const buyShares = (context: Context, action: PeerAction): Action => {
   };
 };
 
-const sellShares = (context: Context, action: PeerAction): Action => {
+/** There any block may be sold with change for 5%; here that 5% and the rest are two sales at the same price. */
+const sellShares = (context: Context, action: PeerAction): readonly Action[] => {
   const { state } = context;
   const seller = actor(adapter18MEX, context, action);
   const { company, numbers } = sharesOf(adapter18MEX, texts(action, 'shares'));
   const certificates = [...alikeCertificates(state, company, numbers, seller)];
   const swap = maybeText(action, 'swap');
   const sale = { type: 'sellShares', by: seller, company, certificates } as const;
-  if (swap === undefined) return { ...sale, percent: number(action, 'percent') };
+  const percent = number(action, 'percent');
+  if (swap === undefined) return [{ ...sale, percent }];
   const [exchange] = alikeCertificates(state, company, sharesOf(adapter18MEX, [swap]).numbers, 'pool');
-  return { ...sale, percent: 5, ...(exchange === undefined ? {} : { exchange }) };
+  const [changed, ...rest] = certificates;
+  const change: Action = {
+    ...sale,
+    certificates: changed === undefined ? [] : [changed],
+    percent: 5,
+    ...(exchange === undefined ? {} : { exchange }),
+  };
+  return rest.length === 0 ? [change] : [change, { ...sale, certificates: rest, percent: percent - 10 }];
 };
 
 /** Mexico City is laid by either half there. */
@@ -212,7 +221,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'buy_shares':
       return [buyShares(context, action)];
     case 'sell_shares':
-      return [sellShares(context, action)];
+      return sellShares(context, action);
     case 'lay_tile':
       return [layTile(context, action)];
     case 'place_token':

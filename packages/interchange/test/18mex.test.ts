@@ -1,6 +1,8 @@
-import { newGame, type PlayerId, replay } from '@roundhouse/engine';
+import { cashOf, certificatesAt, newGame, percentAt, type PlayerId, replay } from '@roundhouse/engine';
 import { the18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
+import { stockTurn } from '../../titles/src/18mex/test/mex.ts';
+import { play } from '../../titles/test/support/index.ts';
 import { walk } from '../../titles/test/support/walk.ts';
 import { adapter18MEX } from '../src/18mex.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
@@ -59,4 +61,15 @@ test('a game under the rulebook is told as far as it goes, and then the ruling i
   // The lowest bidder is on turn there until he is out; here the next one clockwise.
   const all = exportGame(adapter18MEX, { ...start, actions: [...actions, { type: 'pass', by: '@1' }] });
   expect(all).toEqual({ error: 'action 5: ruling auctionOrder has no counterpart on 18xx.games' });
+});
+
+test('a block sold with change is 5% with change and the rest, for the same money', () => {
+  const state = stockTurn('@A', { NdM: { price: 75, '@B': 'P+10', '@A': '10+10', pool: '5' } }, { rulings });
+  const shares = certificatesAt(state, '@A', 'NdM').map(({ id }) => id);
+  const [swap] = certificatesAt(state, 'pool', 'NdM').map(({ id }) => id);
+  const sold = { type: 'sell_shares', entity: 'A', entity_type: 'player', shares, percent: 20, swap };
+  const file = { title: '18MEX', players: [{ id: 'A', name: 'A' }], actions: [] };
+  const actions = adapter18MEX.translate({ state, file, copies: new Map(), memory: new Map() }, sold);
+  const after = actions === 'later' ? state : actions.reduce((at, action) => play(at, action), state);
+  expect([cashOf(after, '@A') - cashOf(state, '@A'), percentAt(after, '@A', 'NdM')]).toEqual([150 - 38, 5]);
 });
