@@ -36,6 +36,13 @@ const modesOf = ({ settings }: PeerFile): Conditions['options'] =>
 const absorbs = (file: PeerFile): boolean =>
   (file.flat_actions ?? file.actions).some((action) => action.type === 'buy_corporation');
 
+/** Without a seed chance is drawn there from the first digits of the game's number. */
+const seedOfNumber = ({ id, settings }: PeerFile): { readonly seed?: number } => {
+  const [digits] = /\d+/.exec(String(id ?? '')) ?? [];
+  if ((settings?.seed ?? null) !== null || digits === undefined) return {};
+  return { seed: Number(BigInt(digits) % 2n ** 31n) };
+};
+
 export const conditions18CZ = (file: PeerFile): Conditions => {
   const vaclav = file.setup?.['dummy_player_corporations'];
   return {
@@ -46,6 +53,6 @@ export const conditions18CZ = (file: PeerFile): Conditions => {
       ...(visitsPrahaTwice(file) ? { prahaTwice: true } : {}),
       ...(absorbs(file) ? { absorbRoundsUp: true } : {}),
     },
-    ...(vaclav === undefined ? {} : { fixed: { vaclav } }),
+    fixed: { ...(vaclav === undefined ? {} : { vaclav }), ...seedOfNumber(file) },
   };
 };

@@ -93,6 +93,15 @@ describe('games of ours', () => {
       }
     });
 
+  test('a file for two without a seed is drawn from its number', () => {
+    const { game } = journey({ players: 2, seed: 17, rulings: PRESETS['18xx.games'] });
+    const told = exportGame(adapter18CZ, numbered(game));
+    if ('error' in told) throw new Error(told.error);
+    const file = parsePeerFile(JSON.parse(JSON.stringify({ ...told.value, id: 'hs_17_8', settings: {} })));
+    if ('error' in file) throw new Error(file.error);
+    expect(importGame(adapter18CZ, file.value).result).toEqual(told.value.result);
+  });
+
   test('say which ruling has no counterpart there, and where', () => {
     const { game } = journey({ players: 3, seed: 1 });
     expect(exportGame(adapter18CZ, numbered(game))).toEqual({

@@ -32,9 +32,11 @@ import { vaclavSlot } from './rules/vaclav.ts';
 /** Whole numbers from 0 to below n, drawn here or as 18xx.games draws. */
 type Chance = (n: number) => number;
 
-const chanceOf = ({ rules, seed }: SetupRequest): Chance => {
+const chanceOf = ({ rules, seed, fixed }: SetupRequest): Chance => {
   if (rules.rulings['peerDraw'] !== true) return diceOf(seed).below;
-  const { draw } = peerDice(seed);
+  // A file without a seed of its own was drawn from the number of the game.
+  const number = fixed?.['seed'];
+  const { draw } = peerDice(typeof number === 'number' ? number : seed);
   return (n) => draw() % n;
 };
 
