@@ -4,7 +4,10 @@ import {
   type ActionOf,
   apply,
   cashOf,
+  certificatesAt,
+  certificatesCounted,
   type CompanyId,
+  decider,
   type Event,
   factsOf,
   type Frame,
@@ -19,6 +22,7 @@ import {
   playersFrom,
   type State,
   tokensIn,
+  titleOf,
   topFrame,
   trainFacts,
   trainsAt,
@@ -26,10 +30,12 @@ import {
 import {
   freeWarranties,
   fromRun,
+  fullPrice,
   obligations,
   peerRulings1862,
   routeProblem,
   salePrice,
+  soldNow,
 } from '@roundhouse/titles/1862';
 import { emptyRuns } from './1862.emptyRuns.ts';
 import { askedAboutGhosts, noteGhosts } from './1862.ghosts.ts';
@@ -119,11 +125,25 @@ const refinance = (before: State): PeerAction => {
   return { type: shares * price >= missing && shares > 0 ? 'convert' : 'pass', ...byCompany(company) };
 };
 
+/** There a director's certificate alone in the pool is looked at like any other share, and then refused. */
+const seesDirectors = (state: State, player: PlayerId): boolean =>
+  Object.values(state.companies).some(({ id }) => {
+    const [paper, ...more] = certificatesAt(state, 'pool', id);
+    if (!paper || more.length > 0 || paper.kind !== 'president') return false;
+    const cost = (paper.percent / 10) * fullPrice(state, id);
+    return cost <= cashOf(state, player) && !soldNow.get(state)[player]?.includes(id);
+  });
+
+const atLimit = (state: State, player: PlayerId): boolean =>
+  certificatesCounted(state, player) >= titleOf(state).certificateLimit(state);
+
 /** A player who can do nothing else is not asked there. */
 export const isAsked = (state: State): boolean => {
   const step = topFrame(state)?.step;
   if (step !== 'stockTurn' && step !== 'parliamentTurn') return true;
-  return offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass');
+  if (offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass')) return true;
+  const player = decider(state);
+  return step === 'stockTurn' && player !== null && !atLimit(state, player) && seesDirectors(state, player);
 };
 
 const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
@@ -253,6 +273,7 @@ export const back1862 = (
       ? undefined
       : askedAboutGhosts(context, before, after);
   const ghosts: readonly PeerAction[] = asked === undefined ? [] : [{ type: 'pass', ...byCompany(asked) }];
-  const runs = before.round.kind === 'operating' ? emptyRuns(context, before, after, eventsOf(before, action)) : [];
+  const operates = before.round.kind === 'operating' || before.round !== after.round;
+  const runs = operates ? emptyRuns(context, before, after, eventsOf(before, action)) : [];
   return [...tell(context, action, before, after), ...runs, ...ghosts, ...endedByHand(after)];
 };

@@ -2,8 +2,8 @@
  * 1862: runs that 18xx.games asks for although nothing can run: a company without its home marker on the board, and one
  * that had a route at some time, which that system never forgets.
  */
-import { type CompanyId, type Event, factsOf, hasRoute, type State, topFrame } from '@roundhouse/engine';
-import { NETWORK, runnable } from '@roundhouse/titles/1862';
+import { type CompanyId, type Event, factsOf, hasRoute, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import { NETWORK, permits, typeOf } from '@roundhouse/titles/1862';
 import { companyOnTurn } from './1862.ghosts.ts';
 import type { ExportContext } from './adapter.ts';
 import type { PeerAction } from './peer.ts';
@@ -23,9 +23,19 @@ const onceHadRoute = ({ memory }: ExportContext): Set<CompanyId> => {
 const betweenLargeStations = (state: State, company: CompanyId): boolean =>
   hasRoute(factsOf(state).track, state.board, company, NETWORK, ({ kind }) => kind !== 'town');
 
-const canRunThere = (context: ExportContext, before: State, after: State, company: CompanyId): boolean => {
+/** Whether the company had a train that it may run when these events had happened. */
+const hadTrain = (before: State, events: readonly Event[], company: CompanyId): boolean => {
+  const types = permits.get(before)[company] ?? [];
+  const trains = new Map(trainsAt(before, company).map(({ id, side }) => [id, side]));
+  for (const event of events) {
+    if (event.type === 'trainBought' && event.company === company) trains.set(event.train, event.name);
+    if (event.type === 'trainsRusted') for (const id of event.trains) trains.delete(id);
+  }
+  return [...trains.values()].some((side) => types.includes(typeOf(side)));
+};
+
+const hasRouteThere = (context: ExportContext, before: State, after: State, company: CompanyId): boolean => {
   const state = after.companies[company]?.status === 'floated' ? after : before;
-  if (runnable(before, company).length === 0) return false;
   return onceHadRoute(context).has(company) || hasRoute(factsOf(state).track, state.board, company, NETWORK);
 };
 
@@ -38,14 +48,18 @@ export const emptyRuns = (
 ): readonly PeerAction[] => {
   const step = topFrame(before)?.step;
   const onTurn = companyOnTurn(before);
-  if (step === 'run' && onTurn !== undefined && betweenLargeStations(before, onTurn)) onceHadRoute(context).add(onTurn);
-  const silent = events.flatMap((event) => (event.type === 'dividend' && event.revenue === 0 ? [event.company] : []));
+  if (onTurn !== undefined && betweenLargeStations(before, onTurn)) onceHadRoute(context).add(onTurn);
+  const silent = events.flatMap((event, index) =>
+    event.type === 'dividend' && event.revenue === 0 && hadTrain(before, events.slice(0, index), event.company)
+      ? [event.company]
+      : [],
+  );
   return (
     silent
       .filter((company) => company !== onTurn || step === 'build' || step === 'station')
       // A merger that leaves no director takes the place of the run.
       .filter((company) => !events.some((event) => event.type === 'companiesMerged' && event.survivor === company))
-      .filter((company) => canRunThere(context, before, after, company))
+      .filter((company) => hasRouteThere(context, before, after, company))
       .map((company) => ({ type: 'run_routes', ...byCorporation(company), routes: [], extra_revenue: 0 }))
   );
 };

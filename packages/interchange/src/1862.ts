@@ -199,8 +199,8 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(action);
-  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company)
-    return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
+  // Where nothing runs it is decided by itself, now or later.
+  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company) return lists.length === 0 ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
   return [{ type: 'runTrains', by: actor(adapter1862, context, action), runs: runs.map(toRun) }];
