@@ -333,8 +333,8 @@ export const rulings: readonly Setting[] = [
     id: 'presidentsLast',
     name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
     effect: {
-      en: 'It is sold only together with all other 10% certificates, and not broken while a 5% certificate lies first in the open market.',
-      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
+      en: 'It is sold only together with all other 10% certificates and to a successor with two of them, and not broken while a 5% certificate lies first in the open market.',
+      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
     },
     values: onOff,
     standard: false,

@@ -144,8 +144,9 @@ const mixesHalves = (state: State, { certificates }: Sale): boolean =>
   certificates.length > 1 && certificates.some((id) => certificate(state, NDM, id)?.kind === 'half');
 
 /**
- * The ruling `presidentsLast`: the president's certificate goes with all other shares but half ones; of NdM it is broken
- * only where what comes back from the open market is 10%, not a 5% certificate that lies there first.
+ * The ruling `presidentsLast`: the president's certificate goes with all other shares but half ones, to a successor who
+ * gives two of 10% for it (D-13); of NdM it is broken only where what comes back from the open market is 10%, not a 5%
+ * certificate that lies there first.
  */
 const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
   const sold = certificates.flatMap((id) => certificate(state, company, id) ?? []);
@@ -154,7 +155,13 @@ const breaksOrder = (state: State, { by, company, certificates, percent }: Sale)
     ({ id, kind }) => kind === 'ordinary' && !certificates.includes(id),
   );
   const broken = sold.reduce((sum, each) => sum + each.percent, 0) > percent;
-  return kept.length > 0 || (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half');
+  const successor = successorAt(state, company, percentAt(state, by, company) - percent);
+  const tens = successor ? certificatesAt(state, successor, company).filter(({ kind }) => kind === 'ordinary') : [];
+  return (
+    kept.length > 0 ||
+    (successor !== null && tens.length < 2) ||
+    (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half')
+  );
 };
 
 /** Blocks that are sold elsewhere too, by the rulings; `oneByOne`: half-shares of a block may come one after the other. */

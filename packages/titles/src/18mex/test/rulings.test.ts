@@ -171,6 +171,8 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       expect(isOffered(free, sellOf(free, '@A', 'MEX', 'P+10', 20))).toBe(true);
       const half = state('5');
       expect(isOffered(half, sellOf(half, '@A', 'NdM', 'P', 10))).toBe(false);
+      const halves = stockTurn('@A', { NdM: { price: 75, '@A': 'P', '@B': '10+5+5' } }, peer);
+      expect(isOffered(halves, sellOf(halves, '@A', 'NdM', 'P'))).toBe(false);
     },
   );
 
