@@ -8,7 +8,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { debtOf, fromRun, routeProblem } from '@roundhouse/titles/18cz';
+import { debtOf, fromRun, markerOwner, routeProblem } from '@roundhouse/titles/18cz';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -77,7 +77,7 @@ const placeToken = (
 ): PeerAction => {
   const step = topFrame(before)?.step;
   const company = companyOn(before);
-  const owner = step === 'assignMarker' ? 'ATE' : company;
+  const owner = step === 'assignMarker' ? markerOwner(before) : company;
   const slot = after.board.tokens.find((each) => each.company === owner && each.hex === hex)?.slot ?? 0;
   return { type: 'place_token', ...byCompany(company), city: cityName(context, before, hex, city), slot };
 };

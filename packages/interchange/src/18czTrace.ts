@@ -16,7 +16,7 @@ import {
   trainsAt,
   type TurnFrame,
 } from '@roundhouse/engine';
-import { debtOf, localValue, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
+import { debtOf, localValue, markerOwner, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
 import { acting18CZ } from './18czAsked.ts';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
 
@@ -95,14 +95,14 @@ const hasAbsorbed = ({ board, companies, rules }: State, id: string): boolean =>
 
 /** While a city is being chosen for ATE's marker it is off the map there. */
 const markerInHand = (state: State, row: Row): Row =>
-  topFrame(state)?.step === 'assignMarker' && row['id'] === 'ATE'
+  topFrame(state)?.step === 'assignMarker' && row['id'] === markerOwner(state)
     ? {
         ...row,
         tokens: (Array.isArray(row['tokens']) ? (row['tokens'] as readonly (readonly unknown[])[]) : []).filter(
           ([hex]) => hex !== 'B9',
         ),
         spare_tokens: [
-          hasAbsorbed(state, 'ATE') ? 100 : 0,
+          hasAbsorbed(state, String(row['id'])) ? 100 : 0,
           ...(Array.isArray(row['spare_tokens']) ? (row['spare_tokens'] as readonly number[]) : []),
         ],
       }

@@ -145,21 +145,24 @@ interface AssignFrame extends Frame {
   readonly company: CompanyId;
 }
 
+/** Whose marker lies in ATE's home: ATE's own, or that of a company that has absorbed it. */
+export const markerOwner = (state: State): CompanyId | undefined => tokensIn(state.board, ATE_HOME)[0]?.company;
+
 /**
- * Ruling `idlePrompts`: 18xx.games looks for routes of ATE before its city is chosen and does not look again: once there was one it is
- * asked to run, even if it cannot.
+ * Ruling `idlePrompts`: 18xx.games looks for routes before the city of the marker is chosen and does not look again: a company that
+ * had one then is asked to run, even if it cannot.
  */
-const routeSeen = slot<boolean>('ateRouteSeen', false);
-export const hasSeenRoute = (state: State, company: CompanyId): boolean => company === ATE && routeSeen.get(state);
+const routeSeen = slot<CompanyId | null>('routeSeen', null);
+export const hasSeenRoute = (state: State, company: CompanyId): boolean => routeSeen.get(state) === company;
 export const forgetRoute = (move: Move, company: CompanyId): void => {
-  if (hasSeenRoute(move.state, company)) routeSeen.set(move, false);
+  if (hasSeenRoute(move.state, company)) routeSeen.set(move, null);
 };
 
 /** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
 export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasBare: boolean): void => {
-  if (hex !== ATE_HOME || !wasBare || !tokensIn(move.state.board, hex).some((each) => each.company === ATE)) return;
-  if (company === ATE && ruled(move.state, 'idlePrompts'))
-    routeSeen.set(move, routeSeen.get(move.state) || hasRoute(factsOf(move.state).track, move.state.board, ATE));
+  if (hex !== ATE_HOME || !wasBare || markerOwner(move.state) === undefined) return;
+  const seen = hasRoute(factsOf(move.state).track, move.state.board, company);
+  if (ruled(move.state, 'idlePrompts') && markerOwner(move.state) === company && seen) routeSeen.set(move, company);
   push(move, { step: 'assignMarker', company });
 };
 
@@ -171,10 +174,10 @@ export const assignMarkerStep: Step = defineStep<AssignFrame>({
       options: (state, { company }) => freeCityOptions(state, trackDecider(state, company), ATE_HOME),
       apply: (move, _frame, { hex, city }) => {
         pop(move);
-        const now = tokensIn(move.state.board, hex).find((each) => each.company === ATE);
+        const [now] = tokensIn(move.state.board, hex);
         if (!now || now.city === city) return;
-        removeToken(move, ATE, hex, now.city);
-        addToken(move, ATE, hex, city);
+        removeToken(move, now.company, hex, now.city);
+        addToken(move, now.company, hex, city);
       },
     },
   },

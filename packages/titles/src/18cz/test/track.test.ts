@@ -283,6 +283,19 @@ rule('18CZ §VIII.6-11', 'TC-44: who lays the green tile under ATE’s marker pi
   });
 });
 
+rule('18CZ §VIII.6-11', 'the city is chosen for the marker of a company that has absorbed ATE, too', () => {
+  const companies: Companies = {
+    SX: { price: 100, '@A': 'P+10+10+10', cash: 100, tokens: 'A8 B9/1', turns: 1 },
+  };
+  const laid = play(
+    turn('SX', 'track', companies, { phase: 'd', tiles: { A8: '8896/5' } }),
+    lay('@A', 'B9', '8859', 0),
+  );
+  expect(topFrame(laid)?.step).toBe('assignMarker');
+  const after = play(laid, station('@A', 'B9', 0));
+  expect(after.board.tokens.filter(({ hex }) => hex === 'B9').map(({ city }) => city)).toEqual([0]);
+});
+
 rule('18CZ §VIII.4-2', 'ruling powerIsNoUpgrade: after an upgrade a terrain power still lays the second tile', () => {
   const first = (rulings: NonNullable<About['rulings']>): State =>
     turn(
