@@ -11,6 +11,9 @@ import {
   type State,
   topFrame,
   trainsAt,
+  priceOf,
+  titleOf,
+  trainsOverLimit,
 } from '@roundhouse/engine';
 import { CITY_TILES, debtOf, faceOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
@@ -199,6 +202,112 @@ const privateRows = (context: Context, rows: Row): Row => {
   );
 };
 
+const GROWING = ['growthTrading', 'growthLoans', 'growthStations'];
+
+/** Who takes part in a merger or acquisition round is settled when it begins: white companies, or presidents. */
+const membersOf = ({ state, memory }: Context): readonly string[] => {
+  const { kind, set, number } = state.round;
+  const key = `${kind} ${set}.${number}`;
+  const known = memory.get('members') as { readonly key: string; readonly list: readonly string[] } | undefined;
+  if (known?.key === key) return known.list;
+  const list =
+    kind === 'merger'
+      ? titleOf(state)
+          .operatingOrder(state)
+          .filter((id) => priceOf(state, id) > 0)
+      : state.seats.filter((player) => Object.values(state.companies).some(({ president }) => president === player));
+  memory.set('members', { key, list });
+  return list;
+};
+
+/**
+ * The player at the head of the table there: who had the priority when the last stock round ended, in the first one who has
+ * it. A bankruptcy does not change that.
+ */
+export const headOfTable1817 = ({ state, memory }: Context): PlayerId => {
+  const { kind, set } = state.round;
+  if (kind === 'auction') return state.priority;
+  const known = memory.get('table') as { readonly set: number; readonly first: PlayerId } | undefined;
+  if (known && (known.set === set || (kind === 'stock' && set > 1))) return known.first;
+  memory.set('table', { set: kind === 'stock' ? 0 : set, first: state.priority });
+  return state.priority;
+};
+
+const tableThere = (context: Context): readonly number[] => {
+  const { seats } = context.state;
+  const at = seats.indexOf(headOfTable1817(context));
+  return [...seats.slice(at), ...seats.slice(0, at)].map(playerToPeer);
+};
+
+/** The order of these rounds: companies, or players while shares of a grown company are traded; acquisitions: presidents. */
+const roundOrder = (context: Context, line: TraceLine): Row => {
+  const { state } = context;
+  const { kind } = state.round;
+  if (state.outcome || !Array.isArray(line['order'])) return {};
+  const table = tableThere(context);
+  if (kind === 'stock') {
+    const order = table.filter((id) => !state.out.includes(`@${id}`));
+    const now = (line['order'] as readonly number[])[Number(line['order_index'] ?? 0)];
+    return { order, order_index: Math.max(0, order.indexOf(Number(now))) };
+  }
+  if (kind !== 'merger' && kind !== 'acquisition') return {};
+  const members = membersOf(context);
+  if (kind === 'acquisition') {
+    const numbers = members.map((id) => playerToPeer(id as PlayerId));
+    return { order: table.filter((id) => numbers.includes(id)), order_index: 0 };
+  }
+  const here = members.filter((id) => state.market.at[id] !== undefined);
+  const growing = state.agenda.find(({ step }) => GROWING.includes(step));
+  const company = (growing ?? frameOf<Frame>(state, 'mergerTurn'))?.['company'];
+  const index = Math.max(0, here.indexOf(String(company)));
+  return { order: growing ? table : here, order_index: index };
+};
+
+/** Bidders of a lot who could go on, and the one who leads. */
+const raising = (state: State, lot: Frame): readonly PlayerId[] =>
+  (lot['bidders'] as readonly PlayerId[]).filter(
+    (player) => player === lot['leader'] || (state.cash[player] ?? 0) >= Number(lot['price']) + 5,
+  );
+
+/** Whoever cannot go on is out there at once, with his bid. */
+const bidsLeft = (state: State, { bids }: TraceLine): Row => {
+  const top = topFrame(state);
+  if (top?.step !== 'lot' || typeof bids !== 'object' || bids === null) return {};
+  const left = raising(state, top).map(playerToPeer);
+  const shown = Object.entries(bids as Readonly<Record<string, readonly (readonly [number, number])[]>>);
+  return { bids: Object.fromEntries(shown.map(([item, list]) => [item, list.filter(([id]) => left.includes(id))])) };
+};
+
+/**
+ * While a private is raised the turn there is said to be after that of whoever put it up, one further as long as nobody has
+ * dropped out; with Volatility it counts from the last winner, who sits before him.
+ */
+const auctionIndex = ({ state, memory }: Context): Row => {
+  const top = topFrame(state);
+  if (top?.step !== 'lot') return {};
+  const bidders = raising(state, top).length;
+  const known = memory.get('lot') as
+    | { readonly item: unknown; readonly first: unknown; readonly most: number }
+    | undefined;
+  const lot =
+    known && known.item === top['item']
+      ? known
+      : { item: top['item'], first: known?.first ?? top['item'], most: bidders };
+  memory.set('lot', lot);
+  const afterWinner = state.rules.options['volatility'] === true && lot.first !== lot.item;
+  const steps = (afterWinner ? 0 : 1) + (bidders === lot.most ? 1 : 0);
+  return { order_index: (state.seats.indexOf(top['by'] as PlayerId) + steps) % state.seats.length };
+};
+
+/** Whoever pays for a company that it has bought, or has too many trains, is on turn. */
+const buyerOnTurn = (state: State): Row => {
+  const top = topFrame(state);
+  if (top?.step === 'finance') return { active: top['buyer'] };
+  const crowded =
+    top?.step === 'discardTrains' && Object.keys(state.companies).find((id) => trainsOverLimit(state, id) > 0);
+  return crowded ? { active: crowded } : {};
+};
+
 export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
   const priority = priorityNow(context);
@@ -219,6 +328,10 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
     interest_rate: interestRate(state),
     ...auctioned(state),
     ...acting(state),
+    ...roundOrder(context, line),
+    ...auctionIndex(context),
+    ...bidsLeft(state, line),
+    ...buyerOnTurn(state),
     corporations: inOrder(
       context.memory,
       (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),

@@ -18,7 +18,7 @@ import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
 import { back1817, unplayable1817 } from './1817.back.ts';
 import { asked1817 } from './1817.asked.ts';
-import { trace1817 } from './1817.trace.ts';
+import { headOfTable1817, trace1817 } from './1817.trace.ts';
 import { type Adapter, type Context } from './adapter.ts';
 import { actor, translateBid, translateDividend, translateLay, translateTrain } from './common.ts';
 import { cityFromPeer } from './ids.ts';
@@ -241,6 +241,7 @@ export const adapter1817: Adapter = {
   conditions,
   translate,
   trace: trace1817,
+  firstAtTable: headOfTable1817,
   asked: asked1817,
   operatedFrom: { operatingTurn: 5 },
   back: back1817,

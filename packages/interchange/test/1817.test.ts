@@ -46,9 +46,6 @@ const canonical = (value: unknown): string =>
       : value,
   ) ?? '';
 
-/** Rounds of companies are ordered by players here; of an auction only who still bids is known. */
-const UNASKED = ['order', 'order_index', 'active', 'bids', 'players'];
-
 /** All differences of two traces, told by the action; whose decision it is agrees too. */
 const traceDifferences = (ours: readonly TraceLine[], recorded: readonly TraceLine[]): readonly string[] =>
   ours.flatMap((line, index) => {
@@ -57,7 +54,7 @@ const traceDifferences = (ours: readonly TraceLine[], recorded: readonly TraceLi
     // While a home is chosen the other system lists everybody.
     const keys = line['acting'] === undefined ? OWN_KEYS : [...OWN_KEYS, 'acting'];
     const own = keys.filter((key) => canonical(line[key]) !== canonical(theirs[key]));
-    return [...differences(line, theirs), ...askedDifferences(line, theirs, { except: UNASKED }), ...own].map(
+    return [...differences(line, theirs), ...askedDifferences(line, theirs), ...own].map(
       (each) => `${String(theirs['i'])} ${String(theirs['type'])} ${String(theirs['entity'])}: ${each}`,
     );
   });
