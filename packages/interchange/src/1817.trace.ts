@@ -204,8 +204,17 @@ const privateRows = (context: Context, rows: Row): Row => {
 
 const GROWING = ['growthTrading', 'growthLoans', 'growthStations'];
 
+const isPresident = (state: State, player: PlayerId): boolean =>
+  Object.values(state.companies).some(({ president }) => president === player);
+
+/** Before the last action: companies may have been closed since the round began. */
+const wasPresident = ({ state, memory }: Context, player: PlayerId): boolean =>
+  !state.out.includes(player) &&
+  ((memory.get('presidents') as readonly PlayerId[] | undefined)?.includes(player) ?? false);
+
 /** Who takes part in a merger or acquisition round is settled when it begins: white companies, or presidents. */
-const membersOf = ({ state, memory }: Context): readonly string[] => {
+const membersOf = (context: Context): readonly string[] => {
+  const { state, memory } = context;
   const { kind, set, number } = state.round;
   const key = `${kind} ${set}.${number}`;
   const known = memory.get('members') as { readonly key: string; readonly list: readonly string[] } | undefined;
@@ -215,7 +224,7 @@ const membersOf = ({ state, memory }: Context): readonly string[] => {
       ? titleOf(state)
           .operatingOrder(state)
           .filter((id) => priceOf(state, id) > 0)
-      : state.seats.filter((player) => Object.values(state.companies).some(({ president }) => president === player));
+      : state.seats.filter((player) => isPresident(state, player) || wasPresident(context, player));
   memory.set('members', { key, list });
   return list;
 };
@@ -245,13 +254,17 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
   const { kind } = state.round;
   if (state.outcome || !Array.isArray(line['order'])) return {};
   const table = tableThere(context);
+  const members = kind === 'merger' || kind === 'acquisition' ? membersOf(context) : [];
+  context.memory.set(
+    'presidents',
+    state.seats.filter((player) => isPresident(state, player)),
+  );
   if (kind === 'stock') {
     const order = table.filter((id) => !state.out.includes(`@${id}`));
     const now = (line['order'] as readonly number[])[Number(line['order_index'] ?? 0)];
     return { order, order_index: Math.max(0, order.indexOf(Number(now))) };
   }
   if (kind !== 'merger' && kind !== 'acquisition') return {};
-  const members = membersOf(context);
   if (kind === 'acquisition') {
     const numbers = members.map((id) => playerToPeer(id as PlayerId));
     return { order: table.filter((id) => numbers.includes(id)), order_index: 0 };
