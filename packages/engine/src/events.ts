@@ -85,6 +85,10 @@ export type Event =
         readonly train: TrainId;
         readonly revenue: number;
         readonly stops: readonly string[];
+        /** What each stop adds to this run, where stops may go unpaid. */
+        readonly paid?: readonly number[];
+        /** Trains that run as one, in order. */
+        readonly chain?: readonly TrainId[];
       }[];
     }
   | {

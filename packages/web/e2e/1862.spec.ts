@@ -1,4 +1,5 @@
 /** What is peculiar to 1862: charters, types and warranties, permits, mergers and option shares, stations scored once. */
+import type { State } from '@roundhouse/engine';
 import { expect, test } from '@playwright/test';
 import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
@@ -88,8 +89,21 @@ test('an option share is redeemed or given up, with its price and what follows',
 
 test('runs stop by stop; a station that another train has scored is not counted twice', async ({ page }) => {
   await openAt(page, await game(), (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
-  await expect(decision(page)).toContainText(/not counted −\d+/);
+  await expect(decision(page).locator('s[title^="not paid here"]').first()).toHaveText(/^\d+$/);
   await expect(decision(page).getByRole('button', { name: /^Run for £\d+/ })).toBeVisible();
+});
+
+test('Freights that run as one say so, with the straight line between their ends', async ({ page }) => {
+  const isFreight = (state: State, train: string): boolean =>
+    state.trains.find((each) => each.id === train)?.side.endsWith('F') === true;
+  await openAt(
+    page,
+    await game(),
+    (state, action) =>
+      action.type === 'runTrains' && action.runs.filter(({ train }) => isFreight(state, train)).length > 1,
+  );
+  await expect(decision(page).locator('[data-chain]').first()).toContainText(/one chain with \d+F/);
+  await expect(decision(page)).toContainText(/straight line \+\d+/);
 });
 
 test('receivership stands on the card', async ({ page }) => {

@@ -21,6 +21,7 @@ import {
   type Judgement,
   type Problem,
   type Result,
+  type Run as PaidRun,
   type RunPath,
   type StopRef,
   type TrackRef,
@@ -42,7 +43,18 @@ export interface RunNotation<F extends RunFrame> {
   /** The rule behind a refusal of the route finder. */
   readonly cite: (key: string) => string;
   readonly ran: (move: Move, frame: F, ran: { readonly revenue: number; readonly subsidy: number }) => void;
+  /** Trains share stops, so that what each is paid for must be told. */
+  readonly explains?: true;
 }
+
+/** What a run is paid for, and with which other trains it is one. */
+export const explained = ({
+  paid,
+  chain,
+}: PaidRun): { readonly paid: readonly number[]; readonly chain?: readonly string[] } => ({
+  paid: paid.map((stop) => stop.paid),
+  ...(chain && chain.length > 1 ? { chain } : {}),
+});
 
 const refText = ([hex, path]: TrackRef): string => `${hex}/${path}`;
 
@@ -146,10 +158,11 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
         type: 'trainsRan',
         company: frame.company,
         revenue: found.revenue,
-        runs: found.runs.map(({ train, revenue, stops }) => ({
-          train,
-          revenue,
-          stops: stops.map(({ hex, node }) => `${hex}/${node}`),
+        runs: found.runs.map((run) => ({
+          train: run.train,
+          revenue: run.revenue,
+          stops: run.stops.map(({ hex, node }) => `${hex}/${node}`),
+          ...(notation.explains ? explained(run) : {}),
         })),
       });
       notation.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy });

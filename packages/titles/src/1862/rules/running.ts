@@ -20,7 +20,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { bestRuns, judgeRuns, type Problem, type RouteRules } from '@roundhouse/routes';
-import { fromRun, runChoice } from '../../common/runs.ts';
+import { explained, fromRun, runChoice } from '../../common/runs.ts';
 import { routes1862, routes1862ShortGame } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
@@ -122,6 +122,7 @@ const noteRun = (move: Move, revenue: number, subsidy: number): void => amendSte
 const run = runChoice<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   problem: routeProblem,
+  explains: true,
   // §7.8 (j): the director need not maximise.
   mustBeBest: () => undefined,
   cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
@@ -164,6 +165,7 @@ const runByRule = (move: Move, company: CompanyId): void => {
       train: run.train,
       revenue: run.revenue,
       stops: run.stops.map(({ hex, node }) => `${hex}/${node}`),
+      ...explained(run),
     })),
   });
   noteRun(move, revenue, subsidy);

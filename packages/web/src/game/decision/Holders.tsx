@@ -16,7 +16,7 @@ const Change = ({
   if (before === after) return before === 0 ? <td>–</td> : <td>{say(before)}</td>;
   return (
     <td className={after < before ? css.less : css.more}>
-      {say(before)} → {say(after)}
+      <span>{say(before)} →</span> <span>{say(after)}</span>
     </td>
   );
 };

@@ -11,6 +11,8 @@ import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './best.ts';
 import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
 
+const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
@@ -19,9 +21,11 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
     <ul className={css.runs}>
       {ran.runs.map((run, index) => {
         const stops = stopsOf(state, run.stops);
-        const sum = stops.reduce((total, each) => total + each.worth, 0);
+        const paid = (at: number): number => (run.paid ? (run.paid[at] ?? 0) : (stops[at]?.worth ?? 0));
+        const sum = stops.reduce((total, _, at) => total + paid(at), 0);
+        const others = (run.chain ?? []).filter((id) => id !== run.train);
         const style = theme.routes[index % theme.routes.length];
-        const name = state.trains.find((each) => each.id === run.train)?.side ?? run.train;
+        const name = nameIn(state, run.train);
         return (
           <li key={run.train}>
             <svg className={css.dash} viewBox="0 0 28 8" aria-hidden="true">
@@ -32,16 +36,27 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
               {stops.map((stop, at) => (
                 <span key={`${stop.hex} ${at}`}>
                   {at > 0 && ' – '}
-                  {stop.name} <i>{voice.number(stop.worth)}</i>
+                  {stop.name}{' '}
+                  {paid(at) === 0 && stop.worth > 0 ? (
+                    <s title={t('run.unpaid')}>{voice.number(stop.worth)}</s>
+                  ) : (
+                    <i>{voice.number(stop.worth)}</i>
+                  )}
                 </span>
               ))}
               {run.revenue !== sum && (
                 <span>
                   {' '}
-                  {t(run.revenue > sum ? 'run.bonus' : 'run.uncounted', {
+                  {t(run.revenue < sum ? 'run.uncounted' : run.paid ? 'run.line' : 'run.bonus', {
                     amount: `${run.revenue > sum ? '+' : '−'}${voice.number(Math.abs(run.revenue - sum))}`,
                   })}
                 </span>
+              )}
+              {others.length > 0 && (
+                <small data-chain="">
+                  {' · '}
+                  {t('run.chain', { trains: others.map((id) => nameIn(state, id)).join(', ') })}
+                </small>
               )}
             </span>
             <b className={css.sum}>{voice.money(run.revenue)}</b>
@@ -63,7 +78,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
   const refusal = explain(state, action);
   const found = refusal ? null : consequenceOf(state, action);
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
-  const nameOf = (id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
+  const nameOf = (id: string): string => nameIn(state, id);
   const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
   return (
     <>
