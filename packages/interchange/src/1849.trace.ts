@@ -8,10 +8,14 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { BOND_INTEREST, LOAN_PENALTY, playerLoans } from '@roundhouse/titles/1849';
+import { BOND_INTEREST, eMarkers, LOAN_PENALTY, playerLoans, portOwner, roster } from '@roundhouse/titles/1849';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The first corporation of the queue that has not been started. */
+const nextToPar = (state: State): string | undefined =>
+  roster.get(state).find((id) => state.companies[id]?.par === null && state.companies[id]?.status !== 'closed');
 
 /** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
 const corporationRow = (state: State, row: Row): Row => {
@@ -21,6 +25,9 @@ const corporationRow = (state: State, row: Row): Row => {
   return {
     ...rest,
     ipo: Number(ipo) + Number(treasury),
+    ...(nextToPar(state) === row['id'] ? { next_to_par: true } : {}),
+    ...(portOwner.get(state) === row['id'] ? { marks: ['CNM'] } : {}),
+    ...(eMarkers.get(state).includes(String(row['id'])) ? { e_token: true } : {}),
     ...(owes ? { cash: Number(row['cash']) - BOND_INTEREST } : {}),
   };
 };
@@ -44,6 +51,7 @@ export const trace1849 = ({ state }: Context, line: TraceLine): TraceLine => {
     ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),
+    ...(state.rules.options['bonds'] === true ? { loans_left: 1, interest_rate: BOND_INTEREST } : {}),
     corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
     players: (line['players'] as readonly Row[]).map((row, index) => {
       const player = state.seats[index];

@@ -10,7 +10,7 @@ import {
   type State,
   trainsAt,
 } from '@roundhouse/engine';
-import { isChartered, obligations } from '@roundhouse/titles/1862';
+import { isChartered, obligations, permits } from '@roundhouse/titles/1862';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -50,6 +50,8 @@ const companyRow = (state: State, row: Row): Row => {
     ...rest,
     ...offering,
     president: presidentRow(state, id),
+    permits: permits.get(state)[id] ?? [],
+    ...(isChartered(state, id) ? { chartered: true } : {}),
     trains: trainsAt(state, id).map(({ id: train, side, warranties }) => [train, side + '*'.repeat(warranties)]),
   };
 };

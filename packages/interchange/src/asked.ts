@@ -154,7 +154,7 @@ const orderOf = (adapter: Adapter, context: Context, by: PlayerId): Order => {
   if (own) return { order: own.order.map((id) => toPeer(adapter, id)), order_index: own.index };
   const round = state.agenda.find((frame): frame is OperatingRoundFrame => Array.isArray(frame['operated']));
   if (round) return operatingOrder(adapter, state, round);
-  const table = tableOf(adapter, context);
+  const table = tableOf(adapter, context).filter((player) => !state.out.includes(player));
   return { order: table.map(playerToPeer), order_index: Math.max(0, table.indexOf(playerOnTurn(state, by))) };
 };
 

@@ -62,6 +62,6 @@ export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
 export { leavesChoice } from './rules/selling.ts';
-export { bids, playerLoans, roster } from './rules/slots.ts';
+export { bids, eMarkers, playerLoans, portOwner, roster } from './rules/slots.ts';
 export { PRESETS as presets1849 } from './settings.ts';
 export { siteQueue } from './setup.ts';
