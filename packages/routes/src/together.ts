@@ -97,6 +97,8 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     meter.nodes += 16;
     const most = Math.min(ceiling(grouping, nothing), ceiling(grouping, prices));
     if (most < target()) return true;
+    ceilings.set(grouping, most);
+    if (answer.value > 0 && meter.nodes >= meter.budget) return false;
     let whole = true;
     const teams = [...passengers];
     for (const groups of alikeGroups(grouping)) {
