@@ -272,7 +272,7 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
   const here = members.filter((id) => state.market.at[id] !== undefined);
   const growing = state.agenda.find(({ step }) => GROWING.includes(step));
   const company = (growing ?? frameOf<Frame>(state, 'mergerTurn'))?.['company'];
-  const index = Math.max(0, here.indexOf(String(company)));
+  const index = typeof company === 'string' ? Math.max(0, here.indexOf(company)) : 0;
   return { order: growing ? table : here, order_index: index };
 };
 

@@ -42,7 +42,7 @@ export const noteGhosts = (context: ExportContext, before: State, after: State):
   if (fresh.length === 0 && before.phase === after.phase) return;
   const rusts = ({ train, warranty }: Ghost): boolean => {
     const name = train.replace(/-\d+$/, '');
-    return before.phase !== after.phase && !warranty && trainFacts(after, name).rustsOn?.includes(after.phase) === true;
+    return before.phase !== after.phase && !warranty && trainFacts(after, name).rustsOn.includes(after.phase);
   };
   context.memory.set(
     GHOSTS,
@@ -89,7 +89,9 @@ export const askedAboutGhosts = (context: ExportContext, before: State, after: S
   const { status, president } = after.companies[company] ?? {};
   if (status !== 'floated' || !president || frameOf(after, 'trains')) return undefined;
   const stage = companyOnTurn(after) === company ? frameOf<Frame>(after, 'turn')?.['stage'] : 'end';
-  return ['redeem', 'acquire', 'end'].includes(String(stage)) ? offered(after, cashOf(after, company)) : undefined;
+  return typeof stage === 'string' && ['redeem', 'acquire', 'end'].includes(stage)
+    ? offered(after, cashOf(after, company))
+    : undefined;
 };
 
 /** Trains that are out of the game before their time. Whose they were cannot be seen any more. */

@@ -60,6 +60,3 @@ export const routes1862: RouteRules = {
 
 /** §11.2 (c): in the short game D trains are permanent. */
 export const routes1862ShortGame: RouteRules = { ...routes1862, trains: { ...trains, '5F': freight(5, true) } };
-
-/** Ruling V-06: on 18xx.games runs meet, and Freights may be joined, at any common stop. */
-export const routes1862AnyStop: RouteRules = { ...routes1862, meetAt: 'anyStop' };
