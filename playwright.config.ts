@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
   timeout: 60_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
