@@ -92,6 +92,8 @@ const PRICES: readonly { readonly id: string; readonly price: number }[] = marke
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
   if (isBeginner(state)) return no('§11.3 (a)', 'onlyInParliament');
+  // Founding is buying: not what he sold in this round until it was bankrupt.
+  if (soldNow.get(state)[player]?.includes(company)) return no('§6.5.1 (d)', 'soldThisRound', { company });
   return whyNotFounded(state, company) ?? atLimit(state, player);
 };
 
