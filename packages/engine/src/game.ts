@@ -50,6 +50,17 @@ const schema = z.object({
 
 export type Parsed<T> = { readonly value: T } | { readonly error: string };
 
+/** A game of an older day may name rulings that are called otherwise now. */
+const inTodaysWords = ({ title, rulings }: Pick<Game, 'title' | 'rulings'>): Game['rulings'] => {
+  const retired = knownTitle(title)?.retired ?? {};
+  return Object.fromEntries(
+    Object.entries(rulings).flatMap(([id, value]) => {
+      const meant = retired[id];
+      return meant ? Object.entries(meant(value)) : [[id, value] as const];
+    }),
+  );
+};
+
 /** Parses a stored game; says in one line what is wrong. Actions are checked for form here and by rules in `replay`. */
 export const parseGame = (input: unknown): Parsed<Game> => {
   const parsed = schema.safeParse(input);
@@ -63,8 +74,9 @@ export const parseGame = (input: unknown): Parsed<Game> => {
     if ('error' in action) return { error: `action ${index + 1}: ${action.error}` };
     actions.push(action.action);
   }
-  const problem = whyNotPlayable(parsed.data);
-  return problem === undefined ? { value: { ...parsed.data, actions } } : { error: problem };
+  const game = { ...parsed.data, rulings: inTodaysWords(parsed.data), actions };
+  const problem = whyNotPlayable(game);
+  return problem === undefined ? { value: game } : { error: problem };
 };
 
 const badSetting = (

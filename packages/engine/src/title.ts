@@ -145,6 +145,8 @@ export interface Title {
   readonly variants: readonly Variant[];
   readonly options: readonly Setting[];
   readonly rulings: readonly Setting[];
+  /** Rulings of older games that are called otherwise now, or that are gone: what stands for them. */
+  readonly retired?: Readonly<Record<string, (value: OptionValue) => Readonly<Record<string, OptionValue>>>>;
   /** Named sets of rulings; `rulebook` is all standard, `18xx.games` is what imports use. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly facts: (rules: Rules) => Facts;

@@ -8,7 +8,7 @@ import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
 import { referee1817, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
-import { OPTIONS, PLAYER_COUNTS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
+import { OPTIONS, PLAYER_COUNTS, PRESETS, RETIRED, RULINGS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
 import { words } from './words.ts';
 
@@ -23,6 +23,7 @@ export const the1817: Title = registerTitle({
   options: OPTIONS,
   rulings: RULINGS,
   presets: PRESETS,
+  retired: RETIRED,
   facts: factsFor,
   setup,
   steps: STEPS,

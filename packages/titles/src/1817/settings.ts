@@ -236,6 +236,9 @@ export const RULINGS = [
 const all = (value: OptionValue): Readonly<Record<string, OptionValue>> =>
   Object.fromEntries(RULINGS.map(({ id }) => [id, value]));
 
+/** It said of 18xx.games what is not so. */
+export const RETIRED = { winnerActedLast: (): Readonly<Record<string, OptionValue>> => ({}) };
+
 /** `18xx.games` sets every ruling; imported games use it. */
 export const PRESETS = { rulebook: {}, '18xx.games': all(true) } as const;
 

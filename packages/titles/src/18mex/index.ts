@@ -26,7 +26,7 @@ import { operatingOrder, trainLimit } from './rules/operating.ts';
 import { newPhase } from './rules/own.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
-import { options, peerRulings, rulings, variants } from './settings.ts';
+import { options, peerRulings, RETIRED, rulings, variants } from './settings.ts';
 import { tiles } from './tiles.ts';
 import { BUILT_IN, phases, trains } from './trains.ts';
 import { words } from './words.ts';
@@ -99,6 +99,7 @@ export const the18MEX: Title = registerTitle({
   options,
   rulings,
   presets: { rulebook: {}, '18xx.games': peerRulings },
+  retired: RETIRED,
   facts,
   setup,
   steps,

@@ -499,6 +499,12 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   anyRoute: true,
 };
 
+/** Best revenue was one ruling once. */
+export const RETIRED = {
+  maxRevenue: (value: OptionValue): Readonly<Record<string, OptionValue>> =>
+    value === 'off' ? { anyRoute: true } : { bestRevenue: value },
+};
+
 interface Played {
   readonly rules: Rules;
 }
