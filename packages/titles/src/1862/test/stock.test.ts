@@ -226,6 +226,14 @@ rule('1862 §6.5.1 (d)', 'nothing is bought of a company that was sold in this r
   expect(refusalOf(sold, purchase(sold, '@A', 'ECR', 'pool')).rule).toBe('1862 §6.5.1 (d)');
 });
 
+rule('1862 §6.5.1 (d)', 'nor is a company founded anew whose shares one sold in this round', () => {
+  const state = stockTurn('@A', { ECR: { '@B': 'P' } });
+  const lowest = founding(state, '@A', 'ENR', Math.min(...PARS));
+  expect(isOffered(state, lowest)).toBe(true);
+  const sold: State = { ...state, own: { ...state.own, soldNow: { '@A': ['ENR'] } } };
+  expect(refusalOf(sold, lowest).rule).toBe('1862 §6.5.1 (d)');
+});
+
 rule('1862 §6.5.1 (e)', 'a pool share of a company without a market token costs par', () => {
   const state = stockTurn(
     '@A',
