@@ -22,13 +22,15 @@ export default defineConfig({
       testIgnore: 'phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // The table on a phone has tests of its own; a whole game and the sizes are gone through once.
+    // The table on a phone has tests of its own; whole games, the sizes, files and storage are gone through once.
     {
       name: 'phone',
       testIgnore: [
+        'files.spec.ts',
         'game.spec.ts',
         'layout.spec.ts',
         'own.spec.ts',
+        'storage.spec.ts',
         'table.spec.ts',
         'whole.spec.ts',
         /18\w+\.spec\.ts/,
