@@ -6,7 +6,7 @@ import { endGame, type Move, newMove } from './move.ts';
 import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
-import type { Choice, Choices, Step } from './step.ts';
+import type { About, Choice, Choices, Step } from './step.ts';
 import { titleOf } from './title.ts';
 
 const stepOf = (state: State, frame: Frame): Step => {
@@ -68,11 +68,7 @@ export const offers = (state: State, type?: ActionType): readonly Offer[] =>
   type === undefined ? everyOffer(state) : listed(state, type).filter((option) => !option.refusal);
 
 /** The single members of a large offer, as far as asked: `{ hex }` gives the tile lays in one hex. */
-export const expand = (
-  state: State,
-  type: ActionType,
-  about: { readonly hex?: string; readonly power?: string },
-): readonly Option[] =>
+export const expand = (state: State, type: ActionType, about: About): readonly Option[] =>
   openChoices(state, type).flatMap(({ frame, choice }) => choice.expand?.(state, frame, about) ?? []);
 
 /** Who decides now; null when the game is over. */

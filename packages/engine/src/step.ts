@@ -5,6 +5,14 @@ import type { Option } from './offers.ts';
 import type { Refusal } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
 
+/** What is asked for of a large offer. */
+export interface About {
+  readonly hex?: string;
+  readonly power?: string;
+  /** Runs: nothing is given rather than searched for longer than this. */
+  readonly nodes?: number;
+}
+
 /** A decision of one kind within a step. */
 export interface Choice<F extends Frame, T extends ActionType> {
   /**
@@ -15,11 +23,7 @@ export interface Choice<F extends Frame, T extends ActionType> {
   /** For offers too large to list (tile lays, runs): why this one is refused; undefined when it is a member. */
   readonly judge?: (state: State, frame: F, action: ActionOf<T>) => Refusal | undefined;
   /** The single members of a large offer, as far as `about` asks (all lays in one hex). */
-  readonly expand?: (
-    state: State,
-    frame: F,
-    about: { readonly hex?: string; readonly power?: string },
-  ) => readonly Option[];
+  readonly expand?: (state: State, frame: F, about: About) => readonly Option[];
   /** Whether two actions are the same decision; absent: equal as data. */
   readonly same?: (state: State, offered: ActionOf<T>, action: ActionOf<T>) => boolean;
   readonly apply: (move: Move, frame: F, action: ActionOf<T>) => void;

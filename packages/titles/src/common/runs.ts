@@ -96,6 +96,15 @@ export const bestResult = (problem: Problem): Result => {
   return result;
 };
 
+/** Whether the best runs are known, or can be proved within so many nodes of the search. */
+export const isSoonFound = (problem: Problem, nodes: number): boolean => {
+  const key = keyOf(problem);
+  if (known.get(problem.board)?.has(key)) return true;
+  const result = bestRuns(problem, { budget: nodes });
+  if (result.proved) learnBest(problem.board, [[key, result]]);
+  return result.proved;
+};
+
 /** What is known of the best runs on a board, as plain data: for whoever looked for them elsewhere. */
 export type BestKnown = readonly (readonly [key: string, result: Result])[];
 
@@ -145,9 +154,9 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
         ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue })
         : undefined;
     },
-    expand: (state, frame) => {
+    expand: (state, frame, { nodes }) => {
       const by = deciderOf(state, frame);
-      if (!by) return [];
+      if (!by || (nodes !== undefined && !isSoonFound(notation.problem(state, frame.company), nodes))) return [];
       const { runs, proved } = best(state, frame.company);
       return [{ kind: 'one', action: { type: 'runTrains', by, runs: runs.map(toRun) }, proved }];
     },

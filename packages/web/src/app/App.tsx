@@ -2,11 +2,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { GamePage } from '../game/GamePage.tsx';
-import { Home } from '../pages/Home.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
+const Home = lazy(() => import('../pages/Home.tsx'));
 const NewGame = lazy(() => import('../pages/newgame/NewGame.tsx'));
 const Titles = lazy(() => import('../pages/reference/Titles.tsx'));
 const Reference = lazy(() => import('../pages/reference/Book.tsx'));

@@ -100,7 +100,7 @@ const Games = ({
     </section>
   );
 
-export const Home = () => {
+const Home = () => {
   const t = useT();
   const { games, reload } = useGames();
   const [, navigate] = useLocation();
@@ -161,3 +161,5 @@ export const Home = () => {
     </Shell>
   );
 };
+
+export default Home;

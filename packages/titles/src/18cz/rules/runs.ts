@@ -14,7 +14,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { judgeRuns, type Problem, type Run } from '@roundhouse/routes';
-import { bestResult, fromRun, type RunFrame, toRun } from '../../common/runs.ts';
+import { bestResult, fromRun, isSoonFound, type RunFrame, toRun } from '../../common/runs.ts';
 
 export interface RunsNotation {
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
@@ -86,10 +86,11 @@ export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'
       ? refuse(rule, 'run.notBest', { revenue: judged.revenue, best: revenue })
       : undefined;
   },
-  expand: (state, { company }) => {
+  expand: (state, { company }, { nodes }) => {
     const by = notation.decider(state, company);
     if (!by) return [];
     const problems = notation.problems(state, company);
+    if (nodes !== undefined && !problems.every((each) => isSoonFound(each, nodes))) return [];
     const proved = problems.every((each) => bestResult(each).proved);
     return [{ kind: 'one', action: { type: 'runTrains', by, runs: bestOf(problems).runs.map(toRun) }, proved }];
   },

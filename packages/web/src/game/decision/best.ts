@@ -1,8 +1,8 @@
 /**
- * The best runs are looked for beside the page: on a crowded board that takes a while, and nothing may stand still meanwhile.
- * What was found is learnt here, so that judging and accepting a run need not look again.
+ * The best runs are there at once on most boards. On a crowded one they take a while: there they are looked for beside the
+ * page, and nothing stands still meanwhile. What was found is learnt here, so that judging and accepting a run need not look again.
  */
-import { type ActionOf, type State } from '@roundhouse/engine';
+import { type ActionOf, expand, memo, type State } from '@roundhouse/engine';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import type { Thinker } from '../bots.worker.ts';
@@ -25,10 +25,15 @@ const search = async (state: State): Promise<void> => {
   found.add(state);
 };
 
+/** So many nodes of the search are a few milliseconds. */
+const AT_ONCE = 40_000;
+
+const isAtOnce = memo((state: State): boolean => expand(state, 'runTrains', { nodes: AT_ONCE }).length > 0);
+
 /** The best runs; `searching` while they are looked for, undefined where there is nothing to run or nobody asks. */
 export const useBestRun = (state: State, asked: boolean): ActionOf<'runTrains'> | 'searching' | undefined => {
   const [, redraw] = useState(0);
-  const waiting = asked && !found.has(state);
+  const waiting = asked && !found.has(state) && !isAtOnce(state);
   useEffect(() => {
     if (!waiting) return;
     let gone = false;
