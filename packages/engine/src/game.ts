@@ -55,7 +55,8 @@ const inTodaysWords = ({ title, rulings }: Pick<Game, 'title' | 'rulings'>): Gam
   const retired = knownTitle(title)?.retired ?? {};
   return Object.fromEntries(
     Object.entries(rulings).flatMap(([id, value]) => {
-      const meant = retired[id];
+      // The name comes from outside: what every object inherits is no ruling.
+      const meant = Object.hasOwn(retired, id) ? retired[id] : undefined;
       return meant ? Object.entries(meant(value)) : [[id, value] as const];
     }),
   );
