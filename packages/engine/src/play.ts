@@ -1,5 +1,6 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
 import { type Action, type ActionType, parseAction } from './actions.ts';
+import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
 import { memo } from './memo.ts';
 import { endGame, type Move, newMove } from './move.ts';
@@ -77,17 +78,6 @@ export const decider = (state: State): PlayerId | null => {
   return !top || state.outcome ? null : stepOf(state, top).decider(state, top);
 };
 
-const equal = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a).filter(([, value]) => value !== undefined);
-  const right = Object.entries(b).filter(([, value]) => value !== undefined);
-  return (
-    left.length === right.length && left.every(([key, value]) => equal(value, (b as Record<string, unknown>)[key]))
-  );
-};
-
 const withPrice = (action: Action, price: number | undefined): Action => ({ ...action, price }) as Action;
 
 interface Verdict {
@@ -97,7 +87,7 @@ interface Verdict {
 /** Undefined: this option says nothing about the action. */
 const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
   const same = (offered: Action): boolean =>
-    open.choice.same ? open.choice.same(state, offered, action) : equal(offered, action);
+    open.choice.same ? open.choice.same(state, offered, action) : isEqual(offered, action);
   switch (option.kind) {
     case 'one':
       return same(option.action) ? { refusal: option.refusal } : undefined;

@@ -10,6 +10,7 @@ import {
   frameOf,
   type HexId,
   isRefusal,
+  proposedAction,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -114,9 +115,8 @@ const merge = ({ company, with: other, survivor }: ActionOf<'merge'>): PeerActio
 
 /** What needs consent here is told when it is given: there nobody is asked. */
 const consented = (before: State, { accept }: ActionOf<'answer'>): readonly PeerAction[] => {
-  const frame = topFrame(before) as ConsentFrame;
-  const proposed = frame.action as unknown as Action;
   if (!accept) return [];
+  const proposed = proposedAction(before);
   if (proposed.type === 'merge') return [merge(proposed)];
   return proposed.type === 'buyTrain' ? [buyTrain(companyOn(before), proposed, before)] : [];
 };

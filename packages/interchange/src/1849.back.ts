@@ -8,6 +8,7 @@ import {
   frameOf,
   percentOf,
   playerAfter,
+  proposedAction,
   type State,
   tokensIn,
   topFrame,
@@ -171,10 +172,8 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   switch (action.type) {
     case 'pass':
       return pass(context, action, before);
-    case 'answer': {
-      const proposed = topFrame(before)?.['action'] as unknown as Action;
-      return action.accept ? (agreed(context, proposed, before, after) ?? []) : [];
-    }
+    case 'answer':
+      return action.accept ? (agreed(context, proposedAction(before), before, after) ?? []) : [];
     case 'bid':
       return [{ type: 'bid', ...byPlayer(action.by), company: action.item, price: action.price }];
     case 'buyPrivate':

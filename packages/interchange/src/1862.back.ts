@@ -20,9 +20,10 @@ import {
   percentAt,
   type PlayerId,
   playersFrom,
+  proposedAction,
   type State,
-  tokensIn,
   titleOf,
+  tokensIn,
   topFrame,
   trainFacts,
   trainsAt,
@@ -165,7 +166,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     case 'pass':
       return pass(action, before);
     case 'answer':
-      return action.accept ? (agreed(topFrame(before)?.['action'] as unknown as Action, before) ?? []) : [];
+      return action.accept ? (agreed(proposedAction(before), before) ?? []) : [];
     case 'bid':
       return [{ type: 'bid', ...byPlayer(action.by), corporation: action.item, price: action.price }];
     case 'par': {

@@ -5,6 +5,7 @@ import {
   certificate,
   type Frame,
   type Place,
+  proposedAction,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -121,10 +122,8 @@ const told = (action: Action, state: State): readonly PeerAction[] => {
 
 const isAsked = (state: State): boolean => topFrame(state)?.step === 'consent';
 
-const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAction[] => {
-  const proposed = topFrame(before)?.['action'];
-  return accept ? told(proposed as unknown as Action, before) : [];
-};
+const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAction[] =>
+  accept ? told(proposedAction(before), before) : [];
 
 /** Rulings without which the steps there, or the money, are not those of the game. */
 const NEEDED = [

@@ -3,13 +3,14 @@ import {
   type Action,
   type ActionOf,
   certificate,
-  companyOf,
   type CompanyId,
+  companyOf,
   factsOf,
   type Frame,
   frameOf,
   type OperatingRoundFrame,
   type PlayerId,
+  proposedAction,
   rightAfter,
   type State,
   titleOf,
@@ -248,8 +249,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
   }
   switch (action.type) {
     case 'answer': {
-      const proposed = topFrame(before)?.['action'] as unknown as Action;
-      const told = action.accept ? agreed(proposed, before) : undefined;
+      const told = action.accept ? agreed(proposedAction(before), before) : undefined;
       return told ? [told] : [];
     }
     case 'bid':

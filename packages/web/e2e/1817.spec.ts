@@ -3,7 +3,8 @@ import { type Action, apply, isRefusal, priceOf, type State } from '@roundhouse/
 import { expect, type Page, test } from '@playwright/test';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { withSettings } from './support.ts';
-import { decision, openAt, stepOf } from './titleTable.ts';
+import { openAt } from './positions.ts';
+import { decision, stepOf } from './titleTable.ts';
 
 const MANNER: Manner = {
   likes: [['short', 15], ['convert', 30], ['takeLoan', 40], ['repayLoan', 20], ['sellPrivate', 60], ...LIKES],

@@ -2,7 +2,8 @@
 import { apply, isRefusal, type Offer } from '@roundhouse/engine';
 import { expect, test } from '@playwright/test';
 import { LIKES, type Manner, playedGame } from './played.ts';
-import { companyOnTurn, decision, openAt, stepOf } from './titleTable.ts';
+import { openAt } from './positions.ts';
+import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 import { withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */

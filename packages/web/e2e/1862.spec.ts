@@ -3,7 +3,8 @@ import type { State } from '@roundhouse/engine';
 import { expect, test } from '@playwright/test';
 import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
-import { companyOnTurn, decision, openAt, stepOf } from './titleTable.ts';
+import { openAt } from './positions.ts';
+import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 import { withSettings } from './support.ts';
 
 /** Seed 1 sees mergers that are declined and agreed to, and options that are redeemed and given up. */

@@ -3,7 +3,8 @@ import { apply, isRefusal, offers, type State } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { LIKES, type Manner, type Played, playedGame } from './played.ts';
 import { withSettings } from './support.ts';
-import { decision, openAt, stepOf } from './titleTable.ts';
+import { openAt } from './positions.ts';
+import { decision, stepOf } from './titleTable.ts';
 
 const MANNER: Manner = { likes: [['turnTrain', 50], ['repayLoan', 20], ...LIKES] };
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Action, type ActionType, type Game, offeredType, offers, type State } from '@roundhouse/engine';
 import type { Page } from '@playwright/test';
-import { playedGame, upTo } from './played.ts';
+import { type Played, playedGame, upTo } from './played.ts';
 import { bringIn } from './support.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-positions-'));
@@ -21,13 +21,19 @@ const SEED = 1;
 export const opens = (state: State, type: ActionType): boolean =>
   offers(state).some((each) => offeredType(each) === type);
 
-/** Opens the first position from which the policy did this, and tells what it did. */
-export const openWhere = async (
+interface Opened {
+  readonly game: Game;
+  readonly next: Action;
+  readonly state: State;
+}
+
+/** Opens the first position of a played game that fits, and tells what was done there. */
+export const openAt = async (
   page: Page,
+  played: Played,
   fits: (state: State, next: Action) => boolean,
   from = 0,
-): Promise<{ readonly game: Game; readonly next: Action; readonly state: State }> => {
-  const played = await playedGame('18MEX', SEED);
+): Promise<Opened> => {
   const game = upTo(played, fits, from);
   const next = played.game.actions[game.actions.length];
   const state = played.states[game.actions.length];
@@ -36,3 +42,7 @@ export const openWhere = async (
   await page.locator('#decision h2').waitFor();
   return { game, next, state };
 };
+
+/** The same in the usual game of 18MEX. */
+export const openWhere = async (page: Page, fits: (state: State, next: Action) => boolean, from = 0): Promise<Opened> =>
+  openAt(page, await playedGame('18MEX', SEED), fits, from);

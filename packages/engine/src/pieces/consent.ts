@@ -1,8 +1,8 @@
 /** Consent: the one who is asked gets the turn, sees the whole proposal, and answers. */
-import type { Action } from '../actions.ts';
-import { emit, type Move, pop, push } from '../move.ts';
+import { type Action, parseAction } from '../actions.ts';
+import { emit, type Move, pop, push, topFrame } from '../move.ts';
 import { one } from '../offers.ts';
-import type { Frame, Json, PlayerId } from '../state.ts';
+import type { Frame, Json, PlayerId, State } from '../state.ts';
 import { defineStep, type Step } from '../step.ts';
 
 export interface ConsentFrame extends Frame {
@@ -20,6 +20,15 @@ export interface Proposal {
   readonly accepted: (move: Move, action: Action, frame: ConsentFrame) => void;
   readonly refused?: (move: Move, action: Action, frame: ConsentFrame) => void;
 }
+
+const actionOf = (kept: unknown): Action => {
+  const parsed = parseAction(kept);
+  if ('error' in parsed) throw new Error(`a proposal of no action: ${parsed.error}`);
+  return parsed.action;
+};
+
+/** What is proposed, where somebody is asked for consent. */
+export const proposedAction = (state: State): Action => actionOf(topFrame(state)?.['action']);
 
 /** Asks a player; somebody who would ask himself has consented already. */
 export const propose = (
@@ -60,7 +69,7 @@ export const consentStep = (proposals: Readonly<Record<string, Proposal>>): Step
           pop(move);
           emit(move, { type: 'answered', player: frame.asked, accept });
           const proposal = proposals[frame.proposal];
-          const action = frame.action as unknown as Action;
+          const action = actionOf(frame.action);
           if (accept) proposal?.accepted(move, action, frame);
           else proposal?.refused?.(move, action, frame);
         },

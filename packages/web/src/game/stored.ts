@@ -1,5 +1,5 @@
 /** A stored game as a line of play: replayed by today's rules, and going on from where it stood when it was saved. */
-import type { Refusal, State } from '@roundhouse/engine';
+import { isEqual, type Refusal, type State } from '@roundhouse/engine';
 import { headOf } from '../store/head.ts';
 import { type GameRecord, readGame, SCHEMA } from '../store/record.ts';
 import { bridge, type Line, lineInSlices } from './session.ts';
@@ -17,15 +17,6 @@ export type Stored =
   | { readonly kind: 'tooNew' }
   | { readonly kind: 'unreadable'; readonly error: string };
 
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), Object.keys(b)];
-  return (
-    left.length === right.length && left.every(([key, value]) => isSame(value, (b as Record<string, unknown>)[key]))
-  );
-};
-
 export const readStored = async (record: GameRecord, progress: (done: number, of: number) => void): Promise<Stored> => {
   if (record.schema > SCHEMA) return { kind: 'tooNew' };
   const read = await readGame(record.game);
@@ -36,7 +27,7 @@ export const readStored = async (record: GameRecord, progress: (done: number, of
   const { actions } = record.game;
   const head = headOf(record.head, record.game);
   // What was decided stands: where today's rules lead elsewhere, the game is where its players left it.
-  if (head && actions.length > 0 && !(line.actions.length === actions.length && isSame(line.states.at(-1), head)))
+  if (head && actions.length > 0 && !(line.actions.length === actions.length && isEqual(line.states.at(-1), head)))
     return { kind: 'line', line: bridge(line, actions, head), start, lock: null };
   const of = actions.length;
   if (refused) return { kind: 'line', line, start, lock: { at: refused.index + 1, of, refusal: refused.refusal } };
