@@ -24,12 +24,13 @@ import {
   type State,
   type Step,
   turnFrame,
+  update,
   updateCompany,
 } from '@roundhouse/engine';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
-import { closingTogether } from './rules/closings.ts';
+import { closeAfterDecision, closingAfterStockRound, endsUnseen } from './rules/closings.ts';
 import { eMarkerStep } from './rules/electric.ts';
 import { financeStep } from './rules/finance.ts';
 import { chooseHomeStep, settleHome } from './rules/founding.ts';
@@ -75,7 +76,7 @@ const beginStockRound = (move: Move): void => {
 
 /** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
 const adjustPricesAtEndOfStockRound = (move: Move): void => {
-  closingTogether(move, () => {
+  closingAfterStockRound(move, () => {
     for (const company of inMarketOrder(move.state)) {
       if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
       else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
@@ -134,6 +135,13 @@ const proposals: Readonly<Record<string, Proposal>> = {
   buyToken: tokenProposal,
 };
 
+const operatingTurn = sequence({
+  steps: operatingSteps,
+  decider: (state, company) => companyOf(state, company).president,
+  end: endTurn,
+  anyTime: atAnyMoment(proposals),
+});
+
 export const steps: Readonly<Record<string, Step>> = {
   privateSale: privateSaleStep(beginStockRound),
   privateAuction: privateAuctionStep,
@@ -143,14 +151,16 @@ export const steps: Readonly<Record<string, Step>> = {
   stockRound: playerRound({
     turn: (_state, player) => stockTurnFrame(player),
     end: (move, frame) => {
-      passPriority(move, frame);
+      // Who acted last was last looked at: the priority deal goes no further either.
+      if (endsUnseen(frame)) update(move, { priority: frame.last ?? move.state.priority });
+      else passPriority(move, frame);
       if (nothingCanHappen(move.state, frame)) {
         endStalemate(move);
         return;
       }
       // What a closing corporation's president still has to settle comes before the first operating round.
       push(move, { step: 'operatingCycle' });
-      adjustPricesAtEndOfStockRound(move);
+      if (!endsUnseen(frame)) adjustPricesAtEndOfStockRound(move);
     },
   }),
   operatingCycle: defineStep({
@@ -170,12 +180,10 @@ export const steps: Readonly<Record<string, Step>> = {
     turn: (_state, company) => turnFrame('operatingTurn', company),
     end: endOperatingRound,
   }),
-  operatingTurn: sequence({
-    steps: operatingSteps,
-    decider: (state, company) => companyOf(state, company).president,
-    end: endTurn,
-    anyTime: atAnyMoment(proposals),
-  }),
+  operatingTurn: {
+    ...operatingTurn,
+    settle: (move, frame) => closeAfterDecision(move) || (operatingTurn.settle?.(move, frame) ?? false),
+  },
   layTrack: layTrackStep,
   placeStation: placeStationStep,
   runTrains: runTrainsStep,

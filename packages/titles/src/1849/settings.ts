@@ -199,8 +199,8 @@ export const RULINGS: readonly Setting[] = [
     id: 'closingsWait',
     name: { en: 'Closings come last', ru: 'Закрытия в последнюю очередь' },
     effect: {
-      en: 'Corporations that fall into Closed together close afterwards, in queue order; a president who gives up pays in everything first.',
-      ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются после всего, в порядке очереди; сдающийся президент сначала вносит все деньги.',
+      en: 'Corporations that fall into Closed together close afterwards, in queue order, and not before somebody acts; a president who gives up pays in everything first.',
+      ru: 'Корпорации, вместе попавшие в ячейку «Закрыта», закрываются после всего, в порядке очереди, и не раньше, чем кто-то действует; сдающийся президент сначала вносит все деньги.',
     },
     rule: '1849 §11-a',
   }),

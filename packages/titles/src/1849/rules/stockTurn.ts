@@ -25,6 +25,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
+import { closeBeforeTurn, closingAfterSale, countOverlooked } from './closings.ts';
 import { overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
@@ -174,7 +175,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
         amend(move, { acted: true });
         const sold = soldThisRound.get(move.state);
         soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), action.company] });
-        sell(move, action);
+        closingAfterSale(move, () => sell(move, action));
       },
     },
     buyShares: {
@@ -207,8 +208,13 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       rememberOrder(move);
       return true;
     }
-    if (!move.state.out.includes(player) && canAct(move.state, frame)) return false;
+    if (!move.state.out.includes(player) && canAct(move.state, frame)) {
+      if (closeBeforeTurn(move)) return true;
+      countOverlooked(move, null);
+      return false;
+    }
     endPlayerTurn(move, 'stockRound', player, acted);
+    countOverlooked(move, 'ended');
     return true;
   },
 });

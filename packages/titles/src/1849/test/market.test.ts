@@ -179,6 +179,48 @@ rule(
   },
 );
 
+const NOTHING = { '@A': 0, '@B': 0, '@C': 0, '@D': 0 } as const;
+
+rule('1849 §9.7-d', 'ruling closingsWait: a sale that closes leaves a round that may end unseen', () => {
+  // @B's sale closes IFT and nobody can act any more; those who have sold IFT in this round could not even buy it at 0.
+  const sold = (rulings: Record<string, boolean>, ...sellers: readonly string[]) => {
+    const state = stockTurn(
+      '@B',
+      { IFT: { '@A': 'P', '@B': '10', price: '8,0' }, ATA: { '@A': 'P', pool: 10 } },
+      { cash: NOTHING, rulings, own: { soldThisRound: Object.fromEntries(sellers.map((each) => [each, ['IFT']])) } },
+    );
+    const after = play(state, sale(state, '@B', 'IFT', 'o'));
+    return [after.companies['IFT']?.status, cellAt(after, 'ATA'), after.priority, top(after)];
+  };
+  const seen = ['waiting', '4,5', '@C', 'layTrack'];
+  expect(sold({}, '@C', '@D')).toEqual(seen);
+  // The closing is noticed with @A's turn, and no further than @B's: no marker moves and the priority deal stays there.
+  expect(sold({ closingsWait: true }, '@C', '@D')).toEqual(['waiting', '3,5', '@B', 'layTrack']);
+  expect(sold({ closingsWait: true }, '@C')).toEqual(seen);
+  expect(sold({ closingsWait: true }, '@A', '@C', '@D')).toEqual(seen);
+});
+
+rule(
+  '1849 §9.7-d',
+  'ruling closingsWait: after a stock round without a decision the first one of the operating round',
+  () => {
+    const idle = (rulings: Record<string, boolean>) => {
+      const state = operatingTurn(
+        'IFT',
+        'finance',
+        { IFT: { '@A': 'P', pool: 10, price: '8,0', cash: 50 }, CTL: { '@B': 'P' } },
+        { cash: NOTHING, rulings, operated: ['CTL'], round: { kind: 'operating', set: 2, number: 2, of: 2 } },
+      );
+      return play(state, pass('@A'));
+    };
+    expect(idle({}).companies['IFT']?.status).toBe('waiting');
+    const waiting = idle({ closingsWait: true });
+    expect([waiting.round.set, top(waiting), cellAt(waiting, 'IFT')]).toEqual([3, 'layTrack', '9,0']);
+    const decided = play(waiting, pass('@B'));
+    expect([decided.companies['IFT']?.status, decided.own['heldClosings']]).toEqual(['waiting', null]);
+  },
+);
+
 rule('1849 §9.7-a', 'the priority deal passes before the prices move', () => {
   const state = stockTurn('@B', { IFT: { '@A': 'P', '@B': '10' } }, { priority: '@A', cash: { '@B': 100 } });
   const bought = play(state, purchase(state, '@B', 'IFT', 'o'));
