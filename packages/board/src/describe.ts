@@ -16,6 +16,7 @@ import type {
   TrackMap,
 } from '@roundhouse/engine/track/types';
 import { colourInForce } from './picture.ts';
+import { printedNumber } from './tiles.ts';
 
 export interface DescribedStop {
   readonly kind: Exclude<NodeKind, 'junction'>;
@@ -39,7 +40,7 @@ export interface DescribedHex {
   readonly hex: HexId;
   readonly name?: string;
   readonly colour: Colour;
-  readonly tile?: { readonly id: TileId; readonly rotation: number };
+  readonly tile?: { readonly id: TileId; readonly number: string; readonly rotation: number };
   readonly label?: string;
   readonly stops: readonly DescribedStop[];
   /** Track that passes no stop: each set of edges that hang together. */
@@ -158,7 +159,15 @@ export const describeHex = (
     hex: id,
     ...(hex.name === undefined ? {} : { name: hex.name }),
     colour: (tile ? of.tiles[tile.tile]?.colour : undefined) ?? hex.colour,
-    ...(tile ? { tile: { id: tile.tile, rotation: tile.rotation } } : {}),
+    ...(tile
+      ? {
+          tile: {
+            id: tile.tile,
+            number: printedNumber(of.tiles[tile.tile] ?? { id: tile.tile }),
+            rotation: tile.rotation,
+          },
+        }
+      : {}),
     ...(laid.shape.label === undefined ? {} : { label: laid.shape.label }),
     stops,
     track: bareTrack(laid),

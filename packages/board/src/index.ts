@@ -1,7 +1,7 @@
 export { drawHex, drawMap, drawMapParts, EMPTY_BOARD, type Extent, mapExtent, type MapPicture } from './map.ts';
 export type { GhostTile, Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
-export { drawTile, drawTiles, type TileSheet, upgradeOrder } from './tiles.ts';
+export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';
 export { type Chart, type ChartCell, drawMarket, type MarketPicture, placeCells, type PriceArrow } from './market.ts';
 export { describeHex, type DescribedHex, type DescribedStop, type DescribedTrack } from './describe.ts';
 export { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';

@@ -9,6 +9,7 @@ import { drawRim, rimMargin } from './rim.ts';
 import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
+import { printedNumber } from './tiles.ts';
 import type { Livery } from './token.ts';
 
 export interface MapPicture extends Overlays {
@@ -71,7 +72,7 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
     ...(name === undefined ? {} : { name }),
     ...(tile
       ? {
-          tileNumber: tile.id,
+          tileNumber: printedNumber(tile),
           ...(tile.frame === undefined ? {} : { frame: tile.frame }),
           ...(tile.terrain ? { terrain: tile.terrain } : {}),
         }

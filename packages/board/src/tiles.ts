@@ -15,6 +15,9 @@ export const faceOf = (tile: Tile): Pick<HexPicture, 'frame' | 'terrain' | 'icon
   ...(tile.icons ? { icons: tile.icons } : {}),
 });
 
+/** The number on the cardboard: pieces that only differ by what was put on them carry the same (1862 §2.3 (c)). */
+export const printedNumber = ({ id, supply }: Pick<Tile, 'id' | 'supply'>): string => supply ?? id;
+
 /** A tile around (0, 0); the same object for the same question. */
 export const drawTile = (
   tile: Tile,
@@ -89,7 +92,7 @@ export const drawTiles = (of: TileSheet): SvgNode => {
         return group(
           [
             drawTile(tile, of.rotations?.[tile.id] ?? 0, of.layout, theme, of.inForce),
-            textAt(tile.id, -24, halfHeight + 18, { ...how, weight: 700 }),
+            textAt(printedNumber(tile), -24, halfHeight + 18, { ...how, weight: 700 }),
             textAt(countText(tile, of.left?.[tile.id]), 36, halfHeight + 18, how),
           ],
           { transform: `translate(${x} ${y})` },

@@ -113,7 +113,7 @@ describe('the text twin', () => {
 
   it('tells what stands on a hex and where its track leads', () => {
     expect(told('B2')).toMatchObject({
-      tile: { id: '57', rotation: 0 },
+      tile: { id: '57', number: '57', rotation: 0 },
       colour: 'yellow',
       stops: [{ kind: 'city', worth: 20, tokens: ['AB'], exits: [0, 3] }],
       exits: [

@@ -92,6 +92,8 @@ describe('a sheet of tiles', () => {
     const svg = toSvg(drawTiles({ tiles: [tile('57')], layout: 'flat', left: { '57': 1 } }));
     expect(svg).toContain('>57<');
     expect(svg).toContain('>1/2<');
+    const withStation = { ...tile('57'), id: '57_1a', supply: '57' };
+    expect(toSvg(drawTiles({ tiles: [withStation], layout: 'flat' }))).toContain('>57<');
   });
 
   it('gives the same object for the same question', () => {

@@ -1,4 +1,5 @@
 /** The hex that is pointed at, in words, and what could ever lie there. */
+import { printedNumber } from '@roundhouse/board';
 import { tilesLeft } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { useHere, useShown, useUi, useVoice } from '../game/context.tsx';
@@ -20,7 +21,8 @@ const Ever = ({ hex }: { readonly hex: string }) => {
         const left = tilesLeft(facts.track, state.board, tile.id);
         return (
           <span key={tile.id}>
-            <TilePicture tile={tile.id} rotation={0} />#{tile.id} {Number.isFinite(left) ? `×${left}` : '×∞'}
+            <TilePicture tile={tile.id} rotation={0} />#{printedNumber(tile)}{' '}
+            {Number.isFinite(left) ? `×${left}` : '×∞'}
           </span>
         );
       })}

@@ -9,7 +9,9 @@ export const hexText = (state: State, hex: string, voice: Voice, t: Translate): 
   const pieces: string[] = [];
   pieces.push(told.name === undefined ? hex : `${hex} ${told.name}`);
   pieces.push(
-    told.tile ? t('twin.tile', { tile: told.tile.id, colour: t(`colour.${told.colour}`) }) : t(`colour.${told.colour}`),
+    told.tile
+      ? t('twin.tile', { tile: told.tile.number, colour: t(`colour.${told.colour}`) })
+      : t(`colour.${told.colour}`),
   );
   if (told.label !== undefined) pieces.push(t('twin.label', { label: told.label }));
   for (const stop of told.stops) {

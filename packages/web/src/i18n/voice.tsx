@@ -1,4 +1,5 @@
 /** How a title speaks: money, names, rounds, refusals and events of one game in one language. */
+import { printedNumber } from '@roundhouse/board';
 import {
   BANK,
   type Event,
@@ -123,6 +124,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
+    if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);

@@ -1,4 +1,5 @@
 /** Laying track: which right, which hex, which tile, how turned. The tile lies on the board as a ghost meanwhile. */
+import { printedNumber } from '@roundhouse/board';
 import { expand, type State, tilesLeft } from '@roundhouse/engine';
 import { useEffect, useMemo } from 'react';
 import { TilePicture } from '../../board/TilePicture.tsx';
@@ -80,6 +81,7 @@ const Picker = ({
   const option = chosen?.options.find((each) => each.action.rotation === lay?.rotation);
   const found = option && !option.refusal ? consequenceOf(state, option.action) : null;
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
+  const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
   if (lays.length === 0) return <p className={css.note}>{t('lay.nothing', { hex })}</p>;
   return (
     <div className={css.picker}>
@@ -98,7 +100,7 @@ const Picker = ({
               aria-checked={picked}
               data-tile={each.tile}
               className={picked ? css.tilePicked : css.tile}
-              aria-label={t('lay.tile', { tile: each.tile, ways: each.rotations.length })}
+              aria-label={t('lay.tile', { tile: numberOf(each.tile), ways: each.rotations.length })}
               onClick={() =>
                 ui.setState({
                   lay: picked && lay ? turned(lays, lay, 1) : layOf(each, each.rotations[0] ?? 0, hex, power),
@@ -107,7 +109,7 @@ const Picker = ({
             >
               <TilePicture tile={each.tile} rotation={picked && lay ? lay.rotation : (each.rotations[0] ?? 0)} />
               <span className={css.tileNote}>
-                #{each.tile} <small>{Number.isFinite(left) ? `×${left}` : '×∞'}</small>
+                #{numberOf(each.tile)} <small>{Number.isFinite(left) ? `×${left}` : '×∞'}</small>
               </span>
               <Value hex={hex} tile={each.tile} state={state} />
               <Gauge tile={each.tile} />
@@ -130,7 +132,7 @@ const Picker = ({
         {option && (option.refusal ? <Why refusal={option.refusal} /> : null)}
         {option && !option.refusal && (
           <Act action={option.action} primary hotkey="Enter">
-            {t('lay.confirm', { tile: option.action.tile, hex, cost: voice.money(costOf(found, payer)) })}
+            {t('lay.confirm', { tile: numberOf(option.action.tile), hex, cost: voice.money(costOf(found, payer)) })}
           </Act>
         )}
         <button type="button" className="quiet" onClick={() => ui.setState({ hex: null, lay: null })}>

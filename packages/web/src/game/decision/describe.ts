@@ -1,4 +1,5 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
+import { printedNumber } from '@roundhouse/board';
 import { type Action, certificate, type State, topFrame } from '@roundhouse/engine';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
@@ -63,7 +64,7 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
     case 'actFor':
       return t(key, { company: action.company });
     case 'layTile':
-      return t(key, { tile: action.tile });
+      return t(key, { tile: printedNumber(voice.facts.track.tiles[action.tile] ?? { id: action.tile }) });
     case 'placeToken':
     case 'removeToken':
     case 'buyToken':

@@ -1,5 +1,5 @@
 /** The tile chart: each tile with how many there are and what it may become, as in a rulebook. */
-import { upgradeOrder } from '@roundhouse/board';
+import { printedNumber, upgradeOrder } from '@roundhouse/board';
 import type { MapHex, Tile } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { TileFigure } from '../shared/Tile.tsx';
@@ -35,6 +35,9 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
   const kinds = (['plain', 'town', 'city', 'label'] as const).filter((each) =>
     Object.values(track.tiles).some((tile) => kindOf(tile) === each),
   );
+  /** Numbers that are printed on tiles, each with the first tile that carries it. */
+  const numbered = (ids: readonly string[]): ReadonlyMap<string, string> =>
+    new Map(ids.toReversed().map((id) => [printedNumber(track.tiles[id] ?? { id }), id]));
   const list = new Intl.ListFormat(voice.language);
   /** `City and town M`: what is printed in hexes of a kind. */
   const nameOfKind = ([hex]: readonly MapHex[]): string => {
@@ -53,7 +56,7 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
           <a href={`#tile-${tile.id}`} className={css.mini}>
             <TileFigure tile={tile} rotation={rotation} layout={layout} size={46} />
             <span>
-              <span className="visually-hidden">{t('tiles.tile')}</span> {tile.id}
+              <span className="visually-hidden">{t('tiles.tile')}</span> {printedNumber(tile)}
             </span>
             {only && <small className={css.only}>{only.name ?? only.id}</small>}
           </a>
@@ -106,7 +109,7 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
                     <div className={css.face}>
                       <TileFigure tile={tile} layout={layout} size={104} />
                       <p>
-                        <strong>{tile.id}</strong> <span className="quietText">× {countOf(tile)}</span>
+                        <strong>{printedNumber(tile)}</strong> <span className="quietText">× {countOf(tile)}</span>
                       </p>
                     </div>
                     <div className={css.paths}>
@@ -122,9 +125,9 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
                       {from.length > 0 && (
                         <p className={css.from}>
                           {t('tiles.from')}{' '}
-                          {from.map((id) => (
+                          {[...numbered(from)].map(([number, id]) => (
                             <a key={id} href={`#tile-${id}`}>
-                              {id}
+                              {number}
                             </a>
                           ))}
                         </p>
