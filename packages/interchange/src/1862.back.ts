@@ -39,7 +39,6 @@ import {
   soldNow,
 } from '@roundhouse/titles/1862';
 import { emptyRuns } from './1862.emptyRuns.ts';
-import { askedAboutGhosts, noteGhosts } from './1862.ghosts.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -267,14 +266,7 @@ export const back1862 = (
   const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
   if (endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine')
     noteFines(context, action, before, eventsOf(before, action));
-  noteGhosts(context, before, after);
-  // A pass of ours in that step is one there.
-  const asked =
-    action.type === 'pass' && topFrame(before)?.step === 'trains'
-      ? undefined
-      : askedAboutGhosts(context, before, after);
-  const ghosts: readonly PeerAction[] = asked === undefined ? [] : [{ type: 'pass', ...byCompany(asked) }];
   const operates = before.round.kind === 'operating' || before.round !== after.round;
   const runs = operates ? emptyRuns(context, before, after, eventsOf(before, action)) : [];
-  return [...tell(context, action, before, after), ...runs, ...ghosts, ...endedByHand(after)];
+  return [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
 };

@@ -2,12 +2,26 @@
  * 1862: runs that 18xx.games asks for although nothing can run: a company without its home marker on the board, and one
  * that had a route at some time, which that system never forgets.
  */
-import { type CompanyId, type Event, factsOf, hasRoute, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import {
+  type CompanyId,
+  type Event,
+  factsOf,
+  type Frame,
+  frameOf,
+  hasRoute,
+  type State,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { NETWORK, permits, typeOf } from '@roundhouse/titles/1862';
-import { companyOnTurn } from './1862.ghosts.ts';
 import type { ExportContext } from './adapter.ts';
 import type { PeerAction } from './peer.ts';
 import { byCorporation } from './telling.ts';
+
+const companyOnTurn = (state: State): CompanyId | undefined => {
+  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  return typeof company === 'string' ? company : undefined;
+};
 
 const ROUTES = '1862 routes';
 

@@ -21,6 +21,7 @@ import {
 import { type Connections, judgeRuns, runsFromConnections } from '@roundhouse/routes';
 import {
   fromRun,
+  leftBehind,
   lostToAreaHexes,
   peerRulings1862,
   phaseOfCompany,
@@ -28,7 +29,6 @@ import {
   toRun,
 } from '@roundhouse/titles/1862';
 import { back1862, isAsked, isStuck } from './1862.back.ts';
-import { isGhostPass, noteTrainsPassed } from './1862.ghosts.ts';
 import { asked1862 } from './1862.asked.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
@@ -46,13 +46,15 @@ import { cityFromPeer } from './ids.ts';
 import { importGame } from './import.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
 
-/** Without a recorded set-up it is drawn from the seed, or from the digits of the game's number. */
+/** What the dice of that system are counted by. */
+const DICE = 2n ** 31n;
+
+/** Without a recorded set-up it is drawn from the seed, or from the first number in the game's name. */
 const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unknown>> | undefined => {
   if (setup?.['corporation_order'] !== undefined)
     return { order: setup['corporation_order'], removed: setup['removed_corporations'], permits: setup['permits'] };
   if (settings?.seed !== undefined && settings.seed !== null) return undefined;
-  const digits = String(id ?? '').replace(/\D/g, '');
-  return digits === '' ? undefined : { seed: Number(BigInt(digits) % 2n ** 31n) };
+  return { seed: Number(BigInt(/\d+/.exec(String(id ?? ''))?.[0] ?? 0) % DICE) };
 };
 
 /** Thrown when a game has shown how its straight lines are measured. */
@@ -237,16 +239,15 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
     case 'merge': {
       if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];
       // An acquisition follows: this belongs to a step before it.
-      return follows('merge') || isGhostPass(context, company, action.id) ? [] : [{ type: 'pass', by }];
+      return follows('merge') ? [] : [{ type: 'pass', by }];
     }
     case 'build':
     case 'station':
       return [{ type: 'pass', by }];
     case 'trains':
-      noteTrainsPassed(context, company);
       return [raiseMoney(state) ?? { type: 'pass', by }];
     case 'redeem':
-      return follows('buy_shares') || isGhostPass(context, company, action.id) ? [] : [{ type: 'pass', by }];
+      return follows('buy_shares') ? [] : [{ type: 'pass', by }];
     case 'homeUpgrade':
     case 'run':
     case 'dividend':
@@ -291,7 +292,9 @@ const buyTrain = (context: Context, action: PeerAction): Action => {
   const bought = train(context.state, id);
   const by = actor(adapter1862, context, action);
   const price = number(action, 'price');
-  if (bought.at !== 'depot') return { type: 'buyTrain', by, train: id, from: bought.at, price };
+  // A train of a company that went bankrupt is out of the game, but for sale there.
+  const from = leftBehind.get(context.state)[id] ?? bought.at;
+  if (from !== 'depot') return { type: 'buyTrain', by, train: id, from, price };
   const side = text(action, 'variant').replace(/\*+$/, '');
   const warranties = Number(maybeText(action, 'warranties') ?? 0);
   return { type: 'buyTrain', by, train: id, from: 'depot', price, side, ...(warranties > 0 ? { warranties } : {}) };

@@ -1,5 +1,17 @@
-import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
-import { peerRulings1862 } from '@roundhouse/titles/1862';
+import {
+  type Action,
+  type ActionOf,
+  apply,
+  begin,
+  diceOf,
+  type Game,
+  isRefusal,
+  newGame,
+  randomAction,
+  replay,
+  trainsAt,
+} from '@roundhouse/engine';
+import { leftBehind, peerRulings1862, salePrice } from '@roundhouse/titles/1862';
 import { describe, expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862.ts';
 import {
@@ -129,10 +141,50 @@ test('V-08, V-21: whole games of ours, told and read again, are the same games',
   }
 });
 
+/** The positions in which the actions of a kind were taken. */
+const decided = <T extends Action['type']>(game: Game, type: T) => {
+  const { states } = replay(game);
+  return game.actions.flatMap((action, index) => {
+    const before = states[index];
+    return action.type === type && before ? [{ action: action as ActionOf<T>, before }] : [];
+  });
+};
+
 test('§6.4.1: what a share of a company without a train brings is said', { timeout: 60_000 }, () => {
-  const { told } = retold(seeded(6, 4, WHOLE));
-  const sales = told.actions.filter(({ type }) => type === 'sell_shares');
-  expect(sales.filter((sale) => sale['share_price'] !== undefined).length).toBe(16);
+  const game = seeded(6, 4, WHOLE);
+  const { told } = retold(game);
+  const sales = decided(game, 'sellShares').filter(({ action }) => action.for === undefined);
+  const halves = sales.map(({ action, before }) =>
+    trainsAt(before, action.company).length > 0 ? undefined : salePrice(before, action.company),
+  );
+  expect(halves.filter((each) => each !== undefined).length).toBeGreaterThan(5);
+  expect(told.actions.filter(({ type }) => type === 'sell_shares').map((sale) => sale['share_price'])).toEqual(halves);
+});
+
+test(
+  '§7.12 (c): the train of a bankrupt company that somebody buys is told and read again',
+  { timeout: 60_000 },
+  () => {
+    const game = seeded(6, 4, WHOLE);
+    const used = decided(game, 'buyTrain').filter(({ action, before }) => leftBehind.get(before)[action.train]);
+    expect(used.length).toBeGreaterThan(0);
+    expect(retold(game).again.game.actions).toEqual(game.actions);
+  },
+);
+
+test('A.1: without a seed the draw follows the first number in the name of the game', () => {
+  const read = (id: string | undefined, seed: number | null) =>
+    importGame(adapter1862, {
+      ...(id === undefined ? {} : { id }),
+      title: '1862',
+      players: [1, 2, 3].map((player) => ({ id: player, name: `Player ${player}` })),
+      settings: { seed },
+      actions: [],
+    }).state.own;
+  const drawn = (seed: number) => read('x', seed);
+  expect(read('hs_12_34', null)).toEqual(drawn(12));
+  expect(read('1234', null)).not.toEqual(drawn(12));
+  expect(read('without', null)).toEqual(drawn(0));
 });
 
 test('V-22: a company without its home marker, or once on a route, is asked to run there', { timeout: 60_000 }, () => {

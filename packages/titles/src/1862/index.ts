@@ -56,11 +56,10 @@ export const the1862: Title = registerTitle({
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
-export { inReceivership, isChartered, lnerFormed, obligations, permits, phaseOfCompany, soldNow } from './rules/own.ts';
+export { isChartered, leftBehind, obligations, permits, phaseOfCompany, soldNow } from './rules/own.ts';
 export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';
 export { lostToAreaHexes } from './rules/straightLine.ts';
-export { typeRefusal, usedPrice } from './rules/trainMarket.ts';
 export { freeWarranties, typeOf } from './trains.ts';
 export { peerRulings as peerRulings1862 } from './rulings.ts';

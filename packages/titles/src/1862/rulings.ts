@@ -277,6 +277,28 @@ const all = [
       ru: 'Компания не выкупает свой опцион, если тогда не хватит на поезд; либо решает свободно.',
     },
   ),
+  ruling(
+    'trainsOfBankrupt',
+    '1862 §7.12 (c)',
+    'leave',
+    'forSale',
+    { en: 'Trains of bankrupt companies', ru: 'Поезда обанкротившихся компаний' },
+    {
+      en: 'They leave the game; or others may buy them as before, and the money waits for the company founded anew.',
+      ru: 'Выходят из игры; или другие могут купить их, как прежде, а деньги ждут вновь основанную компанию.',
+    },
+  ),
+  ruling(
+    'redemptionAfterRefinancing',
+    '1862 §7.13',
+    'always',
+    'ifPayableBefore',
+    { en: 'Redemption after a refinancing', ru: 'Выкуп акции после рефинансирования' },
+    {
+      en: 'Possible; or, where nobody had a choice and an option was asked about, only if it could be paid at that moment.',
+      ru: 'Возможен; или, если выбора не было и спрашивали об опционе, лишь если его можно было оплатить в тот момент.',
+    },
+  ),
 ] as const;
 
 /** V-23: until about August 2021 that site measured to the hex of the area itself; its games of that time need it. */
@@ -323,6 +345,8 @@ export type RulingId =
   | 'runsAfterMergerWithoutDirector'
   | 'homeMarkerAfterLner'
   | 'alwaysAskMergers'
-  | 'treasuryOption';
+  | 'treasuryOption'
+  | 'trainsOfBankrupt'
+  | 'redemptionAfterRefinancing';
 
 export const rulingOf = (state: State, id: RulingId): OptionValue | undefined => state.rules.rulings[id];

@@ -68,6 +68,6 @@ export const raiseByTreasury = (move: Move, company: CompanyId, percent: number 
 export const canRefinance = (state: State, company: CompanyId, price: number): boolean =>
   cashOf(state, company) + 10 * (companyOf(state, company).par ?? 0) >= price;
 
-/** Shares fold, then the company receives ten times par. */
-export const refinance = (move: Move, company: CompanyId, trainPrice: number): void =>
-  beginFold(move, { kind: 'refinancing', acting: company, survivor: company, other: null, trainPrice });
+/** Shares fold, then the company receives ten times par. `unasked`: nobody had a choice. */
+export const refinance = (move: Move, company: CompanyId, trainPrice: number, unasked = false): void =>
+  beginFold(move, { kind: 'refinancing', acting: company, survivor: company, other: null, trainPrice, unasked });

@@ -31,7 +31,7 @@ import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { no } from './cite.ts';
-import { inReceivership, lnerFormed } from './own.ts';
+import { inReceivership, leftBehind, lnerFormed } from './own.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
@@ -74,6 +74,16 @@ const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): read
   );
 };
 
+/** Whose a train is that may be bought from others: its owner, or the bankrupt company that left it behind. */
+const sellerOf = (state: State, { id, at }: Train): CompanyId | undefined =>
+  at === 'out' ? leftBehind.get(state)[id] : state.companies[at] && at;
+
+/** Founded, and its director's certificate is in the pool; trains left behind may belong to one that has not floated. */
+const isLeaderless = (state: State, seller: CompanyId): boolean => {
+  const { status, president } = companyOf(state, seller);
+  return president === null && (status === 'floated' || status === 'started');
+};
+
 /** §7.9 (d): why the train of another company cannot be bought. */
 const whyNotFrom = (
   state: State,
@@ -83,7 +93,7 @@ const whyNotFrom = (
 ): Refusal | undefined => {
   if (raised) return no('§7.11 (d)', 'fromBankOnly');
   if (lnerFormed(state)) return no('§10.3 (d)', 'fromBankOnly');
-  if (inReceivership(state, seller)) return no('§8 (g)', 'sellerInReceivership', { company: seller });
+  if (isLeaderless(state, seller)) return no('§8 (g)', 'sellerInReceivership', { company: seller });
   const refusal = typeRefusal(state, company, typeOf(bought.side));
   if (refusal) return refusal;
   const cost = usedPrice(state, bought);
@@ -101,9 +111,10 @@ const companyOptions = (
     .filter((seller) => seller !== frame.company && (!about || about.from === seller))
     .flatMap((seller) => {
       const seen = new Set<string>();
-      return trainsAt(state, seller).flatMap((each) => {
-        const look = `${each.side} ${each.warranties}`;
-        if (seen.has(look)) return [];
+      const trains = [...trainsAt(state, seller), ...trainsAt(state, 'out')];
+      return trains.flatMap((each) => {
+        const look = `${each.at} ${each.side} ${each.warranties}`;
+        if (seen.has(look) || sellerOf(state, each) !== seller) return [];
         seen.add(look);
         const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
         return [one(action, whyNotFrom(state, frame, seller, each))];
@@ -125,14 +136,17 @@ const canBuy = (state: State, frame: TrainsFrame): boolean => {
   if (next && cash >= trainFacts(state, next.name).price)
     if (trainFacts(state, next.name).sides.some(({ name }) => !typeRefusal(state, company, typeOf(name)))) return true;
   if (frame.raised || lnerFormed(state)) return false;
-  return state.trains.some(
-    (each) => each.at !== company && state.companies[each.at] !== undefined && !whyNotFrom(state, frame, each.at, each),
-  );
+  return state.trains.some((each) => {
+    const seller = sellerOf(state, each);
+    return seller !== undefined && seller !== company && !whyNotFrom(state, frame, seller, each);
+  });
 };
 
 const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
+  const { [id]: _bought, ...others } = leftBehind.get(move.state);
+  leftBehind.set(move, others);
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
 };
 
@@ -178,7 +192,8 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
           { ...offered, warranties: offered.warranties ?? 0 },
           { ...action, warranties: action.warranties ?? 0 },
         ) &&
-        train(state, offered.train).warranties === state.trains.find((each) => each.id === action.train)?.warranties,
+        train(state, offered.train).warranties === state.trains.find((each) => each.id === action.train)?.warranties &&
+        leftBehind.get(state)[offered.train] === leftBehind.get(state)[action.train],
       apply: (move, { company }, action) => {
         if (action.from !== 'depot') {
           proposeToSeller(move, company, action);
@@ -261,7 +276,7 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   if (treasury && fold) return false;
   amend(move, { raised: true });
   if (treasury) raiseByTreasury(move, company, undefined);
-  else if (fold) refinance(move, company, price);
+  else if (fold) refinance(move, company, price, true);
   else goBankrupt(move, company);
   return true;
 };

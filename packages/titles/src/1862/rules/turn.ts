@@ -32,6 +32,8 @@ export interface TurnFrame extends Frame {
   /** Something was built: London is no longer possible. */
   readonly built: boolean;
   readonly merged: boolean;
+  /** Nothing can be redeemed in this turn any more. */
+  readonly redemptionLost: boolean;
   readonly revenue: number;
   readonly subsidy: number;
 }
@@ -42,6 +44,7 @@ export const turnFrame = (company: CompanyId): TurnFrame => ({
   stage: 'home',
   built: false,
   merged: false,
+  redemptionLost: false,
   revenue: 0,
   subsidy: 0,
 });
@@ -71,7 +74,9 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
   run: (move, company) => beginRun(move, company),
   dividend: (move, company) => beginDividend(move, company),
   trains: (move, company) => push(move, { step: 'trains', company, raised: false }),
-  redeem: (move, company) => beginRedemption(move, company),
+  redeem: (move, company, { redemptionLost }) => {
+    if (!redemptionLost) beginRedemption(move, company);
+  },
   acquire: (move, company) => beginMerging(move, company, 'acquisition'),
 };
 

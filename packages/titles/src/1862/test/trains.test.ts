@@ -1,4 +1,4 @@
-import type { Action, State } from '@roundhouse/engine';
+import { type Action, type State, train } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { stepsRight } from '../rules/dividend.ts';
@@ -395,5 +395,55 @@ rule(
         ),
       ),
     ).not.toBe('redeem');
+  },
+);
+
+rule('1862 §7.12 (c)', 'trains of a bankrupt company leave the game; on 18xx.games others may buy them', () => {
+  const failing = (rulings: Readonly<Record<string, string>>): State =>
+    onTurn(
+      'ECR',
+      'dividend',
+      {
+        ECR: { '@A': 'P', price: 7, trains: '2E** 2F', tokens: 'D13' },
+        'L&E': { '@B': 'P', price: 100, cash: 300, trains: '', tokens: 'C6' },
+      },
+      { depot: 'C', phase: 'B', rulings, tiles: { C6: '57/0' } },
+    );
+  const on = (state: State): State => {
+    let now = state;
+    while (top(now) !== 'trains') now = play(now, pass('@B'));
+    return now;
+  };
+  const from = (state: State, id: string): Action => {
+    const found = train(state, id);
+    return { type: 'buyTrain', by: '@B', train: id, from: 'ECR', price: found.name === 'A' ? 50 : 200 };
+  };
+  expect(isOffered(on(failing({})), from(on(failing({})), 'B-0'))).toBe(false);
+  const asked = on(failing({ trainsOfBankrupt: 'forSale' }));
+  expect(asked.companies['ECR']?.status).toBe('available');
+  expect([isOffered(asked, from(asked, 'A-0')), isOffered(asked, from(asked, 'B-0'))]).toEqual([true, true]);
+  // What rusted is not for sale, though it is out of the game as well.
+  expect(isOffered(asked, { ...from(asked, 'A-0'), train: 'A-1' } as Action)).toBe(false);
+  const bought = play(asked, from(asked, 'A-0'));
+  expect([bought.cash['ECR'], bought.cash['L&E'], sidesOf(bought, 'L&E')]).toEqual([50, 250, ['2E*']]);
+});
+
+rule(
+  '1862 §7.13',
+  'after a refinancing too; on 18xx.games not where an option was asked about and nothing could be paid',
+  () => {
+    const refinanced = (rulings: Readonly<Record<string, string>>, cash: number): State => {
+      const spec = { '@A': 'P+10+10', cash, treasury: 50, price: 50, par: 54, trains: '' } as const;
+      const asked = buying(spec, { depot: 'D', phase: 'D', cash: { '@A': 100 }, rulings });
+      const folded = play(asked, choice('@A', 'redeem'), choice('@A', 'sell'));
+      const bought = play(folded, bankTrain(folded, '@A', '4L'));
+      return top(bought) === 'trains' ? play(bought, pass('@A')) : bought;
+    };
+    const site = { redemptionAfterRefinancing: 'ifPayableBefore' };
+    expect([top(refinanced({}, 30)), top(refinanced(site, 30)) === 'redeem', top(refinanced(site, 60))]).toEqual([
+      'redeem',
+      false,
+      'redeem',
+    ]);
   },
 );
