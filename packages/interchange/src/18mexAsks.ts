@@ -5,12 +5,11 @@ import {
   type CompanyId,
   factsOf,
   isPlayer,
-  networkOf,
   phaseHas,
   PLAIN_NETWORK,
   sideFacts,
   type State,
-  tokenCities,
+  hasTokenCity,
   tokensOf,
   topFrame,
   type Train,
@@ -83,8 +82,7 @@ const askedForToken = (state: State, company: CompanyId, seen: TokensSeen): bool
   if (price === undefined || price > cashOf(state, company)) return false;
   let found = seen.get(company);
   if (found === undefined) {
-    networkOf(factsOf(state).track, state.board, company, PLAIN_NETWORK);
-    found = tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).length > 0;
+    found = hasTokenCity(factsOf(state).track, state.board, company, PLAIN_NETWORK);
     seen.set(company, found);
   }
   return found;

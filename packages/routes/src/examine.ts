@@ -3,7 +3,7 @@ import type { CompanyId, Gauge } from '@roundhouse/engine';
 import { joinGauge } from './compile.ts';
 import { makeStop, tokensByCity, type Stop } from './stops.ts';
 import { facing } from './grid.ts';
-import { networkOf, nodeAt, pieceAt, type BoardNode, type Network, type Piece } from './network.ts';
+import { nodeAt, pieceAt, type BoardNode, type Network, type Piece } from './network.ts';
 import type { Problem, RefusalKey, RouteRefusal, RouteTrain, RunPath, TrackRef } from './types.ts';
 
 /** A run that follows the track; whether it is allowed is another question. */
@@ -29,7 +29,7 @@ export interface Desk {
   readonly places: Map<string, number>;
 }
 
-export const deskOf = (problem: Problem, network: Network = networkOf(problem)): Desk => ({
+export const deskOf = (problem: Problem, network: Network): Desk => ({
   problem,
   network,
   tokens: tokensByCity(problem),

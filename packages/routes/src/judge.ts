@@ -1,11 +1,25 @@
 /** Judges runs: what they earn together, or what is wrong with them. */
+import type { HexId } from '@roundhouse/engine';
 import { refuseRun } from './allowed.ts';
 import { deskOf, examine, isRefusal, type Examined } from './examine.ts';
-import type { Network } from './network.ts';
+import { networkOf, type Network } from './network.ts';
 import { valueAlone, valueTogether } from './revenue.ts';
 import type { Judgement, Problem, RouteRefusal, RunPath } from './types.ts';
 
-export const judgeRuns = (problem: Problem, paths: readonly RunPath[], network?: Network): Judgement => {
+const hexesOf = (paths: readonly RunPath[]): ReadonlySet<HexId> => {
+  const hexes = new Set<HexId>();
+  for (const { stops, links } of paths) {
+    for (const { hex } of stops) hexes.add(hex);
+    for (const link of links) for (const [hex] of link) hexes.add(hex);
+  }
+  return hexes;
+};
+
+export const judgeRuns = (
+  problem: Problem,
+  paths: readonly RunPath[],
+  network: Network = networkOf(problem, hexesOf(paths)),
+): Judgement => {
   const desk = deskOf(problem, network);
   const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });
   const runs: Examined[] = [];

@@ -55,7 +55,8 @@ export const lyingAt = (problem: Problem, hex: HexId): Lying => {
   return { shape, rotation: laid?.rotation ?? 0, tile: laid?.tile };
 };
 
-export const networkOf = (problem: Problem): Network => {
+/** The whole board, or only these hexes of it: all that a run known by its hexes can meet. */
+export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network => {
   const grid = gridOf(problem.track.map);
   const pieces: Piece[] = [];
   const nodes: BoardNode[] = [];
@@ -94,9 +95,10 @@ export const networkOf = (problem: Problem): Network => {
   };
 
   grid.ids.forEach((id, hex) => {
-    const { shape, rotation, tile } = lyingAt(problem, id);
     firstPiece[hex] = pieces.length;
     firstNode[hex] = nodes.length;
+    if (hexes && !hexes.has(id)) return;
+    const { shape, rotation, tile } = lyingAt(problem, id);
     if (shape.paths.length === 0) return;
     let city = 0;
     shape.nodes.forEach((source, node) => {

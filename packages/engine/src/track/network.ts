@@ -1,8 +1,9 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
 import { boardView, gridOf } from './grid.ts';
+import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
-import { readArrival, searchTrails } from './trails.ts';
-import type { Source } from './trails.ts';
+import { comesTo, readArrival, searchTrails } from './trails.ts';
+import type { Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
 import type { Board, CompanyId, Edge, Gauge, HexId, PlacedToken, Shape, TrackNode, TrackSet } from './types.ts';
@@ -75,30 +76,38 @@ const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: N
 
 const bit = (n: number): number => 1 << n;
 
-const trace = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): Network => {
+const idAt = (grid: Grid, index: number): HexId => {
+  const id = grid.ids[index];
+  if (id === undefined) throw new Error(`hex number ${index} is not on the map`);
+  return id;
+};
+
+/** The board as trails of this company see it. */
+const trailMap = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): TrailMap => {
   const grid = gridOf(track.map);
-  const idOf = (index: number): HexId => {
-    const id = grid.ids[index];
-    if (id === undefined) throw new Error(`hex number ${index} is not on the map`);
-    return id;
-  };
   const { shape, links } = boardView(track, board);
-  const stations = stationsOf(track, board, company, policy);
-  const sources = stations.map(({ hex, node }): Source => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
-  const found = searchTrails(
-    {
-      grid,
-      links,
-      gaugesMatter: policy.gauges === 'separate',
-      isJunction: (hex, node) => shape(hex).nodes[node]?.kind === 'junction',
-      passes: (hex, node) => {
-        const here = shape(hex);
-        const kind = here.nodes[node]?.kind;
-        return kind === 'city' ? !blocks(board, here, idOf(hex), node, company) : kind !== 'offboard';
-      },
+  return {
+    grid,
+    links,
+    gaugesMatter: policy.gauges === 'separate',
+    isJunction: (hex, node) => shape(hex).nodes[node]?.kind === 'junction',
+    passes: (hex, node) => {
+      const here = shape(hex);
+      const kind = here.nodes[node]?.kind;
+      return kind === 'city' ? !blocks(board, here, idAt(grid, hex), node, company) : kind !== 'offboard';
     },
-    sources,
-  );
+  };
+};
+
+const sourcesAt = (grid: Grid, stations: readonly Stop[]): readonly Source[] =>
+  stations.map(({ hex, node }) => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
+
+const trace = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): Network => {
+  const map = trailMap(track, board, company, policy);
+  const idOf = (index: number): HexId => idAt(map.grid, index);
+  const stations = stationsOf(track, board, company, policy);
+  const sources = sourcesAt(map.grid, stations);
+  const found = searchTrails(map, sources);
   const hexes = new Map<HexId, { nodes: number; entered: number; paths: number; arrivals: Arrival[] }>();
   const reach = (hex: number) => {
     const id = idOf(hex);
@@ -124,6 +133,16 @@ const trace = (track: TrackSet, board: Board, company: CompanyId, policy: Networ
 type ByCompany = Map<CompanyId, Network>;
 const known = new WeakMap<Board, WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>>();
 
+const knownAt = (track: TrackSet, board: Board, policy: NetworkPolicy): ByCompany => {
+  let byTrack = known.get(board);
+  if (!byTrack) known.set(board, (byTrack = new WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>()));
+  let byPolicy = byTrack.get(track);
+  if (!byPolicy) byTrack.set(track, (byPolicy = new WeakMap<NetworkPolicy, ByCompany>()));
+  let byCompany = byPolicy.get(policy);
+  if (!byCompany) byPolicy.set(policy, (byCompany = new Map<CompanyId, Network>()));
+  return byCompany;
+};
+
 /** Remembered by board: a board is a new object whenever anything on it changes. */
 export const networkOf = (
   track: TrackSet,
@@ -131,12 +150,7 @@ export const networkOf = (
   company: CompanyId,
   policy: NetworkPolicy = PLAIN_NETWORK,
 ): Network => {
-  let byTrack = known.get(board);
-  if (!byTrack) known.set(board, (byTrack = new WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>()));
-  let byPolicy = byTrack.get(track);
-  if (!byPolicy) byTrack.set(track, (byPolicy = new WeakMap<NetworkPolicy, ByCompany>()));
-  let byCompany = byPolicy.get(policy);
-  if (!byCompany) byPolicy.set(policy, (byCompany = new Map<CompanyId, Network>()));
+  const byCompany = knownAt(track, board, policy);
   let network = byCompany.get(company);
   if (!network) byCompany.set(company, (network = trace(track, board, company, policy)));
   return network;
@@ -160,6 +174,31 @@ export const stopsReached = (track: TrackSet, board: Board, network: Network): r
     ),
   );
 
+/**
+ * Whether a trail from a station enters such a stop. One is enough, and most often it is near: the whole network is traced
+ * only where none is found so.
+ */
+const entersSome = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy,
+  isWanted: (node: TrackNode, hex: HexId, index: number) => boolean,
+): boolean => {
+  const wanted = (hex: HexId, index: number): boolean => {
+    const node = shapeAt(track, board, hex).nodes[index];
+    return node !== undefined && node.kind !== 'junction' && isWanted(node, hex, index);
+  };
+  if (!knownAt(track, board, policy).has(company)) {
+    const map = trailMap(track, board, company, policy);
+    const sources = sourcesAt(map.grid, stationsOf(track, board, company, policy));
+    if (comesTo(map, sources, (hex, index) => wanted(idAt(map.grid, hex), index))) return true;
+  }
+  for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes)
+    for (let left = entered; left !== 0; left &= left - 1) if (wanted(hex, 31 - Math.clz32(left & -left))) return true;
+  return false;
+};
+
 /** Whether some other stop that counts can be reached from a station. */
 export const hasRoute = (
   track: TrackSet,
@@ -167,15 +206,7 @@ export const hasRoute = (
   company: CompanyId,
   policy: NetworkPolicy = PLAIN_NETWORK,
   counts: (node: TrackNode, hex: HexId) => boolean = () => true,
-): boolean => {
-  for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes) {
-    if (entered === 0) continue;
-    for (const [index, node] of shapeAt(track, board, hex).nodes.entries()) {
-      if (entered & bit(index) && node.kind !== 'junction' && counts(node, hex)) return true;
-    }
-  }
-  return false;
-};
+): boolean => entersSome(track, board, company, policy, counts);
 
 /** Circles without a token, whoever they are kept for. */
 export const emptySlots = (track: TrackSet, board: Board, hex: HexId, city: number): number => {
@@ -199,6 +230,23 @@ export interface CityPlace {
   readonly city: number;
 }
 
+const hasTokenIn = (board: Board, company: CompanyId, hex: HexId): boolean =>
+  board.tokens.some((token) => token.company === company && token.hex === hex);
+
+/** Whether there is any of the `tokenCities` that counts. */
+export const hasTokenCity = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy = PLAIN_NETWORK,
+  counts: (place: CityPlace) => boolean = () => true,
+): boolean =>
+  entersSome(track, board, company, policy, ({ kind }, hex, index) => {
+    if (kind !== 'city' || hasTokenIn(board, company, hex)) return false;
+    const city = citiesOf(shapeAt(track, board, hex)).indexOf(index);
+    return freeSlots(track, board, hex, city, company) > 0 && counts({ hex, city });
+  });
+
 /** Cities where the company could place a token: reached, with a free circle, and no token of its own in the hex. */
 export const tokenCities = (
   track: TrackSet,
@@ -207,7 +255,7 @@ export const tokenCities = (
   policy: NetworkPolicy = PLAIN_NETWORK,
 ): readonly CityPlace[] =>
   [...networkOf(track, board, company, policy).hexes].flatMap(([hex, { nodes }]) => {
-    if (nodes === 0 || board.tokens.some((token) => token.company === company && token.hex === hex)) return [];
+    if (nodes === 0 || hasTokenIn(board, company, hex)) return [];
     return citiesOf(shapeAt(track, board, hex)).flatMap((node, city) =>
       nodes & bit(node) && freeSlots(track, board, hex, city, company) > 0 ? [{ hex, city }] : [],
     );

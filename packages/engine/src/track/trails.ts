@@ -256,6 +256,31 @@ const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Se
   return null;
 };
 
+/** Whether the plain search alone comes to such a node: a yes is proven, a no proves nothing. */
+export const comesTo = (
+  map: TrailMap,
+  sources: readonly Source[],
+  isWanted: (hex: number, node: number) => boolean,
+): boolean => {
+  const proven = new Set<number>();
+  const queue: Chain[] = [];
+  const visit = (chain: Chain): boolean => {
+    const { step, parent, source } = chain;
+    if (proven.has(step.id) || repeats(step, parent, source)) return false;
+    const { to } = step.link;
+    if ('node' in to && isWanted(step.hex, to.node)) return true;
+    proven.add(step.id);
+    queue.push(chain);
+    return false;
+  };
+  if (sources.some((source) => chainsFrom(map, source).some(visit))) return true;
+  for (let i = 0; i < queue.length; i++) {
+    const chain = queue[i];
+    if (chain && goOn(map, chain).some(visit)) return true;
+  }
+  return false;
+};
+
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found => {
   const found: Found = { nodes: new Set(), paths: new Set(), arrivals: new Set() };

@@ -4,6 +4,7 @@ import { parseTile } from '@roundhouse/engine/track/language';
 import { buildMap } from '@roundhouse/engine/track/map';
 import {
   hasRoute,
+  hasTokenCity,
   networkOf,
   reachesEdge,
   reachesNode,
@@ -203,6 +204,14 @@ withFacts('networks of the recorded games', () => {
         }
         const label = `${game} ${problem.corporation}`;
         expect([...found].sort(), label).toEqual([...reached].sort());
+        // On a board of its own nothing is remembered: the first stop that is come to must answer as the whole network does.
+        const stops = [...networkOf(track, on, problem.corporation).hexes].filter(([hex, { entered }]) =>
+          shapeAt(track, on, hex).nodes.some((node, index) => node.kind !== 'junction' && entered & (1 << index)),
+        );
+        expect(hasRoute(track, { ...on }, problem.corporation), label).toBe(stops.length > 0);
+        expect(hasTokenCity(track, { ...on }, problem.corporation), label).toBe(
+          tokenCities(track, on, problem.corporation).length > 0,
+        );
       }
     }
     expect(compared).toBeGreaterThan(10);

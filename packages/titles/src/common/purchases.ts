@@ -5,8 +5,8 @@ import {
   cashOf,
   type Certificate,
   certificate,
-  certificatesAt,
   certificatesCounted,
+  certificatesOf,
   type CompanyId,
   emit,
   type Holder,
@@ -79,11 +79,14 @@ export const whyNotBuy = (
 /** One certificate of each kind for sale is enough to choose from. */
 const kindsForSale = (state: State, company: CompanyId, purchase: PurchaseRules): readonly Certificate[] =>
   purchase.places(state, company).flatMap((place) => {
-    const there = certificatesAt(state, place, company).filter((each) => each.kind !== 'president');
-    return there.filter((each, index) => there.findIndex((other) => alike(other, each)) === index);
+    const kinds: Certificate[] = [];
+    for (const each of certificatesOf(state, company))
+      if (each.at === place && each.kind !== 'president' && !kinds.some((other) => alike(other, each)))
+        kinds.push(each);
+    return kinds;
   });
 
-export const purchaseOptions = (
+const purchaseOptions = (
   state: State,
   buyer: PlayerId,
   company: CompanyId,
@@ -95,6 +98,10 @@ export const purchaseOptions = (
       whyNotBuy(state, buyer, company, each, purchase),
     ),
   );
+
+/** Whether any of the `purchaseOptions` is open. */
+export const canBuy = (state: State, buyer: PlayerId, company: CompanyId, purchase: PurchaseRules): boolean =>
+  kindsForSale(state, company, purchase).some((each) => !whyNotBuy(state, buyer, company, each, purchase));
 
 export const purchasesOf = (
   state: State,

@@ -81,7 +81,7 @@ const amounts = (pick: readonly Certificate[], unit: number): readonly number[] 
 };
 
 /** All blocks of one company that a player holds; refused ones say why. Alike certificates are not told apart. */
-export const saleOptions = (state: State, seller: PlayerId, company: CompanyId, sale: SaleRules): readonly Option[] => {
+const saleOptions = (state: State, seller: PlayerId, company: CompanyId, sale: SaleRules): readonly Option[] => {
   const held = certificatesAt(state, seller, company).filter((each) => each.percent > 0);
   if (held.length === 0) return [];
   const action = (pick: readonly Certificate[], percent: number): Sale => ({
@@ -107,6 +107,17 @@ export const saleOptions = (state: State, seller: PlayerId, company: CompanyId, 
       return [one(action(pick, percent), refusal)];
     }),
   );
+};
+
+/** Whether any of the `saleOptions` is open; most often the first share is. */
+export const canSell = (state: State, seller: PlayerId, company: CompanyId, sale: SaleRules): boolean => {
+  const held = certificatesAt(state, seller, company).filter((each) => each.percent > 0);
+  if (held.length === 0 || sale.mayNotSell?.(state, seller, company)) return false;
+  const isOpen = (pick: readonly Certificate[], percent: number): boolean =>
+    !whyNotSell(state, seller, company, pick, percent, sale);
+  if (held.some((each) => each.kind !== 'president' && isOpen([each], each.percent))) return true;
+  const unit = sale.unit(state, company);
+  return distinctPicks(held).some((pick) => amounts(pick, unit).some((percent) => isOpen(pick, percent)));
 };
 
 /** Alike certificates make the same sale. */

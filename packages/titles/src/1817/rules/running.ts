@@ -11,7 +11,7 @@ import {
   pop,
   type State,
   type Step,
-  tokenCities,
+  hasTokenCity,
   trainsAt,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
@@ -23,7 +23,7 @@ import { asSeen, look, lookAnew, offeredAsSeen } from './networks.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 &&
-  tokenCities(factsOf(state).track, asSeen(state, company).board, company).length > 0;
+  hasTokenCity(factsOf(state).track, asSeen(state, company).board, company);
 
 const CITED = {
   noToken: '1817 §tok.1',

@@ -16,7 +16,7 @@ import {
   shapeAt,
   type State,
   type Step,
-  tokenCities,
+  hasTokenCity,
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { no, ruled, ruleId } from './cite.ts';
@@ -57,7 +57,11 @@ const couldRaise = (state: State, company: CompanyId): number => {
 const couldPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 &&
   costOf(state, company) <= cashOf(state, company) + couldRaise(state, company) &&
-  tokenCities(factsOf(state).track, state.board, company, PLAIN_NETWORK).some(
+  hasTokenCity(
+    factsOf(state).track,
+    state.board,
+    company,
+    PLAIN_NETWORK,
     (place) => !keptForAte(state, company, place),
   );
 

@@ -8,11 +8,11 @@ import {
   defineStep,
   factsOf,
   freeSlots,
+  hasTokenCity,
   type Move,
   one,
   placeFromCharter,
   pop,
-  offers,
   refuse,
   type Refusal,
   type State,
@@ -42,15 +42,20 @@ export const lookAgain = (move: Move): void => {
   if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
 };
 
-const canPlace = (state: State): boolean =>
-  offers(state, 'placeToken').some((each) => each.kind === 'one' && !('power' in each.action));
+const canPay = (state: State, company: CompanyId): boolean => {
+  const [price] = companyOf(state, company).tokens;
+  return price !== undefined && price <= cashOf(state, company);
+};
+
+/** Whether any place is offered. */
+const canPlace = (state: State, company: CompanyId): boolean =>
+  canPay(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
 
 const isAsked = (move: Move, company: CompanyId): boolean => {
-  if (ruling(move.state, 'stationsSeenOnce') !== true) return canPlace(move.state);
-  const [price] = companyOf(move.state, company).tokens;
-  if (price === undefined || price > cashOf(move.state, company)) return false;
+  if (ruling(move.state, 'stationsSeenOnce') !== true) return canPlace(move.state, company);
+  if (!canPay(move.state, company)) return false;
   const seen = stationsSeen.get(move.state);
-  const found = seen[company] ?? canPlace(move.state);
+  const found = seen[company] ?? canPlace(move.state, company);
   if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
   return found;
 };

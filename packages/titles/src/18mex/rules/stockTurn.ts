@@ -28,8 +28,8 @@ import {
   cell,
   emit,
 } from '@roundhouse/engine';
-import { buy, purchaseOptions, purchasesOf, samePurchase } from '../../common/purchases.ts';
-import { sameSale, saleOptions, salesOf, sell } from '../../common/sales.ts';
+import { buy, canBuy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { canSell, sameSale, salesOf, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../settings.ts';
 import { start } from './launch.ts';
@@ -82,11 +82,16 @@ const changeWaits = (state: State, player: PlayerId): boolean =>
   ruling(state, 'changeAlone') === false &&
   blocksAllowed(state, salesOf(state, player, MAJORS, sale)).every((each) => each.refusal);
 
+const salesWithChange = (state: State, player: PlayerId): readonly Option[] => {
+  const sales = sellWithChange(state, player);
+  return sales.length > 0 && changeWaits(state, player) ? [] : sales;
+};
+
 const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
     [
       ...blocksAllowed(state, salesOf(state, frame.player, MAJORS, sale, about)),
-      ...(changeWaits(state, frame.player) ? [] : sellWithChange(state, frame.player)),
+      ...salesWithChange(state, frame.player),
     ],
     noSale(frame),
   );
@@ -146,16 +151,17 @@ const askedInVain = (state: State, player: PlayerId): boolean => {
   );
 };
 
-/** Whether anything can be traded: asked major by major first, since one answer is enough. */
+/** Whether anything can be traded. One answer is enough, so that what is likely and soon known is asked first. */
 const canTrade = (state: State, frame: StockFrame): boolean => {
   const { player } = frame;
-  const anyOf = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
   const anyKind = (types: readonly ActionType[]): boolean => types.some((type) => offers(state, type).length > 0);
+  const maySell = !noSale(frame);
+  if (maySell && MAJORS.some((each) => canSell(state, player, each, sale))) return true;
   if (!closedToBuy(state, frame)) {
     if (askedInVain(state, player)) return true;
-    if (MAJORS.some((each) => anyOf(purchaseOptions(state, player, each, purchase))) || anyKind(PURCHASES)) return true;
+    if (MAJORS.some((each) => canBuy(state, player, each, purchase)) || anyKind(PURCHASES)) return true;
   }
-  return !noSale(frame) && (MAJORS.some((each) => anyOf(saleOptions(state, player, each, sale))) || anyKind(SALES));
+  return maySell && anyKind(SALES);
 };
 
 export const stockTurn = defineStep<StockFrame>({
