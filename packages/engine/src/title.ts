@@ -73,6 +73,8 @@ export interface TrainSide {
 
 export interface TrainFacts extends TrainSide {
   readonly count: number;
+  /** By the rules there is always one more; `count` is only what nobody can use up. */
+  readonly unlimited?: true;
   /** A phase that starts with the n-th purchase of this train from the depot. */
   readonly starts: readonly { readonly nth: number; readonly phase: string }[];
   /** Other trains that the same card may be bought as. */

@@ -19,14 +19,17 @@ const train = (name: string, price: number, count: number, facts: Partial<TrainF
 });
 
 export const trainsOf = (fortyTwos: boolean): readonly TrainFacts[] => [
-  train('2', 100, fortyTwos ? FORTY : MORE_THAN_COMPANIES_CAN_HOLD, { rustsOn: ['4'] }),
+  train('2', 100, fortyTwos ? FORTY : MORE_THAN_COMPANIES_CAN_HOLD, {
+    rustsOn: ['4'],
+    ...(fortyTwos ? {} : { unlimited: true }),
+  }),
   train('2+', 100, 4, { obsoleteOn: ['4'] }),
   train('3', 250, 12, { rustsOn: ['6'] }),
   train('4', 400, 8, { rustsOn: ['8'] }),
   train('5', 600, 5),
   train('6', 750, 4),
   train('7', 900, 3),
-  train('8', 1100, MORE_THAN_COMPANIES_CAN_HOLD),
+  train('8', 1100, MORE_THAN_COMPANIES_CAN_HOLD, { unlimited: true }),
 ];
 
 /** Sizes that may be started, as flags `size2`, `size5`, `size10` (phase.3). */

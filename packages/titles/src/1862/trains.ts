@@ -69,6 +69,7 @@ export const trainsFor = (rules: Rules): readonly TrainFacts[] => {
     return {
       name,
       count: counts[roster],
+      ...(counts[roster] === PLENTY ? { unlimited: true } : {}),
       price,
       distance: name,
       rustsOn: rusts,

@@ -33,7 +33,8 @@ type Printed = readonly [distance: string, price: number];
 const card = (letter: string, count: number, printed: readonly Printed[], triggers = SCRAPPED_BY): TrainFacts => {
   const [first, ...others] = printed.map(([distance, price]) => side(distance, letter, price, triggers));
   if (!first) throw new Error(`card ${letter} has no side`);
-  return { ...first, count, starts: letter === 'a' ? [] : [{ nth: 1, phase: letter }], sides: others };
+  const endless = count === UNLIMITED ? { unlimited: true as const } : {};
+  return { ...first, count, ...endless, starts: letter === 'a' ? [] : [{ nth: 1, phase: letter }], sides: others };
 };
 
 /** j-cards are unlimited: a new one follows whenever the last is taken. */

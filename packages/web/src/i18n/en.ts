@@ -205,6 +205,7 @@ export const en = {
   'depot.train': 'Train',
   'depot.price': 'Price',
   'depot.left': 'Left',
+  'depot.unlimited': 'Without limit',
   'depot.rusts': 'Rusts',
   'depot.pool': 'In the pool:',
   'depot.bank': 'Bank:',

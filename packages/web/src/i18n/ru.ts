@@ -204,6 +204,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'depot.train': 'Поезд',
   'depot.price': 'Цена',
   'depot.left': 'Есть',
+  'depot.unlimited': 'Без ограничения',
   'depot.rusts': 'Убирает',
   'depot.pool': 'На рынке:',
   'depot.bank': 'Банк:',

@@ -62,9 +62,7 @@ export const Depot = () => {
                 <td>
                   <Lines of={(priced ? sides : [train]).map((side) => voice.money(side.price))} />
                 </td>
-                <td>
-                  {left}/{train.count}
-                </td>
+                <td>{train.unlimited ? <span title={t('depot.unlimited')}>∞</span> : `${left}/${train.count}`}</td>
                 <td>{rusts.length > 0 ? rusts.join(', ') : '–'}</td>
               </tr>
             );

@@ -70,8 +70,8 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   </th>
                   <td>
                     {i === 0 ? (
-                      train.count >= 99 ? (
-                        '∞'
+                      train.unlimited ? (
+                        t('trains.unlimited')
                       ) : (
                         train.count
                       )

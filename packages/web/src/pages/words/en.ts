@@ -98,6 +98,7 @@ export const en = {
   'trains.trains': 'Trains',
   'trains.train': 'Train',
   'trains.count': 'Number',
+  'trains.unlimited': 'unlimited',
   'trains.price': 'Price',
   'trains.distance': 'Distance',
   'trains.phase': 'Phase',

@@ -100,6 +100,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'trains.trains': 'Поезда',
   'trains.train': 'Поезд',
   'trains.count': 'Число',
+  'trains.unlimited': 'без ограничения',
   'trains.price': 'Цена',
   'trains.distance': 'Дальность',
   'trains.phase': 'Фаза',
