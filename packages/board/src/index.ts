@@ -1,4 +1,14 @@
-export { drawHex, drawMap, drawMapParts, EMPTY_BOARD, type Extent, mapExtent, type MapPicture } from './map.ts';
+export {
+  drawAbove,
+  drawGround,
+  drawHex,
+  drawMap,
+  drawMapParts,
+  EMPTY_BOARD,
+  type Extent,
+  mapExtent,
+  type MapPicture,
+} from './map.ts';
 export type { GhostTile, Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
 export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';

@@ -141,30 +141,97 @@ export const mapExtent = (map: TrackMap, rim = true): Extent => {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 };
 
-/** The parts of the board from bottom to top; each list keeps its objects while nothing in it changed. */
-export const drawMapParts = (of: MapPicture): { readonly extent: Extent; readonly parts: readonly SvgNode[] } => {
+/** What the hexes look like beside what lies on them, and how they were drawn last in this look. */
+interface Look {
+  readonly of: MapPicture;
+  readonly layers: string;
+  readonly hexes: Map<HexId, { readonly laid: LaidTile | undefined; readonly on: string; readonly drawn: DrawnHex }>;
+  ground?: { readonly board: Board; readonly drawn: readonly DrawnHex[]; readonly parts: readonly SvgNode[] };
+}
+
+/** A few are kept: values of areas change with the phase, and history goes to and fro. */
+const LOOKS = 8;
+const looks = new WeakMap<TrackMap, Look[]>();
+
+const lookOf = (of: MapPicture): Look => {
+  const layers = JSON.stringify(of.layers ?? {});
+  const known = looks.get(of.map) ?? [];
+  looks.set(of.map, known);
+  let look = known.find(
+    (each) =>
+      each.layers === layers &&
+      each.of.tiles === of.tiles &&
+      each.of.liveries === of.liveries &&
+      each.of.names === of.names &&
+      each.of.notes === of.notes &&
+      each.of.inForce === of.inForce &&
+      each.of.theme === of.theme,
+  );
+  if (!look) {
+    look = { of, layers, hexes: new Map() };
+    if (known.unshift(look) > LOOKS) known.pop();
+  }
+  return look;
+};
+
+/** What stands on each hex beside its tile, as a text to compare. */
+const standing = ({ tokens, reservations, marks }: Board): ReadonlyMap<HexId, string> => {
+  const found = new Map<HexId, string>();
+  const put = (hex: HexId, text: string): void => void found.set(hex, `${found.get(hex) ?? ''}${text};`);
+  for (const { hex, city, slot, company } of tokens) put(hex, `${city} ${slot} ${company}`);
+  for (const { hex, city, company } of reservations) put(hex, `home ${city} ${company}`);
+  for (const [hex, of] of Object.entries(marks)) if (of.length > 0) put(hex, `mark ${of.join()}`);
+  return found;
+};
+
+const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
+  const board = of.board ?? EMPTY_BOARD;
+  const { ground, hexes } = look;
+  if (ground?.board === board) return ground.parts;
   const theme = of.theme ?? LIGHT;
   const layers = { ...ALL_LAYERS, ...of.layers };
-  const drawn = Object.values(of.map.hexes).map((hex) => drawHexOf(of, hex, layers, theme));
-  const extent = mapExtent(of.map, layers.rim);
-  return {
-    extent,
-    parts: [
-      ...(layers.rim ? [drawRim(of.map, theme)] : []),
-      group(
-        drawn.map((hex) => hex.node),
-        { class: 'hexes' },
-        'hexes',
-      ),
-      group(
-        drawn.map((hex) => hex.borders),
-        { class: 'borders', 'pointer-events': 'none' },
-        'borders',
-      ),
-      ...drawOverlays(of, of.map, (id) => of.board?.tiles[id], of.tiles, theme),
-    ],
-  };
+  const stands = standing(board);
+  const drawn = Object.values(of.map.hexes).map((hex) => {
+    const laid = board.tiles[hex.id];
+    const on = stands.get(hex.id) ?? '';
+    const before = hexes.get(hex.id);
+    if (before && before.laid === laid && before.on === on) return before.drawn;
+    const now = drawHexOf(of, hex, layers, theme);
+    hexes.set(hex.id, { laid, on, drawn: now });
+    return now;
+  });
+  const same = ground !== undefined && drawn.every((each, i) => each === ground.drawn[i]);
+  const parts = same
+    ? ground.parts
+    : [
+        ...(layers.rim ? [drawRim(of.map, theme)] : []),
+        group(
+          drawn.map((hex) => hex.node),
+          { class: 'hexes' },
+          'hexes',
+        ),
+        group(
+          drawn.map((hex) => hex.borders),
+          { class: 'borders', 'pointer-events': 'none' },
+          'borders',
+        ),
+      ];
+  look.ground = { board, drawn, parts };
+  return parts;
 };
+
+/** The board without what lies over it for a moment. The same object as long as nothing on it changed. */
+export const drawGround = (of: MapPicture): readonly SvgNode[] => drawGroundIn(of, lookOf(of));
+
+/** What lies over the board for a moment. */
+export const drawAbove = (of: MapPicture): readonly SvgNode[] =>
+  drawOverlays(of, of.map, of.board?.tiles ?? {}, of.tiles, of.theme ?? LIGHT);
+
+/** The parts of the board from bottom to top; each list keeps its objects while nothing in it changed. */
+export const drawMapParts = (of: MapPicture): { readonly extent: Extent; readonly parts: readonly SvgNode[] } => ({
+  extent: mapExtent(of.map, of.layers?.rim ?? ALL_LAYERS.rim),
+  parts: [...drawGround(of), ...drawAbove(of)],
+});
 
 export const drawMap = (of: MapPicture): SvgNode => {
   const { extent, parts } = drawMapParts(of);

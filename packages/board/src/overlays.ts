@@ -2,6 +2,7 @@
 import type { HexId, LaidTile, Tile, TileId, TrackMap } from '@roundhouse/engine/track/types';
 import { corners, hexCentre, R } from './geometry.ts';
 import { paintHex, pointsOf } from './hex.ts';
+import { memoOn } from './memo.ts';
 import { ALL_LAYERS } from './picture.ts';
 import { drawRoutes, type RouteLine } from './routes.ts';
 import { el, group, round, type SvgNode } from './svg.ts';
@@ -71,44 +72,80 @@ const drawGhost = (
 const layer = (name: string, children: readonly (SvgNode | undefined)[]): SvgNode =>
   group(children, { class: name, 'pointer-events': 'none' }, name);
 
+const ringLayer = (
+  name: string,
+  hexes: readonly HexId[],
+  map: TrackMap,
+  theme: Theme,
+  radius: number,
+  attrs: Readonly<Record<string, string | number>>,
+): SvgNode =>
+  memoOn(hexes, theme, name, () =>
+    layer(
+      name,
+      hexes.map((id) => ring(map, id, radius, attrs)),
+    ),
+  );
+
+type Laid = Readonly<Record<HexId, LaidTile>>;
+
+/** Routes by the tiles that they were last drawn on: a list of routes belongs to one position. */
+const drawnRoutes = new WeakMap<
+  readonly RouteLine[],
+  { readonly on: Laid; readonly theme: Theme; readonly node: SvgNode }
+>();
+
+const routeLayer = (
+  routes: readonly RouteLine[],
+  map: TrackMap,
+  on: Laid,
+  tiles: Readonly<Record<TileId, Tile>>,
+  theme: Theme,
+): SvgNode => {
+  const known = drawnRoutes.get(routes);
+  if (known && known.on === on && known.theme === theme) return known.node;
+  const node = layer(
+    'routes',
+    drawRoutes(routes, map, (id) => on[id], tiles, theme),
+  );
+  drawnRoutes.set(routes, { on, theme, node });
+  return node;
+};
+
+const NO_HEXES: readonly HexId[] = [];
+const NO_ROUTES: readonly RouteLine[] = [];
+const NO_GHOSTS = layer('ghosts', []);
+const NONE_SELECTED = layer('selected', []);
+
+/** The same question gives the same objects, layer by layer. */
 export const drawOverlays = (
   of: Overlays,
   map: TrackMap,
-  laidAt: (hex: HexId) => LaidTile | undefined,
+  on: Laid,
   tiles: Readonly<Record<TileId, Tile>>,
   theme: Theme,
 ): readonly SvgNode[] => [
-  layer(
-    'reachable',
-    (of.reachable ?? []).map((id) =>
-      ring(map, id, R - 4, {
-        fill: theme.reachable,
-        'fill-opacity': 0.1,
-        stroke: theme.reachable,
-        'stroke-width': 2,
-        'stroke-dasharray': '3 5',
-        'stroke-linecap': 'round',
-      }),
-    ),
-  ),
-  layer(
-    'lit',
-    (of.lit ?? []).map((id) =>
-      ring(map, id, R - 4.5, {
-        fill: theme.lit,
-        'fill-opacity': 0.07,
-        stroke: theme.lit,
-        'stroke-width': 4.5,
-        'stroke-linejoin': 'round',
-      }),
-    ),
-  ),
-  layer('ghosts', [of.ghost && drawGhost(of.ghost, map, tiles, theme)]),
-  layer(
-    'selected',
-    of.selected === undefined
-      ? []
-      : [
+  ringLayer('reachable', of.reachable ?? NO_HEXES, map, theme, R - 4, {
+    fill: theme.reachable,
+    'fill-opacity': 0.1,
+    stroke: theme.reachable,
+    'stroke-width': 2,
+    'stroke-dasharray': '3 5',
+    'stroke-linecap': 'round',
+  }),
+  ringLayer('lit', of.lit ?? NO_HEXES, map, theme, R - 4.5, {
+    fill: theme.lit,
+    'fill-opacity': 0.07,
+    stroke: theme.lit,
+    'stroke-width': 4.5,
+    'stroke-linejoin': 'round',
+  }),
+  of.ghost ? layer('ghosts', [drawGhost(of.ghost, map, tiles, theme)]) : NO_GHOSTS,
+  of.selected === undefined
+    ? NONE_SELECTED
+    : layer(
+        'selected',
+        [
           ring(map, of.selected, R - 1, {
             fill: 'none',
             stroke: theme.paper,
@@ -122,6 +159,6 @@ export const drawOverlays = (
             'stroke-linejoin': 'round',
           }),
         ].map((node, i) => node && { ...node, key: `ring ${i}` }),
-  ),
-  layer('routes', drawRoutes(of.routes ?? [], map, laidAt, tiles, theme)),
+      ),
+  routeLayer(of.routes ?? NO_ROUTES, map, on, tiles, theme),
 ];

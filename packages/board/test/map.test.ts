@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DARK,
   describeHex,
+  drawGround,
   drawHex,
   drawMap,
   drawMapParts,
@@ -41,6 +42,15 @@ describe('a map', () => {
     };
     expect(drawHex(later, 'B2')).toBe(drawHex(game, 'B2'));
     expect(drawHex(later, 'C3')).not.toBe(drawHex(game, 'C3'));
+  });
+
+  it('keeps the whole ground while nothing on it changed, and one hex of it while another changes', () => {
+    const ground = drawGround(game);
+    expect(drawGround({ ...game, lit: ['C3'], board: { ...BOARD } })).toBe(ground);
+    const moved: MapPicture = { ...game, board: { ...BOARD, tokens: [] } };
+    const [before, after] = [layer(game, 'hexes').children, layer(moved, 'hexes').children];
+    expect(after.filter((each, i) => each !== before[i])).toMatchObject([{ attrs: { 'data-hex': 'B2' } }]);
+    expect(toSvg(drawMap(moved))).toBe(toSvg(drawMap({ ...moved, liveries: { ...LIVERIES } })));
   });
 
   it('redraws a hex for a token, a theme, a layer', () => {

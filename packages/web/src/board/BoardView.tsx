@@ -1,5 +1,8 @@
-/** The board: drawn once, hex by hex; moved and scaled without drawing again. */
-import { drawMapParts, type SvgNode } from '@roundhouse/board';
+/**
+ * The board: drawn once, hex by hex; moved and scaled without drawing again. What lies over it for a moment is a picture of
+ * its own, so that the hexes are not painted again for it.
+ */
+import { drawAbove, drawGround, mapExtent, type SvgNode } from '@roundhouse/board';
 import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -20,8 +23,10 @@ import { emptierSide } from './corner.ts';
 import { useWhatMatters } from './whatMatters.ts';
 import { useZoom } from './zoom.ts';
 
-const Part = memo(({ node }: { readonly node: SvgNode }) =>
-  node.key === 'hexes' ? <Pieces node={node} /> : <Drawing node={node} />,
+const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
+  of.map((node, index) =>
+    node.key === 'hexes' ? <Pieces key={node.key} node={node} /> : <Drawing key={node.key ?? index} node={node} />,
+  ),
 );
 
 export const BoardView = () => {
@@ -36,24 +41,35 @@ export const BoardView = () => {
   const reachable = useReach();
   const routes = useRoutes();
   const inForce = phaseFacts(state).colours;
-  const { extent, parts } = useMemo(
+  const picture = useMemo(
+    () => ({
+      map: facts.track.map,
+      tiles: facts.track.tiles,
+      board: state.board,
+      liveries: liveriesOf(facts),
+      inForce,
+      layers,
+      theme,
+    }),
+    [facts, state.board, inForce, layers, theme],
+  );
+  const ground = useMemo(() => drawGround(picture), [picture]);
+  const above = useMemo(
     () =>
-      drawMapParts({
-        map: facts.track.map,
-        tiles: facts.track.tiles,
-        board: state.board,
-        liveries: liveriesOf(facts),
-        inForce,
-        layers,
-        theme,
+      drawAbove({
+        ...picture,
         lit,
         reachable,
         routes,
         ...(hex === null ? {} : { selected: hex }),
         ...(lay ? { ghost: { hex: lay.hex, tile: lay.tile, rotation: lay.rotation as 0 } } : {}),
       }),
-    [facts, state.board, inForce, layers, theme, lit, reachable, routes, hex, lay],
+    [picture, lit, reachable, routes, hex, lay],
   );
+  const box = useMemo(() => {
+    const { x, y, width, height } = mapExtent(facts.track.map);
+    return `${x} ${y} ${width} ${height}`;
+  }, [facts]);
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   // Runs to be decided on are looked at as lit hexes are.
@@ -103,7 +119,7 @@ export const BoardView = () => {
       <svg
         ref={svg}
         className={css.board}
-        viewBox={`${extent.x} ${extent.y} ${extent.width} ${extent.height}`}
+        viewBox={box}
         role="application"
         aria-label={t('board.label')}
         aria-describedby="board-help"
@@ -112,10 +128,13 @@ export const BoardView = () => {
         onKeyDown={key}
         data-board={facts.track.map.layout}
       >
-        <g ref={zoom.layer}>
-          {parts.map((node, index) => (
-            <Part key={node.key ?? index} node={node} />
-          ))}
+        <g ref={zoom.ground}>
+          <Parts of={ground} />
+        </g>
+      </svg>
+      <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
+        <g ref={zoom.above}>
+          <Parts of={above} />
         </g>
       </svg>
       <p id="board-help" className="visually-hidden">

@@ -3,11 +3,13 @@ import { describeHex } from '@roundhouse/board';
 import { phaseFacts, type State } from '@roundhouse/engine';
 import type { Voice } from '../i18n/voice.tsx';
 import type { Translate } from '../i18n/words.ts';
+import { placeName } from './place.ts';
 
 export const hexText = (state: State, hex: string, voice: Voice, t: Translate): string => {
   const told = describeHex({ ...voice.facts.track, board: state.board, inForce: phaseFacts(state).colours }, hex);
   const pieces: string[] = [];
-  pieces.push(told.name === undefined ? hex : `${hex} ${told.name}`);
+  const name = placeName(voice.facts.track.map, hex);
+  pieces.push(name === undefined ? hex : `${hex} ${name}`);
   pieces.push(
     told.tile
       ? t('twin.tile', { tile: told.tile.number, colour: t(`colour.${told.colour}`) })

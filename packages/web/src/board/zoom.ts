@@ -13,7 +13,9 @@ export interface Spot {
 }
 
 export interface BoardZoom {
-  readonly layer: RefObject<SVGGElement | null>;
+  /** The two that are moved together. */
+  readonly ground: RefObject<SVGGElement | null>;
+  readonly above: RefObject<SVGGElement | null>;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
   /** As large as fills the frame, with a spot in the middle. */
@@ -150,7 +152,8 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
 };
 
 export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
-  const layer = useRef<SVGGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const above = useRef<SVGGElement>(null);
   const view = useRef<View>(WHOLE);
   const frame = useRef(0);
   const see = useMemo(
@@ -162,7 +165,8 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         frame.current ||= requestAnimationFrame(() => {
           frame.current = 0;
           const { k, x, y } = view.current;
-          layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+          for (const { current } of [ground, above])
+            current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
         });
       },
     [svg],
@@ -170,7 +174,8 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
   useEffect(() => (svg.current ? watch(svg.current, see) : undefined), [svg, see]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return {
-    layer,
+    ground,
+    above,
     by: (factor) => {
       const box = svg.current?.viewBox.baseVal;
       if (box) see((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
