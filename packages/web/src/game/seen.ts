@@ -1,5 +1,6 @@
 /** How far a person has seen a game go: "since you were last here" begins after it. Kept on this device. */
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../app/afterPaint.ts';
 import { useHere, useSession } from './context.tsx';
 
 const KEY = 'roundhouse.seen';
@@ -44,7 +45,8 @@ export const useLastHere = (): number | null => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [id]);
   useEffect(() => {
-    if (visible) noteSeen(id, count);
+    // Whoever waits for the picture need not wait for the note.
+    if (visible) afterPaint(() => noteSeen(id, count));
   }, [id, count, visible]);
   // Whoever has decided something since has seen what was new.
   const decided = since !== null && count > since && by !== undefined && table.bots[by] === undefined;

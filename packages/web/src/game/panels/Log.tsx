@@ -32,17 +32,42 @@ interface Mark {
 /** Money that changes hands is told by what it was for. */
 const DETAILS = new Set<Event['type']>(['paid']);
 
+const entries = new WeakMap<Event, Entry>();
+
+/** The same event is the same entry: its line is not written again when the game goes on. */
+const entryOf = (event: Event, position: number, index: number): Entry => {
+  const known = entries.get(event);
+  if (known?.position === position) return known;
+  const made: Entry = { position, index, event };
+  entries.set(event, made);
+  return made;
+};
+
+const isSame = (a: Chapter, b: Chapter): boolean =>
+  a.key === b.key && a.entries.length === b.entries.length && a.entries.every((each, i) => each === b.entries[i]);
+
+const known = new WeakMap<Event, Chapter>();
+
+/** A chapter that is as it was is the same object. */
+const keptOf = (chapter: Chapter): Chapter => {
+  const first = chapter.round ?? chapter.entries[0]?.event;
+  const before = first && known.get(first);
+  if (before && isSame(chapter, before)) return before;
+  if (first) known.set(first, chapter);
+  return chapter;
+};
+
 const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
   const chapters: { key: string; round: Chapter['round']; entries: Entry[] }[] = [
     { key: 'start', round: null, entries: [] },
   ];
   const add = (event: Event, position: number, index: number): void => {
     if (event.type === 'roundBegan') chapters.push({ key: `${position} ${index}`, round: event, entries: [] });
-    else if (details || !DETAILS.has(event.type)) chapters.at(-1)?.entries.push({ position, index, event });
+    else if (details || !DETAILS.has(event.type)) chapters.at(-1)?.entries.push(entryOf(event, position, index));
   };
   line.opening.forEach((event, index) => add(event, 0, index));
   line.events.forEach((events, at) => events.forEach((event, index) => add(event, at + 1, index)));
-  return chapters.filter((each) => each.round !== null || each.entries.length > 0);
+  return chapters.filter((each) => each.round !== null || each.entries.length > 0).map(keptOf);
 };
 
 /** Where the one who is asked now decided last: everything after it is what the others did. */
@@ -78,24 +103,21 @@ const LogLine = memo(
   ),
 );
 
-const Lines = ({
-  entries,
-  before,
-  marks,
-  shown,
-  ...reading
-}: Reading & {
-  readonly entries: readonly Entry[];
+interface LinesProps extends Reading {
+  readonly of: readonly Entry[];
   /** The last position told before these entries. */
   readonly before: number;
   readonly marks: readonly Mark[];
-  readonly shown: number;
-}) => (
+  /** The position on the screen, where it is told here. */
+  readonly shown: number | null;
+}
+
+const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
   <ol className={css.lines}>
-    {entries.map((entry, at) => (
+    {of.map((entry, at) => (
       <Fragment key={`${entry.position} ${entry.index}`}>
         {marks
-          .filter(({ position }) => position < entry.position && position >= (entries[at - 1]?.position ?? before))
+          .filter(({ position }) => position < entry.position && position >= (of[at - 1]?.position ?? before))
           .map(({ kind, text }) => (
             <li key={kind} className={css.since} data-since={kind}>
               {text}
@@ -105,7 +127,9 @@ const Lines = ({
       </Fragment>
     ))}
   </ol>
-);
+));
+
+const NO_MARKS: readonly Mark[] = [];
 
 export const Log = () => {
   const t = useT();
@@ -142,6 +166,14 @@ export const Log = () => {
       {chapters.map((chapter, at) => {
         const isNews = (chapter.entries.at(-1)?.position ?? 0) > lastHere;
         const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of || isNews);
+        const [from, to] = [chapter.entries[0]?.position ?? Infinity, chapter.entries.at(-1)?.position ?? -1];
+        const told = open
+          ? (chapters
+              .slice(0, at)
+              .findLast((each) => each.entries.length > 0)
+              ?.entries.at(-1)?.position ?? -1)
+          : -1;
+        const isMarked = marks.some((mark) => mark.position >= told && mark.position < to);
         return (
           <section key={chapter.key} className={css.chapter}>
             <h3>
@@ -154,17 +186,12 @@ export const Log = () => {
             </h3>
             {open && (
               <Lines
-                entries={chapter.entries}
-                before={
-                  chapters
-                    .slice(0, at)
-                    .findLast((each) => each.entries.length > 0)
-                    ?.entries.at(-1)?.position ?? -1
-                }
-                marks={marks}
+                of={chapter.entries}
+                before={told}
+                marks={isMarked ? marks : NO_MARKS}
                 voice={voice}
                 goTo={goTo}
-                shown={position}
+                shown={from <= position && position <= to ? position : null}
               />
             )}
           </section>
