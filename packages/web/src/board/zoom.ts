@@ -183,7 +183,10 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     fit: () => see(() => WHOLE),
     closeUp: (spot) => {
       const { current } = svg;
-      if (current) see(() => centred(filling(current), spot, current.viewBox.baseVal));
+      if (!current) return;
+      const k = filling(current);
+      // A map that is shown whole is not pushed aside.
+      see(() => (k === 1 ? WHOLE : centred(k, spot, current.viewBox.baseVal)));
     },
     reveal: (spots) => {
       const { current } = svg;

@@ -62,6 +62,7 @@ const MONEY = new Set([
   'paid',
   'worth',
   'missing',
+  'needed',
   'short',
   'contribution',
   'treasury',
@@ -78,7 +79,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     return undefined;
   };
   const numbers = new Intl.NumberFormat(language);
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
   const written = new Map<number, string>();
   const number = (value: number): string => {

@@ -21,12 +21,15 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
   const concerned = (holder: string): boolean =>
     state.companies[holder] === undefined || holder === item || state.companies[holder].president === winner;
   const unsold = winner === null && (item === null || !found.closed.includes(item));
+  const free = winner !== null && winner !== undefined && (action.type === 'bid' ? action.price : contest?.price) === 0;
   const price = item !== null && priceOf(state, item) === 0 ? priceOf(found.after, item) : 0;
   return (
     <span className={css.outcome} data-outcome={action.type}>
       <small>{action.type === 'pass' ? t('contest.ifPass') : t('contest.ifLast')}</small>{' '}
       {unsold ? (
         <span className={css.effects}>{t('contest.nothing')}</span>
+      ) : free ? (
+        <span className={css.effects}>{t('contest.free', { player: voice.holder(winner) })}</span>
       ) : (
         <Effects
           of={{

@@ -18,8 +18,8 @@ const TYPES = ['par', 'buyShares', 'sellShares', 'short'] as const;
 const figuresOf = ({ args }: Refusal): number =>
   Object.values(args).reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0);
 
-/** The reasons of a row's refusals, each said once; of the same reason with other figures, the one that misses least. */
-const Reasons = ({ options }: { readonly options: readonly ShareOption[] }) => {
+/** Each reason once; of the same reason with other figures, the one that misses least. */
+const reasonsOf = (options: readonly ShareOption[]): ReadonlyMap<string, Refusal> => {
   const said = new Map<string, Refusal>();
   for (const { action, refusal } of options) {
     if (!refusal) continue;
@@ -27,7 +27,23 @@ const Reasons = ({ options }: { readonly options: readonly ShareOption[] }) => {
     const known = said.get(reason);
     if (!known || figuresOf(refusal) < figuresOf(known)) said.set(reason, refusal);
   }
-  return [...said].map(([reason, refusal]) => <Why key={reason} refusal={refusal} />);
+  return said;
+};
+
+/** What is refused in so many rows for the same reason is said once, below them. */
+const OFTEN = 3;
+
+/** Reasons that do not tell one company from another, by the sentence. */
+const commonReasons = (rows: readonly (readonly ShareOption[])[], voice: Voice): ReadonlyMap<string, Refusal> => {
+  const found = new Map<string, { readonly refusal: Refusal; times: number }>();
+  for (const row of rows)
+    for (const refusal of reasonsOf(row).values()) {
+      const sentence = voice.refusal(refusal);
+      const known = found.get(sentence);
+      if (known) known.times++;
+      else found.set(sentence, { refusal, times: 1 });
+    }
+  return new Map([...found].flatMap(([sentence, { refusal, times }]) => (times >= OFTEN ? [[sentence, refusal]] : [])));
 };
 
 const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly state: State }) => {
@@ -137,10 +153,13 @@ const CompanyRow = ({
   company,
   options,
   state,
+  common,
 }: {
   readonly company: string;
   readonly options: readonly ShareOption[];
   readonly state: State;
+  /** Reasons that are said elsewhere. */
+  readonly common?: ReadonlyMap<string, Refusal>;
 }) => {
   const voice = useVoice();
   const t = useT();
@@ -178,7 +197,9 @@ const CompanyRow = ({
         </span>
       )}
       <span className={css.reasons}>
-        <Reasons options={options.filter((each) => each.refusal)} />
+        {[...reasonsOf(options)].map(
+          ([reason, refusal]) => common?.has(voice.refusal(refusal)) !== true && <Why key={reason} refusal={refusal} />,
+        )}
       </span>
     </li>
   );
@@ -186,6 +207,7 @@ const CompanyRow = ({
 
 export const Shares = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
+  const voice = useVoice();
   const { facts } = useHere();
   const rows = useMemo(() => {
     const mine = onesOf(options, ...TYPES);
@@ -199,13 +221,24 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
     .filter(({ of }) => of.some((each) => !each.refusal))
     .sort((a, b) => priced(b.company) - priced(a.company));
   const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
+  const common = commonReasons(
+    open.map(({ of }) => of),
+    voice,
+  );
   return (
     <div role="group" aria-label={t('section.shares')}>
       <ul className={css.rows}>
         {open.map(({ company, of }) => (
-          <CompanyRow key={company} company={company} options={of} state={state} />
+          <CompanyRow key={company} company={company} options={of} state={state} common={common} />
         ))}
       </ul>
+      {common.size > 0 && (
+        <p className={css.reasons} data-reasons="common">
+          {[...common].map(([sentence, refusal]) => (
+            <Why key={sentence} refusal={refusal} />
+          ))}
+        </p>
+      )}
       {shut.length > 0 && (
         <details className={css.shut}>
           <summary>{t('section.notNow', { count: shut.length })}</summary>

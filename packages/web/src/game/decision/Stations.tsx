@@ -48,7 +48,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
           </>
         }
         effect={found && <Effects of={found} without={[company ?? '']} />}
-        button={t(`act.${action.type}.for`, { cost: voice.money(cost) })}
+        button={t(`act.${action.type}.for`, { cost: voice.money(cost), free: String(cost === 0) })}
       />
     );
   };

@@ -3,7 +3,7 @@ import { type ActionType, cashOf, decider, type Option, type State, topFrame } f
 import type { Voice } from '../../i18n/voice.tsx';
 import type { Translate } from '../../i18n/words.ts';
 import { companyAsked } from './describe.ts';
-import { typeOf } from './options.ts';
+import { onesOf, typeOf } from './options.ts';
 
 /** Where several kinds are open, the first of these names the step. */
 const MAIN: readonly ActionType[] = [
@@ -32,6 +32,24 @@ export interface Ask {
   readonly purse: string;
 }
 
+/** The cheapest train of the bank, where it is to be bought and the money of company and president does not reach. */
+const dearTrain = (
+  options: readonly Option[],
+  state: State,
+  company: string,
+  by: string,
+): { readonly train: string; readonly price: number; readonly missing: number } | null => {
+  const [cheapest] = onesOf(options, 'buyTrain')
+    .filter(({ action }) => state.companies[action.from] === undefined)
+    .sort((a, b) => a.action.price - b.action.price);
+  if (!cheapest?.refusal) return null;
+  const { train, side, price } = cheapest.action;
+  const missing = price - cashOf(state, company) - cashOf(state, by);
+  return missing > 0
+    ? { train: side ?? state.trains.find((each) => each.id === train)?.side ?? train, price, missing }
+    : null;
+};
+
 export const askOf = (state: State, options: readonly Option[], voice: Voice, t: Translate): Ask | null => {
   const by = decider(state);
   if (!by) return null;
@@ -44,17 +62,27 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   // Who bids looks into his own purse, whatever is put up.
   const purse = main === 'bid' ? null : company;
   const cash = voice.money(cashOf(state, purse ?? by));
+  const raising = main === 'sellShares' && company !== null ? dearTrain(options, state, company, by) : null;
   return {
     who: voice.holder(by),
     company,
     // A title may ask in its own words (1849 bonds, 1862 charters).
     // What the title calls the step says more where the kind of decision says little.
-    what:
-      voice.title.words[voice.language][own] !== undefined
+    what: raising
+      ? t('ask.raise', {
+          train: raising.train,
+          price: voice.money(raising.price),
+          missing: voice.money(raising.missing),
+        })
+      : voice.title.words[voice.language][own] !== undefined
         ? voice.term(own)
         : VAGUE.includes(main) && voice.has(step)
           ? voice.term(step)
           : t(`ask.${main}`),
-    purse: purse === null ? t('ask.cash', { cash }) : t('ask.treasury', { cash }),
+    purse: raising
+      ? t('ask.both', { treasury: cash, cash: voice.money(cashOf(state, by)) })
+      : purse === null
+        ? t('ask.cash', { cash })
+        : t('ask.treasury', { cash }),
   };
 };

@@ -1,6 +1,7 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
 import { printedNumber } from '@roundhouse/board';
 import { type Action, certificate, type State, topFrame } from '@roundhouse/engine';
+import { placeName } from '../../board/place.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 
@@ -29,8 +30,7 @@ export const sourceOf = (state: State, action: Action): string =>
   action.type === 'buyShares' ? (certificate(state, action.company, action.certificates[0] ?? '')?.at ?? '') : '';
 
 export const hexName = (voice: Voice, hex: string): string => {
-  const own = `hex.${hex}`;
-  const name = voice.has(own) ? voice.term(own) : voice.facts.track.map.hexes[hex]?.name;
+  const name = placeName(voice.facts.track.map, hex);
   return name === undefined ? hex : `${name} (${hex})`;
 };
 

@@ -1,6 +1,7 @@
 /** Runs for the eye: lines on the board, and the sum stop by stop. */
 import { describeHex, type RouteLine } from '@roundhouse/board';
 import { type ActionOf, type Event, expand, memo, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
+import { placeName } from '../../board/place.ts';
 import { onesOf } from './options.ts';
 
 const readRef = (text: string): readonly [hex: string, index: number] => {
@@ -48,7 +49,7 @@ export const stopsOf = (state: State, stops: readonly string[]): readonly Stop[]
     // `describeHex` leaves junctions out; count the stops before this node.
     const at = (shape?.nodes ?? []).slice(0, node).filter((n) => n.kind !== 'junction').length;
     const told = describeHex({ ...track, board: state.board, inForce: coloursInForce(state) }, hex);
-    return { hex, name: told.name ?? hex, worth: told.stops[at]?.worth ?? 0 };
+    return { hex, name: placeName(track.map, hex, node) ?? hex, worth: told.stops[at]?.worth ?? 0 };
   });
 };
 

@@ -12,7 +12,8 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useT } from '../../i18n/words.ts';
+import type { Voice } from '../../i18n/voice.tsx';
+import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
 import { companyOnTurn } from '../decision/describe.ts';
 import { lineOnScreen } from '../session.ts';
@@ -75,6 +76,18 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
       })}
     </div>
   );
+};
+
+/** `$40, 2 × $60`: what the next tokens cost; only how many, where they cost nothing. */
+const tokensText = (costs: readonly number[], voice: Voice, t: Translate): string => {
+  if (costs.length === 0) return '–';
+  if (costs.every((each) => each === 0)) return t('company.freeTokens', { count: costs.length });
+  return [...new Set(costs)]
+    .map((cost) => {
+      const count = costs.filter((each) => each === cost).length;
+      return count === 1 ? voice.money(cost) : `${count} × ${voice.money(cost)}`;
+    })
+    .join(', ');
 };
 
 const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: number | undefined }) => {
@@ -146,7 +159,7 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
         </div>
         <div>
           <dt>{t('company.tokens')}</dt>
-          <dd>{company.tokens.length === 0 ? '–' : company.tokens.map((each) => voice.number(each)).join(' ')}</dd>
+          <dd>{tokensText(company.tokens, voice, t)}</dd>
         </div>
         <div>
           <dt>{t('company.revenue')}</dt>

@@ -4,6 +4,7 @@ import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
+import { placeName } from '../../board/place.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
@@ -49,9 +50,11 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
     const board = { tiles: {}, tokens: [], reservations: there, marks: {} };
     return drawMap({ map, tiles, board, liveries: liveriesOf(facts), theme });
   }, [facts, theme]);
+  // Those without a name come last.
+  const nameOf = (hex: string): string => placeName(facts.track.map, hex) ?? `\uFFFF${hex}`;
   const places = Object.values(facts.track.map.hexes)
     .filter(isPlace)
-    .sort((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id, voice.language));
+    .sort((a, b) => nameOf(a.id).localeCompare(nameOf(b.id), voice.language));
   return (
     <>
       <div className={css.zooms} role="group" aria-label={t('map.size')}>
@@ -91,7 +94,8 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
               return (
                 <tr key={hex.id}>
                   <th scope="row">
-                    {hex.name ?? hex.id} {hex.label !== undefined && <small>({hex.label})</small>}
+                    {placeName(facts.track.map, hex.id) ?? '–'}{' '}
+                    {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
                   <td>{hex.id}</td>
                   <td>
