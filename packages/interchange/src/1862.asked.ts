@@ -1,4 +1,5 @@
 /** 1862: what 18xx.games asks for next. */
+import { type CompanyId, isPlayer } from '@roundhouse/engine';
 import type { AskedSteps } from './adapter.ts';
 
 export const asked1862: AskedSteps = {
@@ -19,6 +20,16 @@ export const asked1862: AskedSteps = {
     active: 'company',
     can: ['merge', 'pass'],
   }),
-  fold: { step: 'OptionShare', active: 'player', can: ['choose'] },
-  excess: { step: 'RemoveTokens', active: 'company', can: ['remove_token'] },
+  fold: (_context, frame) => {
+    const option = frame['option'] as { readonly holder: string } | null;
+    return {
+      step: 'OptionShare',
+      active: option && !isPlayer(option.holder) ? option.holder : 'player',
+      can: ['choose'],
+    };
+  },
+  excess: (_context, frame) => {
+    const { survivor } = frame['union'] as { readonly survivor: CompanyId };
+    return { step: 'RemoveTokens', active: survivor, can: ['remove_token'] };
+  },
 };

@@ -8,10 +8,12 @@ import {
   type PlayerId,
   type PlayerRoundFrame,
   type State,
+  topFrame,
   trainsAt,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits } from '@roundhouse/titles/1862';
 import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import { roundToPeer } from './trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -56,11 +58,29 @@ const companyRow = (state: State, row: Row): Row => {
   };
 };
 
+/** Whose turn it is where that differs: the winner of a charter; a buyer as long as markers are chosen. */
+const playerOnTurn = (state: State): PlayerId | undefined => {
+  const top = topFrame(state);
+  if (top?.step === 'charter') return top['player'] as PlayerId;
+  const last = frameOf<PlayerRoundFrame>(state, 'stockRound')?.last;
+  return top?.step === 'markers' && last ? last : undefined;
+};
+
+/** The second opening parliament is told as another first one. */
+const headingNow = (state: State, line: TraceLine): TraceLine => {
+  const player = playerOnTurn(state);
+  return {
+    ...(state.round.kind === 'parliament' ? { round: roundToPeer('parliament', 1) } : {}),
+    ...(player ? { order_index: (line['order'] as readonly number[]).indexOf(playerToPeer(player)) } : {}),
+  };
+};
+
 export const trace1862 = ({ state }: Context, line: TraceLine): TraceLine => {
   const sponsors = obligations.get(state);
   const rows = line['corporations'] as readonly Row[];
   return {
     ...line,
+    ...headingNow(state, line),
     priority: playerToPeer(priorityNow(state)),
     corporations: rows.map((row) => companyRow(state, row)),
     players: (line['players'] as readonly Row[]).map((row) => {

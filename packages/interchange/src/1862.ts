@@ -30,6 +30,7 @@ import {
 } from '@roundhouse/titles/1862';
 import { back1862, isAsked, isStuck } from './1862.back.ts';
 import { asked1862 } from './1862.asked.ts';
+import { noteUnion, order1862 } from './1862.order.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
 import {
@@ -274,6 +275,7 @@ const choose = (context: Context, action: PeerAction): readonly Action[] => {
   const company = text(action, 'entity');
   const partner = text(proposalBefore(context, action), 'corporation');
   const survivor = choice === 'first' ? company : partner;
+  noteUnion(context, { company, partner, survivor });
   return [{ type: 'merge', by, company, with: partner, survivor }];
 };
 
@@ -366,6 +368,7 @@ export const adapter1862: Adapter = {
   filler,
   trace: trace1862,
   asked: asked1862,
+  roundOrder: order1862,
   companyOrder: (state) => {
     const inPlay = phaseOfCompany.get(state);
     return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined);

@@ -188,8 +188,8 @@ const all = [
     'pool',
     { en: 'Splitting the director’s certificate', ru: 'Размен сертификата директора' },
     {
-      en: 'With certificates of the pool and those sold with it, or with those of the pool only.',
-      ru: 'Сертификатами из пула и продаваемыми вместе с ним или только из пула.',
+      en: 'With certificates of the pool and those sold with it; or with those of the pool only if fewer than three are sold.',
+      ru: 'Сертификатами из пула и продаваемыми вместе с ним; или только из пула, если продают меньше трёх.',
     },
   ),
   ruling(

@@ -33,8 +33,9 @@ const sharesBoughtNow = (state: State, player: PlayerId, company: CompanyId): nu
 /** §6.3 (e): whether the seller can keep so many ordinary certificates although the director's one goes to the pool. */
 const canSplit = (state: State, company: CompanyId, held: number, kept: number): boolean => {
   const pool = ordinaryAt(state, 'pool', company).length;
-  // V-16: 18xx.games does not count what is sold in the same bundle.
-  const sold = rulingOf(state, 'splitDirector') === 'pool' ? 0 : held - DIRECTORS_SHARES;
+  // V-16: 18xx.games counts what is sold in the same bundle only if that is as much as the certificate is worth.
+  const whole = rulingOf(state, 'splitDirector') !== 'pool' || held - kept >= DIRECTORS_SHARES;
+  const sold = whole ? held - DIRECTORS_SHARES : 0;
   return sold + pool >= kept;
 };
 

@@ -76,9 +76,13 @@ rule(
     const one = stockTurn('@A', { ECR: { ...spec, pool: 10 } });
     const sold = play(one, sale(one, '@A', 'ECR', 2));
     expect([shares(sold, '@A', 'ECR'), sold.companies['ECR']?.president]).toEqual([2, null]);
-    // V-16: 18xx.games does not count what is sold in the same bundle.
+    // V-16: 18xx.games counts what is sold in the same bundle only if three are sold.
     const there = stockTurn('@A', { ECR: { ...spec, pool: 10 } }, { rulings: { splitDirector: 'pool' } });
     expect(isOffered(there, sale(there, '@A', 'ECR', 2))).toBe(false);
+    const more = stockTurn('@A', { ECR: { '@A': 'P+10+10', trains: '2E' } }, { rulings: { splitDirector: 'pool' } });
+    const split = play(more, sale(more, '@A', 'ECR', 3));
+    expect([shares(split, '@A', 'ECR'), shares(split, 'pool', 'ECR')]).toEqual([2, 3]);
+    expect(isOffered(more, sale(more, '@A', 'ECR', 2))).toBe(true);
   },
 );
 
