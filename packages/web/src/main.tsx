@@ -4,13 +4,18 @@ import { App } from './app/App.tsx';
 import './app/base.css';
 import { registerServiceWorker } from './app/offline.ts';
 import { dressDocument } from './app/settings.ts';
+import { loadFirstWords } from './i18n/words.ts';
 
 dressDocument();
-const root = document.querySelector('#root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+const start = async (): Promise<void> => {
+  await loadFirstWords();
+  const root = document.querySelector('#root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+};
+void start();
 registerServiceWorker();

@@ -1,5 +1,6 @@
 /** The other language, one click away, wherever one is. */
-import { changeSettings, type Language, useSettings } from './settings.ts';
+import { chooseLanguage } from '../i18n/words.ts';
+import { type Language, useSettings } from './settings.ts';
 
 const NAMES = { en: 'English', ru: 'Русский' } as const;
 
@@ -9,7 +10,7 @@ export const useOtherLanguage = (): {
   readonly choose: () => void;
 } => {
   const id = useSettings((s) => s.language) === 'en' ? 'ru' : 'en';
-  return { id, name: NAMES[id], choose: () => changeSettings({ language: id }) };
+  return { id, name: NAMES[id], choose: () => void chooseLanguage(id) };
 };
 
 export const LanguageSwitch = () => {

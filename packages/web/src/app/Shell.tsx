@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useT } from '../i18n/words.ts';
+import { LanguageNote } from './LanguageNote.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import css from './Shell.module.css';
 import { StorageNote } from './StorageNote.tsx';
@@ -40,6 +41,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         <LanguageSwitch />
       </header>
       <StorageNote />
+      <LanguageNote />
       <main id="content" className={css.content} tabIndex={-1}>
         {children}
       </main>

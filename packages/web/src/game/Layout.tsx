@@ -1,6 +1,7 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
+import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
 import { Splitter } from '../app/Splitter.tsx';
 import { StorageNote } from '../app/StorageNote.tsx';
@@ -271,6 +272,7 @@ export const Layout = () => {
     <div className={css.table} data-width={width}>
       <Heading>{width === 'wide' && <History />}</Heading>
       <StorageNote />
+      <LanguageNote />
       <Notes />
       <SandboxBar />
       {width === 'middle' && (

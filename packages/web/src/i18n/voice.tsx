@@ -16,7 +16,7 @@ import { Chip } from '../app/Chip.tsx';
 import type { Language } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { type Args, say, sayRich } from './format.ts';
-import { WORDS } from './words.ts';
+import { wordsIn } from './words.ts';
 
 export interface Voice {
   readonly language: Language;
@@ -71,7 +71,7 @@ const MONEY = new Set([
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
-  const sources = [title.words[language], engineWords[language], WORDS[language]] as readonly Readonly<
+  const sources = [title.words[language], engineWords[language], wordsIn(language)] as readonly Readonly<
     Record<string, string>
   >[];
   const find = (...keys: readonly string[]): string | undefined => {

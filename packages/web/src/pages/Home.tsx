@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useT, WORDS } from '../i18n/words.ts';
+import { useT, wordsIn } from '../i18n/words.ts';
 import { saveFile } from '../store/files.ts';
 import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
 import type { GameRecord } from '../store/record.ts';
@@ -46,7 +46,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
           {summary.over
             ? t('home.won', { player: names.get(winner?.[0] as `@${string}`) ?? '' })
             : round
-              ? `${WORDS[language][`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
+              ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
               : t('home.fresh')}
           {!summary.over &&
             summary.waiting !== null &&

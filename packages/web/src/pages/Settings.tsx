@@ -9,7 +9,7 @@ import {
   THEME_NAMES,
   useSettings,
 } from '../app/settings.ts';
-import { useT } from '../i18n/words.ts';
+import { chooseLanguage, useT } from '../i18n/words.ts';
 import css from './Pages.module.css';
 import { RouteColours } from './RouteColours.tsx';
 
@@ -67,7 +67,7 @@ const Settings = () => {
           values={LANGUAGES}
           value={settings.language}
           name={(each) => NAMES[each]}
-          onChange={(language) => changeSettings({ language })}
+          onChange={(language) => void chooseLanguage(language)}
         />
         <Choice
           legend={t('settings.theme')}

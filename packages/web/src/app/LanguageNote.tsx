@@ -1,0 +1,12 @@
+/** Says that the words of the chosen language could not be had. */
+import { useMissingWords, useT } from '../i18n/words.ts';
+import css from './Shell.module.css';
+
+export const LanguageNote = () => {
+  const t = useT();
+  return useMissingWords((s) => s.missing) ? (
+    <p className={css.storage} role="alert">
+      {t('language.missing')}
+    </p>
+  ) : null;
+};
