@@ -15,6 +15,7 @@ import {
   train,
 } from '@roundhouse/engine';
 import { eMarkerPrice, fromRun, leavesChoice, routeProblem } from '@roundhouse/titles/1849';
+import { SMS_ANSWERED, turnOf } from './1849.asked.ts';
 import { departure } from './1849.departure.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
@@ -32,10 +33,10 @@ const operating = (state: State): CompanyId => {
 const declineSms = ({ memory }: ExportContext, state: State): readonly PeerAction[] => {
   const company = operating(state);
   const sms = state.privates['SMS'];
-  const turn = `${state.round.set}.${state.round.number} ${company}`;
+  const turn = turnOf(state, company);
   if (sms?.owner !== company || sms.closed || topFrame(state)?.step !== 'layTrack') return [];
-  if (memory.get('smsAnswered') === turn) return [];
-  memory.set('smsAnswered', turn);
+  if (memory.get(SMS_ANSWERED) === turn) return [];
+  memory.set(SMS_ANSWERED, turn);
   return [{ type: 'choose', ...byCompany(company), choice: 'Pass' }];
 };
 
@@ -51,9 +52,9 @@ const smsFollows = (context: ExportContext): boolean => {
 
 const closeSms = ({ memory }: ExportContext, state: State): readonly PeerAction[] => {
   const company = operating(state);
-  const turn = `${state.round.set}.${state.round.number} ${company}`;
-  if (memory.get('smsAnswered') === turn) return [];
-  memory.set('smsAnswered', turn);
+  const turn = turnOf(state, company);
+  if (memory.get(SMS_ANSWERED) === turn) return [];
+  memory.set(SMS_ANSWERED, turn);
   return [{ type: 'choose', ...byCompany(company), choice: 'Close SMS' }];
 };
 

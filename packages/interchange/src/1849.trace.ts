@@ -17,20 +17,68 @@ type Row = Readonly<Record<string, unknown>>;
 const nextToPar = (state: State): string | undefined =>
   roster.get(state).find((id) => state.companies[id]?.par === null && state.companies[id]?.status !== 'closed');
 
+const CNM_BUYER = 'cnmBuyer';
+
+/** The corporation with the port marker: there it has it as soon as it buys CNM, and keeps it when CNM closes unused. */
+const portMarker = ({ state, memory }: Context): unknown => {
+  const { owner, closed } = state.privates['CNM'] ?? {};
+  if (!closed && owner && state.companies[owner]) memory.set(CNM_BUYER, owner);
+  const buyer = memory.get(CNM_BUYER);
+  if (typeof buyer === 'string' && state.market.at[buyer] === undefined) memory.delete(CNM_BUYER);
+  return memory.get(CNM_BUYER) ?? portOwner.get(state);
+};
+
+const TRAINS = 'trains';
+type Train = readonly [id: string, ...rest: readonly string[]];
+
+/** Trains as they were acquired. */
+const inOrderOfPurchase = ({ memory }: Context, row: Row): readonly Train[] => {
+  const known = memory.get(`${TRAINS} ${String(row['id'])}`) as readonly string[] | undefined;
+  const owned = row['trains'] as readonly Train[];
+  const rank = ([id]: Train): number => (known?.includes(id) ? known.indexOf(id) : (known?.length ?? 0));
+  const ordered = owned.toSorted((a, b) => rank(a) - rank(b));
+  memory.set(
+    `${TRAINS} ${String(row['id'])}`,
+    ordered.map(([id]) => id),
+  );
+  return ordered;
+};
+
 /** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
-const corporationRow = (state: State, row: Row): Row => {
+const corporationRow = (context: Context, row: Row): Row => {
+  const { state } = context;
   const { treasury = 0, ipo = 0, ...rest } = row;
   const top = topFrame(state);
   const owes = top?.step === 'bondInterest' && top['company'] === row['id'];
   return {
     ...rest,
     ipo: Number(ipo) + Number(treasury),
+    trains: inOrderOfPurchase(context, row),
     ...(nextToPar(state) === row['id'] ? { next_to_par: true } : {}),
-    ...(portOwner.get(state) === row['id'] ? { marks: ['CNM'] } : {}),
+    ...(portMarker(context) === row['id'] ? { marks: ['CNM'] } : {}),
     ...(eMarkers.get(state).includes(String(row['id'])) ? { e_token: true } : {}),
     ...(owes ? { cash: Number(row['cash']) - BOND_INTEREST } : {}),
   };
 };
+
+const ORDER = 'order';
+
+/** Where the game is over the order of the last round is still shown. */
+const orderShown = ({ state, memory }: Context, line: TraceLine): TraceLine => {
+  if (state.outcome) return { can: [], ...(memory.get(ORDER) as TraceLine | undefined) };
+  const { order, order_index: index } = line;
+  const sale = frameOf<Frame>(state, 'privateSale')?.['turn'];
+  const turnOver = topFrame(state)?.step === 'leaveOrLoan' && frameOf(state, 'operatingTurn') === undefined;
+  const shown = {
+    order,
+    // In an auction the index stays with whose turn it was; after a closing it is the next corporation's.
+    order_index: isSeat(state, sale) ? state.seats.indexOf(sale) : Number(index) + (turnOver ? 1 : 0),
+  };
+  memory.set(ORDER, shown);
+  return shown;
+};
+
+const isSeat = (state: State, id: unknown): id is PlayerId => state.seats.some((each) => each === id);
 
 /** The player who would have the priority deal if the round ended now. */
 const priorityNow = (state: State): PlayerId => {
@@ -42,17 +90,19 @@ const priorityNow = (state: State): PlayerId => {
   return last ? playerAfter(state, last) : state.priority;
 };
 
-export const trace1849 = ({ state }: Context, line: TraceLine): TraceLine => {
+export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
+  const { state } = context;
   const owed = topFrame(state)?.step === 'bondInterest' ? BOND_INTEREST : 0;
   const loans = playerLoans.get(state);
   return {
     ...line,
     // There the sale of privates is one round, however often all have passed.
     ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
+    ...orderShown(context, line),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),
     ...(state.rules.options['bonds'] === true ? { loans_left: 1, interest_rate: BOND_INTEREST } : {}),
-    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(context, row)),
     players: (line['players'] as readonly Row[]).map((row, index) => {
       const player = state.seats[index];
       const taken = player === undefined ? 0 : (loans[player] ?? 0);

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adapter1849 } from '../src/1849.ts';
-import {
-  askedDifferences,
-  differences,
-  exportGame,
-  flatActions,
-  hasEffect,
-  importGame,
-  type PeerAction,
-  type TraceLine,
-} from '../src/index.ts';
+import { exportGame, flatActions, hasEffect, importGame, type PeerAction, type TraceLine } from '../src/index.ts';
 import { readRecorded, readTrace, recordedNames } from './recorded.ts';
 
 const there = recordedNames('1849').length > 0;
@@ -18,7 +9,11 @@ if (!there) console.warn('skipped: ../shared/games/1849 is absent');
 const readGame = (name: string) => readRecorded('1849', name);
 const traceOf = (name: string) => readTrace('1849', name);
 
-const marksOf = (line: TraceLine): string => JSON.stringify([line['tiles'] ?? {}, line['marks'] ?? {}]);
+/** A line as it stands in a file; in which order that system lists what may be done says nothing. */
+const written = (line: TraceLine): unknown => {
+  const { can, ...rest } = JSON.parse(JSON.stringify(line)) as TraceLine;
+  return { ...rest, can: Array.isArray(can) ? [...(can as string[])].sort() : can };
+};
 
 /** What an action says, without the slot and the copy of a tile, which that system chooses itself. */
 const said = (action: PeerAction | undefined): unknown =>
@@ -32,22 +27,14 @@ const said = (action: PeerAction | undefined): unknown =>
 
 describe.runIf(there)('recorded games of 1849', () => {
   for (const name of ['1849_game_end_bank', 'variants_test']) {
-    test(`${name} ends as recorded, with the same position after every action`, () => {
+    test(`${name} ends as recorded, with every line of the trace`, () => {
       const file = readGame(name);
-      const imported = importGame(adapter1849, file, { trace: 'short' });
+      const imported = importGame(adapter1849, file, { trace: true });
       const recorded = traceOf(name);
       expect(imported.refusal).toBeUndefined();
       expect(imported.trace.length).toBe(recorded.length);
-      for (const [index, theirs] of recorded.entries()) {
-        const ours = imported.trace[index];
-        if (!ours || theirs['final']) continue;
-        const where = `${String(theirs['i'])} ${String(theirs['type'])} ${String(theirs['entity'])}`;
-        expect(differences(ours, theirs), where).toEqual([]);
-        // In an auction the index stays there; a teleport is offered in the tile step.
-        const except = ['order_index', ...(theirs['step'] === 'SMSTeleport' ? ['step'] : [])];
-        expect(askedDifferences(ours, theirs, { except }), where).toEqual([]);
-        expect(marksOf(ours), where).toBe(marksOf(theirs));
-      }
+      for (const [index, theirs] of recorded.entries())
+        expect(written(imported.trace[index] ?? {}), `line ${index}`).toEqual(written(theirs));
       expect(imported.result).toEqual(file.result);
       expect(imported.reason).toBe(file['game_end_reason']);
     });
