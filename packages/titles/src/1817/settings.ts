@@ -47,7 +47,7 @@ export const OPTIONS = [
     ['Modern trains', 'Современные поезда'],
     [
       'Every 7-train earns $10, every 8-train $20 more for each city with an own station.',
-      'Каждый П7 приносит на $10, каждый П8 на $20 больше за город с собственной станцией.',
+      'Каждый поезд 7 приносит на $10, каждый поезд 8 на $20 больше за город с собственной станцией.',
     ],
     { rule: '1817 §opt.1', peer: 'modern_trains' },
   ),
@@ -156,7 +156,7 @@ export const RULINGS = [
     ],
     { rule: '1817 §bankrupt.1' },
   ),
-  onOff('fortyTwoTrains', ['Forty 2-trains', 'Сорок П2'], ['There are forty 2-trains.', 'Поездов П2 сорок.'], {
+  onOff('fortyTwoTrains', ['Forty 2-trains', 'Сорок поездов 2'], ['There are forty 2-trains.', 'Поездов 2 сорок.'], {
     rule: '1817 §trn.2',
   }),
   onOff(
@@ -286,7 +286,7 @@ export const VARIANTS: readonly Variant[] = [
     ['Modern trains', 'Современные поезда'],
     [
       'The usual rules; 7- and 8-trains earn more at own stations.',
-      'Обычные правила; П7 и П8 зарабатывают больше на своих станциях.',
+      'Обычные правила; поезда 7 и 8 зарабатывают больше на своих станциях.',
     ],
     { ...USUAL, modernTrains: true },
   ),

@@ -198,7 +198,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.settled': 'Расчёт по {company}: {perShare} за акцию',
   'event.stationsBought':
     '{company} покупает {count, plural, one {# станцию} few {# станции} many {# станций} other {# станции}} за {cost}',
-  'event.twosExported': 'Все оставшиеся П2 выходят из игры: {count}',
+  'event.twosExported': 'Все оставшиеся поезда 2 выходят из игры: {count}',
   'choice.size2': 'Малая: 2 акции',
   'choice.size5': 'Средняя: 5 акций',
   'choice.size10': 'Крупная: 10 акций',
@@ -226,7 +226,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'round.auction': 'Начальный аукцион',
   'round.merger': 'Преобразования и слияния',
   'round.acquisition': 'Поглощения',
-  'ending.final_phase': 'три операционных раунда после первого П8',
+  'ending.final_phase': 'три операционных раунда после первого поезда 8',
   'step.initialAuction': 'Выставить частную компанию',
   'step.pyramidAuction': 'Выставить частную компанию',
   'step.lot': 'Аукцион частной компании',

@@ -7,6 +7,9 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import css from './Decision.module.css';
 
+/** `§short.5` is a name for the machine; people know numbers of sections. */
+const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.replace(/^\S+\s/u, ''));
+
 /** Why not, with a link to the rule in the title's rulebook. */
 export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
   const voice = useVoice();
@@ -21,7 +24,7 @@ export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
             href={`/titles/${encodeURIComponent(voice.title.id)}/rules?rule=${encodeURIComponent(refusal.rule)}`}
             aria-label={t('rule.link', { rule: refusal.rule })}
           >
-            {refusal.rule.replace(`${voice.title.id} `, '')}
+            {isNumbered(refusal.rule) ? refusal.rule.replace(`${voice.title.id} `, '') : t('rule.here')}
           </Link>
         </>
       )}

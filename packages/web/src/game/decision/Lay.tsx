@@ -132,7 +132,12 @@ const Picker = ({
         {option && (option.refusal ? <Why refusal={option.refusal} /> : null)}
         {option && !option.refusal && (
           <Act action={option.action} primary hotkey="Enter">
-            {t('lay.confirm', { tile: numberOf(option.action.tile), hex, cost: voice.money(costOf(found, payer)) })}
+            {t('lay.confirm', {
+              tile: numberOf(option.action.tile),
+              hex,
+              cost: voice.money(costOf(found, payer)),
+              free: String(costOf(found, payer) === 0),
+            })}
           </Act>
         )}
         <button type="button" className="quiet" onClick={() => ui.setState({ hex: null, lay: null })}>
