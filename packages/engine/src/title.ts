@@ -154,8 +154,8 @@ export interface Title {
   readonly facts: (rules: Rules) => Facts;
   readonly setup: (request: SetupRequest) => State;
   readonly steps: Readonly<Record<string, Step>>;
-  /** Rule id → one short statement. */
-  readonly rulebook: Readonly<Record<string, Words>>;
+  /** Rule id → one short statement. Comes when it is read: no rule needs its text, and a table need not carry it. */
+  readonly rulebook: () => Promise<Readonly<Record<string, Words>>>;
   /** Message keys of this title (refusals, special events, choices, terms). */
   readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
   /** Which rule stands behind a refusal that shared pieces give. */

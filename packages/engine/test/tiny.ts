@@ -233,7 +233,7 @@ const tiny: Title = {
     consent: consentStep(proposals),
     discardTrains: discardStep({ to: 'pool' }),
   },
-  rulebook: { 'tiny §1': { en: 'Pay.', ru: 'Плати.' } },
+  rulebook: () => Promise.resolve({ 'tiny §1': { en: 'Pay.', ru: 'Плати.' } }),
   words: { en: {}, ru: {} },
   cite: { notOffered: 'tiny §0', notYourTurn: 'tiny §0', gameOver: 'tiny §0', priceRange: 'tiny §2' },
   worth: (state, player) => cashOf(state, player) + percentAt(state, player, 'X'),

@@ -52,12 +52,13 @@ describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', 
 
   test('whatever is refused, chosen, proposed or told in a game has words and a rule', async () => {
     const title = await loadTitle(id);
+    const rulebook = await title.rulebook();
     const missing = new Set<string>();
     const look = (state: State): void => {
       for (const option of options(state)) {
         const { refusal } = option;
         if (refusal && !has(title, `refusal.${refusal.key}`)) missing.add(`refusal.${refusal.key}`);
-        if (refusal && refusal.rule !== '' && !Object.hasOwn(title.rulebook, refusal.rule)) missing.add(refusal.rule);
+        if (refusal && refusal.rule !== '' && !Object.hasOwn(rulebook, refusal.rule)) missing.add(refusal.rule);
         if (option.kind === 'one' && option.action.type === 'choose' && !has(title, `choice.${option.action.choice}`))
           missing.add(`choice.${option.action.choice}`);
       }

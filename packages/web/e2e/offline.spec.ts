@@ -28,6 +28,12 @@ test('after the first visit everything works without a net', async ({ page, cont
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The other language, there and back.
+  await page.locator('[data-language=ru]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('navigation').getByText('Настройки')).toBeVisible();
+  await page.locator('[data-language=en]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // Pages and titles that were never opened before.
   await page.goto('/titles/1849/map');
   await expect(page.getByRole('img', { name: /Map of/ })).toBeVisible();

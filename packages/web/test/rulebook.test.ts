@@ -23,7 +23,7 @@ describe('the rulebook on the page', () => {
 
   it('gives different rules of a title different anchors', async () => {
     for (const { rulebook } of await loadAllTitles()) {
-      const anchors = Object.keys(rulebook).map(anchorOf);
+      const anchors = Object.keys(await rulebook()).map(anchorOf);
       expect(anchors.filter((each, i) => anchors.indexOf(each) !== i)).toEqual([]);
     }
   });
@@ -44,8 +44,9 @@ describe('the rulebook on the page', () => {
 
   it('knows how prices move in every title, and that a row of passes is no row of the market', async () => {
     expect(movementRules(book).map(({ id }) => id)).toEqual(['18MEX §3.2(a)#2']);
-    const titles = await loadAllTitles();
-    const silent = titles.filter(({ rulebook }) => movementRules(rulebook).length < 4);
-    expect(silent.map(({ id }) => id)).toEqual([]);
+    const silent: string[] = [];
+    for (const { id, rulebook } of await loadAllTitles())
+      if (movementRules(await rulebook()).length < 4) silent.push(id);
+    expect(silent).toEqual([]);
   });
 });

@@ -79,8 +79,8 @@ describe('words are complete in both languages', async () => {
 
   it.each(titles.map((title) => [title.id, title] as const))(
     'the rulebook of %s has a statement in both',
-    (_id, title) => {
-      const empty = Object.entries(title.rulebook).filter(
+    async (_id, title) => {
+      const empty = Object.entries(await title.rulebook()).filter(
         ([, words]) => words.en.trim() === '' || words.ru.trim() === '',
       );
       expect(empty).toEqual([]);

@@ -2,7 +2,6 @@
 import { phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { STEPS } from './flow.ts';
-import { rulebook } from './rulebook.ts';
 import { survivors } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
@@ -27,7 +26,7 @@ export const the1817: Title = registerTitle({
   facts: factsFor,
   setup,
   steps: STEPS,
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: { priceRange: '1817 §auc.2', notOffered: '1817 §gen.2', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   worth,

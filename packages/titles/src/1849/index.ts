@@ -1,7 +1,6 @@
 /** 1849, The Game of Sicilian Railways. */
 import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
-import { RULEBOOK } from './rulebook.ts';
 import { inspect } from './rules/referee.ts';
 import { react } from './rules/reactions.ts';
 import { worth } from './rules/scoring.ts';
@@ -34,7 +33,7 @@ export const title1849 = registerTitle({
   facts: factsFor,
   setup,
   steps,
-  rulebook: RULEBOOK,
+  rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
   worth,

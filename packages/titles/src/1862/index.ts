@@ -1,7 +1,6 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
 import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
-import { rulebook } from './rulebook.ts';
 import { newPhase } from './rules/lner.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
@@ -34,7 +33,7 @@ export const the1862: Title = registerTitle({
   facts: factsFor,
   setup,
   steps,
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: {
     notOffered: '1862 §7.1 (c)',

@@ -5,7 +5,6 @@ import { operatingOrder, STEPS } from './flow.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
-import { RULEBOOK } from './rulebook.ts';
 import { setup } from './setup.ts';
 import { worth } from './scoring.ts';
 import { OPTIONS, PRESETS, RULING_SETTINGS, VARIANTS } from './settings.ts';
@@ -25,7 +24,7 @@ export const the18CZ: Title = registerTitle({
   facts: factsFor,
   setup,
   steps: STEPS,
-  rulebook: RULEBOOK,
+  rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
     priceRange: '18CZ §III.1-2',

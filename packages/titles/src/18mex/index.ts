@@ -19,7 +19,6 @@ import { bajaPrivates, companies, MINORS, standardPrivates } from './companies.t
 import { noteTrading, steps } from './flow.ts';
 import { bajaMap, standardMap } from './map.ts';
 import { market } from './market.ts';
-import { rulebook } from './rulebook.ts';
 import { certificateLimit, countsForLimit } from './rules/limits.ts';
 import { invariants } from './rules/invariants.ts';
 import { operatingOrder, trainLimit } from './rules/operating.ts';
@@ -103,7 +102,7 @@ export const the18MEX: Title = registerTitle({
   facts,
   setup,
   steps,
-  rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: {
     notOffered: '18MEX §1.1#2',

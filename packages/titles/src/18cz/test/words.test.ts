@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words as engineWords } from '@roundhouse/engine';
 import { the18CZ } from '../index.ts';
+import { RULEBOOK } from '../rulebook.ts';
 import { words } from '../words.ts';
 
 const en: Readonly<Record<string, string>> = words.en;
@@ -28,7 +29,7 @@ const source = readdirSync(folder)
 test('every refusal has words and cites a rule', () => {
   for (const [, rule, key] of source.matchAll(/\bno\(\s*'([^']+)',\s*'([^']+)'/g)) {
     expect(en[`refusal.${key}`] ?? shared[`refusal.${key}`], key).toBeDefined();
-    expect(the18CZ.rulebook[`18CZ §${rule}`], rule).toBeDefined();
+    expect(RULEBOOK[`18CZ §${rule}`], rule).toBeDefined();
   }
 });
 
@@ -50,6 +51,6 @@ test('every special event has words', () => {
 test('rulings and options are told in both languages', () => {
   for (const { name, effect, rule } of [...the18CZ.rulings, ...the18CZ.options]) {
     expect([name.en, name.ru, effect.en, effect.ru].every((text) => text.length > 0)).toBe(true);
-    expect(the18CZ.rulebook[rule ?? ''], rule).toBeDefined();
+    expect(RULEBOOK[rule ?? ''], rule).toBeDefined();
   }
 });

@@ -12,6 +12,7 @@ import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { movementRules } from './rules.ts';
 import { Swatch } from './Swatch.tsx';
+import { useRulebook } from './useRulebook.ts';
 
 export const MarketSection = ({ title, facts, voice }: Shown) => {
   const t = usePageWords();
@@ -33,7 +34,7 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
     [...new Set(cells.filter((cell) => cell.zones.includes(zone)).map(({ price }) => price))]
       .sort((a, b) => a - b)
       .join(', ');
-  const rules = movementRules(title.rulebook);
+  const rules = movementRules(useRulebook(title) ?? {});
   const columns = Math.max(...chart.rows.map((row) => row.length));
   return (
     <>

@@ -6,9 +6,11 @@ import { usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { anchorOf } from './rules.ts';
+import { useRulebook } from './useRulebook.ts';
 
 export const OptionsSection = ({ title, voice }: Shown) => {
   const t = usePageWords();
+  const book = useRulebook(title);
   const { language } = voice;
   const peers = title.presets['18xx.games'] ?? {};
   const Settings = ({ list, compare }: { readonly list: readonly Setting[]; readonly compare: boolean }) => (
@@ -28,7 +30,7 @@ export const OptionsSection = ({ title, voice }: Shown) => {
             {each.rule !== undefined && (
               <>
                 {' · '}
-                {title.rulebook[each.rule] ? (
+                {book?.[each.rule] ? (
                   <Link href={ruleLink(title.id, anchorOf(each.rule))}>{each.rule}</Link>
                 ) : (
                   each.rule

@@ -1,10 +1,12 @@
 /** The rulebook: short statements by section, searchable, each with an address of its own. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Notice } from '../shared/Notice.tsx';
 import { SECTION_NAMES } from '../words/sections.ts';
 import { pageWord, usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { anchorOf, highlighted, matching, sectionsOf } from './rules.ts';
+import { type Rulebook, useRulebook } from './useRulebook.ts';
 
 /** The statement asked for: `#8-a`, or the rule of a refusal. */
 const useAsked = (rule: string | null): string => {
@@ -20,15 +22,15 @@ const useAsked = (rule: string | null): string => {
 const Marked = ({ text, question }: { readonly text: string; readonly question: string }) =>
   highlighted(text, question).map(({ text: piece, hit }, i) => (hit ? <mark key={i}>{piece}</mark> : piece));
 
-export const RulesSection = ({ title, voice, rule: wanted }: Shown) => {
+const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly book: Rulebook }) => {
   const t = usePageWords();
   const { language } = voice;
   const [question, setQuestion] = useState('');
   const asked = useAsked(wanted);
   const list = useRef<HTMLDivElement>(null);
-  const sections = useMemo(() => sectionsOf(title.rulebook), [title]);
+  const sections = useMemo(() => sectionsOf(book), [book]);
   const found = useMemo(() => matching(sections, question), [sections, question]);
-  const total = Object.keys(title.rulebook).length;
+  const total = Object.keys(book).length;
   const count = found.reduce((sum, { statements }) => sum + statements.length, 0);
   const nameOf = (section: string): string => {
     const key = `section.${section}`;
@@ -91,4 +93,11 @@ export const RulesSection = ({ title, voice, rule: wanted }: Shown) => {
       </div>
     </>
   );
+};
+
+export const RulesSection = (props: Shown) => {
+  const t = usePageWords();
+  const book = useRulebook(props.title);
+  if (!book) return <Notice busy={book === undefined}>{t(book === null ? 'rules.missing' : 'loading')}</Notice>;
+  return <Statements {...props} book={book} />;
 };

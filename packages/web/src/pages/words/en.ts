@@ -246,6 +246,7 @@ export const en = {
   'rules.total': '{count, plural, one {# statement} other {# statements}}',
   'rules.found': '{count} of {total}',
   'rules.chapters': 'Sections',
+  'rules.missing': 'The rulebook could not be loaded. Try again with a net.',
   'rules.none': 'The rulebook of this title is not written down yet.',
   'rules.nothing': 'Nothing found. Try a shorter word.',
 

@@ -247,6 +247,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'rules.total': '{count, plural, one {# положение} few {# положения} many {# положений} other {# положения}}',
   'rules.found': '{count} из {total}',
   'rules.chapters': 'Разделы',
+  'rules.missing': 'Правила загрузить не удалось. Попробуйте снова, когда появится сеть.',
   'rules.none': 'Правила этой игры ещё не записаны.',
   'rules.nothing': 'Ничего не найдено. Попробуйте слово короче.',
 
