@@ -49,6 +49,7 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
   const voice = useVoice();
   const state = useShown();
   const parts = owners(state, company);
+  const whole = parts.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const text = (at: string): string =>
     state.seats.includes(at as `@${string}`)
       ? voice.holder(at)
@@ -61,16 +62,18 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
     >
       {parts.map(({ at, percent }) => {
         const seat = state.seats.indexOf(at as `@${string}`);
+        // With shorts there are more than a hundred percent: what counts is the room on the bar.
+        const room = (100 * Math.abs(percent)) / whole;
         return (
           <span
             key={at}
-            className={seat >= 0 ? css.owned : css.unowned}
+            className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
             data-seat={seat >= 0 ? seat % 6 : at === 'pool' ? 'pool' : 'ipo'}
             style={{ flexGrow: Math.abs(percent) }}
             title={`${text(at)} ${percent}%`}
           >
-            {seat >= 0 && percent >= 10 && shortName(text(at))} {seat < 0 && percent >= 40 && text(at)}{' '}
-            {(percent >= 20 || seat < 0) && percent}
+            {seat >= 0 && room >= 9 && shortName(text(at))} {seat < 0 && room >= 38 && text(at)}{' '}
+            {room >= (seat < 0 ? 9 : 18) && voice.number(percent).replace('-', '−')}
           </span>
         );
       })}
