@@ -6,7 +6,7 @@ import css from './BoardView.module.css';
 import { hexText } from './hexText.ts';
 import { useLit } from './lit.ts';
 
-export const Twin = () => {
+const Twin = () => {
   const t = useT();
   const voice = useVoice();
   const { facts, ui } = useHere();
@@ -46,3 +46,5 @@ export const Twin = () => {
     </div>
   );
 };
+
+export default Twin;

@@ -6,8 +6,8 @@ import { LanguageSwitch, useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
+import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
-import { saveFile } from '../store/files.ts';
 import { useHere, useSession, useShown, useTableState, useVoice } from './context.tsx';
 import css from './GamePage.module.css';
 

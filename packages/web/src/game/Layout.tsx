@@ -1,5 +1,5 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
 import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
@@ -8,7 +8,6 @@ import { StorageNote } from '../app/StorageNote.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { BoardView } from '../board/BoardView.tsx';
-import { Twin } from '../board/Twin.tsx';
 import { useT } from '../i18n/words.ts';
 import { useHere, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
@@ -24,8 +23,11 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market } from './panels/Market.tsx';
 import { Players } from './panels/Players.tsx';
-import { Sheet } from './panels/Sheet.tsx';
 import { TABS, type Tab } from './ui.ts';
+
+// What is looked at now and then comes when it is asked for.
+const Sheet = lazy(() => import('./panels/Sheet.tsx'));
+const Twin = lazy(() => import('../board/Twin.tsx'));
 
 const Board = () => {
   const t = useT();
@@ -35,7 +37,13 @@ const Board = () => {
     <Panel id="board" title={t('panel.board')} extra={<LayerMenu />}>
       <div className={css.board}>
         <MapNote state={state} />
-        {text ? <Twin /> : <BoardView />}
+        {text ? (
+          <Suspense>
+            <Twin />
+          </Suspense>
+        ) : (
+          <BoardView />
+        )}
       </div>
     </Panel>
   );
@@ -287,7 +295,11 @@ export const Layout = () => {
         </div>
       )}
       <TableKeys />
-      {dialog === 'sheet' && <Sheet />}
+      {dialog === 'sheet' && (
+        <Suspense>
+          <Sheet />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,30 +1,10 @@
 /** One key per common action. Buttons say which key is theirs (`data-key`); a key presses the button. */
-import { useEffect } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { type Key, useT } from '../i18n/words.ts';
 import { useHere, useUi } from './context.tsx';
-import css from './GamePage.module.css';
 import { TABS } from './ui.ts';
 
-const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
-  { keys: 'Enter', what: 'keys.confirm' },
-  { keys: 'P', what: 'keys.pass' },
-  { keys: 'R', what: 'keys.turn' },
-  { keys: 'Z', what: 'keys.undo' },
-  { keys: 'Y', what: 'keys.redo' },
-  { keys: '[ ]', what: 'keys.history' },
-  { keys: 'N', what: 'keys.now' },
-  { keys: 'T', what: 'keys.try' },
-  { keys: 'B', what: 'keys.board' },
-  { keys: 'D', what: 'keys.decision' },
-  { keys: '← ↑ → ↓', what: 'keys.arrows' },
-  { keys: 'F', what: 'keys.fit' },
-  { keys: '1–5', what: 'keys.tabs' },
-  { keys: 'S', what: 'keys.sheet' },
-  { keys: 'Esc', what: 'keys.escape' },
-  { keys: '?', what: 'keys.help' },
-];
+const KeyHelp = lazy(() => import('./KeyHelp.tsx'));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -37,7 +17,6 @@ const buttonFor = (key: string): HTMLElement | null =>
   null;
 
 export const TableKeys = () => {
-  const t = useT();
   const { ui, table } = useHere();
   const on = useSettings((s) => s.hotkeys);
   const dialog = useUi((s) => s.dialog);
@@ -75,17 +54,8 @@ export const TableKeys = () => {
     return () => document.removeEventListener('keydown', down);
   }, [on, table, ui]);
   return dialog === 'keys' ? (
-    <Dialog title={t('keys.title')} onClose={() => ui.setState({ dialog: null })}>
-      <dl className={css.keys}>
-        {LIST.map(({ keys, what }) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <Suspense>
+      <KeyHelp />
+    </Suspense>
   ) : null;
 };

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useT, wordsIn } from '../i18n/words.ts';
-import { saveFile } from '../store/files.ts';
+import { saveFile } from '../store/download.ts';
 import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
 import type { GameRecord } from '../store/record.ts';
 import { BringIn } from './BringIn.tsx';

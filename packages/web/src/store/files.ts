@@ -1,30 +1,10 @@
-/** Game files in and out: ours, and those of 18xx.games. */
+/** Game files brought in, ours and those of 18xx.games; and games told in the words of that system. */
 import type { Game } from '@roundhouse/engine';
 import { type Remote, wrap } from 'comlink';
+import { dayOf, download } from './download.ts';
 import { type GameRecord, readGame } from './record.ts';
 import { recordOf, saveRecord } from './games.ts';
 import type { Translator } from './peer.worker.ts';
-
-const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** Hands the game to the person as a file. */
-export const saveFile = (game: Game): void =>
-  download(
-    `${game.title}-${game.players.map((each) => each.name).join('-')}-${dayOf(new Date())}.json`.replace(
-      /[^\p{L}\p{N}.-]+/gu,
-      '_',
-    ),
-    JSON.stringify(game),
-  );
 
 /** Asks the worker that knows 18xx.games; it is started for the question and ended after it. */
 const askTranslator = async <T>(question: (translator: Remote<Translator>) => Promise<T>): Promise<T> => {

@@ -15,7 +15,7 @@ interface Column {
   readonly text?: (value: number) => string;
 }
 
-export const Sheet = () => {
+const Sheet = () => {
   const t = useT();
   const voice = useVoice();
   const { ui, facts, title } = useHere();
@@ -121,3 +121,5 @@ export const Sheet = () => {
     </Dialog>
   );
 };
+
+export default Sheet;

@@ -1,0 +1,45 @@
+/** The list of keys. */
+import { Dialog } from '../app/Dialog.tsx';
+import { type Key, useT } from '../i18n/words.ts';
+import { useHere } from './context.tsx';
+import css from './GamePage.module.css';
+
+const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
+  { keys: 'Enter', what: 'keys.confirm' },
+  { keys: 'P', what: 'keys.pass' },
+  { keys: 'R', what: 'keys.turn' },
+  { keys: 'Z', what: 'keys.undo' },
+  { keys: 'Y', what: 'keys.redo' },
+  { keys: '[ ]', what: 'keys.history' },
+  { keys: 'N', what: 'keys.now' },
+  { keys: 'T', what: 'keys.try' },
+  { keys: 'B', what: 'keys.board' },
+  { keys: 'D', what: 'keys.decision' },
+  { keys: '← ↑ → ↓', what: 'keys.arrows' },
+  { keys: 'F', what: 'keys.fit' },
+  { keys: '1–5', what: 'keys.tabs' },
+  { keys: 'S', what: 'keys.sheet' },
+  { keys: 'Esc', what: 'keys.escape' },
+  { keys: '?', what: 'keys.help' },
+];
+
+const KeyHelp = () => {
+  const t = useT();
+  const { ui } = useHere();
+  return (
+    <Dialog title={t('keys.title')} onClose={() => ui.setState({ dialog: null })}>
+      <dl className={css.keys}>
+        {LIST.map(({ keys, what }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+};
+
+export default KeyHelp;
