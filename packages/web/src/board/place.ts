@@ -5,7 +5,9 @@ import type { TrackMap } from '@roundhouse/engine';
 export const placeName = (map: TrackMap, hex: string, node?: number): string | undefined => {
   const own = map.hexes[hex];
   if (own?.name !== undefined || own === undefined) return own?.name;
-  const groups = (node === undefined ? own.nodes : own.nodes.slice(node, node + 1)).flatMap((each) => each.groups ?? []);
+  const groups = (node === undefined ? own.nodes : own.nodes.slice(node, node + 1)).flatMap(
+    (each) => each.groups ?? [],
+  );
   if (groups.length === 0) return undefined;
   return Object.values(map.hexes).find(
     ({ name, nodes }) =>

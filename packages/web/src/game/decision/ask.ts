@@ -54,7 +54,9 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   const by = decider(state);
   if (!by) return null;
   const open = options.filter((each) => !each.refusal).map(typeOf);
-  const main = MAIN.find((each) => open.includes(each)) ?? 'pass';
+  const first = MAIN.find((each) => open.includes(each)) ?? 'pass';
+  // Who may start a company among other things is at the market as ever.
+  const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
   const step = `step.${topFrame(state)?.step ?? ''}`;
   const own = `ask.${topFrame(state)?.step ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);

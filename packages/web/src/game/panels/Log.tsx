@@ -147,12 +147,14 @@ export const Log = () => {
   const newest = position === line.actions.length;
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
   useEffect(() => {
-    const box = end.current?.parentElement;
+    // On a phone the whole pane scrolls.
+    const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
     if (!newest || !box) return;
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const news = box.querySelector<HTMLElement>('[data-since=here]');
-      box.scrollTop = news ? news.offsetTop - box.offsetTop - 8 : box.scrollHeight;
+      if (news) box.scrollTop += news.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
+      else box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
   }, [line, newest, lastHere]);
