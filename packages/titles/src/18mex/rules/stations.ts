@@ -96,12 +96,23 @@ const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefin
   return undefined;
 };
 
+const ownsUnusedBoleo = (state: State, company: CompanyId): boolean => {
+  const boleo = state.privates['CdB'];
+  return boleo !== undefined && boleo.owner === company && !boleo.closed && boleo.used === 0;
+};
+
+/** 5.1: a turn does not end by itself while the token could be placed; by the ruling also where the city is full. */
+export const boleoKeepsOpen = (state: State, company: CompanyId): boolean => {
+  if (!ownsUnusedBoleo(state, company)) return false;
+  const why = whyNotSantaRosalia(state, company);
+  return !why || (why.key === 'cityFull' && ruling(state, 'askedInVain') === true);
+};
+
 /** 5.1: once, free, without connection, at any moment of the turn. */
 export const boleoToken: Choice<TurnFrame, 'placeToken'> = {
   options: (state, { company }) => {
-    const boleo = state.privates['CdB'];
     const by = companyOf(state, company).president;
-    if (!boleo || boleo.owner !== company || boleo.closed || boleo.used > 0 || !by) return [];
+    if (!ownsUnusedBoleo(state, company) || !by) return [];
     const action = { type: 'placeToken', by, hex: SANTA_ROSALIA, city: 0, power: 'CdB' } as const;
     return [one(action, whyNotSantaRosalia(state, company))];
   },

@@ -49,6 +49,7 @@ import {
 import { isLaunched } from './launch.ts';
 import { phaseEffects } from './phases.ts';
 import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
+import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
 import { doSellWithChange, sameExchange } from './trading.ts';
 
@@ -206,6 +207,7 @@ export const trains = defineStep<TrainFrame>({
   settle: (move, frame) => {
     const { company } = frame;
     if (mustBuyTrain(move.state, company) || privatesKeepOpen(move.state, company)) return false;
+    if (boleoKeepsOpen(move.state, company)) return false;
     if (offers(move.state, 'buyTrain').length > 0 || asksOn(move.state, frame)) return false;
     pop(move);
     return true;

@@ -427,4 +427,16 @@ describe('18MEX privates of majors', () => {
       'notOffered',
     );
   });
+
+  rule('18MEX 5.1', 'Baja: a turn in which nothing can be bought waits for the token of Compagnie du Boleo', () => {
+    const end = majorTurn(
+      'SPM',
+      'trains',
+      { SPM: { price: 75, '@A': 'P+10', tokens: 'O8', cash: 0, trains: '2', turns: 1 } },
+      { phase: '2', options: { baja: true }, privates: { CdB: 'SPM' }, tiles: { O8: '57/0' } },
+    );
+    const placing = { type: 'placeToken', by: '@A', hex: 'H3', city: 0, power: 'CdB' } as const;
+    expect(isOffered(end, placing)).toBe(true);
+    expect(topFrame(play(end, placing))?.['company']).not.toBe('SPM');
+  });
 });
