@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { Fragment, createElement } from 'react';
 import type { Language } from '../app/settings.ts';
+import { parseMessage } from './parse.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
 
@@ -11,7 +12,7 @@ const compiled = new Map<string, IntlMessageFormat>();
 const formatOf = (language: Language, message: string): IntlMessageFormat => {
   const key = `${language} ${message}`;
   let found = compiled.get(key);
-  if (!found) compiled.set(key, (found = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })));
+  if (!found) compiled.set(key, (found = new IntlMessageFormat(parseMessage(message), language)));
   return found;
 };
 
