@@ -23,6 +23,7 @@ export const en = {
   'home.learn': 'Learn a title',
   'home.learnText': 'Maps, tiles, trains and the rules in short sentences.',
   'home.fresh': 'not begun',
+  'home.unopened': 'not opened yet',
   'home.waits': '{player} to move',
   'home.won': '{player} won',
   'home.actions': '{count, plural, one {# action} other {# actions}}',
@@ -34,7 +35,8 @@ export const en = {
   'import.choose': 'Choose a file…',
   'import.busy': 'Reading…',
   'import.json': 'This file is not JSON: it is broken, or not a game at all. Nothing was changed.',
-  'import.foreign': 'This is not a game that can be read: {detail}. Nothing was changed.',
+  'import.foreign':
+    'This is not a game that can be read: neither one saved here nor one of 18xx.games. Nothing was changed.',
   'import.title': 'The title “{detail}” is not among those that can be played here. Nothing was changed.',
   'import.storage': 'The game was read but could not be kept on this device.',
   'import.partly': 'Only {played} of {of} actions could be played; the game can be looked at up to there.',

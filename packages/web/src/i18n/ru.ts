@@ -25,6 +25,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.learn': 'Изучить игру',
   'home.learnText': 'Карты, тайлы, поезда и правила короткими фразами.',
   'home.fresh': 'не начата',
+  'home.unopened': 'ещё не открывалась',
   'home.waits': 'решает {player}',
   'home.won': 'победитель — {player}',
   'home.actions': '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
@@ -36,7 +37,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'import.choose': 'Выбрать файл…',
   'import.busy': 'Читаем…',
   'import.json': 'Этот файл — не JSON: он повреждён, или это вовсе не игра. Ничего не изменено.',
-  'import.foreign': 'Эту игру прочесть нельзя: {detail}. Ничего не изменено.',
+  'import.foreign':
+    'Это не игра, которую можно прочесть: она сохранена не здесь и не на 18xx.games. Ничего не изменено.',
   'import.title': 'Игры «{detail}» здесь нет. Ничего не изменено.',
   'import.storage': 'Игра прочитана, но сохранить её на этом устройстве не удалось.',
   'import.partly': 'Удалось сыграть только {played} из {of} действий; игру можно посмотреть до этого места.',

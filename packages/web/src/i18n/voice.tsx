@@ -84,7 +84,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const written = new Map<number, string>();
   const number = (value: number): string => {
     let text = written.get(value);
-    if (text === undefined) written.set(value, (text = numbers.format(value)));
+    if (text === undefined) written.set(value, (text = numbers.format(value).replace('-', '−')));
     return text;
   };
   const money = (amount: number): string =>

@@ -54,6 +54,10 @@ export const BringIn = () => {
       {brought?.kind === 'error' && (
         <p role="alert" className={css.error}>
           {t(ERRORS[brought.error], { detail: brought.detail })}
+          {brought.error === 'foreign' && brought.detail !== '' && (
+            // What the reader of files found, for whoever looks for the fault: it is in English.
+            <small lang="en"> ({brought.detail})</small>
+          )}
         </p>
       )}
       {brought?.kind === 'game' && brought.partly && (

@@ -33,6 +33,8 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   const { game, summary, bots } = record;
   const names = new Map(game.players.map(({ id, name }) => [id, name]));
   const round = summary.round;
+  // A file that was brought in tells where it stands once it is opened.
+  const unopened = round === null && game.actions.length > 0;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updated);
   const winner = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
   return (
@@ -47,8 +49,9 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
             ? t('home.won', { player: names.get(winner?.[0] as `@${string}`) ?? '' })
             : round
               ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
-              : t('home.fresh')}
+              : t(unopened ? 'home.unopened' : 'home.fresh')}
           {!summary.over &&
+            !unopened &&
             summary.waiting !== null &&
             ` · ${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
         </span>

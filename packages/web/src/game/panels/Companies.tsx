@@ -73,7 +73,7 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
             title={`${text(at)} ${percent}%`}
           >
             {seat >= 0 && room >= 9 && shortName(text(at))} {seat < 0 && room >= 38 && text(at)}{' '}
-            {room >= (seat < 0 ? 9 : 18) && voice.number(percent).replace('-', '−')}
+            {room >= (seat < 0 ? 9 : 18) && voice.number(percent)}
           </span>
         );
       })}
