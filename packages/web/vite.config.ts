@@ -39,7 +39,20 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'index.html', sw: 'src/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Few files that compress well: what every page needs, and what every title needs.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            {
+              name: 'rules',
+              test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common|engine[\\/]src[\\/]pieces)|pure-rand/,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es' },

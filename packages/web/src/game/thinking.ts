@@ -1,6 +1,6 @@
-/** The workers in which bots think and routes are found: started when first needed, ended to stop a thought. */
+/** The worker in which bots think and routes are found: started when first needed, ended to stop a thought. */
 import type { Action, State } from '@roundhouse/engine';
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Thinker } from './bots.worker.ts';
 
 export interface Thinking {
@@ -9,19 +9,38 @@ export interface Thinking {
   readonly stop: () => void;
 }
 
+/** What talks to workers comes with the first of them: many tables need none. */
+export const startThinker = async (): Promise<{ readonly worker: Worker; readonly remote: Remote<Thinker> }> => {
+  const { wrap } = await import('comlink');
+  const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+  return { worker, remote: wrap<Thinker>(worker) };
+};
+
 export const newThinking = (): Thinking => {
-  let worker: Worker | undefined;
-  let remote: Remote<Thinker> | undefined;
+  let thinker: ReturnType<typeof startThinker> | undefined;
+  const end = async (stopped: typeof thinker): Promise<void> => {
+    try {
+      (await stopped)?.worker.terminate();
+    } catch {
+      // It never started: nothing is to be ended.
+    }
+  };
   return {
-    choose: (bot, seed, state) => {
-      worker ??= new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-      remote ??= wrap<Thinker>(worker);
-      return remote.choose(bot, seed, state);
+    choose: async (bot, seed, state) => {
+      const mine = (thinker ??= startThinker());
+      try {
+        const { remote } = await mine;
+        return await remote.choose(bot, seed, state);
+      } catch (error) {
+        // What could not be loaded is asked for again with the next thought.
+        if (thinker === mine) thinker = undefined;
+        void end(mine);
+        throw error;
+      }
     },
     stop: () => {
-      worker?.terminate();
-      worker = undefined;
-      remote = undefined;
+      void end(thinker);
+      thinker = undefined;
     },
   };
 };

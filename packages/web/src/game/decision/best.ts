@@ -3,22 +3,22 @@
  * page, and nothing stands still meanwhile. What was found is learnt here, so that judging and accepting a run need not look again.
  */
 import { type ActionOf, expand, memo, type State } from '@roundhouse/engine';
-import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
-import type { Thinker } from '../bots.worker.ts';
+import { startThinker } from '../thinking.ts';
 import { bestRun } from './runs.ts';
 
-let finder: Remote<Thinker> | undefined;
+let finder: ReturnType<typeof startThinker> | undefined;
 
 const searches = new WeakMap<State, Promise<void>>();
 const found = new WeakSet<State>();
 
 const search = async (state: State): Promise<void> => {
   try {
-    finder ??= wrap<Thinker>(new Worker(new URL('../bots.worker.ts', import.meta.url), { type: 'module' }));
+    finder ??= startThinker();
+    const { remote } = await finder;
     // Comes with the title anyway; the first page need not carry it.
     const { learnBest } = await import('@roundhouse/titles/best');
-    learnBest(state.board, await finder.best(state));
+    learnBest(state.board, await remote.best(state));
   } catch {
     // Without a worker the page looks for itself, as soon as it asks.
   }
