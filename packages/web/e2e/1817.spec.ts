@@ -2,7 +2,7 @@
 import { type Action, apply, isRefusal, priceOf, type State } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { LIKES, type Manner, playedGame } from './played.ts';
-import { withSettings } from './support.ts';
+import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
@@ -121,6 +121,7 @@ test('a conversion shows every holder before and after', async ({ page }) => {
   await expect(hint(page, 'convert')).toContainText('smaller part');
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(hint(page, 'convert')).toContainText('доля меньше');
+  await expectFitsPhoneInRussian(page);
 });
 
 test('a merger says who survives, at which price, and shows every holder', async ({ page }) => {

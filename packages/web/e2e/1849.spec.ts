@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
-import { withSettings } from './support.ts';
+import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 
 /** Trains change hands without end between companies of one president; issued shares only make the game longer. */
 const shuns = (offer: Offer): boolean => {
@@ -41,6 +41,7 @@ test('laying: every tile says its gauge and its cost', async ({ page }) => {
   await expect(tiles.locator('[data-cost]').first()).toContainText(/L\.\d+/);
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(tiles.locator('[data-gauge="narrow"]').first()).toHaveText('узкая колея');
+  await expectFitsPhoneInRussian(page);
 });
 
 test('the founding queue stands in its order', async ({ page }) => {

@@ -5,7 +5,7 @@ import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
-import { withSettings } from './support.ts';
+import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 
 /** Seed 1 sees mergers that are declined and agreed to, and options that are redeemed and given up. */
 const game = () => playedGame('1862', 1);
@@ -73,6 +73,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   await expect(decision(page).locator('[data-holders]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(decision(page).locator('[data-holders] caption')).toHaveText('До и после');
+  await expectFitsPhoneInRussian(page);
 });
 
 test('an option share is redeemed or given up, with its price and what follows', async ({ page }) => {
@@ -129,8 +130,9 @@ test('London is built to instead of track, by its name', async ({ page }) => {
   );
   const place = page.locator(`[data-action='${JSON.stringify(next)}']`);
   await expect(decision(page).locator('li', { has: place })).toContainText('London');
+  // Places are called as on the board, where they are looked for, in every language.
   await page.getByRole('button', { name: 'Русский' }).click();
-  await expect(decision(page).locator('li', { has: place })).toContainText('Лондон');
+  await expect(decision(page).locator('li', { has: place })).toContainText(/London \(B15\).*Поставить бесплатно/);
   await place.click();
   await expect(place).toHaveCount(0);
 });

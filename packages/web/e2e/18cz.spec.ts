@@ -2,7 +2,7 @@
 import { apply, isRefusal, offers, type State } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { LIKES, type Manner, type Played, playedGame } from './played.ts';
-import { withSettings } from './support.ts';
+import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
 import { decision, stepOf } from './titleTable.ts';
 
@@ -72,6 +72,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await expect(decision(page)).toContainText(/\+\d+ K|→ \d+ K/);
   await decision(page).getByRole('button', { name: 'Agree' }).click();
   await expect(page.locator('[data-event=companiesMerged]').last()).toBeVisible();
+  await expectFitsPhoneInRussian(page);
 });
 
 /** The director of the target is somebody else. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openWhere } from './positions.ts';
-import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { clippedTexts, expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 const SIZES = [
   [390, 844],
@@ -8,18 +8,6 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-
-/** Texts that do not fit into what holds them. Regions that scroll by themselves may hold more than they show. */
-const clippedTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, b, small, dt, dd, th, td, h1, h2, h3, p, span, a, label, li')]
-      .filter((each) => {
-        const { overflowX, display } = getComputedStyle(each);
-        const hidden = each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1;
-        return !hidden && display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
-      })
-      .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
-  );
 
 const MOMENTS = [
   ['lays track', (type: string) => type === 'layTile', 150],

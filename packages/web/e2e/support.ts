@@ -74,3 +74,29 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
 };
+
+/** Texts that do not fit into what holds them. Regions that scroll by themselves may hold more than they show. */
+export const clippedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, b, small, dt, dd, th, td, h1, h2, h3, p, span, a, label, li')]
+      .filter((each) => {
+        const { overflowX, display } = getComputedStyle(each);
+        const hidden = each.closest('.visually-hidden, [inert], details:not([open])') !== null || each.clientWidth <= 1;
+        return !hidden && display !== 'inline' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
+      })
+      .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
+  );
+
+/** What is on the table in English fits a phone in Russian as well. */
+export const expectFitsPhoneInRussian = async (page: Page): Promise<void> => {
+  const russian = page.getByRole('button', { name: 'Русский' });
+  if (await russian.isVisible()) await russian.click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('[data-width=narrow] #decision h2')).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  for (const tab of ['companies', 'market', 'players', 'log', 'board']) {
+    await page.locator(`#tab-${tab}`).click();
+    expect(await clippedTexts(page), tab).toEqual([]);
+  }
+};
