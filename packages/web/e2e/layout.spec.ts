@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openWhere } from './positions.ts';
 import { clippedTexts, expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
 
