@@ -8,6 +8,7 @@ import {
   defineStep,
   emit,
   factsOf,
+  firstOpenSlot,
   type Move,
   networkOf,
   one,
@@ -21,11 +22,11 @@ import {
   reachesNode,
   type Refusal,
   refuse,
-  replaceToken,
   shapeAt,
   special,
   type State,
   type Step,
+  update,
   updateCompany,
 } from '@roundhouse/engine';
 import { TOKENS_FOR_SALE } from '../trains.ts';
@@ -79,7 +80,11 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   pay(move, buyer, seller, price, 'station');
   updateCompany(move, buyer, { tokens: companyOf(move.state, buyer).tokens.slice(1) });
   updateCompany(move, seller, { tokens: [0, ...companyOf(move.state, seller).tokens] });
-  replaceToken(move, token, buyer);
+  const { board } = move.state;
+  const others = board.tokens.filter((each) => each !== token);
+  // Where another circle before it is empty, the marker comes to lie there: nothing depends on it but how circles are numbered.
+  const slot = Math.min(token.slot, firstOpenSlot({ ...board, tokens: others }, hex, city, buyer));
+  update(move, { board: { ...board, tokens: [...others, { company: buyer, hex, city, slot }] } });
   forgetCharts(move);
   forgetRoute(move, seller);
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });

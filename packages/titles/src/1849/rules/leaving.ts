@@ -48,6 +48,8 @@ export const askWhoWaits = (move: Move): void => {
   push(move, { step: 'leaveOrLoan', player });
 };
 
+const stillIn = ({ seats, out }: State): number => seats.length - out.length;
+
 const leave = (move: Move, player: PlayerId): void => {
   if (move.state.priority === player) update(move, { priority: playerAfter(move.state, player) });
   update(move, { out: [...move.state.out, player] });
@@ -58,7 +60,7 @@ const leave = (move: Move, player: PlayerId): void => {
       emit(move, { type: 'privateClosed', private: id });
     }
   // §13-d
-  if (move.state.seats.length - move.state.out.length === 1) endGame(move, 'bankrupt');
+  if (stillIn(move.state) === 1) endGame(move, 'bankrupt');
 };
 
 const borrow = (move: Move, player: PlayerId): void => {
@@ -75,10 +77,11 @@ export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
     choose: {
       options: (state, { player }) => [
         one({ type: 'choose', by: player, choice: 'takeLoan' }),
-        // Ruling `choiceWaits`: whoever has founded again before being asked stays; 18xx.games cannot go on with a president who left.
+        // Ruling `choiceWaits`: whoever has founded again before being asked stays, since 18xx.games cannot go on with a
+        // president who left; where nobody would have to go on, leaving ends the game.
         one(
           { type: 'choose', by: player, choice: 'leaveGame' },
-          holdsShares(state, player) ? refuse('1849 §10.7-h', 'holdsShares') : undefined,
+          holdsShares(state, player) && stillIn(state) > 2 ? refuse('1849 §10.7-h', 'holdsShares') : undefined,
         ),
       ],
       apply: (move, { player }, { choice }) => {

@@ -1,4 +1,4 @@
-import { type Action, offers, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
+import { type Action, decider, offers, type PlayerId, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
@@ -283,6 +283,21 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
   );
   const asked = endStockRound(founded);
   expect([asked.round.kind, asked.agenda.at(-1)]).toMatchObject(['operating', { step: 'leaveOrLoan', player: '@A' }]);
+  // Whoever has founded again meanwhile leaves only where that ends the game.
+  const again = (out: readonly PlayerId[]) => {
+    let now: State = { ...last, out, cash: { ...last.cash, '@A': 136, bank: (last.cash['bank'] ?? 0) - 136 } };
+    for (let by = decider(now); by !== null && by !== '@A'; by = decider(now)) now = play(now, pass(by));
+    return endStockRound(
+      play(
+        now,
+        { type: 'par', by: '@A', company: 'AFG', cell: '4,2' },
+        { type: 'placeToken', by: '@A', hex: 'H8', city: 0 },
+      ),
+    );
+  };
+  const leave: Action = { type: 'choose', by: '@A', choice: 'leaveGame' };
+  expect(refusalOf(again([]), leave)).toMatchObject({ rule: '1849 §10.7-h', key: 'holdsShares' });
+  expect(play(again(['@C', '@D']), leave).outcome?.reason).toBe('bankrupt');
 });
 
 rule('1849 §10.7-i', 'privates neither help nor keep one in the game (case 84)', () => {

@@ -61,6 +61,13 @@ rule('1849 §14.1-c', "the seller's marker returns to its charter and may be pla
   const bought = play(acquiring(), take(1), yes);
   expect([bought.companies['IFT']?.tokens, bought.companies['SFA']?.tokens]).toEqual([[0], [0, 0]]);
   expect(bought.board.tokens).toContainEqual({ company: 'IFT', hex: 'B14', city: 0, slot: 0 });
+  // Of two circles the first empty one is taken, as when a marker is placed.
+  const { board, ...rest } = acquiring(undefined, { tiles: { ...MESSINA, B14: '655/0' } });
+  const tokens = board.tokens.map((each) =>
+    each.company === 'SFA' && each.hex === 'B14' ? { ...each, slot: 1 } : each,
+  );
+  const second = play({ ...rest, board: { ...board, tokens } }, take(1), yes);
+  expect(second.board.tokens.filter((each) => each.hex === 'B14')).toMatchObject([{ company: 'IFT', slot: 0 }]);
 });
 
 rule('1849 §14.1-d', 'home markers stay (case 97)', () => {
