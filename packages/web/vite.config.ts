@@ -44,7 +44,8 @@ export default defineConfig({
         // Few files that compress well: what every page needs, and what every title needs.
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            // The service worker stands alone: the page must not run it.
+            { name: 'base', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]sw\.ts$)/, priority: 2 },
             {
               name: 'rules',
               test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common|engine[\\/]src[\\/]pieces)|pure-rand/,
