@@ -36,6 +36,7 @@ import {
   type AskedSteps,
   type Context,
   fromPeer,
+  playerFromPeer,
   playerToPeer,
   type TraceLine,
 } from './adapter.ts';
@@ -53,7 +54,7 @@ import {
   translateToken,
   translateTrain,
 } from './common.ts';
-import { flatActions } from './flatten.ts';
+import { flatActions, hasEffect } from './flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
 import { roundToPeer, SHOWN } from './trace.ts';
 
@@ -97,7 +98,10 @@ const buyShares = (context: Context, action: PeerAction): Action => {
   };
 };
 
-/** There any block may be sold with change for 5%; here that 5% and the rest are two sales at the same price. */
+/**
+ * There any block may be sold with change for 5%; here that 5% and the rest are two sales at the same price. Where money is
+ * raised for a train, no change is given there although it is asked for.
+ */
 const sellShares = (context: Context, action: PeerAction): readonly Action[] => {
   const { state } = context;
   const seller = actor(adapter18MEX, context, action);
@@ -106,7 +110,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
   const swap = maybeText(action, 'swap');
   const sale = { type: 'sellShares', by: seller, company, certificates } as const;
   const percent = number(action, 'percent');
-  if (swap === undefined) return [{ ...sale, percent }];
+  if (swap === undefined || topFrame(state)?.step === 'trains') return [{ ...sale, percent }];
   const [exchange] = alikeCertificates(state, company, sharesOf(adapter18MEX, [swap]).numbers, 'pool');
   const [changed, ...rest] = certificates;
   const change: Action = {
@@ -172,8 +176,9 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const { state } = context;
   const step = topFrame(state)?.step;
   if (step === 'mergerQuery' || step === 'mergerChoice') return declineMerger(context, action);
-  if (action.entity_type === 'player' || action.entity_type === 'company')
-    return action.entity_type === 'player' ? translatePass(adapter18MEX, context, action) : [];
+  if (action.entity_type === 'company') return [];
+  if (action.entity_type === 'player')
+    return step === 'stockTurn' && turnJustEnded(context, action) ? [] : translatePass(adapter18MEX, context, action);
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
   // There trains and privates are passed one after the other; here the last pass ends the turn.
@@ -182,9 +187,18 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
 };
 
-/** The next recorded action is a pass of the same company, or its purchase of a private. */
-const passesAgain = (context: Context, action: PeerAction): boolean => {
-  const next = flatActions(context.file)[action.id ?? 0];
+/** There a player may still be asked what to sell after a turn that is over here. */
+const turnJustEnded = ({ state, file }: Context, action: PeerAction): boolean =>
+  decider(state) !== playerFromPeer(text(action, 'entity')) &&
+  flatActions(file)
+    .slice(0, (action.id ?? 1) - 1)
+    .findLast(hasEffect)?.entity === action.entity;
+
+/** The turn goes on: the next recorded action is a pass of the same company, its purchase or the power of a private. */
+const passesAgain = ({ state, file }: Context, action: PeerAction): boolean => {
+  const next = flatActions(file).find((each, at) => at >= (action.id ?? 0) && hasEffect(each));
+  if (next?.type === 'place_token' && next.entity_type === 'company')
+    return state.privates[text(next, 'entity')]?.owner === fromPeer(adapter18MEX, text(action, 'entity'));
   const goesOn = next?.type === 'pass' || next?.type === 'buy_company';
   return goesOn && next.entity === action.entity;
 };
@@ -357,7 +371,7 @@ const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
 /** There the stock round that follows the sale is a new one, and its first player heads the table. */
 const firstAtTable = ({ state, memory }: Context): PlayerId => {
   const trading = frameOf<Frame>(state, 'stockTurn');
-  if (lowestUnsold(state) !== undefined) return state.seats[0] ?? state.priority;
+  if (lowestUnsold(state) !== undefined || awaitsPar(state) !== undefined) return state.seats[0] ?? state.priority;
   if (state.round.kind !== 'stock' || (memory.has('trading') && memory.get('trading') !== state.round.set))
     return state.priority;
   if (trading && !memory.has('trading')) {
@@ -371,12 +385,15 @@ const PLAYER = 'player' as const;
 
 type TrainFrame = Parameters<typeof askedForTrains>[1];
 
-/** Trains are passed before privates there; here both are one step. */
+/** Trains are passed before privates there; here both are one step. A pass that led into it was of an earlier step. */
 const trainsPassed = (context: Context, frame: Frame): boolean => {
   const { state, memory } = context;
   const key = `${state.round.set}.${state.round.number} ${JSON.stringify(frame['company'])}`;
   const action = memory.get(SHOWN) as PeerAction | undefined;
-  if (action?.type === 'pass' && passesAgain(context, action)) memory.set('trainsPassed', key);
+  const open = memory.get('trainsOpen') as { readonly key: string; readonly since?: number } | undefined;
+  if (open?.key !== key) memory.set('trainsOpen', { key, since: action?.id });
+  else if (action?.type === 'pass' && action.id !== open.since && passesAgain(context, action))
+    memory.set('trainsPassed', key);
   return memory.get('trainsPassed') === key;
 };
 

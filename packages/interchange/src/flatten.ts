@@ -28,12 +28,20 @@ const withoutUndone = (actions: readonly PeerAction[]): readonly PeerAction[] =>
   return kept;
 };
 
+const flattened = new WeakMap<PeerFile, readonly PeerAction[]>();
+
 export const flatActions = (file: PeerFile): readonly PeerAction[] => {
-  if (file.flat_actions) return file.flat_actions;
-  return withoutUndone(file.actions)
+  const known = file.flat_actions ?? flattened.get(file);
+  if (known) return known;
+  const flat = flatten(file);
+  flattened.set(file, flat);
+  return flat;
+};
+
+const flatten = (file: PeerFile): readonly PeerAction[] =>
+  withoutUndone(file.actions)
     .flatMap((action): readonly PeerAction[] => [
       action,
       ...(action.auto_actions ?? []).map((each) => ({ ...each, auto: true })),
     ])
     .map((action, index) => ({ ...action, source_id: action.id, id: index + 1 }));
-};

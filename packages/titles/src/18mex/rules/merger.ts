@@ -222,7 +222,15 @@ const replaceHome = (move: Move, company: CompanyId): void => {
 const replaceable = (state: State, company: CompanyId): readonly PlacedToken[] =>
   tokensOf(state.board, company).filter((each) => each.hex !== homeOf(state, company) && !ndmIsIn(state, each.hex));
 
-/** §5.3(g), §5.3(h) */
+/** §5.3(g): treasury and trains go over at once, whichever stations are chosen afterwards. */
+const handOver = (move: Move, company: CompanyId): void => {
+  pay(move, company, NDM, cashOf(move.state, company), 'merger');
+  for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: NDM });
+  removeMarker(move, company);
+  setPresident(move, company, null);
+};
+
+/** §5.3(h) */
 const finish = (move: Move, company: CompanyId): void => {
   removeAllTokens(move, company);
   dropReservation(move, company);
@@ -230,11 +238,7 @@ const finish = (move: Move, company: CompanyId): void => {
   const { tokens } = companyOf(move.state, NDM);
   updateCompany(move, NDM, { tokens: [...tokens, ...Array.from({ length: spare }, () => 80)] });
   replacementTokens.set(move, 0);
-  pay(move, company, NDM, cashOf(move.state, company), 'merger');
-  for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: NDM });
-  removeMarker(move, company);
   updateCompany(move, company, { status: 'closed', tokens: [] });
-  setPresident(move, company, null);
   // AMB-14: the turn of a major that is gone is over.
   if (frameOf<Frame>(move.state, 'majorTurn')?.['company'] === company) dropFrom(move, 'majorTurn');
   askToDiscard(move, [NDM]);
@@ -261,6 +265,7 @@ export const mergerRest = defineStep<RestFrame>({
     if (stage === 'shares') {
       paySharesOut(move, company, worth);
       replaceHome(move, company);
+      handOver(move, company);
       const spare = replacementTokens.get(move.state);
       amend(move, { stage: 'tokens', left: ruling(move.state, 'mergerTokens') === 'one' ? Math.min(1, spare) : spare });
       return true;
