@@ -67,6 +67,10 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
   );
 };
 
+/** The stops are spelled out below; here it is enough to know the run. */
+const ends = (names: readonly string[]): string =>
+  names.length > 3 ? `${names[0]} – … – ${names.at(-1)}` : names.join(' – ');
+
 /** Choosing the runs oneself: trains by name, stops by pointing at them on the board. */
 const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonly state: State }) => {
   const t = useT();
@@ -91,17 +95,12 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
             aria-pressed={run.train === hand.train}
             onClick={() => ui.setState({ hand: { ...hand, train: run.train } })}
           >
-            {nameOf(run.train)}{' '}
-            <small>
-              {stopsOf(state, toRun(run).stops)
-                .map((each) => each.name)
-                .join(' – ')}
-            </small>
+            {nameOf(run.train)} <small>{ends(stopsOf(state, toRun(run).stops).map((each) => each.name))}</small>
           </button>
         ))}
       </div>
       {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
-      <div className={css.confirm}>
+      <div className={`${css.confirm} ${css.inSight}`}>
         {!refusal && (
           <Act action={action} primary hotkey="Enter">
             {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
@@ -154,7 +153,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
       ) : (
         <>
           {none ? <p className={css.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
-          <div className={css.confirm}>
+          <div className={`${css.confirm} ${css.inSight}`}>
             <Act action={best} primary hotkey="Enter">
               {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
             </Act>
