@@ -156,6 +156,13 @@ rule(
     );
     expect(foundingQueue(aside)).toEqual(['SFA', 'IFT', 'AFG']);
     expect(aside.own['barred']).toEqual(['IFT']);
+    const next = operatingTurn(
+      'ATA',
+      'lastPurchases',
+      { ATA: { '@B': 'P' } },
+      { queue: ['ATA', 'IFT'], own: { barred: ['IFT'] }, round: { kind: 'operating', set: 2, number: 2, of: 2 } },
+    );
+    expect(isOffered(next, { type: 'par', by: next.priority, company: 'IFT', cell: '4,2' })).toBe(true);
   },
 );
 

@@ -49,8 +49,21 @@ rule('1849 §9-d', 'priority to the left of the last who acted; it stays if nobo
 });
 
 rule('1849 §9.1-a', 'certificates count, not shares', () => {
-  const state = stockTurn('@A', { IFT: { '@A': 'P+20', '@B': '10' } }, { privates: { CNM: '@A' } });
-  expect(offers(state, 'buyShares').length).toBeGreaterThan(0);
+  // Twelve shares in nine certificates, and privates: eleven is the limit.
+  const holding = (privates: Record<string, PlayerId>) =>
+    stockTurn(
+      '@A',
+      {
+        IFT: { '@A': 'P+20+10+10' },
+        ATA: { '@A': '20+10+10', '@B': 'P+10+10' },
+        CTL: { '@A': '10+10', '@C': 'P' },
+      },
+      { privates, cash: { '@A': 300 } },
+    );
+  const ten = holding({ CNM: '@A' });
+  expect(isOffered(ten, purchase(ten, '@A', 'CTL', 'o'))).toBe(true);
+  const eleven = holding({ CNM: '@A', SIGI: '@A' });
+  expect(refusalOf(eleven, purchase(eleven, '@A', 'CTL', 'o'))).toMatchObject({ rule: '1849 §9.1-b' });
 });
 
 const atLimit = () =>
@@ -104,7 +117,17 @@ rule('1849 §9.2-e', 'sold is not bought again in this round, but in the next (c
   const state = stockTurn('@B', { IFT: { '@A': 'P+10+10', '@B': '10+10' }, ATA: { '@C': 'P' } });
   const sold = play(state, sale(state, '@B', 'IFT', 'o'), pass('@B'), pass('@C'), pass('@D'), pass('@A'));
   expect(refusalOf(sold, purchase(sold, '@B', 'IFT', 'o', 'pool'))).toMatchObject({ rule: '1849 §9.2-e' });
-  const next = stockTurn('@B', { IFT: { '@A': 'P+10+10', '@B': '10', pool: 10 } }, { own: { soldThisRound: {} } });
+  const next = operatingTurn(
+    'IFT',
+    'lastPurchases',
+    { IFT: { '@A': 'P+10+10', '@B': '10', pool: 10 } },
+    {
+      priority: '@B',
+      own: { soldThisRound: { '@B': ['IFT'] } },
+      round: { kind: 'operating', set: 2, number: 2, of: 2 },
+    },
+  );
+  expect(next.round.kind).toBe('stock');
   expect(isOffered(next, purchase(next, '@B', 'IFT', 'o', 'pool'))).toBe(true);
 });
 
