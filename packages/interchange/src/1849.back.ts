@@ -17,6 +17,7 @@ import {
 import { eMarkerPrice, fromRun, leavesChoice, routeProblem } from '@roundhouse/titles/1849';
 import { SMS_ANSWERED, turnOf } from './1849.asked.ts';
 import { departure } from './1849.departure.ts';
+import { failsForTrains } from './1849.noTrains.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -236,15 +237,25 @@ const idleChoice = (action: Action, before: State, after: State): readonly PeerA
   return [{ type: 'choose', ...byPlayer(action.by), choice: 'One 20% cert' }];
 };
 
+const STOPPED = 'stopped';
+
+/** Where that system fails by itself the game is told up to there. */
+export const unplayable1849 = ({ memory }: ExportContext): number | undefined => (memory.has(STOPPED) ? 0 : undefined);
+
 export const back1849 = (
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
 ): readonly PeerAction[] => {
+  if (context.memory.has(STOPPED)) return [];
   const ruling = departure(context, action, before, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
+  if (failsForTrains(before, after)) {
+    context.memory.set(STOPPED, true);
+    return [];
+  }
   const told = [
     ...tell(context, action, before, after),
     ...idleChoice(action, before, after),

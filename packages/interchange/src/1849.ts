@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
-import { back1849 } from './1849.back.ts';
+import { back1849, unplayable1849 } from './1849.back.ts';
 import { buyShares, sellShares } from './1849.shares.ts';
 import { asked1849 } from './1849.asked.ts';
 import { trace1849 } from './1849.trace.ts';
@@ -259,6 +259,7 @@ export const adapter1849: Adapter = {
     Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
   companyOrder: (state) => roster.get(state),
   back: back1849,
+  unplayable: unplayable1849,
   peerOptions: (game: Game) =>
     Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
 };

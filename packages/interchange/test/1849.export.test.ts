@@ -1,9 +1,12 @@
 import { replay, type State } from '@roundhouse/engine';
 import { title1849 } from '@roundhouse/titles/1849';
 import { describe, expect, test } from 'vitest';
+import { failsForTrains } from '../src/1849.noTrains.ts';
 import { adapter1849 } from '../src/1849.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
+import { operatingTurn } from '../../titles/src/1849/test/scene.ts';
 import { journey } from '../../titles/src/1849/test/walker.ts';
+import { play } from '../../titles/test/support/index.ts';
 
 const site = title1849.presets['18xx.games'] ?? {};
 const VARIANTS: readonly Readonly<Record<string, boolean>>[] = [
@@ -67,4 +70,24 @@ describe('a game under other rulings is told as far as it goes', () => {
     const { game } = journey({ players: 3, seed: 4, rulings: most, limit: 60 });
     expect('value' in exportGame(adapter1849, game)).toBe(true);
   });
+});
+
+test('a game is told up to the train step of a corporation to which nobody could sell a train', () => {
+  const fails = (trains: string, others: string): boolean => {
+    const dealt = operatingTurn(
+      'CTL',
+      'dividend',
+      { CTL: { '@A': 'P', trains }, ATA: { '@B': 'P', trains: others } },
+      { phase: '16H', revenue: 50, still: true },
+    );
+    const before = {
+      ...dealt,
+      trains: dealt.trains.map((each) => (each.at === 'depot' ? { ...each, at: 'out' as const } : each)),
+    };
+    return failsForTrains(before, play(before, { type: 'dividend', by: '@A', kind: 'pay' }));
+  };
+  expect(fails('16H', '')).toBe(true);
+  expect(fails('16H', '16H')).toBe(false);
+  // At the train limit nothing is asked.
+  expect(fails('16H 16H', '')).toBe(false);
 });
