@@ -1,9 +1,9 @@
 /** Routes on the board: the best run while it is asked for, else the last run, as long as the track is as it was. */
 import type { RouteLine } from '@roundhouse/board';
 import { decider, options, type Run, type State } from '@roundhouse/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useHere, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
+import { useHere, useLive, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
 import { toRun } from '../game/decision/handRun.ts';
 import { useBestRun } from '../game/decision/best.ts';
 import { routeLine } from '../game/decision/runs.ts';
@@ -35,6 +35,21 @@ const lastRunsOfAll = ({ actions, events, states }: Line, position: number): rea
   return lines;
 };
 
+/** So long an earlier position is looked at before more is done for it than drawing it. */
+const REST = 200;
+
+/** Whether the history slider rests: whoever runs through a game does not wait for what could have been done in it. */
+const useRests = (state: State): boolean => {
+  const live = useLive();
+  const [rested, setRested] = useState<State | null>(null);
+  useEffect(() => {
+    if (live) return;
+    const timer = setTimeout(() => setRested(state), REST);
+    return () => clearTimeout(timer);
+  }, [live, state]);
+  return live || rested === state;
+};
+
 export const useRoutes = (): readonly RouteLine[] => {
   const { table } = useHere();
   const state = useShown();
@@ -45,7 +60,8 @@ export const useRoutes = (): readonly RouteLine[] => {
   const preview = useUi((s) => s.preview);
   const hand = useUi((s) => s.hand);
   const by = decider(state);
-  const person = by !== null && table.bots[by] === undefined;
+  const rests = useRests(state);
+  const person = rests && by !== null && table.bots[by] === undefined;
   const asks = useMemo(
     () => person && options(state, 'runTrains').some((each) => each.kind === 'run' && !each.refusal),
     [state, person],

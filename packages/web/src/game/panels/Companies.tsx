@@ -3,15 +3,17 @@ import {
   cashOf,
   certificatesOf,
   type CompanyId,
+  isEqual,
   nextTrain,
   percentAt,
   priceOf,
   privatesOf,
   sideFacts,
   type State,
+  type Title,
   trainsAt,
 } from '@roundhouse/engine';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Voice } from '../../i18n/voice.tsx';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
@@ -45,15 +47,42 @@ const shortName = (name: string): string => {
     : name.slice(0, 3);
 };
 
-const SharesBar = ({ company }: { readonly company: CompanyId }) => {
+/** What a company's card shows, as plain data: a card on which nothing changed is not written again. */
+const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | undefined) => {
+  const company = state.companies[id];
+  const next = nextTrain(state);
+  return {
+    id,
+    seats: state.seats,
+    president: company?.president ?? null,
+    price: priceOf(state, id),
+    papers: certificatesOf(state, id).length > 0,
+    owners: owners(state, id),
+    cash: cashOf(state, id),
+    limit: title.trainLimit(state, id),
+    next: next?.name ?? '',
+    trains: trainsAt(state, id).map((train) => {
+      const facts = sideFacts(state, train);
+      const doomed = next !== undefined && [...facts.rustsOn, ...facts.obsoleteOn].includes(next.name);
+      return { ...train, doomed };
+    }),
+    tokens: company?.tokens ?? [],
+    loans: company?.loans ?? 0,
+    onTurn: companyOnTurn(state) === id,
+    privates: privatesOf(state, id),
+    remarks: title.remarks?.(state, id) ?? [],
+    revenue,
+  };
+};
+
+type Card = ReturnType<typeof cardOf>;
+
+const SharesBar = ({ of }: { readonly of: Card }) => {
   const voice = useVoice();
-  const state = useShown();
-  const parts = owners(state, company);
+  const { id: company, owners: parts, seats } = of;
   const whole = parts.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const text = (at: string): string =>
-    state.seats.includes(at as `@${string}`)
-      ? voice.holder(at)
-      : voice.term(`place.${at === company ? 'treasury' : at}`);
+    seats.includes(at as `@${string}`) ? voice.holder(at) : voice.term(`place.${at === company ? 'treasury' : at}`);
   return (
     <div
       className={css.bar}
@@ -61,7 +90,7 @@ const SharesBar = ({ company }: { readonly company: CompanyId }) => {
       aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}
     >
       {parts.map(({ at, percent }) => {
-        const seat = state.seats.indexOf(at as `@${string}`);
+        const seat = seats.indexOf(at as `@${string}`);
         // With shorts there are more than a hundred percent: what counts is the room on the bar.
         const room = (100 * Math.abs(percent)) / whole;
         return (
@@ -93,56 +122,45 @@ const tokensText = (costs: readonly number[], voice: Voice, t: Translate): strin
     .join(', ');
 };
 
-const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: number | undefined }) => {
-  const t = useT();
-  const voice = useVoice();
-  const { ui, title } = useHere();
-  const state = useShown();
-  const company = state.companies[id];
-  const selected = useUi((s) => s.company === id);
-  if (!company) return null;
-  const trains = trainsAt(state, id);
-  const next = nextTrain(state);
-  const limit = title.trainLimit(state, id);
-  const price = priceOf(state, id);
-  const onTurn = companyOnTurn(state) === id;
-  const privates = privatesOf(state, id);
-  const remarks = title.remarks?.(state, id) ?? [];
-  return (
-    <li className={onTurn ? css.companyOn : css.company} data-company={id}>
-      <div className={css.line}>
-        <button
-          type="button"
-          className={css.token}
-          aria-pressed={selected}
-          title={t('company.show')}
-          onClick={() => ui.setState({ company: selected ? null : id })}
-        >
-          {voice.chip(id)}
-        </button>
-        <span className={css.name}>{company.president ? voice.holder(company.president) : t('company.nobody')}</span>
-        {price > 0 && <b>{voice.money(price)}</b>}
-      </div>
-      {certificatesOf(state, id).length > 0 && <SharesBar company={id} />}
-      <dl className={css.figures}>
-        <div>
-          <dt>{t('company.treasury')}</dt>
-          <dd>{voice.money(cashOf(state, id))}</dd>
+const Company = memo(
+  ({ card }: { readonly card: Card }) => {
+    const t = useT();
+    const voice = useVoice();
+    const { ui } = useHere();
+    const { id, president, price, limit, trains, onTurn, privates, remarks, revenue } = card;
+    const selected = useUi((s) => s.company === id);
+    return (
+      <li className={onTurn ? css.companyOn : css.company} data-company={id}>
+        <div className={css.line}>
+          <button
+            type="button"
+            className={css.token}
+            aria-pressed={selected}
+            title={t('company.show')}
+            onClick={() => ui.setState({ company: selected ? null : id })}
+          >
+            {voice.chip(id)}
+          </button>
+          <span className={css.name}>{president ? voice.holder(president) : t('company.nobody')}</span>
+          {price > 0 && <b>{voice.money(price)}</b>}
         </div>
-        <div>
-          <dt>{t('company.trains', { limit })}</dt>
-          <dd className={css.trains}>
-            {trains.length === 0 && '–'}
-            {trains.map((train) => {
-              const facts = sideFacts(state, train);
-              const doomed = next !== undefined && [...facts.rustsOn, ...facts.obsoleteOn].includes(next.name);
-              return (
+        {card.papers && <SharesBar of={card} />}
+        <dl className={css.figures}>
+          <div>
+            <dt>{t('company.treasury')}</dt>
+            <dd>{voice.money(card.cash)}</dd>
+          </div>
+          <div>
+            <dt>{t('company.trains', { limit })}</dt>
+            <dd className={css.trains}>
+              {trains.length === 0 && '–'}
+              {trains.map((train) => (
                 <span
                   key={train.id}
-                  className={train.obsolete ? css.faded : doomed ? css.doomed : css.trainCard}
+                  className={train.obsolete ? css.faded : train.doomed ? css.doomed : css.trainCard}
                   title={
-                    doomed
-                      ? t('company.doomed', { train: next.name })
+                    train.doomed
+                      ? t('company.doomed', { train: card.next })
                       : train.obsolete
                         ? t('company.obsolete')
                         : undefined
@@ -154,44 +172,45 @@ const Company = ({ id, revenue }: { readonly id: CompanyId; readonly revenue: nu
                       {'*'.repeat(train.warranties)}
                     </abbr>
                   )}
-                  {doomed && <span aria-hidden="true">!</span>}
+                  {train.doomed && <span aria-hidden="true">!</span>}
                 </span>
-              );
-            })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('company.tokens')}</dt>
-          <dd>{tokensText(company.tokens, voice, t)}</dd>
-        </div>
-        <div>
-          <dt>{t('company.revenue')}</dt>
-          <dd>{revenue === undefined ? '–' : voice.money(revenue)}</dd>
-        </div>
-        {company.loans > 0 && (
+              ))}
+            </dd>
+          </div>
           <div>
-            <dt>{voice.term('company.loans')}</dt>
-            <dd>{company.loans}</dd>
+            <dt>{t('company.tokens')}</dt>
+            <dd>{tokensText(card.tokens, voice, t)}</dd>
+          </div>
+          <div>
+            <dt>{t('company.revenue')}</dt>
+            <dd>{revenue === undefined ? '–' : voice.money(revenue)}</dd>
+          </div>
+          {card.loans > 0 && (
+            <div>
+              <dt>{voice.term('company.loans')}</dt>
+              <dd>{card.loans}</dd>
+            </div>
+          )}
+        </dl>
+        {remarks.length > 0 && (
+          <p className={css.remarks} data-remarks="">
+            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+          </p>
+        )}
+        {privates.length > 0 && (
+          <div className={css.holdings}>
+            {privates.map((each) => (
+              <span key={each} className={css.private}>
+                {voice.privateName(each)}
+              </span>
+            ))}
           </div>
         )}
-      </dl>
-      {remarks.length > 0 && (
-        <p className={css.remarks} data-remarks="">
-          {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
-        </p>
-      )}
-      {privates.length > 0 && (
-        <div className={css.holdings}>
-          {privates.map((each) => (
-            <span key={each} className={css.private}>
-              {voice.privateName(each)}
-            </span>
-          ))}
-        </div>
-      )}
-    </li>
-  );
-};
+      </li>
+    );
+  },
+  (a, b) => isEqual(a.card, b.card),
+);
 
 export const Companies = () => {
   const t = useT();
@@ -216,7 +235,7 @@ export const Companies = () => {
     <>
       <ul className={css.list}>
         {going.map((id) => (
-          <Company key={id} id={id} revenue={revenues.get(id)} />
+          <Company key={id} card={cardOf(state, id, title, revenues.get(id))} />
         ))}
       </ul>
       {others.length > 0 && (
