@@ -4,7 +4,7 @@ import { type Boldness, captionsFor } from './captions.ts';
 import { samples } from './curve.ts';
 import type { Caption, CaptionForm, CaptionKind } from './forms.ts';
 import { boxArea, boxDiscs, type Disc, type Field, findRoom, type Found, occupy, openField } from './field.ts';
-import { edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
+import { distance, edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';
 import { SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
 import type { SvgNode } from './svg.ts';
@@ -67,11 +67,17 @@ interface Choice extends Found {
 
 /** The first form that has room around it; where none has, the one of the smallest that is pressed least. */
 const choose = (field: Field, caption: Caption): Choice | undefined => {
-  const place = (form: CaptionForm, least: number): Choice | undefined => {
-    const { near, pull } = caption;
+  const { near, reach } = caption;
+  const place = (form: CaptionForm, least: number, pull = caption.pull): Choice | undefined => {
     const found = findRoom(field, { width: form.width, height: form.height, near, pull, enough: ENOUGH, least });
     return found && { form, ...found };
   };
+  if (reach !== undefined)
+    for (const form of caption.forms)
+      for (const pull of [0.3, 1]) {
+        const choice = place(form, GAP, pull);
+        if (choice && distance(choice, near) <= reach) return choice;
+      }
   for (const form of caption.forms) {
     const choice = place(form, GAP);
     if (choice) return choice;

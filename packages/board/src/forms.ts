@@ -29,6 +29,8 @@ export interface Caption {
   readonly forms: readonly CaptionForm[];
   readonly near: Point;
   readonly pull: number;
+  /** Farther from there it would be taken for something else's; a smaller form within reach is better. */
+  readonly reach?: number;
   /** Must be shown even where it is tight. */
   readonly required: boolean;
   readonly key: string;

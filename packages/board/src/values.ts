@@ -11,6 +11,9 @@ import type { Theme } from './theme.ts';
 /** From the largest that is still calm to the smallest that can be read. */
 const SIZES = [25, 22, 19.5, 17, 15, 13, 11.5];
 
+/** A value so near to a small stop belongs to it at a glance. */
+const REACH = 40;
+
 const valueCircle = (text: string, theme: Theme, size: number): CaptionForm => {
   const r = Math.max(size * 0.86, textWidth(text, size) / 2 + size * 0.22);
   return {
@@ -98,20 +101,25 @@ export const valueCaptions = (
   theme: Theme,
   largest: number,
 ): readonly Caption[] => {
-  const byValue = new Map<string, { revenue: Revenue; at: Point[] }>();
+  const byValue = new Map<string, { revenue: Revenue; at: Point[]; small: boolean }>();
   picture.shape.nodes.forEach((node, i) => {
     const stop = arrangement.stops[i];
     if (!stop || node.kind === 'junction' || node.hideValue || node.revenue === 0) return;
     const key = JSON.stringify(node.revenue);
     const known = byValue.get(key);
     if (known) known.at.push(stop.at);
-    else byValue.set(key, { revenue: node.revenue, at: [stop.at] });
+    else byValue.set(key, { revenue: node.revenue, at: [stop.at], small: node.kind === 'town' });
   });
-  return [...byValue.entries()].map(([key, { revenue, at }]) => ({
+  const several = byValue.size > 1;
+  // Who has the smaller choice chooses first.
+  const inOrder = [...byValue.entries()].sort(([, a], [, b]) => Number(b.small) - Number(a.small));
+  return inOrder.map(([key, { revenue, at, small }]) => ({
     kind: 'value',
     forms: valueForms(revenue, picture, theme, largest),
     near: scale(at.reduce(add, point(0, 0)), 1 / at.length),
-    pull: byValue.size > 1 ? 0.14 : 0.05,
+    pull: several ? 0.14 : 0.05,
+    // Beside a city, the value of a town must be seen to be the town's.
+    ...(several && small && at.length === 1 ? { reach: REACH } : {}),
     required: true,
     key: `value ${key}`,
   }));

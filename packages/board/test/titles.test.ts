@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapHex, Tile } from '@roundhouse/engine/track/types';
 import {
   ALL_LAYERS,
+  type Composition,
   compose,
   drawMap,
   drawMarket,
@@ -9,6 +10,7 @@ import {
   drawTiles,
   type HexPicture,
   LIGHT,
+  type Point,
   toSvg,
 } from '../src/index.ts';
 import { clashes } from './clearances.ts';
@@ -41,6 +43,19 @@ const hexPicture = (hex: MapHex, layout: 'flat' | 'pointy'): HexPicture => ({
   ...(hex.partitions ? { partitions: hex.partitions } : {}),
 });
 
+/** Values of towns that stand nearer to a city with another value than to their town. */
+const strays = (tile: Tile, { arrangement, captions }: Composition): readonly string[] =>
+  tile.nodes.flatMap((node, i) => {
+    const value = captions.find(({ node: { key } }) => key === `value ${JSON.stringify(node.revenue)}`);
+    const others = tile.nodes.flatMap((each, at) =>
+      each.kind === 'city' && each.revenue !== node.revenue ? (arrangement.stops[at]?.slots ?? []) : [],
+    );
+    const town = arrangement.stops[i]?.at;
+    if (node.kind !== 'town' || !value || !town || others.length === 0) return [];
+    const away = ({ x, y }: Point): number => Math.hypot(x - value.x, y - value.y);
+    return others.some((city) => away(city) < away(town)) ? ['value of a town beside a city'] : [];
+  });
+
 if (!factsPresent) console.warn('the reference folder is absent: the drawings of whole titles are not checked');
 
 describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
@@ -59,7 +74,8 @@ describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
     const found = everyTile.flatMap((tile) =>
       ROTATIONS.flatMap((rotation) => {
         const picture = tilePicture(tile, rotation, map.layout);
-        return clashes(picture, compose(picture, ALL_LAYERS, {}, LIGHT)).map(
+        const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
+        return [...clashes(picture, composition), ...strays(tile, composition)].map(
           (clash) => `${tile.id} turned ${rotation}: ${clash}`,
         );
       }),
