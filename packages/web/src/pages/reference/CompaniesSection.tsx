@@ -63,8 +63,12 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
                       </dd>
                       <dt>{t('companies.tokens')}</dt>
                       <dd>
-                        {company.tokens
-                          .map((price) => (price === 0 ? t('companies.free') : voice.money(price)))
+                        {[...new Set(company.tokens)]
+                          .map((price) => {
+                            const count = company.tokens.filter((each) => each === price).length;
+                            const cost = price === 0 ? t('companies.free') : voice.money(price);
+                            return count === 1 ? cost : `${count} × ${cost}`;
+                          })
                           .join(' · ')}
                       </dd>
                       <dt>{t('companies.certificates')}</dt>
