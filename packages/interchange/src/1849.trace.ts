@@ -98,6 +98,8 @@ export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
     ...line,
     // There the sale of privates is one round, however often all have passed.
     ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
+    // Empty rounds are gone through there up to the hundredth cycle.
+    ...(state.outcome?.reason === 'stalemate' ? { turn: 100 } : {}),
     ...orderShown(context, line),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),

@@ -17,7 +17,7 @@ import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLin
 import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { finalLine, RAN, type Ran, reasonToPeer, traceLine } from './trace.ts';
+import { endedThere, finalLine, RAN, type Ran, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -278,7 +278,7 @@ export const importGame = (
     recorded: recorded.length,
     applied,
     finished: state.outcome !== null,
-    reason: state.outcome ? reasonToPeer(state.outcome.reason) : null,
+    reason: endedThere(state),
     result: Object.fromEntries(
       Object.entries(state.outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
     ),

@@ -227,6 +227,12 @@ const rotated = (adapter: Adapter, context: Context, line: TraceLine): TraceLine
 export const reasonToPeer = (reason: string): string =>
   reason === 'agreed' ? 'manually_ended' : reason.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** How a game that was played there has ended there: a position without an end runs through a hundred empty rounds. */
+export const endedThere = (state: State): string | null => {
+  if (!state.outcome) return null;
+  return state.outcome.reason === 'stalemate' ? 'dnf' : reasonToPeer(state.outcome.reason);
+};
+
 export const finalLine = (state: State, actions: number): TraceLine => ({
   final: true,
   finished: state.outcome !== null,
@@ -237,6 +243,6 @@ export const finalLine = (state: State, actions: number): TraceLine => ({
       state.outcome?.scores[player] ?? titleOf(state).worth(state, player),
     ]),
   ),
-  reason: state.outcome ? reasonToPeer(state.outcome.reason) : null,
+  reason: endedThere(state),
   actions,
 });
