@@ -1,21 +1,48 @@
 /** 1817: what 18xx.games asks for next. */
-import type { AskedSteps } from './adapter.ts';
+import { type Offer, offeredType, offers } from '@roundhouse/engine';
+import type { Asked, AskedSteps, Context } from './adapter.ts';
+import { offeredThere } from './asked.ts';
 
 const TRADING = { step: 'BuySellParShares', active: 'player' } as const;
+
+/** Loans and redemptions are asked of the company there, not of its president. */
+const isOfCompany = (offer: Offer): boolean =>
+  offeredType(offer) === 'takeLoan' ||
+  (offer.kind === 'one' && offer.action.type === 'buyShares' && offer.action.for !== undefined);
+
+const ofPlayer = ({ state }: Context): Asked => ({
+  ...TRADING,
+  can: offeredThere(state, (offer) => !isOfCompany(offer)),
+});
+
+/** Private companies are assigned to the company that starts. */
+const contributing = ({ state }: Context): Asked => ({
+  ...TRADING,
+  can: ['assign', ...(offers(state, 'pass').length > 0 ? ['pass'] : [])],
+});
+
+/** Asked as long as the step is open, whether anything fits or not. */
+const always =
+  (step: string, type: string) =>
+  ({ state }: Context): Asked => ({
+    step,
+    active: 'company',
+    can: [...new Set([type, ...offeredThere(state)])],
+  });
 
 export const asked1817: AskedSteps = {
   initialAuction: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
   lot: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
-  stockTurn: TRADING,
+  stockTurn: ofPlayer,
   startAuction: { ...TRADING, can: ['bid', 'pass'] },
-  contribution: TRADING,
+  contribution: contributing,
   companySize: { ...TRADING, can: ['choose'] },
   homeStation: { step: 'HomeToken', active: 'company', can: ['place_token'] },
-  layTrack: 'Track',
+  layTrack: always('Track', 'lay_tile'),
   placeStation: 'Token',
   runTrains: 'Route',
   distribute: 'Dividend',
-  buyTrains: 'BuyTrain',
+  buyTrains: always('BuyTrain', 'buy_train'),
   settleLoans: 'Loan',
   crisis: { step: 'CashCrisis', active: 'player', can: ['bankrupt', 'sell_shares'] },
   mergerTurn: 'Conversion',

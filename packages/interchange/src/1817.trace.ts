@@ -136,7 +136,8 @@ const acting = (state: State): Row => {
   // The home of a company that nobody owns yet concerns everybody there.
   if (typeof company === 'string' && state.companies[company]?.president === null) {
     const first = state.seats.indexOf(state.priority);
-    return { acting: [...state.seats.slice(first), ...state.seats.slice(0, first)].map(playerToPeer) };
+    const table = [...state.seats.slice(first), ...state.seats.slice(0, first)];
+    return { acting: table.filter((player) => !state.out.includes(player)).map(playerToPeer) };
   }
   return by ? { acting: [playerToPeer(by)] } : {};
 };

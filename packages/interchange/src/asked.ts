@@ -4,6 +4,7 @@ import {
   decider,
   type Frame,
   isPlayer,
+  type Offer,
   offeredType,
   offers,
   type OperatingRoundFrame,
@@ -41,10 +42,11 @@ const TYPES: Readonly<Partial<Record<ActionType, string>>> = {
   bankrupt: 'bankrupt',
 };
 
-/** The kinds of decisions that are offered now, as they are called there. */
-export const offeredThere = (state: State): readonly string[] => {
+/** The kinds of decisions that are offered now (`counts`: by which offers), as they are called there. */
+export const offeredThere = (state: State, counts?: (offer: Offer) => boolean): readonly string[] => {
   const found = new Set<string>();
   for (const offer of offers(state)) {
+    if (counts?.(offer) === false) continue;
     const type = TYPES[offeredType(offer)];
     if (type !== undefined) found.add(type);
   }
