@@ -2,6 +2,7 @@ import {
   type Action,
   apply,
   begin,
+  decider,
   factsOf,
   isRefusal,
   newGame,
@@ -10,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { bestRun, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { hand, operatingTurn, pass, scene, stockTurn, top } from './scene.ts';
 
 const start = (players: number, fixed: readonly string[] = ['IFT', 'ATA', 'CTL', 'AFG', 'RCS', 'SFA']): State =>
@@ -92,17 +93,15 @@ rule('1849 §7.1-d', 'a private of a corporation is not sold', () => {
 });
 
 rule('1849 §7.1-f', 'a private in hand counts as a certificate (case 17)', () => {
-  const state = stockTurn(
-    '@A',
-    { IFT: { '@A': 'P+10+10+10+10' }, ATA: { '@B': 'P+10', '@A': '10+10+10' } },
-    {
-      players: 3,
-      queue: ['IFT', 'ATA', 'CTL', 'RCS', 'SFA'],
-      privates: { SCE: '@A', SIGI: '@A', CNM: '@A', SMS: '@A' },
-      cash: { '@A': 900 },
-    },
-  );
-  expect(refusalOf(state, { type: 'buyShares', by: '@A', company: 'ATA', certificates: ['ATA_6'] })).toMatchObject({
+  const with8 = (privates: Readonly<Record<string, PlayerId>>) =>
+    stockTurn(
+      '@A',
+      { IFT: { '@A': 'P+10+10+10+10' }, ATA: { '@B': 'P+10', '@A': '10+10+10' } },
+      { players: 3, queue: ['IFT', 'ATA', 'CTL', 'RCS', 'SFA'], privates, cash: { '@A': 900 } },
+    );
+  const share: Action = { type: 'buyShares', by: '@A', company: 'ATA', certificates: ['ATA_6'] };
+  expect(isOffered(with8({ SCE: '@A', SIGI: '@A', CNM: '@A', SMS: '@B' }), share)).toBe(true);
+  expect(refusalOf(with8({ SCE: '@A', SIGI: '@A', CNM: '@A', SMS: '@A' }), share)).toMatchObject({
     rule: '1849 §9.1-b',
     key: 'certificateLimit',
   });
@@ -213,7 +212,9 @@ rule('1849 §7.2-a', 'president, six ordinary, and the last certificate', () => 
 });
 
 rule('1849 §7.2-b', "the holder of the president's certificate decides", () => {
-  expect(operatingTurn('IFT', 'layTrack', { IFT: { '@C': 'P' } }).companies['IFT']?.president).toBe('@C');
+  const state = operatingTurn('IFT', 'layTrack', { IFT: { '@C': 'P', '@A': '10+10' } });
+  expect(decider(state)).toBe('@C');
+  expect([refusalOf(state, pass('@A')).key, isOffered(state, pass('@C'))]).toEqual(['notYourTurn', true]);
 });
 
 rule('1849 §7.2-d', 'three markers, one fee', () => {
