@@ -190,7 +190,7 @@ export const en = {
   'player.liquid': 'Liquid',
   'player.certificates': 'Certificates',
   'company.president': 'president',
-  'company.nobody': 'nobody',
+  'company.nobody': 'no president',
   'company.show': 'Show on the market',
   'company.treasury': 'Treasury',
   'company.trains': 'Trains (≤{limit})',

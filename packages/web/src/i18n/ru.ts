@@ -190,7 +190,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'player.liquid': 'Можно собрать',
   'player.certificates': 'Сертификаты',
   'company.president': 'президент',
-  'company.nobody': 'ничья',
+  'company.nobody': 'без президента',
   'company.show': 'Показать на бирже',
   'company.treasury': 'Казна',
   'company.trains': 'Поезда (≤{limit})',
