@@ -32,7 +32,7 @@ import { back1862, isAsked, isStuck } from './1862.back.ts';
 import { asked1862 } from './1862.asked.ts';
 import { noteUnion, order1862 } from './1862.order.ts';
 import { trace1862 } from './1862.trace.ts';
-import { type Adapter, type Context, playerFromPeer } from './adapter.ts';
+import { type Adapter, type Context } from './adapter.ts';
 import {
   actor,
   translateBid,
@@ -123,7 +123,8 @@ const plainConditions = (file: PeerFile) => {
   const length = chosen.includes('short_length') ? 'short' : chosen.includes('long_length') ? 'long' : 'standard';
   return {
     options: { length, ...(chosen.includes('eight_tokens') ? { maxMarkers: 8 } : {}) },
-    rulings: peerRulings1862,
+    // What was recorded was accepted.
+    rulings: { ...peerRulings1862, strictBuilding: false },
     ...(fixed ? { fixed } : {}),
   };
 };
@@ -344,7 +345,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'end_game':
       // Over here already where nobody can do anything any more.
       if (context.state.outcome) return [];
-      return [{ type: 'endGame', by: decider(context.state) ?? playerFromPeer(text(action, 'entity')) }];
+      return [{ type: 'endGame', by: actor(adapter1862, context, action) }];
     default:
       throw new PeerError(`unknown action ${action.type}`);
   }

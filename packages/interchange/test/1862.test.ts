@@ -1,17 +1,5 @@
-import {
-  type Action,
-  type ActionOf,
-  apply,
-  begin,
-  diceOf,
-  type Game,
-  isRefusal,
-  newGame,
-  randomAction,
-  replay,
-  trainsAt,
-} from '@roundhouse/engine';
-import { leftBehind, peerRulings1862, salePrice } from '@roundhouse/titles/1862';
+import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
+import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { describe, expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862.ts';
 import {
@@ -25,6 +13,7 @@ import {
   parsePeerFile,
   type TraceLine,
 } from '../src/index.ts';
+import { readAccepted, testAcceptedGames } from './accepted.ts';
 import { readRecorded, readTrace, recordedNames } from './recorded.ts';
 
 const there = recordedNames('1862').length > 0;
@@ -127,50 +116,30 @@ const retold = (game: Game) => {
 
 const WHOLE = 4000;
 
-// Seed 4 and 49: shares of trainless companies, trains of closed companies, runs that cannot be run.
-test('V-08, V-21: whole games of ours, told and read again, are the same games', { timeout: 60_000 }, () => {
-  for (const [players, seed] of [
-    [6, 4],
-    [2, 49],
-  ] as const) {
-    const game = seeded(players, seed, WHOLE);
-    const { told, again } = retold(game);
-    expect(again.game.actions).toEqual(game.actions);
-    expect(again.result).toEqual(told.result);
-    expect(told.status).toBe('finished');
-  }
-});
-
-/** The positions in which the actions of a kind were taken. */
-const decided = <T extends Action['type']>(game: Game, type: T) => {
-  const { states } = replay(game);
-  return game.actions.flatMap((action, index) => {
-    const before = states[index];
-    return action.type === type && before ? [{ action: action as ActionOf<T>, before }] : [];
-  });
+/** What a file that was accepted tells. */
+const toldIn = (name: string): readonly PeerAction[] => {
+  const parsed = parsePeerFile(readAccepted(name));
+  if ('error' in parsed) throw new Error(parsed.error);
+  return parsed.value.actions;
 };
 
-test('§6.4.1: what a share of a company without a train brings is said', { timeout: 60_000 }, () => {
-  const game = seeded(6, 4, WHOLE);
-  const { told } = retold(game);
-  const sales = decided(game, 'sellShares').filter(({ action }) => action.for === undefined);
-  const halves = sales.map(({ action, before }) =>
-    trainsAt(before, action.company).length > 0 ? undefined : salePrice(before, action.company),
-  );
-  expect(halves.filter((each) => each !== undefined).length).toBeGreaterThan(5);
-  expect(told.actions.filter(({ type }) => type === 'sell_shares').map((sale) => sale['share_price'])).toEqual(halves);
-});
+testAcceptedGames(adapter1862, ['1862-56', '1862-58', '1862-long']);
 
-test(
-  '§7.12 (c): the train of a bankrupt company that somebody buys is told and read again',
-  { timeout: 60_000 },
-  () => {
-    const game = seeded(6, 4, WHOLE);
-    const used = decided(game, 'buyTrain').filter(({ action, before }) => leftBehind.get(before)[action.train]);
-    expect(used.length).toBeGreaterThan(0);
-    expect(retold(game).again.game.actions).toEqual(game.actions);
-  },
-);
+test('the accepted games show what 18xx.games does otherwise', () => {
+  const [used, ended, long] = [toldIn('1862-56'), toldIn('1862-58'), toldIn('1862-long')];
+  const count = (actions: readonly PeerAction[], is: (action: PeerAction) => boolean) => actions.filter(is).length;
+  // §6.4.1: what a share of a company without a train brings is said.
+  expect(count(ended, (each) => each.type === 'sell_shares' && each['share_price'] !== undefined)).toBe(8);
+  // V-22: a company without its home marker, or once on a route, is asked to run.
+  expect(count(ended, (each) => each.type === 'run_routes' && JSON.stringify(each['routes']) === '[]')).toBe(6);
+  // A game in which nobody can do anything is ended by hand where somebody would be asked.
+  expect(ended.at(-1)?.type).toBe('end_game');
+  // §7.12 (c): A-2 belonged to a company that was bankrupt by then.
+  expect(used[113]).toMatchObject({ type: 'buy_train', train: 'A-2', entity: 'EUR' });
+  expect(['merge', 'remove_token', 'convert'].map((type) => count(long, (each) => each.type === type))).toEqual([
+    4, 3, 1,
+  ]);
+});
 
 test('A.1: without a seed the draw follows the first number in the name of the game', () => {
   const read = (id: string | undefined, seed: number | null) =>
@@ -186,23 +155,6 @@ test('A.1: without a seed the draw follows the first number in the name of the g
   expect(read('1234', null)).not.toEqual(drawn(12));
   expect(read('without', null)).toEqual(drawn(0));
 });
-
-test('V-22: a company without its home marker, or once on a route, is asked to run there', { timeout: 60_000 }, () => {
-  const { told } = retold(seeded(6, 4, WHOLE));
-  const runs = told.actions.filter(({ type }) => type === 'run_routes');
-  expect(runs.filter(({ routes }) => Array.isArray(routes) && routes.length === 0).length).toBe(4);
-});
-
-test(
-  'a game in which nobody can do anything is ended by hand where somebody would be asked',
-  { timeout: 60_000 },
-  () => {
-    const game = seeded(7, 5, WHOLE);
-    const { told, again } = retold(game);
-    expect(told.actions.at(-1)?.type).toBe('end_game');
-    expect(again.result).toEqual(told.result);
-  },
-);
 
 test(
   '§4.3: a debtor whose shares fail after his turn holds that system up: told up to there',

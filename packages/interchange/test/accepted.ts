@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Adapter, exportGame, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
 
-const readAccepted = (name: string): unknown =>
+export const readAccepted = (name: string): unknown =>
   JSON.parse(
     gunzipSync(readFileSync(new URL(`accepted/${name}.json.gz`, import.meta.url))).toString('utf8'),
   ) as unknown;

@@ -314,7 +314,24 @@ const freightDistance: Setting = {
   },
 };
 
-export const rulings: readonly Setting[] = [...all.map(({ there: _there, ...setting }) => setting), freightDistance];
+/** V-04, V-44: what that site lets pass, or let pass once: its recorded games need it, games played here do not. */
+const strictBuilding: Setting = {
+  id: 'strictBuilding',
+  rule: '1862 V-04',
+  values: [true, false],
+  standard: true,
+  name: { en: 'Building by the book', ru: 'Строительство строго по правилам' },
+  effect: {
+    en: 'An empty home hex must be built in, and tiles with lines run out; or neither, as in recorded games.',
+    ru: 'Пустой гекс базы обязательно застроить, и тайлы с линиями кончаются; или ни то ни другое, как в записанных партиях.',
+  },
+};
+
+export const rulings: readonly Setting[] = [
+  ...all.map(({ there: _there, ...setting }) => setting),
+  freightDistance,
+  strictBuilding,
+];
 
 export const peerRulings: Readonly<Record<string, OptionValue>> = Object.fromEntries(
   all.map(({ id, there }) => [id, there]),
@@ -326,6 +343,7 @@ export type RulingId =
   | 'charteredTokenPlacedAt'
   | 'homeUpgradeBeforeMerge'
   | 'homeTileFirst'
+  | 'strictBuilding'
   | 'displaceMarker'
   | 'routesMeetAt'
   | 'freightGrouping'

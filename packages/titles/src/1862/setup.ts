@@ -26,8 +26,19 @@ export const CERTIFICATES: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4:
 
 const TRACK = { map, tiles };
 
+/** V-44: as if every side with small stations were printed anew. */
+const ENDLESS = {
+  map,
+  tiles: Object.fromEntries(
+    Object.values(tiles).map((tile) => [
+      tile.id,
+      tile.supply === undefined ? tile : { ...tile, count: 'unlimited' as const },
+    ]),
+  ),
+};
+
 export const factsFor = (rules: Rules): Facts => ({
-  track: TRACK,
+  track: rules.rulings['strictBuilding'] === false ? ENDLESS : TRACK,
   market,
   phases: phasesFor(rules),
   trains: trainsFor(rules),

@@ -256,6 +256,7 @@ const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
   if (state.rules.options['firstBuildOptional'] === true && waitingAt(state, frame.company).includes(hex))
     return undefined;
+  if (rulingOf(state, 'strictBuilding') === false && emptyHome(state, frame.company) === hex) return undefined;
   return no('§7.2 (g)', 'homeFirst', { hex });
 };
 

@@ -56,7 +56,6 @@ const transcript = (
     seed,
     options,
     rulings: { receivershipRun: 'chosen' },
-    every: 10,
     after: (_state, action, before) => {
       const { kind, set, number } = before.round;
       const now = `${kind} ${set}.${number}, phase ${before.phase}`;

@@ -96,6 +96,17 @@ rule('1862 §13 (a)', 'with the option the marker may go on waiting', () => {
   ).toBe(true);
 });
 
+rule('1862 §7.2 (g)', 'V-04: an empty home hex is built in; recorded games of 18xx.games may pass', () => {
+  const empty = { ECR: { '@A': 'P', tokens: 'D13', charter: [0] } } as const;
+  expect(refusalOf(onTurn('ECR', 'build', empty), pass('@A')).rule).toBe('1862 §7.2 (g)');
+  const recorded = onTurn('ECR', 'build', empty, { rulings: { strictBuilding: false } });
+  expect(isOffered(recorded, pass('@A'))).toBe(true);
+  // V-44: there each side has copies of its own.
+  const count = (state: State, id: string) => factsOf(state).track.tiles[id]?.count;
+  expect(['16_1a', '57'].map((id) => count(recorded, id))).toEqual(['unlimited', 12]);
+  expect(count(onTurn('ECR', 'build', empty), '16_1a')).toBe(2);
+});
+
 const BASE = { FDR: { '@A': 'P', tokens: 'G12', charter: [0, 0] } } as const;
 
 rule(
