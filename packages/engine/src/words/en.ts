@@ -82,6 +82,7 @@ export const en = {
   'event.sharesBought': '{who} buys {percent}% of {company} for {price}',
   'event.sharesSold': '{who} sells {percent}% of {company} for {price}',
   'event.shorted': '{player} shorts {company} for {price}',
+  'event.presidencyGone': '{company} has no president any more',
   'event.presidencyChanged': '{to} becomes president of {company}',
   'event.priceMoved': '{company} moves from {from} to {to}',
   'event.tileLaid': '{company} lays {tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
@@ -89,7 +90,7 @@ export const en = {
   'event.tokenRemoved': 'The station of {company} in {hex} is removed',
   'event.trainsRan': '{company} runs for {revenue}',
   'event.dividend':
-    '{company} {kind, select, pay {pays {revenue}, {perShare} per share} half {pays half of {revenue}} other {withholds {revenue}}}',
+    '{company} {kind, select, pay {pays {revenue}, {perShare} per share} half {pays half of {revenue}} other {{revenue, select, 0 {pays nothing} other {withholds {revenue}}}}}',
   'event.trainBought': '{company} buys a {name}-train for {price}',
   'event.trainDiscarded': '{company} discards a {name}-train',
   'event.trainsRusted': 'Trains leave the game: {names}',

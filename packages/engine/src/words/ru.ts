@@ -84,6 +84,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.sharesBought': '{who} покупает {percent}% {company} за {price}',
   'event.sharesSold': '{who} продаёт {percent}% {company} за {price}',
   'event.shorted': '{player} открывает короткую позицию по {company} за {price}',
+  'event.presidencyGone': '{company} остаётся без президента',
   'event.presidencyChanged': '{to} становится президентом {company}',
   'event.priceMoved': '{company}: цена с {from} на {to}',
   'event.tileLaid': '{company} кладёт тайл {tile} в {hex}{cost, select, 0 {} other { за {cost}}}',
@@ -91,7 +92,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.tokenRemoved': 'Станция {company} в {hex} убрана',
   'event.trainsRan': 'Поезда {company} приносят {revenue}',
   'event.dividend':
-    '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}} other {удерживает {revenue}}}',
+    '{company} {kind, select, pay {выплачивает {revenue}, по {perShare} на акцию} half {выплачивает половину от {revenue}} other {{revenue, select, 0 {ничего не выплачивает} other {удерживает {revenue}}}}}',
   'event.trainBought': '{company} покупает поезд-{name} за {price}',
   'event.trainDiscarded': '{company} сбрасывает поезд-{name}',
   'event.trainsRusted': 'Из игры уходят поезда: {names}',

@@ -155,7 +155,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const messageOf = (event: Event): string | undefined =>
     event.type === 'special'
       ? find(`event.${event.key}`, `special.${event.key}`, event.key)
-      : find(`event.${event.type}`);
+      : find(event.type === 'presidencyChanged' && event.to === null ? 'event.presidencyGone' : `event.${event.type}`);
   return {
     language,
     title,
