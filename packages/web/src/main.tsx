@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { lookAhead } from './app/ahead.ts';
 import './app/base.css';
 import { registerServiceWorker } from './app/offline.ts';
 import { dressDocument } from './app/settings.ts';
@@ -17,5 +18,6 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 };
+void lookAhead(location.pathname);
 void start();
 registerServiceWorker();

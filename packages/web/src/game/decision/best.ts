@@ -26,7 +26,7 @@ const search = async (state: State): Promise<void> => {
 };
 
 /** So many nodes of the search are a few milliseconds. */
-const AT_ONCE = 40_000;
+const AT_ONCE = 10_000;
 
 const isAtOnce = memo((state: State): boolean => expand(state, 'runTrains', { nodes: AT_ONCE }).length > 0);
 
