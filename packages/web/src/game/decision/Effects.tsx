@@ -97,15 +97,18 @@ export const Effects = ({
         </>
       ),
     });
-  for (const { company, to } of of.presidents)
+  for (const { company, to } of of.presidents) {
+    // What is no more needs no president.
+    if (of.after.companies[company]?.status === 'closed') continue;
     pieces.push({
       key: `president ${company}`,
       node: (
         <>
-          {name(company)} {t('effect.president', { player: voice.holder(to) })}
+          {name(company)} {to === null ? t('company.nobody') : t('effect.president', { player: voice.holder(to) })}
         </>
       ),
     });
+  }
   for (const player of of.out)
     pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: voice.holder(player) }) });
   if (told)

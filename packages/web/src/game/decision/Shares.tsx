@@ -165,6 +165,8 @@ const CompanyRow = ({
   const t = useT();
   const open = options.filter((each) => !each.refusal);
   const of = <T extends ShareOption['action']['type']>(type: T): readonly OfType<T>[] => onesOf(open as Option[], type);
+  // Shares of a company that is yet to be started: that it can be started says it.
+  const told = of('par').length > 0 ? options.filter((each) => each.action.type !== 'buyShares') : options;
   const by = options[0]?.action.by;
   const price = priceOf(state, company);
   const held = by === undefined ? 0 : percentAt(state, by, company);
@@ -197,7 +199,7 @@ const CompanyRow = ({
         </span>
       )}
       <span className={css.reasons}>
-        {[...reasonsOf(options)].map(
+        {[...reasonsOf(told)].map(
           ([reason, refusal]) => common?.has(voice.refusal(refusal)) !== true && <Why key={reason} refusal={refusal} />,
         )}
       </span>
