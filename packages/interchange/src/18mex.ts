@@ -1,12 +1,14 @@
 /** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `18mexBack.ts`. */
 import {
   type Action,
+  cashOf,
   certificate,
   companyOf,
   decider,
   type Frame,
   frameOf,
   type Game,
+  type Offer,
   offers,
   playerAfter,
   type PlayerId,
@@ -19,10 +21,12 @@ import { runsFromConnections } from '@roundhouse/routes';
 import {
   askedForTrains,
   bids,
+  couldPayForMerged,
   faceValue,
   lowestUnsold,
   mergerCandidates,
   MINOR_HOMES,
+  namedForSale,
   peerRulings,
   routeProblem,
   SETTINGS,
@@ -40,6 +44,7 @@ import {
   playerToPeer,
   type TraceLine,
 } from './adapter.ts';
+import { offeredThere } from './asked.ts';
 import {
   actor,
   alikeCertificates,
@@ -407,18 +412,38 @@ const track = ({ state }: Context): Asked => ({
   can: [...privatesThere(state), 'lay_tile', 'pass'],
 });
 
+/** The merged major seems to be for sale again there to whoever could pay, and before Phase 3 a private of one's own. */
+const trading = ({ state }: Context, { player, bought }: Frame): Asked => {
+  const by = player as PlayerId;
+  const merged = bought !== true && couldPayForMerged(state, by) ? ['par'] : [];
+  const own = bought !== true && cashOf(state, by) > 0 && namedForSale(state) ? ['buy_company'] : [];
+  return { step: 'BuySellParShares', active: PLAYER, can: [...new Set([...offeredThere(state), ...merged, ...own])] };
+};
+
+/** The token of Compagnie du Boleo is the private's affair there, not that of its owner. */
+const isOfPrivate = (offer: Offer): boolean =>
+  offer.kind === 'one' && offer.action.type === 'placeToken' && offer.action.power !== undefined;
+
+const ofCompany =
+  (step: string) =>
+  ({ state }: Context): Asked => ({
+    step,
+    active: 'company',
+    can: offeredThere(state, (offer) => !isOfPrivate(offer)),
+  });
+
 /** What is asked for next. */
 const asked: AskedSteps = {
   saleTurn: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   auction: { step: 'WaterfallAuction', active: PLAYER, can: ['bid', 'pass'] },
   setPar: { step: 'CompanyPendingPar', active: PLAYER },
-  stockTurn: { step: 'BuySellParShares', active: PLAYER },
+  stockTurn: trading,
   majorTrack: track,
   minorTrack: track,
-  station: 'Token',
-  majorRun: 'Route',
+  station: ofCompany('Token'),
+  majorRun: ofCompany('Route'),
   minorRun: 'Route',
-  dividend: 'Dividend',
+  dividend: ofCompany('Dividend'),
   trains: (context, frame) => {
     const { state } = context;
     const must = offers(state, 'pass').length === 0;

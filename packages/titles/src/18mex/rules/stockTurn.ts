@@ -136,20 +136,17 @@ const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | u
 const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
 const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
-/**
- * Elsewhere a purchase is thought possible of a private of one's own, and of a certificate of the major that was
- * merged: whoever could pay is asked, although he can only pass.
- */
-const askedInVain = (state: State, player: PlayerId): boolean => {
-  if (ruling(state, 'askedInVain') !== true) return false;
-  const cash = cashOf(state, player);
+/** Elsewhere a certificate of the major that was merged counts as one that could be bought. */
+export const couldPayForMerged = (state: State, player: PlayerId): boolean => {
   const offered = mergedOffer.get(state);
   const price = (Math.min(...cellsInZone(state, 'par').map((each) => each.price)) * offered) / 10;
-  return (
-    (cash > 0 && namedForSale(state)) ||
-    (offered > 0 && cash >= price && certificatesCounted(state, player) < certificateLimit(state))
-  );
+  return offered > 0 && cashOf(state, player) >= price && certificatesCounted(state, player) < certificateLimit(state);
 };
+
+/** So does a private of one's own: whoever could pay is asked, although he can only pass. */
+const askedInVain = (state: State, player: PlayerId): boolean =>
+  ruling(state, 'askedInVain') === true &&
+  ((cashOf(state, player) > 0 && namedForSale(state)) || couldPayForMerged(state, player));
 
 /** Whether anything can be traded. One answer is enough, so that what is likely and soon known is asked first. */
 const canTrade = (state: State, frame: StockFrame): boolean => {
