@@ -39,15 +39,16 @@ const dearTrain = (
   company: string,
   by: string,
 ): { readonly train: string; readonly price: number; readonly missing: number } | null => {
-  const [cheapest] = onesOf(options, 'buyTrain')
-    .filter(({ action }) => state.companies[action.from] === undefined)
-    .sort((a, b) => a.action.price - b.action.price);
-  if (!cheapest?.refusal) return null;
-  const { train, side, price } = cheapest.action;
-  const missing = price - cashOf(state, company) - cashOf(state, by);
-  return missing > 0
-    ? { train: side ?? state.trains.find((each) => each.id === train)?.side ?? train, price, missing }
-    : null;
+  const ofBank = onesOf(options, 'buyTrain').filter(({ action }) => state.companies[action.from] === undefined);
+  if (ofBank.some(({ refusal }) => !refusal)) return null;
+  const purse = cashOf(state, company) + cashOf(state, by);
+  const [cheapest] = ofBank
+    .flatMap(({ action }) => (action.price > purse ? [action] : []))
+    .sort((a, b) => a.price - b.price);
+  if (!cheapest) return null;
+  const { train, side, price } = cheapest;
+  const name = side ?? state.trains.find((each) => each.id === train)?.side ?? train;
+  return { train: name, price, missing: price - purse };
 };
 
 export const askOf = (state: State, options: readonly Option[], voice: Voice, t: Translate): Ask | null => {
