@@ -312,6 +312,8 @@ const dividend = (context: Context, action: PeerAction): readonly Action[] | 'la
 };
 
 const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  // Where nothing can happen any more there may still be a share to sell: it changes nothing.
+  if (context.state.outcome?.reason === 'stalemate') return [];
   switch (action.type) {
     case 'pass':
       return pass(context, action);
@@ -343,8 +345,6 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'choose':
       return choose(context, action);
     case 'end_game':
-      // Over here already where nobody can do anything any more.
-      if (context.state.outcome) return [];
       return [{ type: 'endGame', by: actor(adapter1862, context, action) }];
     default:
       throw new PeerError(`unknown action ${action.type}`);

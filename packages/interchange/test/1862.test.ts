@@ -141,6 +141,16 @@ test('the accepted games show what 18xx.games does otherwise', () => {
   ]);
 });
 
+test('where nothing can happen any more a share that is sold changes nothing', { timeout: 60_000 }, () => {
+  const parsed = parsePeerFile(readAccepted('1862-56'));
+  if ('error' in parsed) throw new Error(parsed.error);
+  const { value: file } = parsed;
+  const sale: PeerAction = { type: 'sell_shares', entity: 2, entity_type: 'player', shares: ['EUR_1'], percent: 10 };
+  const imported = importGame(adapter1862, { ...file, actions: [...file.actions, { ...sale, id: 999 }] });
+  expect([imported.refusal, imported.state.outcome?.reason]).toEqual([undefined, 'stalemate']);
+  expect(imported.result).toEqual(file.result);
+});
+
 test('A.1: without a seed the draw follows the first number in the name of the game', () => {
   const read = (id: string | undefined, seed: number | null) =>
     importGame(adapter1862, {
