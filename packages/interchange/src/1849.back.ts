@@ -2,19 +2,22 @@
 import {
   type Action,
   type ActionOf,
+  apply,
   certificatesOf,
   type CompanyId,
   type Frame,
   frameOf,
+  isRefusal,
   percentOf,
   playerAfter,
+  type PlayerId,
   proposedAction,
   type State,
   tokensIn,
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { eMarkerPrice, fromRun, leavesChoice, routeProblem } from '@roundhouse/titles/1849';
+import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
 import { SMS_ANSWERED, turnOf } from './1849.asked.ts';
 import { departure } from './1849.departure.ts';
 import { failsForTrains } from './1849.noTrains.ts';
@@ -230,11 +233,24 @@ const nudge = (action: Action, before: State, after: State): readonly PeerAction
   return [{ type: 'message', ...byPlayer(action.by), message: '…' }];
 };
 
-/** Who loses the presidency with the corporation itself is asked there all the same what is given for it. */
-const idleChoice = (action: Action, before: State, after: State): readonly PeerAction[] => {
-  if (action.type !== 'sellShares' || action.for !== undefined || !leavesChoice(before, action)) return [];
-  if (after.companies[action.company]?.status === 'floated') return [];
-  return [{ type: 'choose', ...byPlayer(action.by), choice: 'One 20% cert' }];
+const UNASKED = 'unasked';
+
+/**
+ * Who loses the presidency with the corporation itself is asked there all the same what is given for it, after the choice
+ * between leaving and a loan.
+ */
+const idleChoice = ({ memory }: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  if ((action.type === 'sellShares' && action.for === undefined) || action.type === 'bankrupt') {
+    const result = apply(before, action);
+    const lapsed =
+      !isRefusal(result) && result.events.some((each) => each.type === 'special' && each.key === 'choiceLapsed');
+    if (lapsed) memory.set(UNASKED, action.by);
+  }
+  const player = memory.get(UNASKED) as PlayerId | undefined;
+  if (player === undefined || topFrame(after)?.step === 'leaveOrLoan' || (after.outcome && action.type === 'choose'))
+    return [];
+  memory.delete(UNASKED);
+  return [{ type: 'choose', ...byPlayer(player), choice: 'One 20% cert' }];
 };
 
 const STOPPED = 'stopped';
@@ -258,7 +274,7 @@ export const back1849 = (
   }
   const told = [
     ...tell(context, action, before, after),
-    ...idleChoice(action, before, after),
+    ...idleChoice(context, action, before, after),
     ...nudge(action, before, after),
   ];
   // The tile that the earthquake destroys does not return to the supply there.

@@ -60,7 +60,6 @@ export { missingInterest } from './rules/bonds.ts';
 export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
-export { leavesChoice } from './rules/selling.ts';
 export { bids, eMarkers, playerLoans, portOwner, roster } from './rules/slots.ts';
 export { PRESETS as presets1849 } from './settings.ts';
 export { siteQueue } from './setup.ts';

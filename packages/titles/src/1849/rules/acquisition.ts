@@ -84,7 +84,8 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   const others = board.tokens.filter((each) => each !== token);
   // Where another circle before it is empty, the marker comes to lie there: nothing depends on it but how circles are numbered.
   const slot = Math.min(token.slot, firstOpenSlot({ ...board, tokens: others }, hex, city, buyer));
-  update(move, { board: { ...board, tokens: [...others, { company: buyer, hex, city, slot }] } });
+  const tokens = board.tokens.map((each) => (each === token ? { company: buyer, hex, city, slot } : each));
+  update(move, { board: { ...board, tokens } });
   forgetCharts(move);
   forgetRoute(move, seller);
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });

@@ -19,6 +19,7 @@ import {
   removeMarker,
   reserve,
   setMarks,
+  special,
   trainsAt,
   update,
   updateCompany,
@@ -47,8 +48,10 @@ const leaveAgenda = (move: Move, company: CompanyId): void => {
     dropFrom(move, 'operatingTurn');
     for (const swap of swaps) push(move, swap);
   }
+  const lapsed = move.state.agenda.find((frame) => frame.step === 'presidencySwap' && frame['company'] === company);
   const agenda = move.state.agenda.filter((frame) => frame['company'] !== company);
   if (agenda.length < move.state.agenda.length) update(move, { agenda });
+  if (lapsed) special(move, 'choiceLapsed', { player: lapsed['chooser'] ?? null, company });
 };
 
 /** §11-b: everything leaves play without compensation. */

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   refuse,
   type State,
+  update,
 } from '@roundhouse/engine';
 import { collectDebt } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
@@ -64,6 +65,13 @@ export const redrawOrder = (move: Move): void => {
   if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
 };
 
+/** Of several presidencies lost at once only the last leaves a choice; for the others the last certificate has been given. */
+const keepLastChoice = (move: Move): void => {
+  const last = move.state.agenda.findLast((frame) => frame.step === 'presidencySwap');
+  const agenda = move.state.agenda.filter((frame) => frame.step !== 'presidencySwap' || frame === last);
+  if (agenda.length < move.state.agenda.length) update(move, { agenda });
+};
+
 /** Everything is sold at once, each corporation as far as it may be, in market value order. */
 const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: number): void => {
   const target = missing + cashOf(move.state, seller);
@@ -74,6 +82,7 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: nu
     if (!block) continue;
     const certificates = block.pick.map((each) => each.id);
     sell(move, { type: 'sellShares', by: seller, company, certificates, percent: block.percent });
+    keepLastChoice(move);
   }
 };
 

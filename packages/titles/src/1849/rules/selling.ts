@@ -67,14 +67,6 @@ export const losesPresidency = (state: State, seller: PlayerId, company: Company
   return heir !== undefined && percentAt(state, heir, company) > percentAt(state, seller, company) - percent;
 };
 
-/** §9.5-c: whether the seller loses the presidency and may choose what is given for it. */
-export const leavesChoice = (state: State, { by, company, percent }: Sale): boolean => {
-  const heir = losesPresidency(state, by, company, percent) ? heirOf(state, company) : undefined;
-  return (
-    heir !== undefined && lastAt(state, heir, company) !== undefined && ordinariesAt(state, heir, company).length >= 2
-  );
-};
-
 /** Ruling `siteSales`: blocks with the president's certificate as 18xx.games offers them. */
 const notOnSite = (state: State, seller: PlayerId, company: CompanyId, block: Block): boolean => {
   if (!rulingOn(state, 'siteSales') || !presidentsIn(block.pick)) return false;

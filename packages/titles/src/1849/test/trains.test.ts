@@ -1,6 +1,6 @@
 import { type Action, decider, offers, type PlayerId, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
 import {
   cellAt,
@@ -273,6 +273,18 @@ rule('1849 §10.7-h', 'selling off at once as on 18xx.games: everything is paid 
     tens,
   );
   expect(play(both, { type: 'bankrupt', by: '@A' }).own['roster']).toEqual(['AFG', 'ATA', 'IFT', 'SFA', 'RCS', 'CTL']);
+  // Two presidencies are lost with a choice: only the last is asked for, and that corporation is gone.
+  const heirs = { '@A': 'P+10+10', '@B': '20+10+10' } as const;
+  const choices = crisis(
+    66,
+    0,
+    { CTL: { '@A': 'P' }, RCS: { ...heirs, price: '7,5' }, ATA: { ...heirs, price: '8,0' }, IFT: { '@B': 'P' } },
+    tens,
+  );
+  const { state: lapsed, events } = playWithEvents(choices, { type: 'bankrupt', by: '@A' });
+  expect(events).toContainEqual({ type: 'special', key: 'choiceLapsed', args: { player: '@A', company: 'ATA' } });
+  expect([top(lapsed), lapsed.agenda.some(({ step }) => step === 'presidencySwap')]).toEqual(['leaveOrLoan', false]);
+  expect(hand(lapsed, '@B', 'RCS')).toBe('Poo');
   // Without a corporation the question comes when one operates again.
   const last = play(crisis(66, 0, {}, tens), { type: 'bankrupt', by: '@A' });
   expect([last.round.kind, last.own['waitingChoice']]).toEqual(['stock', '@A']);
