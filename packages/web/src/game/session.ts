@@ -13,6 +13,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { breathe } from '../app/breathe.ts';
 
 /** A line of play: state i is the one after i actions. */
 export interface Line {
@@ -116,6 +117,10 @@ const extend = (line: Line, action: Action): Line | Refusal => {
 
 const isLine = (value: Line | Refusal): value is Line => 'states' in value;
 
+/** Milliseconds of work without a breath, and between two words about how far it is: each of these is a picture to paint. */
+const SLICE = 30;
+const TELL = 150;
+
 /** All positions of a stored game, in slices: the page stays alive while a long game is replayed. Actions that today's rules
  * refuse are reported, never dropped silently. */
 export const lineInSlices = async (
@@ -126,6 +131,7 @@ export const lineInSlices = async (
   const states = [...start.states];
   const events: (readonly Event[])[] = [];
   let since = performance.now();
+  let told = since;
   for (const [index, action] of game.actions.entries()) {
     const before = states[index];
     if (!before) throw new Error('a line without positions');
@@ -137,11 +143,13 @@ export const lineInSlices = async (
       };
     states.push(result.state);
     events.push(result.events);
-    if (performance.now() - since > 30) {
+    if (performance.now() - since < SLICE) continue;
+    if (performance.now() - told >= TELL) {
       progress(index + 1, game.actions.length);
-      await new Promise((resume) => setTimeout(resume, 0));
-      since = performance.now();
+      told = performance.now();
     }
+    await breathe();
+    since = performance.now();
   }
   return { line: { actions: game.actions, states, events, opening: start.opening } };
 };

@@ -1,5 +1,6 @@
 /** The story of a game in figures: worth after every action, revenue, trains and phases, from states and events. */
 import type { CompanyId, Event, PlayerId, RoundMark, State, Title } from '@roundhouse/engine';
+import { breathe } from '../../app/breathe.ts';
 import type { Line } from '../../game/session.ts';
 
 export interface RoundStart {
@@ -74,7 +75,7 @@ export const tellStory = async (title: Title, line: Line): Promise<Story> => {
   for (const state of states) {
     for (const [id, values] of worth) values.push(state.outcome?.scores[id] ?? title.worth(state, id));
     if (performance.now() - since > 30) {
-      await new Promise((resume) => setTimeout(resume, 0));
+      await breathe();
       since = performance.now();
     }
   }
