@@ -15,6 +15,9 @@ import {
   type PeerAction,
   type TraceLine,
 } from '../src/index.ts';
+import { testPlayedGames } from './played.ts';
+
+testPlayedGames(adapter1817, ['1817-wild']);
 
 const GAMES = new URL('../../../../shared/games/1817/', import.meta.url);
 const there = existsSync(fileURLToPath(GAMES));

@@ -7,6 +7,7 @@ import { walk } from '../../titles/test/support/walk.ts';
 import { adapter18MEX } from '../src/18mex.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testAcceptedGames } from './accepted.ts';
+import { testPlayedGames } from './played.ts';
 import { testRecordedGames } from './recorded.ts';
 import { testRetoldGames } from './retold.ts';
 
@@ -20,6 +21,7 @@ testRetoldGames('18MEX', adapter18MEX, (action) =>
 );
 
 testAcceptedGames(adapter18MEX, ['18MEX-102', '18MEX-114']);
+testPlayedGames(adapter18MEX, ['18MEX-swap', '18MEX-boleo']);
 
 const rulings = the18MEX.presets['18xx.games'] ?? {};
 const OPTIONS: readonly Readonly<Record<string, boolean>>[] = [

@@ -1,0 +1,53 @@
+/** Games played by the rules of 18xx.games: after every action the same is asked of the same one, who may do the same, and all have the same money. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type Adapter, importGame, parsePeerFile, type TraceLine } from '../src/index.ts';
+
+type Cash = Readonly<Record<string, number>>;
+
+interface Shown {
+  readonly step: string | null;
+  readonly active: string | number | null;
+  readonly can: readonly string[];
+  readonly cash: Cash;
+  readonly treasuries: Cash;
+}
+
+const readPlayed = (name: string): { readonly file: unknown; readonly shown: readonly Shown[] } =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`played/${name}.json.gz`, import.meta.url))).toString('utf8')) as {
+    readonly file: unknown;
+    readonly shown: readonly Shown[];
+  };
+
+const cashIn = (line: TraceLine, key: string, those: Cash): Cash =>
+  Object.fromEntries(
+    (line[key] as readonly { readonly id: string | number; readonly cash: number }[])
+      .filter(({ id }) => String(id) in those)
+      .map(({ id, cash }) => [id, cash]),
+  );
+
+export const testPlayedGames = (adapter: Adapter, names: readonly string[]): void => {
+  describe(`played games of ${adapter.title}`, () => {
+    test.each(names)('%s goes as it went there', (name) => {
+      const { file, shown } = readPlayed(name);
+      const parsed = parsePeerFile(file);
+      if ('error' in parsed) throw new Error(parsed.error);
+      const { trace, refusal, result } = importGame(adapter, parsed.value, { trace: true });
+      expect(refusal).toBeUndefined();
+      expect(result).toEqual(parsed.value.result);
+      const lines = trace.slice(1, 1 + shown.length);
+      const ours = lines.map((line, at) => {
+        const those = shown[at] ?? { cash: {}, treasuries: {} };
+        return {
+          step: line['step'] ?? null,
+          active: line['active'] ?? null,
+          can: [...((line['can'] as readonly string[] | undefined) ?? [])].sort(),
+          cash: cashIn(line, 'players', those.cash),
+          treasuries: cashIn(line, 'corporations', those.treasuries),
+        };
+      });
+      expect(ours).toEqual(shown);
+    });
+  });
+};
