@@ -1,9 +1,9 @@
-import { apply, cashOf, priceOf } from '@roundhouse/engine';
+import { apply, cashOf, decider, factsOf, priceOf } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { openWhere, opens } from './positions.ts';
 import { withSettings } from './support.ts';
+import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 
-const decision = (page: Page) => page.locator('#decision');
 const count = (page: Page) => page.getByLabel('History', { exact: true }).inputValue();
 
 test.beforeEach(async ({ page }) => {
@@ -37,6 +37,17 @@ test('a station is placed from the list, with its cost', async ({ page }) => {
   const before = await tokens.count();
   await place.click();
   await expect(tokens).toHaveCount(before + 1);
+});
+
+test('a forced purchase says which train, and how much is missing', async ({ page }) => {
+  const { state } = await openWhere(page, (now) => stepOf(now) === 'trains' && opens(now, 'sellShares'));
+  const question = decision(page).locator('h2');
+  await expect(question).toContainText('must buy a train');
+  const [, train, price, missing] =
+    /the (\w+) costs \$(\d+), \$(\d+) is missing/.exec(await question.innerText()) ?? [];
+  const purse = cashOf(state, companyOnTurn(state)) + cashOf(state, decider(state) ?? '');
+  expect(factsOf(state).trains.find(({ name }) => name === train)?.price).toBe(Number(price));
+  expect(Number(missing)).toBe(Number(price) - purse);
 });
 
 test('the best run is drawn, spelled out and called proved', async ({ page }) => {
