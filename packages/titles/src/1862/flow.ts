@@ -1,7 +1,6 @@
 /** The rounds of 1862 (8.0) and the steps of a turn. */
 import {
   beginRound,
-  cellsInZone,
   consentStep,
   endGame,
   inMarketOrder,
@@ -25,7 +24,7 @@ import { markersStep } from './rules/founding.ts';
 import { formLner } from './rules/lner.ts';
 import { mergerProposals, mergeStep } from './rules/merging.ts';
 import { isDead } from './rules/dead.ts';
-import { boughtNow, lner, lnerFormed, soldNow, suspended } from './rules/own.ts';
+import { boughtNow, lner, lnerFormed, soldNow, suspended, topReached } from './rules/own.ts';
 import { auctionStep, charterStep, parliamentTurn } from './rules/parliament.ts';
 import { redeemStep } from './rules/redemption.ts';
 import { runStep } from './rules/running.ts';
@@ -90,14 +89,10 @@ const beginOperatingRound = (move: Move, number: number, of: number): void => {
   push(move, { step: 'operatingRound', operated: [], field: null });
 };
 
-/** §10.1: a price of 1000. */
-const topReached = (state: State): boolean =>
-  cellsInZone(state, 'end').some(({ id }) => (state.market.stacks[id] ?? []).length > 0);
-
 /** §10: after each operating round, and after the last one of a set. */
 const afterOperatingRound = (move: Move): void => {
   const { round, ending } = move.state;
-  if (topReached(move.state)) {
+  if (topReached.get(move.state)) {
     endGame(move, 'stock_market');
     return;
   }

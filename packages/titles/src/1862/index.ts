@@ -2,6 +2,7 @@
 import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { newPhase } from './rules/lner.ts';
+import { topReached } from './rules/own.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
@@ -15,8 +16,10 @@ import { words } from './words.ts';
 const after = (move: Move, event: Event): void => {
   if (event.type === 'phaseBegan') newPhase(move, event.phase);
   // §10.1
-  if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end'))
+  if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end')) {
+    topReached.set(move, true);
     triggerEnd(move, { reason: 'stock_market' });
+  }
 };
 
 export const the1862: Title = registerTitle({

@@ -27,6 +27,8 @@ export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('s
 export const leftBehind = slot<Readonly<Record<string, CompanyId>>>('leftBehind', {});
 /** §10.3: whether the LNER is to form, or has formed. */
 export const lner = slot<'no' | 'triggered' | 'formed'>('lner', 'no');
+/** §10.1: a price has reached 1000, wherever it went after that. */
+export const topReached = slot<boolean>('topReached', false);
 /** §6.5.2 (c): the certificate limit since the LNER formed. */
 export const lateLimit = slot<number>('lateLimit', 0);
 

@@ -85,6 +85,29 @@ rule('1862 §10.1', 'T-75, T-101: a price of 1000 ends the game after the operat
   expect(play(paid, pass('@A')).outcome?.reason).toBe('stock_market');
 });
 
+rule('1862 §10.1', 'the price has been at 1000, though a treasury share sold for a train lowers it again', () => {
+  const spec = {
+    '@A': 'P+10',
+    tokens: 'C6',
+    trains: '2E*',
+    cash: 0,
+    treasury: 10,
+    pool: 50,
+    price: 950,
+    par: 54,
+  } as const;
+  const about = { turn: { revenue: 950 }, rounds: 3, phase: 'D', depot: 'D' } as const;
+  const paid = play(onTurn('L&E', 'dividend', { 'L&E': spec }, about), dividend('@A', 'pay'));
+  expect([price(paid, 'L&E'), sidesOf(paid, 'L&E')]).toEqual([1000, []]);
+  const [share] = (paid.certificates['L&E'] ?? []).filter(({ at }) => at === 'L&E');
+  const certificates = [share?.id ?? ''];
+  const sold = play(paid, { type: 'sellShares', by: '@A', company: 'L&E', certificates, percent: 10, for: 'L&E' });
+  expect(price(sold, 'L&E')).toBe(950);
+  let now = play(sold, bankTrain(sold, '@A', '4L'));
+  while (!now.outcome) now = play(now, pass('@A'));
+  expect([now.outcome.reason, now.round.number]).toEqual(['stock_market', 1]);
+});
+
 rule('1862 §10.2', 'T-98: a broken bank ends the game after the set, without the LNER', () => {
   const state = onTurn(
     'L&E',
