@@ -1,6 +1,6 @@
-// Screenshots of the main pages in both languages and four widths, into shots/.
+// Screenshots of the main pages of all titles in both languages and four widths, into shots/.
 //
-//   npm run shots [-- part …]    only pages whose name contains one of the parts (home, new, titles, map, after, game …)
+//   npm run shots [-- part …]    only pages whose name contains one of the parts (home, new, 1849, 18CZ-game, tiles, after …)
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,21 +35,24 @@ async function sampleGame(title, players) {
   return { folder, file: file && path.join(folder, file) };
 }
 
+const titles = { '18MEX': 4, 1849: 4, 1817: 5, '18CZ': 4, 1862: 4 };
 const sections = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 
-const pagesFor = (game) => [
+const around = [
   { name: 'home', path: '/' },
-  { name: 'new', path: '/new/18MEX' },
   { name: 'titles', path: '/titles' },
-  ...sections.map((section) => ({ name: `18MEX-${section}`, path: `/titles/18MEX/${section}` })),
   { name: 'settings', path: '/settings' },
-  ...(game === undefined
-    ? []
-    : [
-        { name: 'game', path: `/game/${game}` },
-        { name: 'after', path: `/game/${game}/result` },
-      ]),
 ];
+
+/** Pages of a title; `:game` is a game that bots played. */
+const pagesOf = (title) => [
+  { name: `new-${title}`, path: `/new/${title}` },
+  ...sections.map((section) => ({ name: `${title}-${section}`, path: `/titles/${title}/${section}` })),
+  { name: `${title}-game`, path: '/game/:game' },
+  { name: `${title}-after`, path: '/game/:game/result' },
+];
+
+const wanted = ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part));
 
 /** Brings a game file in on the first page; gives its id. */
 async function bringIn(page, url, file) {
@@ -64,33 +67,43 @@ if (built.code !== 0) process.exit(built.code);
 mkdirSync(out, { recursive: true });
 const executablePath = findChromium();
 const server = await serveClient();
-const sample = await sampleGame('18MEX', 4);
+const tables = [{ pages: around.filter(wanted) }];
+for (const [title, players] of Object.entries(titles)) {
+  const pages = pagesOf(title).filter(wanted);
+  const plays = pages.some((page) => page.path.includes(':game'));
+  tables.push({ pages, ...(plays ? { sample: await sampleGame(title, players) } : {}) });
+}
 const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
 let taken = 0;
+
+async function shoot(page, language, name, address) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : width < 1000 ? 1180 : 900 });
+    await page.goto(`${server.url}${address}`);
+    await page.waitForLoadState('networkidle');
+    await page.locator('h1, [data-panel]').first().waitFor({ timeout: 60_000 });
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached', timeout: 60_000 });
+    const file = path.join(out, `${name}-${language}-${width}.png`);
+    // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
+    await page.screenshot({ path: file, fullPage: !name.endsWith('-game') && !name.endsWith('-rules') });
+    taken++;
+  }
+}
+
 try {
   for (const language of languages) {
     const context = await browser.newContext({ locale: language === 'ru' ? 'ru-RU' : 'en-GB' });
     const page = await context.newPage();
-    const game = sample.file === undefined ? undefined : await bringIn(page, server.url, sample.file);
-    for (const { name, path: address } of pagesFor(game)) {
-      if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 700 ? 844 : width < 1000 ? 1180 : 900 });
-        await page.goto(`${server.url}${address}`);
-        await page.waitForLoadState('networkidle');
-        await page.locator('h1, [data-panel]').first().waitFor({ timeout: 60_000 });
-        await page.locator('[aria-busy=true]').waitFor({ state: 'detached', timeout: 60_000 });
-        const file = path.join(out, `${name}-${language}-${width}.png`);
-        // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
-        await page.screenshot({ path: file, fullPage: name !== 'game' && !name.endsWith('rules') });
-        taken++;
-      }
+    for (const { pages, sample } of tables) {
+      const game = sample?.file === undefined ? undefined : await bringIn(page, server.url, sample.file);
+      for (const { name, path: address } of pages)
+        await shoot(page, language, name, address.replace(':game', game ?? ''));
     }
     await context.close();
   }
 } finally {
   await browser.close();
   await server.close();
-  rmSync(sample.folder, { recursive: true, force: true });
+  for (const { sample } of tables) if (sample) rmSync(sample.folder, { recursive: true, force: true });
 }
 process.stdout.write(`${taken} screenshots in ${path.relative(process.cwd(), out) || '.'}\n`);
