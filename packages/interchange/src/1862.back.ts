@@ -32,6 +32,7 @@ import {
   freeWarranties,
   fromRun,
   fullPrice,
+  lnerFormed,
   obligations,
   peerRulings1862,
   routeProblem,
@@ -241,6 +242,31 @@ const noteFines = ({ memory }: ExportContext, action: Action, before: State, eve
   }
 };
 
+/**
+ * After the LNER: a company that had something to decide when its turn began, and is bankrupt before that, since it earns
+ * nothing, keeps the turn there for ever.
+ */
+const keepsTurn = (before: State, company: CompanyId): boolean => {
+  const next = nextTrain(before);
+  const cash = cashOf(before, company);
+  const redeems = certificatesAt(before, 'pool', company).length > 0 && cash >= fullPrice(before, company);
+  const buys = next !== undefined && cash >= trainFacts(before, next.name).price;
+  return before.companies[company]?.president !== null && (redeems || buys);
+};
+
+const noteBankruptcies = (
+  { memory }: ExportContext,
+  before: State,
+  events: readonly Event[],
+  runs: readonly PeerAction[],
+): void => {
+  if (!lnerFormed(before)) return;
+  const onTurn = frameOf<Frame>(before, 'turn')?.['company'];
+  for (const event of events)
+    if (event.type === 'companyClosed' && event.company !== onTurn && keepsTurn(before, event.company))
+      if (!runs.some(({ entity }) => entity === event.company)) memory.set(STUCK, true);
+};
+
 export const isStuck = ({ memory }: ExportContext): boolean => memory.has(STUCK);
 
 /** Nobody can do anything any more: there the rounds go on by themselves, or whoever has shares is asked for ever. */
@@ -267,6 +293,8 @@ export const back1862 = (
   if (endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine')
     noteFines(context, action, before, eventsOf(before, action));
   const operates = before.round.kind === 'operating' || before.round !== after.round;
-  const runs = operates ? emptyRuns(context, before, after, eventsOf(before, action)) : [];
+  const events = operates ? eventsOf(before, action) : [];
+  const runs = operates ? emptyRuns(context, before, after, events) : [];
+  noteBankruptcies(context, before, events, runs);
   return [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
 };

@@ -151,6 +151,20 @@ test('where nothing can happen any more a share that is sold changes nothing', {
   expect(imported.result).toEqual(file.result);
 });
 
+test(
+  'a company bankrupt before it could decide holds that system up: the game is not over there',
+  { timeout: 60_000 },
+  () => {
+    const parsed = parsePeerFile(readAccepted('1862-held'));
+    if ('error' in parsed) throw new Error(parsed.error);
+    const imported = importGame(adapter1862, parsed.value);
+    expect(imported.state.outcome?.reason).toBe('lner');
+    const told = exportGame(adapter1862, imported.game);
+    if ('error' in told) throw new Error(told.error);
+    expect([told.value.status, told.value.actions.length]).toEqual(['active', parsed.value.actions.length]);
+  },
+);
+
 test('A.1: without a seed the draw follows the first number in the name of the game', () => {
   const read = (id: string | undefined, seed: number | null) =>
     importGame(adapter1862, {
