@@ -24,16 +24,7 @@ export default defineConfig({
   plugins: [react(), listOfFiles()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
   // demand.
-  resolve: {
-    conditions: ['@roundhouse/source', 'module', 'browser', 'development|production'],
-    // Messages are read by `i18n/parse.ts`.
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    ],
-  },
+  resolve: { conditions: ['@roundhouse/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
     sourcemap: true,

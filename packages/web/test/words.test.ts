@@ -3,7 +3,6 @@ import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { en } from '../src/i18n/en.ts';
-import { parseMessage } from '../src/i18n/parse.ts';
 import { ru } from '../src/i18n/ru.ts';
 import { en as pagesEn } from '../src/pages/words/en.ts';
 import { ru as pagesRu } from '../src/pages/words/ru.ts';
@@ -67,32 +66,6 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
   return found;
 };
 
-describe('messages', () => {
-  const whole = (message: string): unknown => parse(message, { ignoreTag: true });
-
-  it.each([
-    "it''s {n}",
-    "a '{hidden}' brace",
-    "it's",
-    '# outside',
-    "{n, plural, =0 {none} one {#} other {'#' # }}",
-    '{n, selectordinal, one {#st} other {#th}}',
-    '{a, select, x {{n, plural, other {# {b}}}} other {#}}',
-    '{ spaced }',
-    "'{",
-    '',
-  ])('are read as the whole parser reads them: %s', (message) => {
-    expect(parseMessage(message)).toEqual(whole(message));
-  });
-
-  it.each(['{', '{a', 'a}', '{a, plural, one {x}', '{a, date, short}'])(
-    'that are broken are refused: %s',
-    (message) => {
-      expect(() => parseMessage(message)).toThrow(SyntaxError);
-    },
-  );
-});
-
 describe('words are complete in both languages', async () => {
   const titles = await loadAllTitles();
   it.each<readonly [string, Catalogue, Catalogue]>([
@@ -102,8 +75,6 @@ describe('words are complete in both languages', async () => {
     ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
   ])('%s', (_name, english, russian) => {
     expect(problems(english, russian)).toEqual([]);
-    const messages = [...Object.values(english), ...Object.values(russian)];
-    expect(messages.map(parseMessage)).toEqual(messages.map((each) => parse(each, { ignoreTag: true })));
   });
 
   it.each(titles.map((title) => [title.id, title] as const))(

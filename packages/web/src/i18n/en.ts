@@ -42,7 +42,7 @@ export const en = {
   'import.partly': 'Only {played} of {of} actions could be played; the game can be looked at up to there.',
   'import.open': 'Open it',
 
-  'language.missing': 'The words of that language could not be loaded. The page stays as it is; try again with a net.',
+  'language.missing': 'That language could not be loaded. The page stays as it is; try again when you are online.',
   'storage.none':
     'This browser keeps nothing for us (storage is switched off): games last only while this page is open. Export what you want to keep.',
   'storage.full':

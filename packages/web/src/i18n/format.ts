@@ -3,7 +3,6 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { Fragment, createElement } from 'react';
 import type { Language } from '../app/settings.ts';
-import { parseMessage } from './parse.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
 
@@ -12,7 +11,7 @@ const compiled = new Map<string, IntlMessageFormat>();
 const formatOf = (language: Language, message: string): IntlMessageFormat => {
   const key = `${language} ${message}`;
   let found = compiled.get(key);
-  if (!found) compiled.set(key, (found = new IntlMessageFormat(parseMessage(message), language)));
+  if (!found) compiled.set(key, (found = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })));
   return found;
 };
 
