@@ -1,6 +1,6 @@
 /**
  * tok.1, track.7 under the ruling `staleNetworks`: whoever has looked at his network keeps the picture until a tile or a station
- * is placed; stations that leave the map meanwhile still block for him.
+ * is placed or a company takes over another's; stations that leave the map meanwhile still block for him.
  */
 import {
   type Choice,
@@ -33,13 +33,13 @@ export const look = (move: Move, company: CompanyId): void => {
   if (!before.includes(company)) looked.set(move, [...before, company]);
 };
 
-/** A tile or a station has been placed: everybody looks anew. */
+/** A tile or a station has been placed, or stations were taken over: everybody looks anew. */
 export const lookAnew = (move: Move): void => {
   if (looked.get(move.state).length > 0) looked.set(move, []);
   if (ghosts.get(move.state).length > 0) ghosts.set(move, []);
 };
 
-/** The company looks anew: it has taken over stations, or has just been closed. */
+/** The company looks anew: it has just been closed. */
 export const forgetPicture = (move: Move, company: CompanyId): void => {
   const before = looked.get(move.state);
   if (before.includes(company))

@@ -20,7 +20,7 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
-import { forgetPicture, remainInPictures } from './networks.ts';
+import { lookAnew, remainInPictures } from './networks.ts';
 import { MOST_STATIONS } from './stations.ts';
 
 type Place = { readonly hex: HexId; readonly city: number };
@@ -94,7 +94,7 @@ export const combineStations = (
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
   if (settled(move.state, survivor)) {
     moveUp(move, survivor, theirs);
-    forgetPicture(move, survivor);
+    lookAnew(move);
     return;
   }
   ask(move, {
@@ -145,7 +145,7 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
     if (!settled(move.state, company)) return false;
     pop(move);
     moveUp(move, company, theirs);
-    forgetPicture(move, company);
+    lookAnew(move);
     return true;
   },
 });

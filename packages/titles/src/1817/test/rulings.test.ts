@@ -1,10 +1,11 @@
 /** What 18xx.games does differently, ruling by ruling, as far as no other test knows it. */
-import { priceOf, type State, topFrame } from '@roundhouse/engine';
+import { type Move, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
 import { debtOf } from '../rules/debts.ts';
 import { look } from '../rules/networks.ts';
+import { combineStations } from '../rules/tokenMerger.ts';
 import { acquisitionsOf, after, bid, type Circumstances, NEXT, pass, stockTurnOf, table, turnOf } from './table.ts';
 
 const step = (state: State): string | undefined => topFrame(state)?.step;
@@ -89,19 +90,24 @@ describe('rulings of 18xx.games', () => {
       {
         WT: { tokens: 'C8', charter: 1, cash: 50 },
         J: { tokens: 'D7', size: 2, cell: 0, president: '@B' },
+        H: { tokens: 'E22', size: 2, price: 60, president: '@B' },
+        ME: { tokens: 'B27', size: 2, price: 60, president: '@C' },
       },
       { tiles: { D7: '57/3' } },
     );
-    const seen = (rulings: Circumstances['rulings']): State => {
+    const seen = (rulings: Circumstances['rulings'], later: (move: Move) => void = () => {}): State => {
       const ruled = { ...full, rules: { ...full.rules, rulings: rulings ?? {} } };
       const closed = after(ruled, (move) => {
         look(move, 'WT');
         closeCompany(move, 'J', 'liquidation');
+        later(move);
       });
       return turnOf(closed, 'WT', 'placeStation');
     };
     const connected = isOffered(seen({}), place);
     expect([connected, isOffered(seen({ staleNetworks: true }), place)]).toEqual([true, false]);
+    const takenOver = seen({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
+    expect(isOffered(takenOver, place)).toBe(true);
   });
 
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {
