@@ -16,7 +16,7 @@ import {
   trainsOverLimit,
 } from '@roundhouse/engine';
 import { CITY_TILES, debtOf, faceOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
-import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -243,7 +243,7 @@ export const headOfTable1817 = ({ state, memory }: Context): PlayerId => {
   return state.priority;
 };
 
-const tableThere = (context: Context): readonly number[] => {
+const tableThere = (context: Context): readonly PeerPlayer[] => {
   const { seats } = context.state;
   const at = seats.indexOf(headOfTable1817(context));
   return [...seats.slice(at), ...seats.slice(0, at)].map(playerToPeer);
@@ -262,8 +262,8 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
   );
   if (kind === 'stock') {
     const order = table.filter((id) => !state.out.includes(`@${id}`));
-    const now = (line['order'] as readonly number[])[Number(line['order_index'] ?? 0)];
-    return { order, order_index: Math.max(0, order.indexOf(Number(now))) };
+    const now = (line['order'] as readonly PeerPlayer[])[Number(line['order_index'] ?? 0)];
+    return { order, order_index: now === undefined ? 0 : Math.max(0, order.indexOf(now)) };
   }
   if (kind !== 'merger' && kind !== 'acquisition') return {};
   if (kind === 'acquisition') {

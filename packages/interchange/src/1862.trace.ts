@@ -12,7 +12,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits } from '@roundhouse/titles/1862';
-import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
 import { roundToPeer } from './trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const directorBefore = (state: State, company: CompanyId): PlayerId | null | und
   return merged ? undefined : directors?.[company];
 };
 
-const presidentRow = (state: State, id: CompanyId): number | 'pool' | null => {
+const presidentRow = (state: State, id: CompanyId): PeerPlayer | null => {
   const company = state.companies[id];
   const director = directorBefore(state, id) ?? company?.president;
   if (director) return playerToPeer(director);
@@ -71,7 +71,7 @@ const headingNow = (state: State, line: TraceLine): TraceLine => {
   const player = playerOnTurn(state);
   return {
     ...(state.round.kind === 'parliament' ? { round: roundToPeer('parliament', 1) } : {}),
-    ...(player ? { order_index: (line['order'] as readonly number[]).indexOf(playerToPeer(player)) } : {}),
+    ...(player ? { order_index: (line['order'] as readonly PeerPlayer[]).indexOf(playerToPeer(player)) } : {}),
   };
 };
 

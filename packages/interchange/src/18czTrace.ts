@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/engine';
 import { debtOf, localValue, markerOwner, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
 import { acting18CZ } from './18czAsked.ts';
-import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Context, playerFromPeer, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -115,7 +115,7 @@ const depot = (line: TraceLine): readonly unknown[] =>
   );
 
 /** There the priority is shown as if it followed the last player who acted, Vaclav included; turn order really goes by cash. */
-const priority = (state: State): number => {
+const priority = (state: State): PeerPlayer => {
   const round = frameOf<PlayerRoundFrame>(state, 'stock');
   const turn = frameOf<Frame>(state, 'stockTurn');
   const sold = turn?.['sold'];

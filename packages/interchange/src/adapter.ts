@@ -83,7 +83,10 @@ export interface ExportContext {
 export type TraceLine = Readonly<Record<string, unknown>>;
 
 export const playerFromPeer = (id: string | number): PlayerId => `@${id}`;
-export const playerToPeer = (id: PlayerId): number => Number(id.slice(1));
+export type PeerPlayer = number | string;
+
+/** Players are numbers there; in a game at one table they may be their names. */
+export const playerToPeer = (id: PlayerId): PeerPlayer => (/^@\d+$/.test(id) ? Number(id.slice(1)) : id.slice(1));
 
 /** Their name of ours, and back. */
 export const toPeer = (adapter: Adapter, name: string): string => adapter.names?.[name] ?? name;

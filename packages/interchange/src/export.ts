@@ -1,13 +1,13 @@
 /** A game of ours as a file of 18xx.games; where a ruling makes that impossible it says which, and at which action. */
 import { type Action, apply, begin, type Game, isRefusal, type PlayerId, type State } from '@roundhouse/engine';
-import { type Adapter, type ExportContext, playerToPeer } from './adapter.ts';
+import { type Adapter, type ExportContext, type PeerPlayer, playerToPeer } from './adapter.ts';
 import type { PeerAction } from './peer.ts';
 
 export interface PeerExport {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly players: readonly { readonly id: number; readonly name: string }[];
+  readonly players: readonly { readonly id: PeerPlayer; readonly name: string }[];
   readonly settings: { readonly seed: number; readonly optional_rules: readonly string[] };
   readonly status: 'finished' | 'active';
   readonly result: Readonly<Record<string, number>>;

@@ -38,8 +38,8 @@ export const flatActions = (file: PeerFile): readonly PeerAction[] => {
   return flat;
 };
 
-const flatten = (file: PeerFile): readonly PeerAction[] =>
-  withoutUndone(file.actions)
+const flatten = ({ actions }: PeerFile): readonly PeerAction[] =>
+  withoutUndone(actions.map((action, index) => (action.id === undefined ? { ...action, id: index + 1 } : action)))
     .flatMap((action): readonly PeerAction[] => [
       action,
       ...(action.auto_actions ?? []).map((each) => ({ ...each, auto: true })),

@@ -33,8 +33,19 @@ const file = z.looseObject({
 export type PeerAction = Readonly<z.infer<typeof action>>;
 export type PeerFile = Readonly<z.infer<typeof file>>;
 
+/** In games at one table players may have no number; they are called by their names then. */
+const named = (player: unknown): unknown =>
+  typeof player === 'object' && player !== null && 'name' in player && !('id' in player)
+    ? { ...player, id: player.name }
+    : player;
+
+const withNamed = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'players' in input && Array.isArray(input.players)
+    ? { ...input, players: input.players.map(named) }
+    : input;
+
 export const parsePeerFile = (input: unknown): { readonly value: PeerFile } | { readonly error: string } => {
-  const parsed = file.safeParse(input);
+  const parsed = file.safeParse(withNamed(input));
   if (parsed.success) return { value: parsed.data };
   const issue = parsed.error.issues[0];
   return { error: `not a game of 18xx.games: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'malformed'}` };

@@ -75,3 +75,27 @@ test('a block sold with change is 5% with change and the rest, for the same mone
   const after = actions === 'later' ? state : actions.reduce((at, action) => play(at, action), state);
   expect([cashOf(after, '@A') - cashOf(state, '@A'), percentAt(after, '@A', 'NdM')]).toEqual([150 - 38, 5]);
 });
+
+test('players without numbers are called by their names; actions without numbers are counted', () => {
+  const by = (entity: string) => ({ entity, entity_type: 'player' });
+  const bid = (entity: string, company: string, price: number) => ({ type: 'bid', ...by(entity), company, price });
+  const parsed = parsePeerFile({
+    title: '18MEX',
+    players: [{ name: 'Ann B.' }, { name: 'Ёж' }, { name: '3' }],
+    actions: [
+      bid('Ann B.', 'MCAR', 20),
+      bid('Ёж', 'A', 55),
+      { type: 'message', ...by('3'), message: 'wait' },
+      { type: 'undo', ...by('3'), action_id: 1 },
+      bid('Ёж', 'KCMO', 40),
+    ],
+  });
+  if ('error' in parsed) throw new Error(parsed.error);
+  const { trace, refusal } = importGame(adapter18MEX, parsed.value, { trace: 'short' });
+  expect(refusal).toBeUndefined();
+  expect(trace.slice(0, 3).map(({ type, active }) => [type, active])).toEqual([
+    ['start', 'Ann B.'],
+    ['bid', 'Ёж'],
+    ['bid', 3],
+  ]);
+});
