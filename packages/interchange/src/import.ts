@@ -17,7 +17,7 @@ import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLin
 import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { endedThere, finalLine, RAN, type Ran, traceLine } from './trace.ts';
+import { asTold, endedThere, finalLine, RAN, type Ran, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -128,8 +128,15 @@ class Importer {
       }
       if (refusal) return refusal;
     }
+    this.tellRuns(action);
     this.agree();
     return undefined;
+  }
+
+  private tellRuns(action: PeerAction): void {
+    const { memory } = this.context;
+    const ran = action.type === 'run_routes' ? (memory.get(RAN) as Ran | undefined) : undefined;
+    if (ran) memory.set(RAN, asTold(this.adapter, ran, action));
   }
 
   /** There nobody is asked for consent: it is given with the action. */

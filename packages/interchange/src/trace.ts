@@ -140,6 +140,27 @@ export interface Ran {
   readonly runs: readonly { readonly train: string; readonly name: string; readonly revenue: number }[];
 }
 
+const toldRevenues = ({ routes }: PeerAction): ReadonlyMap<unknown, number> =>
+  new Map(
+    (Array.isArray(routes) ? (routes as readonly unknown[]) : []).flatMap((route): readonly [unknown, number][] =>
+      typeof route === 'object' &&
+      route !== null &&
+      'train' in route &&
+      'revenue' in route &&
+      typeof route.revenue === 'number'
+        ? [[route.train, route.revenue]]
+        : [],
+    ),
+  );
+
+/** Which of two trains scores a station that both visit can be seen in many ways: the file says how it was seen there. */
+export const asTold = (adapter: Adapter, ran: Ran, action: PeerAction): Ran => {
+  const told = toldRevenues(action);
+  const runs = ran.runs.map((run) => ({ ...run, revenue: told.get(toPeer(adapter, run.train)) ?? run.revenue }));
+  const total = (of: Ran['runs']): number => of.reduce((sum, { revenue }) => sum + revenue, 0);
+  return total(runs) === total(ran.runs) ? { ...ran, runs } : ran;
+};
+
 const ROUND_NAMES: Readonly<Record<string, readonly [type: string, name: string]>> = {
   auction: ['Auction', 'ISR'],
   draft: ['Draft', 'DR'],
