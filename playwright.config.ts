@@ -35,6 +35,8 @@ export default defineConfig({
         'whole.spec.ts',
         /18\w+\.spec\.ts/,
       ],
+      // Colours, and which games can be begun, do not depend on the screen.
+      grepInvert: /in the theme (?:dark|contrast|colourblind)|with every number of players/,
       use: { ...devices['Pixel 7'] },
     },
   ],
