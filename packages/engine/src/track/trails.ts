@@ -256,53 +256,70 @@ const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Se
   return null;
 };
 
+interface PlainSearch {
+  /** Steps that some trail comes to. */
+  readonly proven: ReadonlySet<number>;
+  /** It stopped at a step that was enough. */
+  readonly enough: boolean;
+}
+
+/** The plain breadth-first search, up to a step that is enough. What it could only reach by using something twice is in doubt. */
+const plainSearch = (
+  map: TrailMap,
+  beginnings: readonly Chain[],
+  isEnough: (step: Step) => boolean,
+  doubt?: (step: Step) => void,
+): PlainSearch => {
+  const proven = new Set<number>();
+  const queue: Chain[] = [];
+  const visit = (step: Step, parent: Chain | null, source: number): boolean => {
+    if (proven.has(step.id)) return false;
+    if (repeats(step, parent, source)) {
+      doubt?.(step);
+      return false;
+    }
+    proven.add(step.id);
+    queue.push({ step, parent, source });
+    return isEnough(step);
+  };
+  for (const { step, source } of beginnings) if (visit(step, null, source)) return { proven, enough: true };
+  for (let i = 0; i < queue.length; i++) {
+    const chain = queue[i];
+    if (!chain) break;
+    for (const next of nextSteps(map, chain.step))
+      if (visit(next, chain, chain.source)) return { proven, enough: true };
+  }
+  return { proven, enough: false };
+};
+
 /** Whether the plain search alone comes to such a node: a yes is proven, a no proves nothing. */
 export const comesTo = (
   map: TrailMap,
   sources: readonly Source[],
   isWanted: (hex: number, node: number) => boolean,
-): boolean => {
-  const proven = new Set<number>();
-  const queue: Chain[] = [];
-  const visit = (chain: Chain): boolean => {
-    const { step, parent, source } = chain;
-    if (proven.has(step.id) || repeats(step, parent, source)) return false;
-    const { to } = step.link;
-    if ('node' in to && isWanted(step.hex, to.node)) return true;
-    proven.add(step.id);
-    queue.push(chain);
-    return false;
-  };
-  if (sources.some((source) => chainsFrom(map, source).some(visit))) return true;
-  for (let i = 0; i < queue.length; i++) {
-    const chain = queue[i];
-    if (chain && goOn(map, chain).some(visit)) return true;
-  }
-  return false;
-};
+): boolean =>
+  plainSearch(
+    map,
+    sources.flatMap((source) => chainsFrom(map, source)),
+    ({ hex, link: { to } }) => 'node' in to && isWanted(hex, to.node),
+  ).enough;
 
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found => {
   const found: Found = { nodes: new Set(), paths: new Set(), arrivals: new Set() };
-  const proven = new Set<number>();
   const doubtful = new Map<number, Step>();
-  const queue: Chain[] = [];
-  const visit = (step: Step, parent: Chain | null, source: number): void => {
-    if (proven.has(step.id)) return;
-    if (repeats(step, parent, source)) {
-      if (!doubtful.has(step.id)) doubtful.set(step.id, step);
-      return;
-    }
-    proven.add(step.id);
-    note(map, found, step);
-    queue.push({ step, parent, source });
-  };
   const beginnings = sources.map((source) => chainsFrom(map, source));
-  for (const { step, source } of beginnings.flat()) visit(step, null, source);
-  for (let i = 0; i < queue.length; i++) {
-    const chain = queue[i];
-    if (chain) for (const next of nextSteps(map, chain.step)) visit(next, chain, chain.source);
-  }
+  const { proven } = plainSearch(
+    map,
+    beginnings.flat(),
+    (step) => {
+      note(map, found, step);
+      return false;
+    },
+    (step) => {
+      if (!doubtful.has(step.id)) doubtful.set(step.id, step);
+    },
+  );
   // Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise.
   const open = [...doubtful.values()].filter((step) => !proven.has(step.id));
   const listed = new Set(open.map((step) => step.id));
