@@ -45,7 +45,7 @@ import {
 import { flatActions, hasEffect } from './flatten.ts';
 import { cityFromPeer } from './ids.ts';
 import { importGame } from './import.ts';
-import { maybeText, number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from './peer.ts';
 
 /** What the dice of that system are counted by. */
 const DICE = 2n ** 31n;
@@ -68,12 +68,8 @@ class Decided extends Error {
 }
 
 const recordedRevenue = (action: PeerAction): number | undefined => {
-  const routes = action['routes'];
-  if (!Array.isArray(routes)) return undefined;
-  const amounts = routes.map((route: unknown) => (route as { readonly revenue?: unknown }).revenue);
-  return amounts.every((each) => typeof each === 'number')
-    ? (amounts as readonly number[]).reduce((sum, each) => sum + each, 0)
-    : undefined;
+  const told = revenuesIn(action);
+  return told && [...told.values()].reduce((sum, each) => sum + each, 0);
 };
 
 /** Throws at the first run that earns differently by the two measures and was recorded with one of them. */

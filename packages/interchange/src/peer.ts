@@ -80,3 +80,11 @@ export const texts = (from: PeerAction, field: string): readonly string[] => {
 
 /** Something in a file that makes no sense; becomes one line for the person who gave it. */
 export class PeerError extends Error {}
+
+const route = z.looseObject({ train: z.string(), revenue: z.number() });
+
+/** What each train of a recorded run earned, as the file tells it; undefined where it does not tell of all. */
+export const revenuesIn = ({ routes }: PeerAction): ReadonlyMap<string, number> | undefined => {
+  const parsed = z.array(route).safeParse(routes);
+  return parsed.success ? new Map(parsed.data.map(({ train, revenue }) => [train, revenue])) : undefined;
+};

@@ -21,7 +21,7 @@ import {
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
-import type { PeerAction } from './peer.ts';
+import { type PeerAction, revenuesIn } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
   Object.keys(value).length > 0 ? { [key]: value } : {};
@@ -140,23 +140,10 @@ export interface Ran {
   readonly runs: readonly { readonly train: string; readonly name: string; readonly revenue: number }[];
 }
 
-const toldRevenues = ({ routes }: PeerAction): ReadonlyMap<unknown, number> =>
-  new Map(
-    (Array.isArray(routes) ? (routes as readonly unknown[]) : []).flatMap((route): readonly [unknown, number][] =>
-      typeof route === 'object' &&
-      route !== null &&
-      'train' in route &&
-      'revenue' in route &&
-      typeof route.revenue === 'number'
-        ? [[route.train, route.revenue]]
-        : [],
-    ),
-  );
-
 /** Which of two trains scores a station that both visit can be seen in many ways: the file says how it was seen there. */
 export const asTold = (adapter: Adapter, ran: Ran, action: PeerAction): Ran => {
-  const told = toldRevenues(action);
-  const runs = ran.runs.map((run) => ({ ...run, revenue: told.get(toPeer(adapter, run.train)) ?? run.revenue }));
+  const told = revenuesIn(action);
+  const runs = ran.runs.map((run) => ({ ...run, revenue: told?.get(toPeer(adapter, run.train)) ?? run.revenue }));
   const total = (of: Ran['runs']): number => of.reduce((sum, { revenue }) => sum + revenue, 0);
   return total(runs) === total(ran.runs) ? { ...ran, runs } : ran;
 };
