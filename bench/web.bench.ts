@@ -110,6 +110,8 @@ const answers = async (browser: Browser, url: string, title: string, seed: numbe
   const stored = { ...game, actions: game.actions.slice(0, ACTIONS) };
   const { context, address } = await open(browser, url, stored, 'en');
   const { page, ready } = await visit(context, address);
+  // The past of a long game is replayed behind its newest position.
+  await page.locator('nav[aria-busy=false]').waitFor();
   // Work of the main thread, not of the clock: other programs on the machine do not count.
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -77,7 +77,7 @@ export const Notes = () => {
   const gap = useSession((s) => s.main.gap);
   return (
     <>
-      {gap && (
+      {gap && !gap.recalling && (
         <div className={css.note} role="note">
           <span>{t('gap.text', { from: gap.after + 1, to: gap.before })}</span>
         </div>

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { makeVoice, type Voice } from '../i18n/voice.tsx';
-import { positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
+import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
 
@@ -52,7 +52,8 @@ export const Here = (props: {
   useEffect(
     () =>
       table.session.subscribe((now, before) => {
-        if (stateShown(now) !== stateShown(before)) ui.setState(IDLE);
+        const moved = positionShown(now) !== positionShown(before);
+        if (moved || lineOnScreen(now).actions !== lineOnScreen(before).actions) ui.setState(IDLE);
       }),
     [table, ui],
   );

@@ -1,15 +1,52 @@
-/** Opens a stored game: its title is loaded, its actions are replayed, what is not understood any more is kept. */
+/**
+ * Opens a stored game: its title is loaded, its actions are replayed, what is not understood any more is kept. A long game is
+ * shown as it stands before it is replayed: whoever comes back to it wants to go on.
+ */
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
+import { afterPaint } from '../app/afterPaint.ts';
 import { loadRecord } from '../store/games.ts';
-import { createSession } from './session.ts';
-import { readStored } from './stored.ts';
+import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session } from './session.ts';
+import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
 import { openTable, type Table } from './table.ts';
 
 export type Opened =
   | { readonly kind: 'table'; readonly table: Table; readonly title: Title; readonly facts: Facts }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'tooNew' }
-  | { readonly kind: 'unreadable'; readonly error: string };
+  | Unreadable;
+
+/** So many actions are replayed faster than anybody sees. */
+const SHORT = 100;
+
+/** Milliseconds of work without a breath: while somebody waits for it, and while somebody plays meanwhile. */
+const WAITED_FOR = 30;
+const BEHIND = 8;
+
+interface Laid {
+  readonly session: Session;
+  readonly table: Table;
+}
+
+/** All of the game is there before it is shown. */
+const openWhole = async (stored: Stored, progress: Pace['progress'], changed: () => void): Promise<Laid> => {
+  const { record } = stored;
+  const { line, lock } = await replayStored(stored, { slice: WAITED_FOR, progress });
+  const session = createSession({ ...record.game, actions: line.actions }, line, lock ? [] : record.undone);
+  return { session, table: openTable(record, session, lock, changed) };
+};
+
+/** The game as it stands; what led there is replayed behind it. */
+const openAtHead = (stored: Stored, head: NonNullable<Stored['head']>, changed: () => void): Laid => {
+  const { record } = stored;
+  const line = lineToRecall(newLine(stored.read.game), record.game.actions, head);
+  const session = createSession(record.game, line, record.undone);
+  const table = openTable(record, session, null, changed);
+  const recall = async (): Promise<void> => {
+    const { line: past } = await replayStored(stored, { slice: BEHIND, stopped: table.closed });
+    if (!table.closed()) session.getState().recall(past);
+  };
+  afterPaint(() => void recall());
+  return { session, table };
+};
 
 /** `at`: the position to show, counted in actions; null: the newest. */
 export const openGame = async (
@@ -20,11 +57,14 @@ export const openGame = async (
 ): Promise<Opened> => {
   const record = await loadRecord(id);
   if (!record) return { kind: 'missing' };
-  const stored = await readStored(record, progress);
-  if (stored.kind !== 'line') return stored;
-  const { line, start, lock } = stored;
-  const session = createSession({ ...record.game, actions: line.actions }, line, lock ? [] : record.undone);
+  const stored = await readStored(record);
+  if (stored.kind !== 'stored') return stored;
+  const { head } = stored;
+  const { session, table } =
+    head && at === null && record.game.actions.length > SHORT
+      ? openAtHead(stored, head, changed)
+      : await openWhole(stored, progress, changed);
   if (at !== null) session.getState().goTo(at);
-  const table = openTable(record, session, lock, changed);
+  const start = newestOf(session.getState());
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

@@ -30,6 +30,8 @@ export interface Line {
 export interface Gap {
   readonly after: number;
   readonly before: number;
+  /** What is missing is being replayed, and will soon be there. */
+  readonly recalling?: true;
 }
 
 export interface SessionState {
@@ -51,6 +53,10 @@ export interface SessionActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly goTo: (position: number | null) => void;
+  /** What led to the position that the game was opened at is known now. */
+  readonly recall: (past: Line) => void;
+  /** Does what needs the past at once, or as soon as it is known; only the last wish is kept. */
+  readonly whenRecalled: (wish: () => void) => void;
   readonly tryOut: () => void;
   /** The sandbox line becomes the real one (only where it starts at the newest real position). */
   readonly playSandbox: () => void;
@@ -63,6 +69,13 @@ export const lineOnScreen = (session: SessionState): Line => session.sandbox?.li
 
 export const positionShown = (session: SessionState): number =>
   session.shown ?? lineOnScreen(session).states.length - 1;
+
+/** Where the game really stands, whatever is shown. */
+export const newestOf = (session: SessionState): State => {
+  const head = session.main.states.at(-1);
+  if (!head) throw new Error('a line without positions');
+  return head;
+};
 
 export const stateShown = (session: SessionState): State => {
   const state = lineOnScreen(session).states[positionShown(session)];
@@ -93,6 +106,25 @@ export const bridge = (line: Line, actions: readonly Action[], head: State): Lin
   };
 };
 
+/** The game as it stands, while what led there is still to be replayed. */
+export const lineToRecall = (start: Line, actions: readonly Action[], head: State): Line => {
+  const line = bridge(start, actions, head);
+  return line.gap ? { ...line, gap: { ...line.gap, recalling: true } } : line;
+};
+
+/** The past of a line is known now: what was played since goes on from it. */
+const recalled = (line: Line, past: Line): Line => {
+  let whole = past;
+  for (const action of line.actions.slice(past.actions.length)) {
+    const next = extend(whole, action);
+    // The same action from the same position: only a faulty program would refuse it now.
+    if (!isLine(next)) return line;
+    whole = next;
+  }
+  // The same actions: nothing was decided by remembering.
+  return { ...whole, actions: line.actions };
+};
+
 /** Nothing is taken back across a gap. */
 export const firstUndoable = (line: Line): number => line.gap?.before ?? 0;
 
@@ -117,41 +149,63 @@ const extend = (line: Line, action: Action): Line | Refusal => {
 
 const isLine = (value: Line | Refusal): value is Line => 'states' in value;
 
-/** Milliseconds of work without a breath, and between two words about how far it is: each of these is a picture to paint. */
-const SLICE = 30;
+/** How a game is replayed: how long without a breath, in milliseconds, who is told, and whether it is still wanted. */
+export interface Pace {
+  readonly slice: number;
+  readonly progress?: (done: number, of: number) => void;
+  readonly stopped?: () => boolean;
+}
+
+/** Why a game could not be replayed to its end: a rule, or an action that the program stumbles over. */
+export type Failure = { readonly refusal: Refusal } | { readonly error: string };
+
+/** An old action may name what is not there any more. */
+const tryToApply = (state: State, action: Action): ReturnType<typeof apply> | { readonly error: string } => {
+  try {
+    return apply(state, action);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Milliseconds between two words about how far it is: each of these is a picture to paint. */
 const TELL = 150;
 
 /** All positions of a stored game, in slices: the page stays alive while a long game is replayed. Actions that today's rules
  * refuse are reported, never dropped silently. */
 export const lineInSlices = async (
   game: Game,
-  progress: (done: number, of: number) => void,
-): Promise<{ readonly line: Line; readonly refused?: { readonly index: number; readonly refusal: Refusal } }> => {
+  { slice, progress, stopped }: Pace,
+): Promise<{ readonly line: Line; readonly end?: Failure }> => {
   const start = newLine(game);
   const states = [...start.states];
   const events: (readonly Event[])[] = [];
+  const lineUpTo = (count: number): Line => ({
+    actions: count === game.actions.length ? game.actions : game.actions.slice(0, count),
+    states,
+    events,
+    opening: start.opening,
+  });
   let since = performance.now();
   let told = since;
   for (const [index, action] of game.actions.entries()) {
     const before = states[index];
     if (!before) throw new Error('a line without positions');
-    const result = apply(before, action);
-    if (isRefusal(result))
-      return {
-        line: { actions: game.actions.slice(0, index), states, events, opening: start.opening },
-        refused: { index, refusal: result },
-      };
+    const result = tryToApply(before, action);
+    if ('error' in result) return { line: lineUpTo(index), end: result };
+    if (isRefusal(result)) return { line: lineUpTo(index), end: { refusal: result } };
     states.push(result.state);
     events.push(result.events);
-    if (performance.now() - since < SLICE) continue;
+    if (performance.now() - since < slice) continue;
     if (performance.now() - told >= TELL) {
-      progress(index + 1, game.actions.length);
+      progress?.(index + 1, game.actions.length);
       told = performance.now();
     }
     await breathe();
+    if (stopped?.()) return { line: lineUpTo(index + 1) };
     since = performance.now();
   }
-  return { line: { actions: game.actions, states, events, opening: start.opening } };
+  return { line: lineUpTo(game.actions.length) };
 };
 
 export const newLine = (game: Game): Line => {
@@ -164,6 +218,7 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
     const update = (changes: Partial<SessionState>): void => set({ refusal: null, ...changes });
     const setMain = (line: Line, undone: readonly Action[]): void =>
       update({ main: line, undone, shown: null, game: { ...get().game, actions: line.actions } });
+    let wished: (() => void) | null = null;
     const refused = (refusal: Refusal): Refusal => {
       set({ refusal });
       return refusal;
@@ -211,8 +266,26 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
       goTo: (position) => {
         const line = lineOnScreen(get());
         const newest = line.states.length - 1;
+        if (line.gap?.recalling && position !== null && position < newest) {
+          get().whenRecalled(() => get().goTo(position));
+          return;
+        }
         const wanted = position === null ? newest : outOfGap(line, position, positionShown(get()));
         update({ shown: wanted >= newest ? null : Math.max(0, wanted) });
+      },
+      recall: (past) => {
+        const { main: line, sandbox } = get();
+        set({
+          main: recalled(line, past),
+          sandbox: sandbox && { ...sandbox, line: recalled(sandbox.line, past) },
+        });
+        const asked = wished;
+        wished = null;
+        asked?.();
+      },
+      whenRecalled: (wish) => {
+        if (get().main.gap?.recalling) wished = wish;
+        else wish();
       },
       tryOut: () => {
         if (get().sandbox) return;

@@ -5,7 +5,7 @@ import { type BotPace, useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
-import { firstUndoable, type Session } from './session.ts';
+import { firstUndoable, newestOf, type Session } from './session.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
 
@@ -34,6 +34,7 @@ export interface Table {
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
   readonly close: () => void;
+  readonly closed: () => boolean;
 }
 
 const PAUSE: Readonly<Record<BotPace, number>> = { instant: 0, visible: 220, slow: 1200 };
@@ -45,11 +46,7 @@ export const summaryOf = (state: State): Summary => ({
   ...(state.outcome ? { scores: state.outcome.scores } : {}),
 });
 
-const headOf = (session: Session): State => {
-  const head = session.getState().main.states.at(-1);
-  if (!head) throw new Error('a line without positions');
-  return head;
-};
+const headOf = (session: Session): State => newestOf(session.getState());
 
 export const openTable = (first: GameRecord, session: Session, locked: Lock | null, changed: () => void): Table => {
   let record = first;
@@ -100,17 +97,17 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       const by = botToMove();
       const bot = by === null ? undefined : bots[by];
       if (by === null || bot === undefined || closed || status.getState().paused) break;
-      const before = session.getState().main;
+      const before = session.getState().main.actions;
       status.setState({ thinking: by, botError: null });
       try {
-        const seed = (session.getState().game.seed + before.actions.length * 7919) % 2 ** 31;
+        const seed = (session.getState().game.seed + before.length * 7919) % 2 ** 31;
         const [action] = await Promise.all([
           thinking.choose(bot, seed, headOf(session)),
           new Promise((resume) => setTimeout(resume, PAUSE[useSettings.getState().pace])),
         ]);
         if (mine !== thought) return;
         // Somebody took a move back, or tries something out, while the bot thought.
-        if (session.getState().main !== before || session.getState().sandbox || closed) continue;
+        if (session.getState().main.actions !== before || session.getState().sandbox || closed) continue;
         const refusal = session.getState().play(action);
         if (refusal) throw new Error(refusal.key);
       } catch (error) {
@@ -125,9 +122,24 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     if (wereThinking && !closed && useSettings.getState().sounds && decider(headOf(session))) knock();
   };
 
+  const undo = (): void => {
+    const { sandbox, main, whenRecalled } = session.getState();
+    if (locked && !sandbox) return;
+    if (main.gap?.recalling && main.actions.length <= firstUndoable(main)) {
+      whenRecalled(undo);
+      return;
+    }
+    if (running) giveUpThought();
+    status.setState({ thinking: null });
+    do session.getState().undo();
+    while (botToMove() && session.getState().main.actions.length > firstUndoable(session.getState().main));
+  };
+
   const unsubscribe = session.subscribe((now, before) => {
-    if (now.main !== before.main) void save();
-    if (now.main !== before.main || now.sandbox !== before.sandbox) void runBots();
+    // The line alone changes when its past is recalled: nothing to save, nothing to think about.
+    const played = now.main.actions !== before.main.actions;
+    if (played) void save();
+    if (played || now.sandbox !== before.sandbox) void runBots();
   });
   const deaf = onChangedElsewhere((id) => {
     if (id === record.id && !saving) changed();
@@ -145,13 +157,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       if (locked && !session.getState().sandbox) return { rule: '', key: 'locked', args: {} };
       return session.getState().play(action);
     },
-    undo: () => {
-      if (locked && !session.getState().sandbox) return;
-      if (running) giveUpThought();
-      status.setState({ thinking: null });
-      do session.getState().undo();
-      while (botToMove() && session.getState().main.actions.length > firstUndoable(session.getState().main));
-    },
+    undo,
     redo: () => {
       do session.getState().redo();
       while (botToMove() && session.getState().undone.length > 0);
@@ -170,5 +176,6 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       unsubscribe();
       deaf();
     },
+    closed: () => closed,
   };
 };

@@ -211,6 +211,7 @@ export const en = {
   'depot.left': 'Left',
   'depot.unlimited': 'Without limit',
   'depot.rusts': 'Rusts',
+  'depot.none': 'No trains are left in the bank.',
   'depot.pool': 'In the pool:',
   'depot.bank': 'Bank:',
   'sheet.company': 'Company',
@@ -220,6 +221,7 @@ export const en = {
   'log.lastDecision': 'Since the last decision of {player}',
   'log.details': 'Show payments too',
   'log.start': '{title}: set-up',
+  'log.recalling': 'Reading what was played so far…',
 
   'history.label': 'History of the game',
   'history.undo': 'Undo',
@@ -338,6 +340,7 @@ export const en = {
   'contest.free': '{player} gets it for nothing',
   'contest.nothing': 'nothing changes',
   'contest.startsAt': '{company} starts at {price}',
+  'start.par': 'Start a company:',
   'start.which': 'Start a company by a bid:',
   'private.face': 'face value {amount}',
   'shares.shortGain': '+{amount} now; its dividends are on you',

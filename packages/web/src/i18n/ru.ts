@@ -211,6 +211,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'depot.left': 'Есть',
   'depot.unlimited': 'Без ограничения',
   'depot.rusts': 'Убирает',
+  'depot.none': 'В банке поездов не осталось.',
   'depot.pool': 'На рынке:',
   'depot.bank': 'Банк:',
   'sheet.company': 'Компания',
@@ -220,6 +221,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'log.lastDecision': 'После прошлого решения: {player}',
   'log.details': 'Показывать и платежи',
   'log.start': '{title}: подготовка',
+  'log.recalling': 'Читаем, что уже сыграно…',
 
   'history.label': 'Ход игры',
   'history.undo': 'Отменить',
@@ -339,6 +341,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'contest.free': '{player} получает бесплатно',
   'contest.nothing': 'ничего не изменится',
   'contest.startsAt': '{company} начинает с котировки {price}',
+  'start.par': 'Основать компанию:',
   'start.which': 'Основать компанию ставкой:',
   'private.face': 'номинал {amount}',
   'shares.shortGain': '+{amount} сейчас; дивиденды по ней — ваши',

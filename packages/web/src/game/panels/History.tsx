@@ -14,10 +14,11 @@ export const History = () => {
   const position = usePosition();
   const goTo = useSession((s) => s.goTo);
   const tryOut = useSession((s) => s.tryOut);
+  const recalling = useSession((s) => s.main.gap?.recalling === true);
   const locked = table.locked !== null && !sandbox;
   return (
-    <nav className={css.history} aria-label={t('history.label')}>
-      <button type="button" data-key="z" onClick={table.undo} disabled={locked || length <= from}>
+    <nav className={css.history} aria-label={t('history.label')} aria-busy={recalling}>
+      <button type="button" data-key="z" onClick={table.undo} disabled={locked || (length <= from && !recalling)}>
         <span className={css.symbol} aria-hidden="true">
           ↶
         </span>

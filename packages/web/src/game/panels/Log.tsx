@@ -165,6 +165,7 @@ export const Log = () => {
         <input type="checkbox" checked={details} onChange={(event) => setDetails(event.target.checked)} />{' '}
         {t('log.details')}
       </label>
+      {line.gap?.recalling && <p className={css.details}>{t('log.recalling')}</p>}
       {chapters.map((chapter, at) => {
         const isNews = (chapter.entries.at(-1)?.position ?? 0) > lastHere;
         const open = opened[chapter.key] ?? (chapter === last || chapter === before || chapter === of || isNews);

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Game, State } from '@roundhouse/engine';
+import { playedGame } from '../e2e/played.ts';
+import { bridge, createSession, lineInSlices, lineToRecall, newLine, stateShown } from '../src/game/session.ts';
+
+const PLAYED = 120;
+const SLICE = 1000;
+
+let game: Game;
+let states: readonly State[];
+
+/** A stored position has the same parts, but they are not the same objects. */
+const kept = (at: number): State => structuredClone(states[at]) as State;
+
+const openedAt = (count: number) => {
+  const stored: Game = { ...game, actions: game.actions.slice(0, count) };
+  return createSession(stored, lineToRecall(newLine(stored), stored.actions, kept(count)));
+};
+
+const pastOf = async (count: number) =>
+  (await lineInSlices({ ...game, actions: game.actions.slice(0, count) }, { slice: SLICE })).line;
+
+const played = (at: number) => {
+  const action = game.actions[at];
+  if (!action) throw new Error(`no action ${at}`);
+  return action;
+};
+
+beforeAll(async () => {
+  let asked = 0;
+  ({ game, states } = await playedGame('18MEX', 2, 3, { enough: () => asked++ > PLAYED + 2 }));
+});
+
+describe('a game that is opened where it stands', () => {
+  it('can be played on before its past is known', async () => {
+    const session = openedAt(PLAYED);
+    expect(session.getState().play(played(PLAYED))).toBeUndefined();
+    expect(stateShown(session.getState())).toEqual(states[PLAYED + 1]);
+    session.getState().recall(await pastOf(PLAYED));
+    const { main } = session.getState();
+    expect(main.gap).toBeUndefined();
+    expect(main.actions).toEqual(game.actions.slice(0, PLAYED + 1));
+    expect(main.states).toEqual(states.slice(0, PLAYED + 2));
+    expect(main.events).toHaveLength(PLAYED + 1);
+  });
+
+  it('remembering decides nothing: the actions stay the same list', async () => {
+    const session = openedAt(PLAYED);
+    const { actions } = session.getState().main;
+    session.getState().recall(await pastOf(PLAYED));
+    expect(session.getState().main.actions).toBe(actions);
+  });
+
+  it('goes to an earlier position as soon as it is known', async () => {
+    const session = openedAt(PLAYED);
+    session.getState().goTo(50);
+    expect(session.getState().shown).toBeNull();
+    session.getState().recall(await pastOf(PLAYED));
+    expect(stateShown(session.getState())).toEqual(states[50]);
+  });
+
+  it('keeps what is being tried out meanwhile', async () => {
+    const session = openedAt(PLAYED);
+    session.getState().tryOut();
+    session.getState().play(played(PLAYED));
+    session.getState().recall(await pastOf(PLAYED));
+    expect(session.getState().sandbox?.line.states).toEqual(states.slice(0, PLAYED + 2));
+    session.getState().playSandbox();
+    expect(session.getState().main.actions).toHaveLength(PLAYED + 1);
+    session.getState().undo();
+    session.getState().undo();
+    expect(stateShown(session.getState())).toEqual(states[PLAYED - 1]);
+  });
+
+  it('leaps over what today’s rules refuse, and nothing before is taken back', async () => {
+    const session = openedAt(PLAYED);
+    const past = bridge(await pastOf(30), session.getState().main.actions, kept(PLAYED));
+    session.getState().recall(past);
+    expect(session.getState().main.gap).toEqual({ after: 30, before: PLAYED });
+    session.getState().undo();
+    expect(session.getState().main.actions).toHaveLength(PLAYED);
+    session.getState().goTo(PLAYED - 1);
+    expect(session.getState().shown).toBe(30);
+  });
+});
+
+describe('a game that is replayed', () => {
+  it('ends before an action that the program stumbles over, and says so', async () => {
+    const [first] = game.actions;
+    if (!first) throw new Error('no actions');
+    const broken: Game = { ...game, actions: [first, null as never] };
+    const { line, end } = await lineInSlices(broken, { slice: SLICE });
+    expect(line.actions).toEqual([first]);
+    expect(end).toEqual({ error: expect.stringContaining('null') as string });
+  });
+});
