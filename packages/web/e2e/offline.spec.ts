@@ -68,3 +68,18 @@ test('a new version waits until the person likes, and other tabs stay as they ar
   await other.locator('nav a[href$="/rules"]').click();
   await expect(other.locator('[data-rule]').first()).toBeVisible();
 });
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that cannot be fetched says so, and comes when there is a net again', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.route(/Settings-.*\.js$/, (route) => route.abort());
+    await page.getByRole('navigation').getByText('Settings').click();
+    await expect(page.getByRole('alert')).toContainText('This part could not be fetched');
+    await context.unroute(/Settings-.*\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});

@@ -1,18 +1,19 @@
 /** The pages and their addresses. What a page needs beyond the table comes when it is opened. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from './part.ts';
 import { Route, Switch, useSearch } from 'wouter';
 import { GamePage } from '../game/GamePage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
-const Home = lazy(() => import('../pages/Home.tsx'));
-const NewGame = lazy(() => import('../pages/newgame/NewGame.tsx'));
-const Titles = lazy(() => import('../pages/reference/Titles.tsx'));
-const Reference = lazy(() => import('../pages/reference/Book.tsx'));
-const After = lazy(() => import('../pages/after/After.tsx'));
-const SettingsPage = lazy(() => import('../pages/Settings.tsx'));
-const UpdateNote = lazy(() => import('../pages/update/UpdateNote.tsx'));
+const Home = part(() => import('../pages/Home.tsx'));
+const NewGame = part(() => import('../pages/newgame/NewGame.tsx'));
+const Titles = part(() => import('../pages/reference/Titles.tsx'));
+const Reference = part(() => import('../pages/reference/Book.tsx'));
+const After = part(() => import('../pages/after/After.tsx'));
+const SettingsPage = part(() => import('../pages/Settings.tsx'));
+const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
   const rule = new URLSearchParams(useSearch()).get('rule');

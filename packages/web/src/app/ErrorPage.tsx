@@ -1,6 +1,7 @@
 /** The last resort: something broke. Games are safe on the device; say so and offer the way back. */
 import { Component, type ReactNode } from 'react';
 import { translator } from '../i18n/words.ts';
+import { PartMissing } from './part.ts';
 import css from './Shell.module.css';
 import { useSettings } from './settings.ts';
 
@@ -14,15 +15,21 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, { rea
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
+    const missing = error instanceof PartMissing;
     const t = translator(useSettings.getState().language);
     return (
       <main className={css.content} role="alert">
-        <h1>{t('error.title')}</h1>
-        <p>{t('error.text')}</p>
-        <pre>{error.message}</pre>
-        <a className="button" href="/">
-          {t('nav.home')}
-        </a>
+        <h1>{t(missing ? 'error.part' : 'error.title')}</h1>
+        <p>{t(missing ? 'error.partText' : 'error.text')}</p>
+        {!missing && <pre>{error.message}</pre>}
+        <p>
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {t('error.again')}
+          </button>{' '}
+          <a className="button" href="/">
+            {t('nav.home')}
+          </a>
+        </p>
       </main>
     );
   }

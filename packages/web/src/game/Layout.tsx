@@ -1,5 +1,6 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { part } from '../app/part.ts';
 import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
 import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
@@ -26,8 +27,8 @@ import { Players } from './panels/Players.tsx';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
-const Sheet = lazy(() => import('./panels/Sheet.tsx'));
-const Twin = lazy(() => import('../board/Twin.tsx'));
+const Sheet = part(() => import('./panels/Sheet.tsx'));
+const Twin = part(() => import('../board/Twin.tsx'));
 
 const Board = () => {
   const t = useT();

@@ -1,10 +1,11 @@
 /** One key per common action. Buttons say which key is theirs (`data-key`); a key presses the button. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { part } from '../app/part.ts';
 import { useSettings } from '../app/settings.ts';
 import { useHere, useUi } from './context.tsx';
 import { TABS } from './ui.ts';
 
-const KeyHelp = lazy(() => import('./KeyHelp.tsx'));
+const KeyHelp = part(() => import('./KeyHelp.tsx'));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -112,6 +112,7 @@ export const en = {
   'layout.splitter': 'Width of the left column',
   'layout.farSplitter': 'Width of the right column',
   'layout.height': 'Height: {panel}',
+  'place.port': 'port',
   'place.menu': 'Put elsewhere: {panel}',
   'place.up': 'Further up',
   'place.down': 'Further down',
@@ -526,5 +527,9 @@ export const en = {
   'result.figures': 'Figures',
 
   'error.title': 'Something broke',
-  'error.text': 'Your games are safe on this device. Go home and open the game again.',
+  'error.text': 'Your games are safe on this device. Try again, or go home and open the game anew.',
+  'error.part': 'This part could not be fetched',
+  'error.partText':
+    'There seems to be no connection, or a newer version is being put in place. Your games are safe on this device.',
+  'error.again': 'Try again',
 } as const;

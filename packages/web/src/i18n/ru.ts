@@ -113,6 +113,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'layout.splitter': 'Ширина левой колонки',
   'layout.farSplitter': 'Ширина правой колонки',
   'layout.height': 'Высота: {panel}',
+  'place.port': 'порт',
   'place.menu': 'Переставить: {panel}',
   'place.up': 'Выше',
   'place.down': 'Ниже',
@@ -528,5 +529,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'result.figures': 'Цифры',
 
   'error.title': 'Что-то сломалось',
-  'error.text': 'Ваши игры целы на этом устройстве. Вернитесь на главную и откройте игру снова.',
+  'error.text': 'Ваши игры целы на этом устройстве. Попробуйте снова или вернитесь на главную и откройте игру заново.',
+  'error.part': 'Эту часть не удалось загрузить',
+  'error.partText': 'Похоже, нет связи или как раз ставится новая версия. Ваши игры целы на этом устройстве.',
+  'error.again': 'Попробовать снова',
 };

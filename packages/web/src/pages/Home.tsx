@@ -1,5 +1,6 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { part } from '../app/part.ts';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -12,7 +13,7 @@ import css from './Pages.module.css';
 import { FIRST_TITLE, startGame } from './start.ts';
 
 // The page is there before its picture.
-const HeroMap = lazy(() => import('./HeroMap.tsx'));
+const HeroMap = part(() => import('./HeroMap.tsx'));
 
 const useGames = (): { readonly games: readonly GameRecord[] | null; readonly reload: () => void } => {
   const [games, setGames] = useState<readonly GameRecord[] | null>(null);

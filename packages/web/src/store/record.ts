@@ -11,7 +11,7 @@ import {
   type PlayerId,
   type RoundMark,
 } from '@roundhouse/engine';
-import { loadTitle } from '@roundhouse/titles';
+import { loadTitle, titleIds } from '@roundhouse/titles';
 import type { Head } from './head.ts';
 
 export const SCHEMA = 1;
@@ -68,7 +68,8 @@ export const readGame = async (value: unknown): Promise<ReadGame | { readonly er
     try {
       await loadTitle(title);
     } catch {
-      return { error: `unknown title ${title.slice(0, 40)}` };
+      const name = title.slice(0, 40);
+      return { error: titleIds.includes(title) ? `${name} could not be fetched` : `unknown title ${name}` };
     }
   }
   const list = Array.isArray(actions) ? (actions as readonly unknown[]) : [];
