@@ -73,53 +73,6 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
   };
 };
 
-const knownLists = (memory: Context['memory'], key: string): ReadonlyMap<string, readonly string[]> =>
-  (memory.get(key) as ReadonlyMap<string, readonly string[]> | undefined) ?? new Map<string, readonly string[]>();
-
-/** Holders list trains and privates there as they came; ours are known by number, so the order is remembered. */
-const asTheyCame = (
-  memory: Context['memory'],
-  key: string,
-  holder: string,
-  now: readonly string[],
-): readonly string[] => {
-  const known = knownLists(memory, key);
-  const kept = (known.get(holder) ?? []).filter((id) => now.includes(id));
-  const added = now.filter((id) => !kept.includes(id));
-  if (added.length < 2) return [...kept, ...added];
-  // What comes together from another holder keeps its order.
-  const before = [...known.values()].flat();
-  const rank = (id: string): number => (before.includes(id) ? before.indexOf(id) : before.length + now.indexOf(id));
-  return [...kept, ...added.sort((x, y) => rank(x) - rank(y))];
-};
-
-/** Lists of trains and privates in the order in which they came to their holders. */
-const inOrder = (memory: Context['memory'], rows: readonly Row[]): readonly Row[] => {
-  const trains = new Map<string, readonly string[]>();
-  const privates = new Map<string, readonly string[]>();
-  const ordered = rows.map((row) => {
-    const holder = String(row['id']);
-    const cards = (row['trains'] ?? []) as readonly (readonly string[])[];
-    const cardIds = asTheyCame(
-      memory,
-      'trains',
-      holder,
-      cards.map((card) => card[0] ?? ''),
-    );
-    const privateIds = asTheyCame(memory, 'privates', holder, (row['companies'] ?? []) as readonly string[]);
-    trains.set(holder, cardIds);
-    privates.set(holder, privateIds);
-    return {
-      ...row,
-      ...(row['trains'] === undefined ? {} : { trains: cardIds.map((id) => cards.find((card) => card[0] === id)) }),
-      ...(row['companies'] === undefined ? {} : { companies: privateIds }),
-    };
-  });
-  memory.set('trains', new Map([...knownLists(memory, 'trains'), ...trains]));
-  memory.set('privates', new Map([...knownLists(memory, 'privates'), ...privates]));
-  return ordered;
-};
-
 /** What is being auctioned, if anything. */
 const auctioned = (state: State): Row => {
   const top = topFrame(state);
@@ -346,17 +299,11 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
     ...auctionIndex(context),
     ...bidsLeft(state, line),
     ...buyerOnTurn(state),
-    corporations: inOrder(
-      context.memory,
-      (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
-    ),
-    players: inOrder(
-      context.memory,
-      (line['players'] as readonly Row[]).map((row, index) => {
-        const player = state.seats[index];
-        return player === undefined ? row : playerRow(state, row, player);
-      }),
-    ),
+    corporations: (line['corporations'] as readonly Row[]).map((row) => corporationRow(state, row)),
+    players: (line['players'] as readonly Row[]).map((row, index) => {
+      const player = state.seats[index];
+      return player === undefined ? row : playerRow(state, row, player);
+    }),
     companies: privateRows(context, line['companies'] as Row),
     ...(trainsAt(state, 'pool').length > 0 ? { discarded: trainsAt(state, 'pool').map((each) => each.name) } : {}),
     // 8-trains are without limit there.

@@ -244,6 +244,11 @@ export const adapter1817: Adapter = {
   firstAtTable: headOfTable1817,
   asked: asked1817,
   operatedFrom: { operatingTurn: 5 },
+  // Shares are traded or nothing is done; what else a player may do in his turn is added to that.
+  canFirst: (step, can) =>
+    step === 'BuySellParShares' && can.some((type) => ['buy_shares', 'sell_shares'].includes(type))
+      ? ['buy_shares', 'sell_shares', 'pass']
+      : [],
   back: back1817,
   unplayable: unplayable1817,
   peerOptions: (game: Game) => [

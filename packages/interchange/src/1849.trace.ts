@@ -28,22 +28,6 @@ const portMarker = ({ state, memory }: Context): unknown => {
   return memory.get(CNM_BUYER) ?? portOwner.get(state);
 };
 
-const TRAINS = 'trains';
-type Train = readonly [id: string, ...rest: readonly string[]];
-
-/** Trains as they were acquired. */
-const inOrderOfPurchase = ({ memory }: Context, row: Row): readonly Train[] => {
-  const known = memory.get(`${TRAINS} ${String(row['id'])}`) as readonly string[] | undefined;
-  const owned = row['trains'] as readonly Train[];
-  const rank = ([id]: Train): number => (known?.includes(id) ? known.indexOf(id) : (known?.length ?? 0));
-  const ordered = owned.toSorted((a, b) => rank(a) - rank(b));
-  memory.set(
-    `${TRAINS} ${String(row['id'])}`,
-    ordered.map(([id]) => id),
-  );
-  return ordered;
-};
-
 /** There the treasury is what is still offered, and interest is taken before anybody has paid it. */
 const corporationRow = (context: Context, row: Row): Row => {
   const { state } = context;
@@ -53,7 +37,6 @@ const corporationRow = (context: Context, row: Row): Row => {
   return {
     ...rest,
     ipo: Number(ipo) + Number(treasury),
-    trains: inOrderOfPurchase(context, row),
     ...(nextToPar(state) === row['id'] ? { next_to_par: true } : {}),
     ...(portMarker(context) === row['id'] ? { marks: ['CNM'] } : {}),
     ...(eMarkers.get(state).includes(String(row['id'])) ? { e_token: true } : {}),
@@ -61,21 +44,14 @@ const corporationRow = (context: Context, row: Row): Row => {
   };
 };
 
-const ORDER = 'order';
-
-/** Where the game is over the order of the last round is still shown. */
-const orderShown = ({ state, memory }: Context, line: TraceLine): TraceLine => {
-  if (state.outcome) return { can: [], ...(memory.get(ORDER) as TraceLine | undefined) };
-  const { order, order_index: index } = line;
+/** In an auction the index stays with whose turn it was; after a closing it is the next corporation's. */
+const orderShown = (state: State, line: TraceLine): TraceLine => {
+  if (state.outcome) return {};
   const sale = frameOf<Frame>(state, 'privateSale')?.['turn'];
   const turnOver = topFrame(state)?.step === 'leaveOrLoan' && frameOf(state, 'operatingTurn') === undefined;
-  const shown = {
-    order,
-    // In an auction the index stays with whose turn it was; after a closing it is the next corporation's.
-    order_index: isSeat(state, sale) ? state.seats.indexOf(sale) : Number(index) + (turnOver ? 1 : 0),
+  return {
+    order_index: isSeat(state, sale) ? state.seats.indexOf(sale) : Number(line['order_index']) + (turnOver ? 1 : 0),
   };
-  memory.set(ORDER, shown);
-  return shown;
 };
 
 const isSeat = (state: State, id: unknown): id is PlayerId => state.seats.some((each) => each === id);
@@ -100,7 +76,7 @@ export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
     ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
     // Empty rounds are gone through there up to the hundredth cycle.
     ...(state.outcome?.reason === 'stalemate' ? { turn: 100 } : {}),
-    ...orderShown(context, line),
+    ...orderShown(state, line),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),
     ...(state.rules.options['bonds'] === true ? { loans_left: 1, interest_rate: BOND_INTEREST } : {}),

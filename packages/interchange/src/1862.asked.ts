@@ -1,6 +1,25 @@
 /** 1862: what 18xx.games asks for next. */
 import { type CompanyId, isPlayer } from '@roundhouse/engine';
-import type { AskedSteps } from './adapter.ts';
+import type { AskedSteps, Context } from './adapter.ts';
+import { offeredThere } from './asked.ts';
+import type { PeerAction } from './peer.ts';
+import { SHOWN } from './trace.ts';
+
+/** The survivor of a merger is chosen by an action of its own there. */
+const choosesSurvivor = ({ memory }: Context): boolean =>
+  (memory.get(SHOWN) as PeerAction | undefined)?.type === 'merge';
+
+/** Who passes without a train sells treasury shares there, or refinances where that is the only way: both may be chosen. */
+const buyTrains = ({ state }: Context) => {
+  const offered = offeredThere(state);
+  const raises = offered.includes('sell_shares') && offered.includes('convert');
+  const can = [
+    ...(offered.includes('buy_train') ? ['buy_train'] : []),
+    ...(raises ? ['convert'] : []),
+    ...(['pass', 'sell_shares', 'convert', 'bankrupt'].some((type) => offered.includes(type)) ? ['pass'] : []),
+  ];
+  return { step: 'BuyTrain', active: 'company', can } as const;
+};
 
 export const asked1862: AskedSteps = {
   parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
@@ -8,17 +27,17 @@ export const asked1862: AskedSteps = {
   charter: { step: 'CharterAuction', active: 'player' },
   stockTurn: { step: 'BuySellParShares', active: 'player' },
   markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
-  build: 'Track',
+  build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
   homeUpgrade: 'HomeUpgrade',
   station: 'Token',
   run: 'Route',
   dividend: 'Dividend',
-  trains: 'BuyTrain',
+  trains: buyTrains,
   redeem: 'RedeemShare',
-  merge: (_context, frame) => ({
+  merge: (context, frame) => ({
     step: frame['kind'] === 'merger' ? 'Merge' : 'Acquire',
     active: 'company',
-    can: ['merge', 'pass'],
+    can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
   }),
   fold: (_context, frame) => {
     const option = frame['option'] as { readonly holder: string } | null;

@@ -11,9 +11,9 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { isChartered, obligations, permits } from '@roundhouse/titles/1862';
+import { isChartered, lnerFormed, obligations, permits } from '@roundhouse/titles/1862';
 import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
-import { roundToPeer } from './trace.ts';
+import { hasPaid, roundToPeer } from './trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,18 +42,26 @@ const presidentRow = (state: State, id: CompanyId): PeerPlayer | null => {
   return company?.status === 'floated' || company?.status === 'started' ? 'pool' : null;
 };
 
+/** There the charter is the company's as soon as it is won. */
+const wonCharter = (state: State): unknown => {
+  const top = topFrame(state);
+  return top?.step === 'charter' ? top['company'] : undefined;
+};
+
 /** Unsold shares of companies without a charter are shown as the offering; warranties are stars. */
-const companyRow = (state: State, row: Row): Row => {
+const companyRow = ({ state, memory }: Context, row: Row): Row => {
   const id = String(row['id']);
-  const { treasury: _treasury, ...rest } = row;
+  const { treasury: _treasury, operated: _operated, ...rest } = row;
   const own = percentAt(state, id, id);
   const offering = isChartered(state, id) ? (own > 0 ? { treasury: own } : {}) : { ipo: Number(row['ipo']) + own };
   return {
     ...rest,
     ...offering,
     president: presidentRow(state, id),
+    // A company that is founded again has operated there.
+    ...(hasPaid(memory, id) ? { operated: true } : {}),
     permits: permits.get(state)[id] ?? [],
-    ...(isChartered(state, id) ? { chartered: true } : {}),
+    ...(isChartered(state, id) || wonCharter(state) === id ? { chartered: true } : {}),
     trains: trainsAt(state, id).map(({ id: train, side, warranties }) => [train, side + '*'.repeat(warranties)]),
   };
 };
@@ -75,14 +83,18 @@ const headingNow = (state: State, line: TraceLine): TraceLine => {
   };
 };
 
-export const trace1862 = ({ state }: Context, line: TraceLine): TraceLine => {
+export const trace1862 = (context: Context, line: TraceLine): TraceLine => {
+  const { state } = context;
   const sponsors = obligations.get(state);
   const rows = line['corporations'] as readonly Row[];
   return {
     ...line,
     ...headingNow(state, line),
     priority: playerToPeer(priorityNow(state)),
-    corporations: rows.map((row) => companyRow(state, row)),
+    // Companies that were not in play when the LNER formed are out of it.
+    corporations: rows
+      .filter(({ ipoed }) => ipoed === true || !lnerFormed(state))
+      .map((row) => companyRow(context, row)),
     players: (line['players'] as readonly Row[]).map((row) => {
       const mine = Object.entries(sponsors).filter(([, player]) => playerToPeer(player) === row['id']);
       return mine.length > 0 ? { ...row, companies: mine.map(([company]) => company) } : row;

@@ -54,6 +54,8 @@ export interface Adapter {
   readonly operatedFrom?: Readonly<Record<string, number>>;
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
+  /** For traces: what is listed first in a step there, in that order, where it is not the usual one. */
+  readonly canFirst?: (step: string, can: readonly string[]) => readonly string[];
   /** For traces: the companies of the round in order, where it is not the operating order. */
   readonly roundOrder?: (context: Context) => { readonly order: readonly string[]; readonly index: number } | undefined;
   /** For traces: the player at the head of the table there; absent: the holder of the priority deal. */

@@ -160,16 +160,49 @@ const orderOf = (adapter: Adapter, context: Context, by: PlayerId): Order => {
   return { order: table.map(playerToPeer), order_index: Math.max(0, table.indexOf(playerOnTurn(state, by))) };
 };
 
-const canNow = (adapter: Adapter, context: Context, asked: Asked, active: string | number): readonly string[] => [
-  ...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(context.state))]),
+/** What may be done at any time comes first there, passing last. */
+const THEIR_ORDER = [
+  'bankrupt',
+  'sell_company',
+  'buy_company',
+  'payoff_loan',
+  'take_loan',
+  'buy_shares',
+  'par',
+  'sell_shares',
+  'buy_train',
+  'convert',
+  'merge',
+  'buy_corporation',
+  'swap_train',
+  'discard_train',
+  'short',
+  'bid',
 ];
+const LAST = 'pass';
+
+const inTheirOrder = (can: readonly string[], first: readonly string[]): readonly string[] => {
+  const order = [...first, ...THEIR_ORDER.filter((type) => !first.includes(type))];
+  const rank = (type: string): number => {
+    if (order.includes(type)) return order.indexOf(type);
+    return type === LAST ? order.length + 1 : order.length;
+  };
+  return can.toSorted((a, b) => rank(a) - rank(b));
+};
+
+const canNow = (adapter: Adapter, context: Context, asked: Asked, active: string | number): readonly string[] => {
+  const can = [
+    ...new Set([...(adapter.alwaysCan?.(context, active) ?? []), ...(asked.can ?? offeredThere(context.state))]),
+  ];
+  return inTheirOrder(can, adapter.canFirst?.(asked.step, can) ?? []);
+};
 
 /** Where the game is over nothing is asked; `short`: without what may be done. */
 export const askedLine = (adapter: Adapter, context: Context, short: boolean): TraceLine => {
   const { state } = context;
   const top = topFrame(state);
   const by = decider(state);
-  if (!top || !by || state.outcome) return { step: null, active: null, acting: [] };
+  if (!top || !by || state.outcome) return { step: null, active: null, acting: [], ...(short ? {} : { can: [] }) };
   const asked = askedNow(adapter, context, top);
   const active = asked && activeEntity(adapter, asked, top, by);
   return {

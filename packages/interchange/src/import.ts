@@ -17,7 +17,7 @@ import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLin
 import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
-import { asTold, endedThere, finalLine, RAN, type Ran, traceLine } from './trace.ts';
+import { asTold, endedThere, finalLine, hasPaid, PAID, RAN, type Ran, traceLine } from './trace.ts';
 
 export interface Imported {
   readonly game: Game;
@@ -74,6 +74,8 @@ class Importer {
         const bids = { ...others, [event.item]: goesOn ? earlier : [] };
         memory.set(BIDS, withBid(bids, event.item, event.player, event.price));
       }
+      if (event.type === 'dividend' && !hasPaid(memory, event.company))
+        memory.set(PAID, [...((memory.get(PAID) as readonly string[] | undefined) ?? []), event.company]);
       if (event.type !== 'trainsRan') continue;
       const subsidy = after.agenda.find((frame) => typeof frame['subsidy'] === 'number')?.['subsidy'];
       const nameOf = (id: string): string => {
@@ -89,6 +91,19 @@ class Importer {
     }
   }
 
+  /** What was played from here on can be taken back. */
+  private wayBack(): () => void {
+    const { context } = this;
+    const { state } = context;
+    const played = this.played.length;
+    const memory = new Map(context.memory);
+    return () => {
+      context.state = state;
+      this.played.length = played;
+      replaceAll(context.memory, memory);
+    };
+  }
+
   private filler(next: PeerAction | undefined): Action | undefined {
     return this.adapter.filler?.(this.context, next) ?? passIfOffered(this.context.state);
   }
@@ -96,7 +111,7 @@ class Importer {
   /** Takes the silent decisions that lie between here and a position in which the action can be understood and played. */
   private approach(next: PeerAction): readonly Action[] | Refusal {
     const { context } = this;
-    const start = { state: context.state, played: this.played.length };
+    const back = this.wayBack();
     let first: Refusal | undefined;
     for (let silent = 0; silent < MOST_SILENT; silent++) {
       const actions = this.adapter.translate(context, next);
@@ -109,8 +124,7 @@ class Importer {
       const filler = this.filler(next);
       if (!filler || this.play(filler)) break;
     }
-    context.state = start.state;
-    this.played.length = start.played;
+    back();
     return first ?? { rule: '', key: 'notOffered', args: {} };
   }
 
@@ -149,14 +163,12 @@ class Importer {
 
   /** What cannot be understood yet is reported when its turn comes. */
   private approachIfClear(next: PeerAction): void {
-    const { state } = this.context;
-    const played = this.played.length;
+    const back = this.wayBack();
     try {
       this.approach(next);
     } catch (error) {
       if (!(error instanceof PeerError)) throw error;
-      this.context.state = state;
-      this.played.length = played;
+      back();
     }
   }
 
@@ -167,14 +179,12 @@ class Importer {
       return;
     }
     // After the last action of a finished game only what was decided silently is left.
-    const start = { state: this.context.state, played: this.played.length };
+    const back = this.wayBack();
     for (let silent = 0; silent < MOST_SILENT && !this.context.state.outcome; silent++) {
       const filler = this.filler(undefined);
       if (!filler || this.play(filler)) break;
     }
-    if (this.context.state.outcome) return;
-    this.context.state = start.state;
-    this.played.length = start.played;
+    if (!this.context.state.outcome) back();
   }
 }
 

@@ -1,6 +1,7 @@
 /** The state after each recorded action, in the words of 18xx.games, so that the two can be compared line by line. */
 import {
   cashOf,
+  type Certificate,
   certificatesAt,
   certificatesCounted,
   certificatesOf,
@@ -21,6 +22,7 @@ import {
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
+import { listedAsTheyCame } from './lists.ts';
 import { type PeerAction, revenuesIn } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
@@ -59,6 +61,13 @@ const hasOperated = (adapter: Adapter, state: State, id: CompanyId): boolean => 
   });
 };
 
+const heldByCompanies = (adapter: Adapter, held: readonly Certificate[]): Readonly<Record<string, number>> => {
+  const holders = [...new Set(held.map(({ at }) => at))];
+  return Object.fromEntries(
+    holders.map((holder) => [toPeer(adapter, holder), percentOf(held.filter(({ at }) => at === holder))]),
+  );
+};
+
 const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<string, unknown> => {
   const company = state.companies[id];
   const cell = cellOf(state, id);
@@ -79,7 +88,7 @@ const companyLine = (adapter: Adapter, state: State, id: CompanyId): Record<stri
           total_shares: 10,
           pool: percentOf(certificates.filter((each) => each.at === 'pool' && each.percent > 0)),
           ...(percentAt(state, id, id) > 0 ? { treasury: percentAt(state, id, id) } : {}),
-          ...(held.length > 0 ? { held_by_corporations: percentOf(held) } : {}),
+          ...ifAny('held_by_corporations', heldByCompanies(adapter, held)),
         }
       : {}),
     president: company?.president ? playerToPeer(company.president) : null,
@@ -128,6 +137,11 @@ const changedTiles = (before: State | undefined, after: State): Record<string, r
   for (const hex of Object.keys(old)) if (!after.board.tiles[hex]) changed[hex] = null;
   return changed;
 };
+
+/** Companies that have settled an income, however small; kept while a game is read. */
+export const PAID = 'paid';
+export const hasPaid = (memory: Context['memory'], company: CompanyId): boolean =>
+  (memory.get(PAID) as readonly CompanyId[] | undefined)?.includes(company) ?? false;
 
 /** The action whose line is being written. */
 export const SHOWN = 'shown';
@@ -179,6 +193,15 @@ const ranLine = (adapter: Adapter, { memory }: Context, action: PeerAction): Tra
   };
 };
 
+const ORDER = 'order shown';
+
+/** Where the game is over the order of the last round is still shown. */
+const orderKept = ({ state, memory }: Context, line: TraceLine): TraceLine => {
+  if (state.outcome) return { ...(memory.get(ORDER) as TraceLine | undefined), ...line };
+  memory.set(ORDER, { order: line['order'], order_index: line['order_index'] });
+  return line;
+};
+
 export const traceLine = (
   adapter: Adapter,
   context: Context,
@@ -217,7 +240,10 @@ export const traceLine = (
     ...ifAny('tiles', changedTiles(before, state)),
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
   };
-  return rotated(adapter, context, adapter.trace?.(context, line) ?? line);
+  return listedAsTheyCame(
+    context,
+    orderKept(context, rotated(adapter, context, adapter.trace?.(context, line) ?? line)),
+  );
 };
 
 /** Players as they sit; who is no player of ours (a dummy) comes last. */

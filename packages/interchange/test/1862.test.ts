@@ -2,27 +2,13 @@ import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, rando
 import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { describe, expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862.ts';
-import {
-  askedDifferences,
-  differences,
-  exportGame,
-  flatActions,
-  hasEffect,
-  importGame,
-  type PeerAction,
-  parsePeerFile,
-  type TraceLine,
-} from '../src/index.ts';
+import { exportGame, flatActions, hasEffect, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
 import { readAccepted, testAcceptedGames } from './accepted.ts';
-import { readRecorded, readTrace, recordedNames } from './recorded.ts';
+import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
 const there = recordedNames('1862').length > 0;
-if (!there) console.warn('skipped: ../shared/games/1862 is absent');
 
 const readGame = (name: string) => readRecorded('1862', name);
-const traceOf = (name: string) => readTrace('1862', name);
-
-const tilesOf = (line: TraceLine): string => JSON.stringify(line['tiles'] ?? {});
 
 /** What an action says, without the slot and the copy of a tile, which that system chooses itself. */
 const said = (action: PeerAction | undefined): unknown =>
@@ -44,27 +30,11 @@ const said = (action: PeerAction | undefined): unknown =>
     ].map((key) => action[key] ?? null),
   ];
 
-describe.runIf(there)('recorded games of 1862', () => {
-  for (const name of ['1862_game_end_bank', '1862_game_end_stock_market']) {
-    test(`${name} ends as recorded, with the same position after every action`, { timeout: 60_000 }, () => {
-      const file = readGame(name);
-      const imported = importGame(adapter1862, file, { trace: 'short' });
-      const recorded = traceOf(name);
-      expect(imported.refusal).toBeUndefined();
-      expect(imported.trace.length).toBe(recorded.length);
-      for (const [index, theirs] of recorded.entries()) {
-        const ours = imported.trace[index];
-        if (!ours || theirs['final']) continue;
-        const where = `${String(theirs['i'])} ${String(theirs['type'])} ${String(theirs['entity'])}`;
-        expect(differences(ours, theirs), where).toEqual([]);
-        expect(askedDifferences(ours, theirs), where).toEqual([]);
-        expect(tilesOf(ours), where).toBe(tilesOf(theirs));
-      }
-      expect(imported.result).toEqual(file.result);
-      expect(imported.reason).toBe(file['game_end_reason']);
-    });
+testWholeTraces(adapter1862);
 
-    test(`${name}, told again, is the list of recorded actions`, { timeout: 60_000 }, () => {
+describe.runIf(there)('recorded games of 1862, told again', () => {
+  for (const name of ['1862_game_end_bank', '1862_game_end_stock_market']) {
+    test(`${name} is the list of recorded actions`, { timeout: 60_000 }, () => {
       const file = readGame(name);
       const told = exportGame(adapter1862, importGame(adapter1862, file).game);
       if ('error' in told) throw new Error(told.error);

@@ -1,6 +1,7 @@
 /** Recorded games of ../shared: imported, and compared with their traces line by line. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -37,6 +38,33 @@ export const readTrace = (title: string, name: string): readonly TraceLine[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as TraceLine);
+
+/** A line as it stands in a file. */
+const written = (line: TraceLine | undefined): unknown => JSON.parse(JSON.stringify(line ?? null)) as unknown;
+
+/** One test per recorded game of a title: every line of the trace is equal in every key, and so is the result. */
+export const testWholeTraces = (adapter: Adapter): void => {
+  const { title } = adapter;
+  const names = recordedNames(title);
+  if (names.length === 0) console.warn(`skipped: ../shared/games/${title} is absent`);
+  describe.runIf(names.length > 0)(`recorded games of ${title}`, () => {
+    test.each(names)('%s ends as recorded, with every line of the trace', { timeout: 240_000 }, (name) => {
+      const file = readRecorded(title, name);
+      const imported = importGame(adapter, file, { trace: true });
+      expect(imported.refusal).toBeUndefined();
+      const recorded = readTrace(title, name);
+      expect(imported.trace.length).toBe(recorded.length);
+      for (const [index, theirs] of recorded.entries()) {
+        const ours = written(imported.trace[index]);
+        // Said only where it differs: a line is long.
+        if (!isDeepStrictEqual(ours, theirs)) expect(ours, `line ${index}`).toEqual(theirs);
+      }
+      if (file.status !== 'finished') return;
+      expect(imported.result).toEqual(file.result);
+      expect(imported.reason).toBe(file['game_end_reason']);
+    });
+  });
+};
 
 /** One test per recorded game of a title: every line of the trace is equal, and so is the result. */
 export const testRecordedGames = (
