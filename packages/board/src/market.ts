@@ -1,5 +1,6 @@
 /** The share market: cells with zones, markers fanned in the order of their stack, arrows for what a decision would do. */
 import type { CompanyId } from '@roundhouse/engine/track/types';
+import { fanned } from './fan.ts';
 import type { Point } from './geometry.ts';
 import { memoOn } from './memo.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
@@ -36,6 +37,8 @@ export interface MarketPicture {
   readonly selected?: CompanyId;
   /** Breaks a chart of one row into several lines of so many cells. */
   readonly perLine?: number;
+  /** Cells higher than wide: larger markers where the screen is narrow. */
+  readonly tall?: boolean;
   /** Colours of zones that a title names its own way. */
   readonly zoneColours?: Readonly<Record<string, string>>;
   readonly theme?: Theme;
@@ -48,7 +51,8 @@ const WIDTH = 76;
 const MARGIN = 10;
 /** A market of many rows has lower cells, so that all of it can be read at once. */
 const MANY_ROWS = 9;
-const heightOf = ({ kind, rows }: Chart): number => (kind === '2d' && rows.length >= MANY_ROWS ? 64 : 76);
+const heightOf = ({ chart: { kind, rows }, tall }: Pick<MarketPicture, 'chart' | 'tall'>): number =>
+  tall ? 100 : kind === '2d' && rows.length >= MANY_ROWS ? 64 : 76;
 /** What the price takes at the top of a cell. */
 const PRICE = { size: 26, height: 28 } as const;
 
@@ -65,10 +69,10 @@ interface Placed {
  * Charts of two dimensions lie as printed. A zigzag alternates between two rows, each cell half a width further, so that a
  * step of two cells stays in its row. One long row is broken into lines.
  */
-export const placeCells = (chart: Chart, perLine?: number): Placed =>
-  memoOn(chart, chart, `places ${perLine ?? ''}`, () => {
+export const placeCells = (chart: Chart, perLine?: number, tall = false): Placed =>
+  memoOn(chart, chart, `places ${perLine ?? ''} ${tall}`, () => {
     const places = new Map<string, Point>();
-    const rowHeight = heightOf(chart);
+    const rowHeight = heightOf({ chart, tall });
     let [width, height] = [0, 0];
     const put = (cell: ChartCell, x: number, y: number): void => {
       places.set(cell.id, { x: MARGIN + x, y: MARGIN + y });
@@ -95,7 +99,7 @@ export const placeCells = (chart: Chart, perLine?: number): Placed =>
 
 /** Zones in bands when a cell belongs to several. */
 const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const whole = { ...at, width: WIDTH, height: heightOf(of.chart) };
+  const whole = { ...at, width: WIDTH, height: heightOf(of) };
   const colours = cell.zones.flatMap((zone) => of.zoneColours?.[zone] ?? theme.zones[zone] ?? []);
   const height = whole.height / Math.max(1, colours.length);
   return [
@@ -105,38 +109,13 @@ const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme):
   ];
 };
 
-interface Fan {
-  readonly radius: number;
-  readonly perRow: number;
-}
-
-/** Circles for so many markers: how large, and how many side by side. */
-const fanOf = (count: number, room: number): Fan => {
-  if (room < 40) {
-    if (count <= 2) return { radius: 17, perRow: 2 };
-    if (count <= 3) return { radius: 16, perRow: 3 };
-    return count <= 6 ? { radius: 11, perRow: 3 } : { radius: 9, perRow: Math.ceil(count / 2) };
-  }
-  if (count <= 1) return { radius: 21, perRow: 1 };
-  if (count <= 2) return { radius: 18, perRow: 2 };
-  if (count <= 4) return { radius: 13, perRow: 2 };
-  if (count <= 6) return { radius: 12.5, perRow: 3 };
-  if (count <= 8) return { radius: 11, perRow: 4 };
-  return { radius: 9, perRow: Math.ceil(count / 3) };
-};
-
 /** Markers in reading order, the first to operate first and on top where they overlap. */
 const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const space = heightOf(of.chart) - PRICE.height;
-  const { radius, perRow } = fanOf(companies.length, space);
-  const rows = Math.ceil(companies.length / perRow);
-  const room = WIDTH - 2 * radius - 3;
-  const columns = Math.min(perRow, companies.length);
-  const step = columns > 1 ? Math.min(2 * radius + 1, room / (columns - 1)) : 0;
-  const down = rows > 1 ? Math.min(2 * radius, (space - 2 * radius) / (rows - 1)) : 0;
+  const space = heightOf(of) - PRICE.height;
+  const middle = { x: at.x + WIDTH / 2, y: at.y + PRICE.height + space / 2 - 1 };
+  const { radius, spots } = fanned(companies.length, middle, WIDTH, space);
   const nodes = companies.map((company, i) => {
-    const x = at.x + WIDTH / 2 + ((i % perRow) - (columns - 1) / 2) * step;
-    const y = at.y + PRICE.height + space / 2 - 1 + (Math.floor(i / perRow) - (rows - 1) / 2) * down;
+    const { x, y } = spots[i] ?? middle;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
     const ring =
       of.selected === company &&
@@ -146,9 +125,9 @@ const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, them
   return nodes.reverse();
 };
 
-const centreOf = (at: Point, { chart }: MarketPicture): Point => ({
+const centreOf = (at: Point, of: MarketPicture): Point => ({
   x: at.x + WIDTH / 2,
-  y: at.y + heightOf(chart) / 2,
+  y: at.y + heightOf(of) / 2,
 });
 
 const drawArrow = (
@@ -192,6 +171,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
   const lit = of.lit?.includes(cell.id) === true;
   const key = JSON.stringify([
     of.zoneColours,
+    of.tall,
     at,
     stack,
     stack.map((c) => of.liveries?.[c]),
@@ -213,7 +193,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
             x: at.x + 2.5,
             y: at.y + 2.5,
             width: WIDTH - 5,
-            height: heightOf(of.chart) - 5,
+            height: heightOf(of) - 5,
             fill: 'none',
             stroke: theme.lit,
             'stroke-width': 4,
@@ -227,7 +207,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
 
 export const drawMarket = (of: MarketPicture): SvgNode => {
   const theme = of.theme ?? LIGHT;
-  const { places, width, height } = placeCells(of.chart, of.perLine);
+  const { places, width, height } = placeCells(of.chart, of.perLine, of.tall);
   const extent = { x: 0, y: 0, width, height };
   const cells = of.chart.rows.flat().flatMap((cell) => {
     const at = cell ? places.get(cell.id) : undefined;

@@ -53,6 +53,34 @@ describe('a market', () => {
     expect(arrows('0,0')).toHaveLength(0);
   });
 
+  it('of high cells has larger markers, side by side within their cell', () => {
+    const radii = (stack: readonly string[], tall: boolean) => {
+      const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, tall });
+      const inCell = all(cell(market, '0,0') ?? market);
+      const box = inCell.find((n) => n.tag === 'rect')?.attrs ?? {};
+      const tokens = inCell
+        .filter((n) => n.attrs['class'] === 'token')
+        .map((n) => {
+          const [x = NaN, y = NaN] = (String(n.attrs['transform']).match(/-?[\d.]+/g) ?? []).map(Number);
+          return { x, y, r: Number(all(n).find((each) => each.tag === 'circle')?.attrs['r']) };
+        });
+      for (const { x, y, r } of tokens) {
+        expect(x - r).toBeGreaterThanOrEqual(Number(box['x']));
+        expect(x + r).toBeLessThanOrEqual(Number(box['x']) + Number(box['width']));
+        expect(y + r).toBeLessThanOrEqual(Number(box['y']) + Number(box['height']));
+      }
+      return tokens;
+    };
+    for (const count of [1, 2, 3, 4]) {
+      const stack = Array.from({ length: count }, (_, i) => `C${i}`);
+      const tokens = radii(stack, true);
+      expect(tokens[0]?.r).toBeGreaterThan(radii(stack, false)[0]?.r ?? Infinity);
+      tokens.forEach((a, i) =>
+        tokens.slice(0, i).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 0.5)),
+      );
+    }
+  });
+
   it('has room for twenty markers in one cell', () => {
     const stack = Array.from({ length: 20 }, (_, i) => `C${i}`);
     expect(toSvg(drawMarket({ chart: SQUARE, stacks: { '0,0': stack } }))).not.toMatch(/NaN/);

@@ -44,9 +44,9 @@ const press = async (actions: readonly Action[]): Promise<{ readonly done: numbe
         await rest();
       }
     }
-    if (action.type === 'bid') {
+    if (action.type === 'bid' || action.type === 'par') {
       const select = panel().querySelector<HTMLSelectElement>('select[data-start]');
-      if (select) put(select, action.item);
+      if (select) put(select, action.type === 'bid' ? action.item : action.company);
       await rest();
     }
     if (action.type === 'sellShares') {

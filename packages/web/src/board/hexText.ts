@@ -3,12 +3,13 @@ import { describeHex } from '@roundhouse/board';
 import { phaseFacts, type State } from '@roundhouse/engine';
 import type { Voice } from '../i18n/voice.tsx';
 import type { Translate } from '../i18n/words.ts';
-import { placeName } from './place.ts';
+import { isPort, placeName } from './place.ts';
 
 export const hexText = (state: State, hex: string, voice: Voice, t: Translate): string => {
   const told = describeHex({ ...voice.facts.track, board: state.board, inForce: phaseFacts(state).colours }, hex);
   const pieces: string[] = [];
-  const name = placeName(voice.facts.track.map, hex);
+  const { map } = voice.facts.track;
+  const name = placeName(map, hex) ?? (isPort(map, hex) ? voice.term('place.port') : undefined);
   pieces.push(name === undefined ? hex : `${hex} ${name}`);
   pieces.push(
     told.tile

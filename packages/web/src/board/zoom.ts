@@ -62,6 +62,30 @@ const centred = (k: number, spot: Spot, { x, y, width, height }: DOMRect): View 
   y: y + height / 2 - spot.y * k,
 });
 
+/** What of the drawing's coordinates the frame shows: its shape is another than that of the view box. */
+const shownBy = (svg: SVGSVGElement): DOMRect => {
+  const box = svg.viewBox.baseVal;
+  const frame = svg.getBoundingClientRect();
+  const scale = Math.min(frame.width / box.width, frame.height / box.height);
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+};
+
+/** As near as can be, without showing the table beside a map that could fill the frame. */
+const snug = (view: View, svg: SVGSVGElement): View => {
+  const box = svg.viewBox.baseVal;
+  const shown = shownBy(svg);
+  const along = (at: number, start: number, size: number, from: number, length: number): number => {
+    const [least, most] = [from + length - (start + size) * view.k, from - start * view.k];
+    return least > most ? (least + most) / 2 : Math.max(least, Math.min(most, at));
+  };
+  return {
+    k: view.k,
+    x: along(view.x, box.x, box.width, shown.x, shown.width),
+    y: along(view.y, box.y, box.height, shown.y, shown.height),
+  };
+};
+
 /** Filling a frame of another shape enlarges a map at most so far: the rest of it should not be forgotten. */
 const FULLEST = 2.2;
 /** For less than this, the whole map is better. */
@@ -186,7 +210,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
       if (!current) return;
       const k = filling(current);
       // A map that is shown whole is not pushed aside.
-      see(() => (k === 1 ? WHOLE : centred(k, spot, current.viewBox.baseVal)));
+      see(() => (k === 1 ? WHOLE : snug(centred(k, spot, current.viewBox.baseVal), current)));
     },
     reveal: (spots) => {
       const { current } = svg;
@@ -199,7 +223,7 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
         return at !== null && at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
       });
-      if (!seen) see((now) => centred(now.k, target, current.viewBox.baseVal));
+      if (!seen) see((now) => snug(centred(now.k, target, current.viewBox.baseVal), current));
     },
   };
 };

@@ -55,8 +55,9 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   const t = useT();
   const { title } = useHere();
   // On a small screen the choices come first; the words are one tap away.
-  const narrow = useWidth() === 'narrow';
-  const roomy = !narrow && window.innerHeight >= HIGH;
+  const width = useWidth();
+  const narrow = width === 'narrow';
+  const roomy = width === 'wide' && window.innerHeight >= HIGH;
   const frame = topFrame(state);
   const step = frame?.step ?? '';
   const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';

@@ -12,10 +12,11 @@ import own from './Holders.module.css';
 import { keyOf, type OfType, onesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 
-/** The one that goes on: named by the action, or found where only one of the two is left. */
+/** The one that goes on: named by the action, or found where only one of the two is left or still has a president. */
 const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): string | undefined => {
   if (action.survivor !== undefined) return action.survivor;
-  return [action.company, action.with].find((each) => after?.companies[each]?.status === 'floated');
+  const left = [action.company, action.with].filter((each) => after?.companies[each]?.status === 'floated');
+  return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
 };
 
 export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {

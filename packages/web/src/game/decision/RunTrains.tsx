@@ -20,7 +20,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
   return (
     <ul className={css.runs}>
       {ran.runs.map((run, index) => {
-        const stops = stopsOf(state, run.stops);
+        const stops = stopsOf(state, run.stops, voice);
         const paid = (at: number): number => (run.paid ? (run.paid[at] ?? 0) : (stops[at]?.worth ?? 0));
         const sum = stops.reduce((total, _, at) => total + paid(at), 0);
         const others = (run.chain ?? []).filter((id) => id !== run.train);
@@ -95,7 +95,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
             aria-pressed={run.train === hand.train}
             onClick={() => ui.setState({ hand: { ...hand, train: run.train } })}
           >
-            {nameOf(run.train)} <small>{ends(stopsOf(state, toRun(run).stops).map((each) => each.name))}</small>
+            {nameOf(run.train)} <small>{ends(stopsOf(state, toRun(run).stops, voice).map((each) => each.name))}</small>
           </button>
         ))}
       </div>

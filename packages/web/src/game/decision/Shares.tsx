@@ -207,6 +207,44 @@ const CompanyRow = ({
   );
 };
 
+/** More prices than this to start at are shown for one company at a time. */
+const MANY_STARTS = 100;
+
+const startsOf = (options: readonly ShareOption[]): number =>
+  options.filter((each) => each.action.type === 'par' && !each.refusal).length;
+
+/** Which company to start, then at what price. */
+const Starts = ({
+  rows,
+  state,
+}: {
+  readonly rows: readonly { readonly company: string; readonly of: readonly ShareOption[] }[];
+  readonly state: State;
+}) => {
+  const t = useT();
+  const voice = useVoice();
+  const [chosen, setChosen] = useState('');
+  const row = rows.find(({ company }) => company === chosen) ?? rows[0];
+  if (!row) return null;
+  return (
+    <>
+      <label className={css.startBids}>
+        {t('start.par')}{' '}
+        <select value={row.company} data-start="" onChange={(event) => setChosen(event.target.value)}>
+          {rows.map(({ company }) => (
+            <option key={company} value={company}>
+              {company} · {voice.companyName(company)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className={css.rows}>
+        <CompanyRow key={row.company} company={row.company} options={row.of} state={state} />
+      </ul>
+    </>
+  );
+};
+
 export const Shares = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
@@ -222,6 +260,8 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   const open = rows
     .filter(({ of }) => of.some((each) => !each.refusal))
     .sort((a, b) => priced(b.company) - priced(a.company));
+  const isMany = open.reduce((sum, { of }) => sum + startsOf(of), 0) > MANY_STARTS;
+  const startable = isMany ? open.filter(({ of }) => startsOf(of) > 0) : [];
   const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
   const common = commonReasons(
     open.map(({ of }) => of),
@@ -230,10 +270,13 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
   return (
     <div role="group" aria-label={t('section.shares')}>
       <ul className={css.rows}>
-        {open.map(({ company, of }) => (
-          <CompanyRow key={company} company={company} options={of} state={state} common={common} />
-        ))}
+        {open
+          .filter((each) => !startable.includes(each))
+          .map(({ company, of }) => (
+            <CompanyRow key={company} company={company} options={of} state={state} common={common} />
+          ))}
       </ul>
+      <Starts rows={startable} state={state} />
       {common.size > 0 && (
         <p className={css.reasons} data-reasons="common">
           {[...common].map(([sentence, refusal]) => (

@@ -31,13 +31,16 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
       action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
     const kind = kindOf(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
+    const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
+    const isCompany = voice.facts.companies[from] !== undefined;
+    const told = [
+      ...(kind === undefined ? [] : [voice.term(`term.${kind}`)]),
+      ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
+      ...(warranties > 0 ? [t('train.warranties', { count: warranties })] : []),
+    ];
     return (
       <>
-        <b className={css.train}>{side}</b> {kind !== undefined && <small>{voice.term(`term.${kind}`)} </small>}
-        {from !== '' && (voice.facts.companies[from] ? voice.chip(from) : <small>{voice.term(`place.${from}`)}</small>)}
-        {action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && (
-          <small> {t('train.warranties', { count: action.warranties })}</small>
-        )}
+        <b className={css.train}>{side}</b> <small>{told.join(' · ')}</small> {isCompany && voice.chip(from)}
       </>
     );
   };

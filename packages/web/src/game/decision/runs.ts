@@ -1,7 +1,8 @@
 /** Runs for the eye: lines on the board, and the sum stop by stop. */
 import { describeHex, type RouteLine } from '@roundhouse/board';
 import { type ActionOf, type Event, expand, memo, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
-import { placeName } from '../../board/place.ts';
+import type { Voice } from '../../i18n/voice.tsx';
+import { stopName } from './describe.ts';
 import { onesOf } from './options.ts';
 
 const readRef = (text: string): readonly [hex: string, index: number] => {
@@ -41,7 +42,7 @@ export interface Stop {
   readonly worth: number;
 }
 
-export const stopsOf = (state: State, stops: readonly string[]): readonly Stop[] => {
+export const stopsOf = (state: State, stops: readonly string[], voice: Voice): readonly Stop[] => {
   const { track } = factsOf(state);
   return stops.map((each) => {
     const [hex, node] = readRef(each);
@@ -49,7 +50,7 @@ export const stopsOf = (state: State, stops: readonly string[]): readonly Stop[]
     // `describeHex` leaves junctions out; count the stops before this node.
     const at = (shape?.nodes ?? []).slice(0, node).filter((n) => n.kind !== 'junction').length;
     const told = describeHex({ ...track, board: state.board, inForce: coloursInForce(state) }, hex);
-    return { hex, name: placeName(track.map, hex, node) ?? hex, worth: told.stops[at]?.worth ?? 0 };
+    return { hex, name: stopName(voice, hex, node), worth: told.stops[at]?.worth ?? 0 };
   });
 };
 

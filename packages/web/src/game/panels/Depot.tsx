@@ -14,6 +14,9 @@ export const Depot = () => {
   const next = nextTrain(state);
   const pool = trainsAt(state, 'pool');
   const phase = phaseFacts(state);
+  const left = (name: string): number =>
+    state.trains.filter((each) => each.name === name && each.at === 'depot').length;
+  const coming = facts.trains.filter(({ name }) => left(name) > 0 || next?.name === name);
   const rustedBy = (name: string): readonly string[] =>
     facts.trains.flatMap((each) =>
       [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name),
@@ -30,45 +33,53 @@ export const Depot = () => {
           ))}
         </span>
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('depot.train')}</th>
-            <th scope="col">{t('depot.price')}</th>
-            <th scope="col">{t('depot.left')}</th>
-            <th scope="col">{t('depot.rusts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.trains.map((train) => {
-            const left = state.trains.filter((each) => each.name === train.name && each.at === 'depot').length;
-            if (left === 0 && next?.name !== train.name) return null;
-            const rusts = rustedBy(train.name);
-            // Sides that differ in price have a line each, with the price beside it.
-            const sides = [train, ...train.sides];
-            const priced = sides.some((side) => side.price !== train.price);
-            return (
-              <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
-                <th scope="row">
-                  {priced ? (
-                    <Lines of={sides.map((side) => side.name)} />
-                  ) : (
-                    <>
-                      {train.name}
-                      {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(' · ')}</small>}
-                    </>
-                  )}
-                </th>
-                <td>
-                  <Lines of={(priced ? sides : [train]).map((side) => voice.money(side.price))} />
-                </td>
-                <td>{train.unlimited ? <span title={t('depot.unlimited')}>∞</span> : `${left}/${train.count}`}</td>
-                <td>{rusts.length > 0 ? rusts.join(', ') : '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {coming.length === 0 ? (
+        <p className={css.pool}>{t('depot.none')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('depot.train')}</th>
+              <th scope="col">{t('depot.price')}</th>
+              <th scope="col">{t('depot.left')}</th>
+              <th scope="col">{t('depot.rusts')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {coming.map((train) => {
+              const rusts = rustedBy(train.name);
+              // Sides that differ in price have a line each, with the price beside it.
+              const sides = [train, ...train.sides];
+              const priced = sides.some((side) => side.price !== train.price);
+              return (
+                <tr key={train.name} className={next?.name === train.name ? css.next : undefined}>
+                  <th scope="row">
+                    {priced ? (
+                      <Lines of={sides.map((side) => side.name)} />
+                    ) : (
+                      <>
+                        {train.name}
+                        {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(' · ')}</small>}
+                      </>
+                    )}
+                  </th>
+                  <td>
+                    <Lines of={(priced ? sides : [train]).map((side) => voice.money(side.price))} />
+                  </td>
+                  <td>
+                    {train.unlimited ? (
+                      <span title={t('depot.unlimited')}>∞</span>
+                    ) : (
+                      `${left(train.name)}/${train.count}`
+                    )}
+                  </td>
+                  <td>{rusts.length > 0 ? rusts.join(', ') : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
       {pool.length > 0 && (
         <p className={css.pool}>
           {t('depot.pool')} {pool.map((each) => each.side).join(', ')}

@@ -3,7 +3,7 @@ import { drawMarket, THEMES } from '@roundhouse/board';
 import type { MarketChart } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
-import { useWidth } from '../../app/width.ts';
+import { useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -13,20 +13,50 @@ import { usePrices } from './prices.ts';
 import css from './Panels.module.css';
 
 /** One long line of prices is broken so that its cells stay as large as those of other markets. */
-const useCellsPerLine = ({ kind, rows }: MarketChart): number | undefined => {
-  const narrow = useWidth() === 'narrow';
+const cellsPerLine = ({ kind, rows }: MarketChart, width: Width): number | undefined => {
   const cells = Math.max(...rows.map((row) => row.length));
   // A zigzag shows two cells in the width of one.
-  if (kind === '2d' || (kind === 'zigzag' && !narrow && cells <= 48)) return undefined;
-  const perLine = Math.ceil(cells / (narrow ? 4 : 2));
+  if (kind === '2d' || (kind === 'zigzag' && width === 'wide' && cells <= 48)) return undefined;
+  const perLine = Math.ceil(cells / (width === 'narrow' ? 4 : 2));
   return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
+};
+
+/** So many columns leave a marker on a phone too small to read, unless the cells are high. */
+const MANY_COLUMNS = 12;
+
+const isTall = ({ kind, rows }: MarketChart, width: Width): boolean =>
+  width === 'narrow' && kind === '2d' && rows.some((row) => row.length >= MANY_COLUMNS);
+
+/** Companies by price, as the market has them, to be read and pressed where its markers are small. */
+const Prices = ({ of }: { readonly of: readonly { readonly company: string; readonly price: number }[] }) => {
+  const t = useT();
+  const voice = useVoice();
+  const { ui } = useHere();
+  const selected = useUi((s) => s.company);
+  return (
+    <ul className={css.prices}>
+      {of.map(({ company, price }) => (
+        <li key={company}>
+          <button
+            type="button"
+            aria-pressed={selected === company}
+            title={t('company.show')}
+            onClick={() => ui.setState({ company: selected === company ? null : company })}
+          >
+            {voice.chip(company)} {voice.money(price)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 };
 
 export const Market = () => {
   const t = useT();
   const voice = useVoice();
-  const { facts } = useHere();
+  const { facts, ui } = useHere();
   const state = useShown();
+  const screen = useWidth();
   const theme = THEMES[useThemeName()];
   const preview = useUi((s) => s.preview);
   const selected = useUi((s) => s.company);
@@ -36,25 +66,28 @@ export const Market = () => {
     const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
     return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
   }, [state, preview, coming]);
-  const perLine = useCellsPerLine(facts.market);
+  const perLine = cellsPerLine(facts.market, screen);
+  const tall = isTall(facts.market, screen);
   const node = useMemo(
     () =>
       drawMarket({
         chart: facts.market,
         ...(perLine === undefined ? {} : { perLine }),
+        tall,
         stacks: state.market.stacks,
         liveries: liveriesOf(facts),
         arrows,
         theme,
         ...(selected === null ? {} : { selected }),
       }),
-    [facts, state.market, arrows, theme, selected, perLine],
+    [facts, state.market, arrows, theme, selected, perLine, tall],
   );
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
-  const order = Object.entries(state.market.stacks).map(
-    ([cell, stack]) => `${voice.money(facts.market.cells[cell]?.price ?? 0)}: ${stack.join(', ')}`,
-  );
+  const stacks = Object.entries(state.market.stacks)
+    .map(([cell, companies]) => ({ price: facts.market.cells[cell]?.price ?? 0, companies }))
+    .sort((a, b) => b.price - a.price);
+  const order = stacks.map(({ price, companies }) => `${voice.money(price)}: ${companies.join(', ')}`);
   return (
     <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('market.chart')}>
       <svg
@@ -63,6 +96,11 @@ export const Market = () => {
         style={{ aspectRatio: `${width} / ${height}`, ['--market-width' as string]: `${Number(width) * 0.27}px` }}
         role="img"
         aria-label={`${t('market.label')} ${order.join('; ')}`}
+        onClick={({ target }) => {
+          const company =
+            target instanceof Element ? target.closest('[data-company]')?.getAttribute('data-company') : null;
+          if (company) ui.setState({ company: company === selected ? null : company });
+        }}
       >
         {node.children.map((part) =>
           typeof part === 'string' || part.key === 'table' ? null : part.key === 'cells' ? (
@@ -72,6 +110,9 @@ export const Market = () => {
           ),
         )}
       </svg>
+      {screen === 'narrow' && (
+        <Prices of={stacks.flatMap(({ price, companies }) => companies.map((company) => ({ company, price })))} />
+      )}
       {coming.length > 0 && (
         <ul className={css.coming}>
           {coming.map(({ why, price }) => (

@@ -104,15 +104,15 @@ const Player = memo(
         {worth && (
           <dl className={css.worth}>
             <div>
-              <dt>{t('player.worth')}</dt>
+              <dt className="visually-hidden">{t('player.worth')}</dt>
               <dd>{voice.money(worth.whole)}</dd>
             </div>
             <div>
-              <dt>{t('player.liquid')}</dt>
+              <dt className="visually-hidden">{t('player.liquid')}</dt>
               <dd>{voice.money(worth.liquid)}</dd>
             </div>
             <div>
-              <dt>{t('player.certificates')}</dt>
+              <dt className="visually-hidden">{t('player.certificates')}</dt>
               <dd>
                 {voice.number(worth.certificates)}/{voice.number(worth.limit)}
               </dd>
@@ -125,14 +125,28 @@ const Player = memo(
   (a, b) => isEqual(a.card, b.card),
 );
 
+/** What the figures of every card are, said once. */
+const WORTH = ['worth', 'liquid', 'certificates'] as const;
+
 export const Players = () => {
+  const t = useT();
   const { title, facts } = useHere();
   const state = useShown();
+  const owning = hasShares(facts);
   return (
-    <ul className={css.list}>
-      {state.seats.map((player) => (
-        <Player key={player} card={cardOf(state, player, title, hasShares(facts))} />
-      ))}
-    </ul>
+    <>
+      {owning && (
+        <div className={css.worthHead} aria-hidden="true">
+          {WORTH.map((each) => (
+            <span key={each}>{t(`player.${each}`)}</span>
+          ))}
+        </div>
+      )}
+      <ul className={css.list}>
+        {state.seats.map((player) => (
+          <Player key={player} card={cardOf(state, player, title, owning)} />
+        ))}
+      </ul>
+    </>
   );
 };

@@ -4,7 +4,7 @@ import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
-import { placeName } from '../../board/place.ts';
+import { isPort, placeName } from '../../board/place.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
@@ -94,7 +94,8 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
               return (
                 <tr key={hex.id}>
                   <th scope="row">
-                    {placeName(facts.track.map, hex.id) ?? '–'}{' '}
+                    {placeName(facts.track.map, hex.id) ??
+                      (isPort(facts.track.map, hex.id) ? voice.term('place.port') : '–')}{' '}
                     {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
                   <td>{hex.id}</td>
