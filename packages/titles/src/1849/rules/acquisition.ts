@@ -6,12 +6,10 @@ import {
   companyOf,
   type CompanyId,
   defineStep,
-  emit,
   factsOf,
   firstOpenSlot,
   type Move,
   networkOf,
-  one,
   type Option,
   pay,
   phaseHas,
@@ -33,7 +31,7 @@ import { TOKENS_FOR_SALE } from '../trains.ts';
 import { forgetCharts, forgetRoute, seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
 import { homeMarkers, rulingOn } from './slots.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 interface AcquireFrame extends StepFrame {
   readonly bought?: boolean;
@@ -112,16 +110,7 @@ export const acquireStationStep: Step = defineStep<AcquireFrame>({
         propose(move, { buyToken: tokenProposal }, 'buyToken', asked, action, { company, seller: from, hex, price });
       },
     },
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'acquireStation' });
-      },
-    },
+    pass: passing('acquireStation'),
   },
   settle: (move, frame) => {
     // 18xx.games asks in every turn, whatever can be bought.

@@ -26,7 +26,7 @@ import { sell } from './selling.ts';
 import { rulingOn } from './slots.ts';
 import { canGiveUp, emergencySales, giveUp, raisable, redrawOrder } from './emergency.ts';
 import { cheapestTrain } from './trainStep.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 interface InterestFrame extends StepFrame {
   readonly begun?: boolean;
@@ -170,16 +170,7 @@ export const bondStep: Step = defineStep<BondFrame>({
         moveLeft(move, company, 'bond');
       },
     },
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'bond' });
-      },
-    },
+    pass: passing('bond'),
   },
   settle: (move, frame) => {
     const options = [...redeemOption(move.state, frame), ...issueOption(move.state, frame)];

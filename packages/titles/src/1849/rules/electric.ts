@@ -4,7 +4,6 @@ import {
   cashOf,
   type CompanyId,
   defineStep,
-  emit,
   one,
   type Option,
   pay,
@@ -17,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { E_MARKERS } from '../trains.ts';
 import { eMarkers, eMarkerSold } from './slots.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 /** §14.3-a. */
 export const E_MARKER_SUPPLY = 6;
@@ -60,16 +59,7 @@ export const eMarkerStep: Step = defineStep<StepFrame>({
         special(move, 'eMarkerBought', { company, price });
       },
     },
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'eMarker' });
-      },
-    },
+    pass: passing('eMarker'),
   },
   settle: (move, frame) => {
     if (mayBuy(move.state, frame)) return false;

@@ -26,7 +26,7 @@ import { sameSale } from '../../common/sales.ts';
 import { lastAt, ordinariesAt } from './presidency.ts';
 import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 /** §10.8-c: not in the first operating turn, and not more than half in the pool. */
 const whyNotIssue = (state: State, company: CompanyId, percent: number): Refusal | undefined => {
@@ -116,16 +116,7 @@ export const financeStep: Step = defineStep<StepFrame>({
         });
       },
     },
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'finance' });
-      },
-    },
+    pass: passing('finance'),
   },
   settle: (move, frame) => {
     const options = [...issueOptions(move.state, frame), ...redeemOptions(move.state, frame)];

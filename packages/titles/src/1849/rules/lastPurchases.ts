@@ -1,8 +1,8 @@
 /** 1849 §10-d: privates may be bought to the very end of the turn; the turn waits where one could be. */
-import { type CompanyId, defineStep, emit, one, pop, type State, type Step } from '@roundhouse/engine';
+import { type CompanyId, defineStep, pop, type State, type Step } from '@roundhouse/engine';
 import { CNM } from '../companies.ts';
 import { couldBuyPrivate } from './privates.ts';
-import { presidentOf, type StepFrame } from './turn.ts';
+import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 /** CNM may be used to the very end as well. */
 const ownsCnm = (state: State, company: CompanyId): boolean =>
@@ -11,16 +11,7 @@ const ownsCnm = (state: State, company: CompanyId): boolean =>
 export const lastPurchasesStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'lastPurchases' });
-      },
-    },
+    pass: passing('lastPurchases'),
   },
   settle: (move, { company }) => {
     if (couldBuyPrivate(move.state, company) || ownsCnm(move.state, company)) return false;

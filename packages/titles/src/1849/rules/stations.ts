@@ -5,7 +5,6 @@ import {
   citiesOf,
   companyOf,
   defineStep,
-  emit,
   factsOf,
   freeCircles,
   type HexId,
@@ -27,7 +26,7 @@ import { stationChoice } from '../../common/station.ts';
 import { rulingOn } from './slots.ts';
 import { chartCity, chartOf, seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
-import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 const CITED = {
   noToken: '1849 §7.2-d',
@@ -94,16 +93,7 @@ export const placeStationStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     placeToken: placeStation,
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'placeStation' });
-      },
-    },
+    pass: passing('placeStation'),
   },
   settle: (move, frame) => {
     if (isAsked(move, frame)) return false;

@@ -4,7 +4,6 @@ import {
   companyOf,
   type CompanyId,
   defineStep,
-  emit,
   gaugePays,
   type HexId,
   isPlayer,
@@ -24,7 +23,7 @@ import { closePrivate } from './closing.ts';
 import { seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
 import { messinaLocked } from './slots.ts';
-import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { note, passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 /** §10.3.1-b, -c: narrow track a quarter, other track in full; -e: SIGI halves standard track. */
 const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });
@@ -143,15 +142,6 @@ export const layTrackStep: Step = defineStep<StepFrame>({
   choices: {
     layTile,
     usePower: useSms,
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'layTrack' });
-      },
-    },
+    pass: passing('layTrack'),
   },
 });
