@@ -1,12 +1,28 @@
 /** The referee: invariants that hold in every position of every title. Each finding says what is wrong. */
+import { memo } from './memo.ts';
 import { decider, offers } from './play.ts';
-import { BANK, isPlayer, type State } from './state.ts';
+import { BANK, type Certificate, isPlayer, type State } from './state.ts';
 import { percentOf } from './shares.ts';
 import { slotsOf } from './tokens.ts';
 import { factsOf, titleOf } from './title.ts';
 
+type Findings = readonly string[];
+
+/** Looked into once for the parts that the findings depend on: an action leaves most of a position as it was. */
+const once = (parts: (state: State) => readonly [object, ...object[]], look: (state: State) => Findings) => {
+  const known = new WeakMap<object, { readonly parts: readonly object[]; readonly findings: Findings }>();
+  return (state: State): Findings => {
+    const now = parts(state);
+    const before = known.get(now[0]);
+    if (before?.parts.every((part, index) => part === now[index])) return before.findings;
+    const findings = look(state);
+    known.set(now[0], { parts: now, findings });
+    return findings;
+  };
+};
+
 /** Cash adds up to the bank's money; only the bank may owe. */
-const money = (state: State): readonly string[] => {
+const money = (state: State): Findings => {
   const found: string[] = [];
   const total = Object.values(state.cash).reduce((sum, each) => sum + each, 0);
   const { bank } = factsOf(state);
@@ -19,82 +35,104 @@ const money = (state: State): readonly string[] => {
   return found;
 };
 
+/** What the certificates of one company say by themselves. */
+const countedUp = memo((list: readonly Certificate[]) => {
+  const inPlay = list.filter((each) => each.at !== 'out');
+  return {
+    total: inPlay.length > 0 ? percentOf(inPlay) : 100,
+    twice: new Set(list.map((each) => each.id)).size < list.length,
+    places: new Set(list.map((each) => each.at)),
+    presidency: inPlay.find((each) => each.kind === 'president')?.at,
+  };
+});
+
 /** Certificates add up to 100 percent, shorts counted negative, and each lies in a place that exists. */
-const shares = (state: State): readonly string[] => {
+const shares = (state: State): Findings => {
   const found: string[] = [];
   for (const [company, list] of Object.entries(state.certificates)) {
-    const inPlay = list.filter((each) => each.at !== 'out');
-    const total = percentOf(inPlay);
-    if (inPlay.length > 0 && total !== 100) found.push(`${company} adds up to ${total} percent`);
-    if (new Set(list.map((each) => each.id)).size < list.length) found.push(`${company} has a certificate twice`);
-    for (const { id, at } of list) {
+    const { total, twice, places, presidency } = countedUp(list);
+    if (total !== 100) found.push(`${company} adds up to ${total} percent`);
+    if (twice) found.push(`${company} has a certificate twice`);
+    for (const at of places) {
       const place = at === 'ipo' || at === 'pool' || at === 'reserved' || at === 'out';
       const exists = isPlayer(at)
         ? state.seats.includes(at) || (factsOf(state).hands?.includes(at) ?? false)
         : state.companies[at] !== undefined;
-      if (!place && !exists) found.push(`${id} lies nowhere: ${at}`);
+      if (!place && !exists) found.push(`a certificate of ${company} lies nowhere: ${at}`);
     }
     const president = state.companies[company]?.president;
-    const certificate = inPlay.find((each) => each.kind === 'president');
-    if (president && certificate && certificate.at !== president)
+    if (president && presidency && presidency !== president)
       found.push(`${president} is president of ${company} without its certificate`);
   }
   return found;
 };
 
 /** Every marker is in one stack, every stack in a cell of the chart. */
-const market = (state: State): readonly string[] => {
-  const found: string[] = [];
-  const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) =>
-    stack.map((company) => ({ cell, company })),
-  );
-  for (const { cell, company } of stacked)
-    if (state.market.at[company] !== cell) found.push(`the marker of ${company} is in ${cell} and elsewhere`);
-  if (stacked.length !== Object.keys(state.market.at).length) found.push('a marker is in no stack');
-  for (const cell of Object.keys(state.market.stacks))
-    if (!factsOf(state).market.cells[cell]) found.push(`no market cell ${cell}`);
-  return found;
-};
+const market = once(
+  ({ market: markers, rules }) => [markers, rules],
+  (state) => {
+    const found: string[] = [];
+    const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) =>
+      stack.map((company) => ({ cell, company })),
+    );
+    for (const { cell, company } of stacked)
+      if (state.market.at[company] !== cell) found.push(`the marker of ${company} is in ${cell} and elsewhere`);
+    if (stacked.length !== Object.keys(state.market.at).length) found.push('a marker is in no stack');
+    for (const cell of Object.keys(state.market.stacks))
+      if (!factsOf(state).market.cells[cell]) found.push(`no market cell ${cell}`);
+    return found;
+  },
+);
 
 /** No circle holds two tokens; no more circles are used than there are. */
-const tokens = (state: State): readonly string[] => {
-  const found: string[] = [];
-  const seen = new Set<string>();
-  for (const { company, hex, city, slot } of state.board.tokens) {
-    const circle = `${hex}/${city}/${slot}`;
-    if (seen.has(circle)) found.push(`two tokens in ${circle}`);
-    seen.add(circle);
-    if (slot >= slotsOf(state, hex, city)) found.push(`the token of ${company} in ${circle} has no circle`);
-  }
-  return found;
-};
+const tokens = once(
+  ({ board, rules }) => [board, rules],
+  (state) => {
+    const found: string[] = [];
+    const seen = new Set<string>();
+    for (const { company, hex, city, slot } of state.board.tokens) {
+      const circle = `${hex}/${city}/${slot}`;
+      if (seen.has(circle)) found.push(`two tokens in ${circle}`);
+      seen.add(circle);
+      if (slot >= slotsOf(state, hex, city)) found.push(`the token of ${company} in ${circle} has no circle`);
+    }
+    return found;
+  },
+);
 
 /** No tile lies more often than it was printed. */
-const tiles = (state: State): readonly string[] => {
-  const used = new Map<string, number>();
-  const { tiles: known } = factsOf(state).track;
-  const supplyOf = (tile: string): string => known[tile]?.supply ?? tile;
-  for (const { tile } of Object.values(state.board.tiles))
-    used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
-  for (const [tile, lost] of Object.entries(state.lostTiles))
-    used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
-  return [...used].flatMap(([tile, times]) => {
-    const count = known[tile]?.count;
-    if (count === undefined) return [`no tile ${tile}`];
-    return count !== 'unlimited' && times > count ? [`tile ${tile} lies ${times} times, printed ${count}`] : [];
-  });
-};
+const tiles = once(
+  ({ board, lostTiles, rules }) => [board.tiles, lostTiles, rules],
+  (state) => {
+    const used = new Map<string, number>();
+    const { tiles: known } = factsOf(state).track;
+    const supplyOf = (tile: string): string => known[tile]?.supply ?? tile;
+    for (const { tile } of Object.values(state.board.tiles))
+      used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
+    for (const [tile, lost] of Object.entries(state.lostTiles))
+      used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
+    return [...used].flatMap(([tile, times]) => {
+      const count = known[tile]?.count;
+      if (count === undefined) return [`no tile ${tile}`];
+      return count !== 'unlimited' && times > count ? [`tile ${tile} lies ${times} times, printed ${count}`] : [];
+    });
+  },
+);
 
-const trains = (state: State): readonly string[] => {
-  const found: string[] = [];
-  if (new Set(state.trains.map((each) => each.id)).size < state.trains.length) found.push('a train is there twice');
-  for (const { id, at } of state.trains)
-    if (at !== 'depot' && at !== 'pool' && at !== 'out' && !state.companies[at]) found.push(`${id} is nowhere: ${at}`);
-  return found;
-};
+const trains = once(
+  ({ trains: owned, companies }) => [owned, companies],
+  (state) => {
+    const found: string[] = [];
+    if (new Set(state.trains.map((each) => each.id)).size < state.trains.length) found.push('a train is there twice');
+    for (const { id, at } of state.trains)
+      if (at !== 'depot' && at !== 'pool' && at !== 'out' && !state.companies[at])
+        found.push(`${id} is nowhere: ${at}`);
+    return found;
+  },
+);
 
 /** Somebody must be able to act until the game is over. */
-const agenda = (state: State): readonly string[] => {
+const agenda = (state: State): Findings => {
   if (state.outcome) return [];
   if (state.agenda.length === 0) return ['the agenda is empty before the end'];
   const who = decider(state);
@@ -104,7 +142,7 @@ const agenda = (state: State): readonly string[] => {
 };
 
 /** All findings; empty when the position is sound. */
-export const referee = (state: State): readonly string[] => [
+export const referee = (state: State): Findings => [
   ...money(state),
   ...shares(state),
   ...market(state),
