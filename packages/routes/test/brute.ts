@@ -72,7 +72,11 @@ const endsOf = (hex: string, path: Path, turn: number): [Where, Where] => {
   return [end(path.a), end(path.b)];
 };
 
-const same = (a: Where, b: Where): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Where, b: Where): boolean => {
+  if (a.hex !== b.hex) return false;
+  if (a.at === 'node') return b.at === 'node' && a.index === b.index;
+  return b.at === 'edge' && a.edge === b.edge && a.lane === b.lane;
+};
 
 /** Every trip from every stop, as long as `fits` allows; trips are met in both directions. */
 const everyTrip = (
@@ -210,11 +214,11 @@ const legal = (problem: Problem, trip: Trip): boolean => {
   return !(a.node.kind === 'offboard' && b.node.kind === 'offboard' && port(problem, a) === port(problem, b));
 };
 
-export const tripsOf = (problem: Problem, train: RouteTrain): Trip[] => {
+const allTrips = (problem: Problem, rule: TrainRule): readonly Trip[] => {
   const found = new Map<string, Trip>();
   everyTrip(
     problem,
-    (trip) => within(problem, train.rule, trip),
+    (trip) => within(problem, rule, trip),
     (spot) => open(problem, spot),
     (trip) => {
       if (!legal(problem, trip)) return;
@@ -224,6 +228,17 @@ export const tripsOf = (problem: Problem, train: RouteTrain): Trip[] => {
     },
   );
   return [...found.values()];
+};
+
+const known = new WeakMap<Problem, Map<TrainRule, readonly Trip[]>>();
+
+/** Trains of one rule have the same trips, and whoever asks for the size of a problem will ask for its trips again. */
+export const tripsOf = (problem: Problem, { rule }: RouteTrain): readonly Trip[] => {
+  const byRule = known.get(problem) ?? new Map<TrainRule, readonly Trip[]>();
+  known.set(problem, byRule);
+  const trips = byRule.get(rule) ?? allTrips(problem, rule);
+  byRule.set(rule, trips);
+  return trips;
 };
 
 const subsets = <T>(list: readonly T[], most: number): T[][] =>

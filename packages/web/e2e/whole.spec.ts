@@ -16,6 +16,9 @@ const GAMES = [
   { title: '1862', seed: 5020, players: 2, mode: { shortGame: true } },
 ] as const;
 
+// The longest tests of all: whoever is free takes the next.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [index, { title, seed, players, mode }] of GAMES.entries()) {
   const language = index % 2 === 0 ? 'ru' : 'en';
   const named = [title, `for ${players}`, ...Object.keys(mode), language].join(' ');
