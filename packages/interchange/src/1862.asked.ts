@@ -1,5 +1,6 @@
 /** 1862: what 18xx.games asks for next. */
-import { type CompanyId, isPlayer } from '@roundhouse/engine';
+import { type CompanyId, decider, isPlayer } from '@roundhouse/engine';
+import { stockCan } from './1862.stock.ts';
 import type { AskedSteps, Context } from './adapter.ts';
 import { offeredThere } from './asked.ts';
 import type { PeerAction } from './peer.ts';
@@ -21,11 +22,22 @@ const buyTrains = ({ state }: Context) => {
   return { step: 'BuyTrain', active: 'company', can } as const;
 };
 
+const stockTurn = ({ state }: Context) => {
+  const player = decider(state);
+  return { step: 'BuySellParShares', active: 'player', can: player ? stockCan(state, player) : [] } as const;
+};
+
 export const asked1862: AskedSteps = {
   parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
   auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
-  charter: { step: 'CharterAuction', active: 'player' },
-  stockTurn: { step: 'BuySellParShares', active: 'player' },
+  // At the certificate limit, too, a player who can pay is asked for more shares.
+  charter: ({ state }) => ({
+    step: 'CharterAuction',
+    active: 'player',
+    can: offeredThere(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
+  }),
+  stockTurn,
+  fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
   markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
   build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
   homeUpgrade: 'HomeUpgrade',

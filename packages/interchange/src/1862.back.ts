@@ -5,9 +5,7 @@ import {
   apply,
   cashOf,
   certificatesAt,
-  certificatesCounted,
   type CompanyId,
-  decider,
   type Event,
   factsOf,
   type Frame,
@@ -16,13 +14,11 @@ import {
   isPlayer,
   isRefusal,
   nextTrain,
-  offers,
   percentAt,
   type PlayerId,
   playersFrom,
   proposedAction,
   type State,
-  titleOf,
   tokensIn,
   topFrame,
   trainFacts,
@@ -37,9 +33,9 @@ import {
   peerRulings1862,
   routeProblem,
   salePrice,
-  soldNow,
 } from '@roundhouse/titles/1862';
 import { emptyRuns } from './1862.emptyRuns.ts';
+import { isAsked } from './1862.stock.ts';
 import { type ExportContext } from './adapter.ts';
 import { NotExportable } from './export.ts';
 import { cellToPeer, freeCopy } from './ids.ts';
@@ -124,27 +120,6 @@ const refinance = (before: State): PeerAction => {
   const at = before.market.at[company] ?? '';
   const price = factsOf(before).market.cells[at]?.price ?? 0;
   return { type: shares * price >= missing && shares > 0 ? 'convert' : 'pass', ...byCompany(company) };
-};
-
-/** There a director's certificate alone in the pool is looked at like any other share, and then refused. */
-const seesDirectors = (state: State, player: PlayerId): boolean =>
-  Object.values(state.companies).some(({ id }) => {
-    const [paper, ...more] = certificatesAt(state, 'pool', id);
-    if (!paper || more.length > 0 || paper.kind !== 'president') return false;
-    const cost = (paper.percent / 10) * fullPrice(state, id);
-    return cost <= cashOf(state, player) && !soldNow.get(state)[player]?.includes(id);
-  });
-
-const atLimit = (state: State, player: PlayerId): boolean =>
-  certificatesCounted(state, player) >= titleOf(state).certificateLimit(state);
-
-/** A player who can do nothing else is not asked there. */
-export const isAsked = (state: State): boolean => {
-  const step = topFrame(state)?.step;
-  if (step !== 'stockTurn' && step !== 'parliamentTurn') return true;
-  if (offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass')) return true;
-  const player = decider(state);
-  return step === 'stockTurn' && player !== null && !atLimit(state, player) && seesDirectors(state, player);
 };
 
 const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {

@@ -2,7 +2,15 @@
  * 1862: the companies of an operating round as 18xx.games lists them. The list is made when the round begins; a merger takes
  * one of the two out of it, or puts the survivor in the place of the company on turn.
  */
-import { type CompanyId, type Frame, frameOf, type OperatingRoundFrame, type State, titleOf } from '@roundhouse/engine';
+import {
+  type CompanyId,
+  type Frame,
+  frameOf,
+  type OperatingRoundFrame,
+  type PlayerId,
+  type State,
+  titleOf,
+} from '@roundhouse/engine';
 import type { Context } from './adapter.ts';
 
 interface RoundOrder {
@@ -64,4 +72,12 @@ export const order1862 = (
   // While markers are given up the survivor is on turn.
   const union = frameOf<Frame>(context.state, 'excess')?.['union'] as { readonly survivor: CompanyId } | undefined;
   return { order, index: Math.max(0, order.lastIndexOf(union?.survivor ?? onTurn)) };
+};
+
+const HEAD = '1862 head of the table';
+
+/** While fines are paid the stock round is not over there, and the players sit as they did in it. */
+export const firstAtTable1862 = ({ state, memory }: Context): PlayerId => {
+  if (frameOf(state, 'fine') === undefined) memory.set(HEAD, state.priority);
+  return (memory.get(HEAD) as PlayerId | undefined) ?? state.priority;
 };

@@ -28,9 +28,10 @@ import {
   routeProblem,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862, isAsked, isStuck } from './1862.back.ts';
+import { back1862, isStuck } from './1862.back.ts';
 import { asked1862 } from './1862.asked.ts';
-import { noteUnion, order1862 } from './1862.order.ts';
+import { firstAtTable1862, noteUnion, order1862 } from './1862.order.ts';
+import { isAsked, isRemoved } from './1862.stock.ts';
 import { trace1862 } from './1862.trace.ts';
 import { type Adapter, type Context } from './adapter.ts';
 import {
@@ -195,12 +196,28 @@ const turnOf = (state: State): string | undefined => {
 const hasOperated = (state: State, company: string): boolean =>
   frameOf<OperatingRoundFrame>(state, 'operatingRound')?.operated.includes(company) ?? false;
 
+/** What comes next in a turn when its run is over. */
+const AFTER_RUN = new Set<unknown>(['dividend', 'trains', 'redeem', 'acquire', 'end']);
+
+/** Where nothing runs it is decided by itself here: once in a round, when the turn of the company has come so far. */
+const emptyRun = ({ state, memory }: Context, company: string, action: PeerAction): readonly Action[] | 'later' => {
+  const round = `${state.round.set}.${state.round.number}`;
+  const key = `1862 ran ${company}`;
+  const ran = memory.get(key) as { readonly id: unknown; readonly round: string } | undefined;
+  if (ran?.round === round && ran.id !== action.id) return 'later';
+  const turn = frameOf<Frame>(state, 'turn');
+  const isOver = turn?.['company'] === company ? AFTER_RUN.has(turn['stage']) : hasOperated(state, company);
+  if (!isOver && companyOf(state, company).status === 'floated') return 'later';
+  memory.set(key, { id: action.id, round });
+  return [];
+};
+
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
   const lists = connectionsIn(action);
-  // Where nothing runs it is decided by itself, now or later.
-  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company) return lists.length === 0 ? [] : 'later';
+  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company)
+    return lists.length === 0 ? emptyRun(context, company, action) : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
   return [{ type: 'runTrains', by: actor(adapter1862, context, action), runs: runs.map(toRun) }];
@@ -337,7 +354,9 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
       return [{ type: 'convert', by: actor(adapter1862, context, action), company: text(action, 'entity') }];
     case 'merge':
       // Which company survives is said by the next action.
-      return [];
+      return topFrame(context.state)?.step === 'merge' && turnOf(context.state) === text(action, 'entity')
+        ? []
+        : 'later';
     case 'choose':
       return choose(context, action);
     case 'end_game':
@@ -366,9 +385,10 @@ export const adapter1862: Adapter = {
   trace: trace1862,
   asked: asked1862,
   roundOrder: order1862,
+  firstAtTable: firstAtTable1862,
   companyOrder: (state) => {
     const inPlay = phaseOfCompany.get(state);
-    return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined);
+    return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined && !isRemoved(state, id));
   },
   back: back1862,
   unplayable: (context) => (isStuck(context) ? 0 : undefined),

@@ -58,7 +58,16 @@ export const the1862: Title = registerTitle({
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
-export { isChartered, leftBehind, lnerFormed, obligations, permits, phaseOfCompany, soldNow } from './rules/own.ts';
+export {
+  isChartered,
+  leftBehind,
+  lnerFormed,
+  obligations,
+  originalPermits,
+  permits,
+  phaseOfCompany,
+  soldNow,
+} from './rules/own.ts';
 export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';
