@@ -6,6 +6,8 @@ export type Width = 'narrow' | 'middle' | 'wide';
 const middle = matchMedia('(width >= 700px)');
 const wide = matchMedia('(width >= 1200px)');
 
+const roomy = matchMedia('(width >= 1600px)');
+
 const now = (): Width => (wide.matches ? 'wide' : middle.matches ? 'middle' : 'narrow');
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -16,3 +18,13 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 export const useWidth = (): Width => useSyncExternalStore(subscribe, now);
+
+/** Whether a wide screen has room to spare. */
+export const useRoomy = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      roomy.addEventListener('change', changed);
+      return () => roomy.removeEventListener('change', changed);
+    },
+    () => roomy.matches,
+  );

@@ -3,7 +3,7 @@ import { drawMarket, THEMES } from '@roundhouse/board';
 import type { MarketChart } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
-import { useWidth, type Width } from '../../app/width.ts';
+import { useRoomy, useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -13,10 +13,10 @@ import { usePrices } from './prices.ts';
 import css from './Panels.module.css';
 
 /** One long line of prices is broken so that its cells stay as large as those of other markets. */
-const cellsPerLine = ({ kind, rows }: MarketChart, width: Width): number | undefined => {
+const cellsPerLine = ({ kind, rows }: MarketChart, width: Width, roomy: boolean): number | undefined => {
   const cells = Math.max(...rows.map((row) => row.length));
   // A zigzag shows two cells in the width of one.
-  if (kind === '2d' || (kind === 'zigzag' && width === 'wide' && cells <= 48)) return undefined;
+  if (kind === '2d' || (kind === 'zigzag' && roomy && cells <= 48)) return undefined;
   const perLine = Math.ceil(cells / (width === 'narrow' ? 4 : 2));
   return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
 };
@@ -66,7 +66,7 @@ export const Market = () => {
     const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
     return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
   }, [state, preview, coming]);
-  const perLine = cellsPerLine(facts.market, screen);
+  const perLine = cellsPerLine(facts.market, screen, useRoomy());
   const tall = isTall(facts.market, screen);
   const node = useMemo(
     () =>

@@ -12,7 +12,7 @@ import {
   type PlayerId,
   type Title,
 } from '@roundhouse/engine';
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
@@ -125,6 +125,30 @@ const Player = memo(
   (a, b) => isEqual(a.card, b.card),
 );
 
+/** Where many players scroll in their panel, the one whose turn it is stays in sight. */
+const MANY = 5;
+
+const useInSight = (player: PlayerId | null, seats: number): RefObject<HTMLUListElement | null> => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (seats < MANY || player === null) return undefined;
+    // With the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current?.parentElement;
+      const card = list.current?.querySelector<HTMLElement>(`[data-player="${player}"]`);
+      if (!box || !card || box.scrollHeight <= box.clientHeight) return;
+      const [room, own] = [box.getBoundingClientRect(), card.getBoundingClientRect()];
+      if (own.bottom > room.bottom) box.scrollTop += own.bottom - room.bottom;
+      else if (own.top < room.top + HEAD) box.scrollTop += own.top - room.top - HEAD;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [player, seats]);
+  return list;
+};
+
+/** What the head of the list covers. */
+const HEAD = 20;
+
 /** What the figures of every card are, said once. */
 const WORTH = ['worth', 'liquid', 'certificates'] as const;
 
@@ -133,6 +157,7 @@ export const Players = () => {
   const { title, facts } = useHere();
   const state = useShown();
   const owning = hasShares(facts);
+  const list = useInSight(decider(state), state.seats.length);
   return (
     <>
       {owning && (
@@ -142,7 +167,7 @@ export const Players = () => {
           ))}
         </div>
       )}
-      <ul className={css.list}>
+      <ul className={css.list} ref={list}>
         {state.seats.map((player) => (
           <Player key={player} card={cardOf(state, player, title, owning)} />
         ))}

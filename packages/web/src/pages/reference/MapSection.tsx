@@ -75,7 +75,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
       </Scroll>
       <h3>{t('map.places')}</h3>
       <Scroll label={t('map.places')}>
-        <table className={shared.table}>
+        <table className={`${shared.table} ${shared.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{t('map.name')}</th>
@@ -99,16 +99,16 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
                     {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
                   <td>{hex.id}</td>
-                  <td>
+                  <td data-label={t('map.value')} {...(stops.length === 0 ? { 'data-none': '' } : {})}>
                     {stops.map(({ revenue }, i) => (
                       <span key={i} className={css.value}>
                         <Values revenue={revenue} />
                       </span>
                     ))}
                   </td>
-                  <td>{slots > 0 ? slots : ''}</td>
-                  <td>{hex.terrain.map(({ cost }) => voice.money(cost)).join(' + ')}</td>
-                  <td>
+                  <td data-label={t('map.circles')}>{slots > 0 ? slots : ''}</td>
+                  <td data-label={t('map.cost')}>{hex.terrain.map(({ cost }) => voice.money(cost)).join(' + ')}</td>
+                  <td data-label={t('map.home')}>
                     {homes.map(({ id }) => (
                       <span key={id}>{voice.chip(id)} </span>
                     ))}

@@ -45,10 +45,14 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
     rounds: facts.phases.some(({ operatingRounds }) => operatingRounds > 0),
   };
   const flagWords = (flags: readonly string[]): readonly string[] => flags.flatMap((flag) => word('flag', flag) ?? []);
+  const limitOf = (size: string): string =>
+    sizes.length === 1
+      ? t('trains.limit')
+      : t('trains.limitOf', { size: size === 'default' ? t('trains.others') : (word('size', size) ?? size) });
   return (
     <>
       <Scroll label={t('trains.trains')}>
-        <table className={shared.table}>
+        <table className={`${shared.table} ${shared.stacked}`}>
           <caption className="visually-hidden">{t('trains.trains')}</caption>
           <thead>
             <tr>
@@ -68,7 +72,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   <th scope="row">
                     <span className={i > 0 ? `${css.train} ${css.side}` : css.train}>{side.name}</span>
                   </th>
-                  <td>
+                  <td {...(i === 0 ? { 'data-label': t('trains.count') } : {})}>
                     {i === 0 ? (
                       train.unlimited ? (
                         t('trains.unlimited')
@@ -79,14 +83,24 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                       <span className="visually-hidden">{t('trains.sameCard')}</span>
                     )}
                   </td>
-                  <td className={shared.plain}>{side.price > 0 ? voice.money(side.price) : '–'}</td>
-                  <td>{isBareCard(train, side) ? '–' : side.distance}</td>
-                  <td className={shared.plain}>
+                  <td className={shared.plain} data-label={t('trains.price')}>
+                    {side.price > 0 ? voice.money(side.price) : '–'}
+                  </td>
+                  <td data-label={t('trains.distance')}>{isBareCard(train, side) ? '–' : side.distance}</td>
+                  <td className={shared.plain} data-label={t('trains.phase')}>
                     {i === 0 ? startsIn(t, train) : ''}
                     {i === 0 && train.from !== undefined && t('trains.from', { phase: train.from })}
                   </td>
-                  {some.rust && <td className={shared.listed}>{list(side.rustsOn)}</td>}
-                  {some.last && <td className={shared.listed}>{list(side.obsoleteOn)}</td>}
+                  {some.rust && (
+                    <td className={shared.listed} data-label={t('trains.rustsOn')}>
+                      {list(side.rustsOn)}
+                    </td>
+                  )}
+                  {some.last && (
+                    <td className={shared.listed} data-label={t('trains.obsoleteOn')}>
+                      {list(side.obsoleteOn)}
+                    </td>
+                  )}
                 </tr>
               )),
             )}
@@ -95,7 +109,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
       </Scroll>
       <h3>{t('trains.phases')}</h3>
       <Scroll label={t('trains.phases')}>
-        <table className={shared.table}>
+        <table className={`${shared.table} ${shared.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{t('trains.phase')}</th>
@@ -104,11 +118,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
               {some.rounds && <th scope="col">{t('trains.rounds')}</th>}
               {sizes.map((size) => (
                 <th key={size} scope="col">
-                  {sizes.length === 1
-                    ? t('trains.limit')
-                    : t('trains.limitOf', {
-                        size: size === 'default' ? t('trains.others') : (word('size', size) ?? size),
-                      })}
+                  {limitOf(size)}
                 </th>
               ))}
               <th scope="col">{t('trains.effects')}</th>
@@ -131,19 +141,23 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
               return (
                 <tr key={phase.name}>
                   <th scope="row">{phase.name}</th>
-                  <td className={shared.plain}>
+                  <td className={shared.plain} data-label={t('trains.begins')}>
                     {starter ? t('trains.nth', { nth, train: starter.name }) : t('trains.atStart')}
                   </td>
-                  <td>
+                  <td data-label={t('trains.tiles')}>
                     <span className={css.values}>
                       {phase.colours.map((colour) => (
                         <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />
                       ))}
                     </span>
                   </td>
-                  {some.rounds && <td>{phase.operatingRounds > 0 ? phase.operatingRounds : '–'}</td>}
+                  {some.rounds && (
+                    <td data-label={t('trains.rounds')}>{phase.operatingRounds > 0 ? phase.operatingRounds : '–'}</td>
+                  )}
                   {sizes.map((size) => (
-                    <td key={size}>{phase.trainLimit[size] ?? '–'}</td>
+                    <td key={size} data-label={limitOf(size)}>
+                      {phase.trainLimit[size] ?? '–'}
+                    </td>
                   ))}
                   <td className={shared.wide}>
                     {[
