@@ -182,27 +182,32 @@ export interface TogetherBest {
   withSubsidy: number;
 }
 
+/** Every choice of one run or none for each of these trains. */
+const everySet = (problem: Problem, trains: readonly RouteTrain[]): readonly (readonly Running[])[] =>
+  trains.reduce<readonly (readonly Running[])[]>(
+    (sets, train) => sets.flatMap((set) => [set, ...tripsOf(problem, train).map((trip) => [...set, { train, trip }])]),
+    [[]],
+  );
+
 export const bruteTogether = (problem: Problem): TogetherBest => {
-  const lists = problem.trains.map((train) => tripsOf(problem, train).map((trip) => ({ train, trip })));
   const best: TogetherBest = { revenue: 0, withSubsidy: 0 };
-  const pick = (i: number, runs: Running[]): void => {
-    const list = lists[i];
-    if (list) {
-      pick(i + 1, runs);
-      for (const run of list) pick(i + 1, [...runs, run]);
-      return;
+  const isFreight = (train: RouteTrain): boolean => train.rule.freight !== undefined;
+  const passengerSets = everySet(
+    problem,
+    problem.trains.filter((train) => !isFreight(train)),
+  );
+  for (const freights of everySet(problem, problem.trains.filter(isFreight))) {
+    const choices = freightChoices(problem, freights);
+    for (const others of passengerSets) {
+      const runs = [...freights, ...others];
+      if (!hang(problem, runs)) continue;
+      const extra = subsidy(runs);
+      for (const { bonus, scored } of choices) {
+        const revenue = bonus + passengers(others, scored);
+        best.revenue = Math.max(best.revenue, revenue);
+        best.withSubsidy = Math.max(best.withSubsidy, revenue + extra);
+      }
     }
-    if (!hang(problem, runs)) return;
-    const others = runs.filter((r) => !r.train.rule.freight);
-    for (const { bonus, scored } of freightChoices(
-      problem,
-      runs.filter((r) => r.train.rule.freight),
-    )) {
-      const revenue = bonus + passengers(others, scored);
-      best.revenue = Math.max(best.revenue, revenue);
-      best.withSubsidy = Math.max(best.withSubsidy, revenue + subsidy(runs));
-    }
-  };
-  pick(0, []);
+  }
   return best;
 };
