@@ -8,13 +8,13 @@ interface Fan {
   readonly slant?: number;
 }
 
-/** Below the price of a high cell there is a square: two markers fill it best from corner to corner. */
-const inSquare = (count: number): Fan => {
-  if (count <= 1) return { radius: 33, perRow: 1 };
-  if (count <= 2) return { radius: 21, perRow: 1, slant: 30 };
-  if (count <= 4) return { radius: 17.5, perRow: 2 };
-  if (count <= 9) return { radius: 12, perRow: 3 };
-  return { radius: 9, perRow: Math.ceil(count / 4) };
+/** A room as high as wide: two markers fill it best from corner to corner. */
+const inSquare = (count: number, side: number): Fan => {
+  if (count <= 1) return { radius: side * 0.46, perRow: 1 };
+  if (count <= 2) return { radius: side * 0.29, perRow: 1, slant: side * 0.42 };
+  if (count <= 4) return { radius: side * 0.24, perRow: 2 };
+  if (count <= 9) return { radius: side * 0.165, perRow: 3 };
+  return { radius: side * 0.125, perRow: Math.ceil(count / 4) };
 };
 
 const inStrip = (count: number): Fan => {
@@ -24,9 +24,9 @@ const inStrip = (count: number): Fan => {
 };
 
 /** Circles for so many markers: how large, and how many side by side. */
-const fanOf = (count: number, room: number): Fan => {
-  if (room < 40) return inStrip(count);
-  if (room > 60) return inSquare(count);
+const fanOf = (count: number, width: number, height: number): Fan => {
+  if (height > 0.85 * width) return inSquare(count, Math.min(width, height));
+  if (height < 40) return inStrip(count);
   if (count <= 1) return { radius: 21, perRow: 1 };
   if (count <= 2) return { radius: 18, perRow: 2 };
   if (count <= 4) return { radius: 13, perRow: 2 };
@@ -42,7 +42,7 @@ export const fanned = (
   width: number,
   height: number,
 ): { readonly radius: number; readonly spots: readonly Point[] } => {
-  const { radius, perRow, slant = 0 } = fanOf(count, height);
+  const { radius, perRow, slant = 0 } = fanOf(count, width, height);
   const rows = Math.ceil(count / perRow);
   const columns = Math.min(perRow, count);
   const step = columns > 1 ? Math.min(2 * radius + 1, (width - 2 * radius - 3) / (columns - 1)) : 0;

@@ -12,7 +12,15 @@ export {
 export type { GhostTile, Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
 export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';
-export { type Chart, type ChartCell, drawMarket, type MarketPicture, placeCells, type PriceArrow } from './market.ts';
+export {
+  type CellForm,
+  type Chart,
+  type ChartCell,
+  drawMarket,
+  type MarketPicture,
+  placeCells,
+  type PriceArrow,
+} from './market.ts';
 export { describeHex, type DescribedHex, type DescribedStop, type DescribedTrack } from './describe.ts';
 export { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
 export { compose, type Composition, type PlacedCaption } from './compose.ts';

@@ -37,8 +37,8 @@ export interface MarketPicture {
   readonly selected?: CompanyId;
   /** Breaks a chart of one row into several lines of so many cells. */
   readonly perLine?: number;
-  /** Cells higher than wide: larger markers where the screen is narrow. */
-  readonly tall?: boolean;
+  /** Cells of another shape have larger markers: high ones on a narrow screen, broad ones where there is room beside. */
+  readonly cells?: CellForm;
   /** Colours of zones that a title names its own way. */
   readonly zoneColours?: Readonly<Record<string, string>>;
   readonly theme?: Theme;
@@ -47,14 +47,40 @@ export interface MarketPicture {
 /** Cells where companies start are printed bold. */
 const STARTING = /par|start|small|medium|large/;
 
-const WIDTH = 76;
+export type CellForm = 'square' | 'high' | 'broad';
+
+interface CellSize {
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the price. */
+  readonly price: Point;
+  /** What is left for markers. */
+  readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
 const MARGIN = 10;
+const PRICE_SIZE = 26;
+
+/** The price stands above the markers. */
+const upright = (height: number): CellSize => ({
+  width: 76,
+  height,
+  price: { x: 38, y: 15 },
+  room: { x: 0, y: 27, width: 76, height: height - 28 },
+});
+
 /** A market of many rows has lower cells, so that all of it can be read at once. */
 const MANY_ROWS = 9;
-const heightOf = ({ chart: { kind, rows }, tall }: Pick<MarketPicture, 'chart' | 'tall'>): number =>
-  tall ? 100 : kind === '2d' && rows.length >= MANY_ROWS ? 64 : 76;
-/** What the price takes at the top of a cell. */
-const PRICE = { size: 26, height: 28 } as const;
+const SIZES = {
+  square: upright(76),
+  low: upright(64),
+  high: upright(100),
+  // The price stands before the markers.
+  broad: { width: 124, height: 64, price: { x: 30, y: 32 }, room: { x: 59, y: 0, width: 64, height: 64 } },
+} as const satisfies Readonly<Record<string, CellSize>>;
+
+const sizeOf = ({ chart: { kind, rows }, cells = 'square' }: Pick<MarketPicture, 'chart' | 'cells'>): CellSize =>
+  SIZES[cells === 'square' && kind === '2d' && rows.length >= MANY_ROWS ? 'low' : cells];
 
 /** Where a cell lies: its upper left corner. */
 export type CellPlaces = ReadonlyMap<string, Point>;
@@ -69,14 +95,14 @@ interface Placed {
  * Charts of two dimensions lie as printed. A zigzag alternates between two rows, each cell half a width further, so that a
  * step of two cells stays in its row. One long row is broken into lines.
  */
-export const placeCells = (chart: Chart, perLine?: number, tall = false): Placed =>
-  memoOn(chart, chart, `places ${perLine ?? ''} ${tall}`, () => {
+export const placeCells = (chart: Chart, perLine?: number, cells: CellForm = 'square'): Placed =>
+  memoOn(chart, chart, `places ${perLine ?? ''} ${cells}`, () => {
     const places = new Map<string, Point>();
-    const rowHeight = heightOf({ chart, tall });
+    const { width: cellWidth, height: rowHeight } = sizeOf({ chart, cells });
     let [width, height] = [0, 0];
     const put = (cell: ChartCell, x: number, y: number): void => {
       places.set(cell.id, { x: MARGIN + x, y: MARGIN + y });
-      width = Math.max(width, x + WIDTH);
+      width = Math.max(width, x + cellWidth);
       height = Math.max(height, y + rowHeight);
     };
     const lineGap = rowHeight * 0.35;
@@ -86,11 +112,11 @@ export const placeCells = (chart: Chart, perLine?: number, tall = false): Placed
         const line = perLine && chart.kind !== '2d' ? Math.floor(c / perLine) : 0;
         const column = perLine && chart.kind !== '2d' ? c % perLine : c;
         if (chart.kind === 'zigzag' && chart.rows.length === 1) {
-          put(cell, (column * WIDTH) / 2, (column % 2) * rowHeight + line * (2 * rowHeight + lineGap));
+          put(cell, (column * cellWidth) / 2, (column % 2) * rowHeight + line * (2 * rowHeight + lineGap));
         } else if (chart.kind === 'zigzag') {
-          put(cell, c * WIDTH + (r % 2 === 1 ? WIDTH / 2 : 0), r * rowHeight);
+          put(cell, c * cellWidth + (r % 2 === 1 ? cellWidth / 2 : 0), r * rowHeight);
         } else {
-          put(cell, column * WIDTH, (r + line) * rowHeight + line * lineGap);
+          put(cell, column * cellWidth, (r + line) * rowHeight + line * lineGap);
         }
       }),
     );
@@ -99,21 +125,22 @@ export const placeCells = (chart: Chart, perLine?: number, tall = false): Placed
 
 /** Zones in bands when a cell belongs to several. */
 const zoneBands = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const whole = { ...at, width: WIDTH, height: heightOf(of) };
+  const { width, height: whole } = sizeOf(of);
+  const box = { ...at, width, height: whole };
   const colours = cell.zones.flatMap((zone) => of.zoneColours?.[zone] ?? theme.zones[zone] ?? []);
-  const height = whole.height / Math.max(1, colours.length);
+  const height = whole / Math.max(1, colours.length);
   return [
-    el('rect', { ...whole, fill: theme.hex.white }),
-    ...colours.map((fill, i) => el('rect', { x: at.x, y: at.y + i * height, width: WIDTH, height, fill })),
-    el('rect', { ...whole, fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth }),
+    el('rect', { ...box, fill: theme.hex.white }),
+    ...colours.map((fill, i) => el('rect', { x: at.x, y: at.y + i * height, width, height, fill })),
+    el('rect', { ...box, fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth }),
   ];
 };
 
 /** Markers in reading order, the first to operate first and on top where they overlap. */
 const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, theme: Theme): readonly SvgNode[] => {
-  const space = heightOf(of) - PRICE.height;
-  const middle = { x: at.x + WIDTH / 2, y: at.y + PRICE.height + space / 2 - 1 };
-  const { radius, spots } = fanned(companies.length, middle, WIDTH, space);
+  const { room } = sizeOf(of);
+  const middle = { x: at.x + room.x + room.width / 2, y: at.y + room.y + room.height / 2 };
+  const { radius, spots } = fanned(companies.length, middle, room.width, room.height);
   const nodes = companies.map((company, i) => {
     const { x, y } = spots[i] ?? middle;
     const livery = of.liveries?.[company] ?? { colour: theme.faint, text: theme.paper, initials: company };
@@ -125,10 +152,10 @@ const fan = (companies: readonly CompanyId[], at: Point, of: MarketPicture, them
   return nodes.reverse();
 };
 
-const centreOf = (at: Point, of: MarketPicture): Point => ({
-  x: at.x + WIDTH / 2,
-  y: at.y + heightOf(of) / 2,
-});
+const centreOf = (at: Point, of: MarketPicture): Point => {
+  const { width, height } = sizeOf(of);
+  return { x: at.x + width / 2, y: at.y + height / 2 };
+};
 
 const drawArrow = (
   arrow: PriceArrow,
@@ -168,10 +195,11 @@ const drawArrow = (
 /** One cell with its markers; the same object while nothing in it changed. `data-cell` names it for pointers. */
 const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): SvgNode => {
   const stack = of.stacks?.[cell.id] ?? [];
+  const { width, height, price } = sizeOf(of);
   const lit = of.lit?.includes(cell.id) === true;
   const key = JSON.stringify([
     of.zoneColours,
-    of.tall,
+    of.cells,
     at,
     stack,
     stack.map((c) => of.liveries?.[c]),
@@ -182,8 +210,8 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
     group(
       [
         ...zoneBands(cell, at, of, theme),
-        textAt(String(cell.price), at.x + WIDTH / 2, at.y + PRICE.height / 2 + 1, {
-          size: PRICE.size,
+        textAt(String(cell.price), at.x + price.x, at.y + price.y, {
+          size: PRICE_SIZE,
           fill: theme.ink,
           weight: cell.zones.some((zone) => STARTING.test(zone)) ? 800 : 500,
         }),
@@ -192,8 +220,8 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
           el('rect', {
             x: at.x + 2.5,
             y: at.y + 2.5,
-            width: WIDTH - 5,
-            height: heightOf(of) - 5,
+            width: width - 5,
+            height: height - 5,
             fill: 'none',
             stroke: theme.lit,
             'stroke-width': 4,
@@ -207,7 +235,7 @@ const drawCell = (cell: ChartCell, at: Point, of: MarketPicture, theme: Theme): 
 
 export const drawMarket = (of: MarketPicture): SvgNode => {
   const theme = of.theme ?? LIGHT;
-  const { places, width, height } = placeCells(of.chart, of.perLine, of.tall);
+  const { places, width, height } = placeCells(of.chart, of.perLine, of.cells);
   const extent = { x: 0, y: 0, width, height };
   const cells = of.chart.rows.flat().flatMap((cell) => {
     const at = cell ? places.get(cell.id) : undefined;

@@ -53,9 +53,9 @@ describe('a market', () => {
     expect(arrows('0,0')).toHaveLength(0);
   });
 
-  it('of high cells has larger markers, side by side within their cell', () => {
-    const radii = (stack: readonly string[], tall: boolean) => {
-      const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, tall });
+  it.each(['high', 'broad'] as const)('of %s cells has larger markers, side by side within their cell', (form) => {
+    const radii = (stack: readonly string[], cells: 'square' | 'high' | 'broad') => {
+      const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, cells });
       const inCell = all(cell(market, '0,0') ?? market);
       const box = inCell.find((n) => n.tag === 'rect')?.attrs ?? {};
       const tokens = inCell
@@ -73,8 +73,8 @@ describe('a market', () => {
     };
     for (const count of [1, 2, 3, 4]) {
       const stack = Array.from({ length: count }, (_, i) => `C${i}`);
-      const tokens = radii(stack, true);
-      expect(tokens[0]?.r).toBeGreaterThan(radii(stack, false)[0]?.r ?? Infinity);
+      const tokens = radii(stack, form);
+      expect(tokens[0]?.r).toBeGreaterThan(radii(stack, 'square')[0]?.r ?? Infinity);
       tokens.forEach((a, i) =>
         tokens.slice(0, i).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 0.5)),
       );

@@ -1,5 +1,5 @@
 /** The share market, whole: tokens in stack order, arrows for what is pointed at. */
-import { drawMarket, THEMES } from '@roundhouse/board';
+import { type CellForm, drawMarket, THEMES } from '@roundhouse/board';
 import type { MarketChart } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
@@ -21,11 +21,14 @@ const cellsPerLine = ({ kind, rows }: MarketChart, width: Width, roomy: boolean)
   return kind === 'zigzag' ? perLine + (perLine % 2) : perLine;
 };
 
-/** So many columns leave a marker on a phone too small to read, unless the cells are high. */
+/** Of so many columns the markers are too small to read where the screen is narrow, unless the cells are high. */
 const MANY_COLUMNS = 12;
 
-const isTall = ({ kind, rows }: MarketChart, width: Width): boolean =>
-  width === 'narrow' && kind === '2d' && rows.some((row) => row.length >= MANY_COLUMNS);
+const formOf = ({ kind, rows }: MarketChart, width: Width): CellForm => {
+  if (kind !== '2d') return 'square';
+  if (width === 'wide') return 'broad';
+  return rows.some((row) => row.length >= MANY_COLUMNS) ? 'high' : 'square';
+};
 
 /** Companies by price, as the market has them, to be read and pressed where its markers are small. */
 const Prices = ({ of }: { readonly of: readonly { readonly company: string; readonly price: number }[] }) => {
@@ -67,20 +70,20 @@ export const Market = () => {
     return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
   }, [state, preview, coming]);
   const perLine = cellsPerLine(facts.market, screen, useRoomy());
-  const tall = isTall(facts.market, screen);
+  const cells = formOf(facts.market, screen);
   const node = useMemo(
     () =>
       drawMarket({
         chart: facts.market,
         ...(perLine === undefined ? {} : { perLine }),
-        tall,
+        cells,
         stacks: state.market.stacks,
         liveries: liveriesOf(facts),
         arrows,
         theme,
         ...(selected === null ? {} : { selected }),
       }),
-    [facts, state.market, arrows, theme, selected, perLine, tall],
+    [facts, state.market, arrows, theme, selected, perLine, cells],
   );
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
