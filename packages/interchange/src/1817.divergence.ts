@@ -1,5 +1,14 @@
 /** 1817: positions in which a ruling of the rulebook leads away from what 18xx.games would do; told by the ruling's name. */
-import { type Action, type Event, isPlayer, type State, topFrame, explain, frameOf } from '@roundhouse/engine';
+import {
+  type Action,
+  type Event,
+  explain,
+  frameOf,
+  isPlayer,
+  type State,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import {
   buyingPower,
   cheapestTrain,
@@ -33,6 +42,15 @@ const typeCameOut = (before: State, events: readonly Event[]): boolean => {
   return (
     open && events.some((event) => event.type === 'phaseBegan' || (event.type === 'trainBought' && event.name === '2'))
   );
+};
+
+/** A company that is asked nothing in a turn, and would pay interest or be without a train after it. */
+const paysUnasked = (before: State, company: string, after: State): boolean => {
+  const [was, is] = [before.companies[company], after.companies[company]];
+  if (!was || !is) return false;
+  const onTurn = frameOf(before, 'operatingTurn')?.['company'] === company;
+  const unasked = is.turns - was.turns > (onTurn ? 1 : 0);
+  return unasked && (was.loans > 0 || trainsAt(before, company).length === 0);
 };
 
 const DIVERGENCES: Readonly<Record<string, Found>> = {
@@ -82,6 +100,8 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
   subsidyAsDiscount: (before, action) =>
     action.type === 'convert' && before.privates[STATION_SUBSIDY]?.owner === action.company,
   lateInventor: (before, _action, _after, events) => typeCameOut(before, events),
+  unaskedTurnFree: (before, _action, after, events) =>
+    events.some((event) => event.type === 'turnBegan' && paysUnasked(before, event.who, after)),
   newPresidentBuysMany: (before, action, _after, events) =>
     topFrame(before)?.step === 'growthTrading' &&
     action.type === 'buyShares' &&

@@ -223,6 +223,15 @@ export const RULINGS = [
     { rule: '1817 §loan.4' },
   ),
   onOff(
+    'unaskedTurnFree',
+    ['A turn without a question is free', 'Ход без вопросов бесплатен'],
+    [
+      'A company that is asked nothing in its operating turn pays no interest and does not turn red for want of a train.',
+      'Компания, которую за её ход ни о чём не спросили, не платит процентов и не краснеет из-за отсутствия поезда.',
+    ],
+    { rule: '1817 §int.1' },
+  ),
+  onOff(
     'contributionToTreasury',
     ['Contribution up to the treasury', 'Взнос до размера баланса'],
     [

@@ -67,12 +67,19 @@ export const payInterest = (move: Move, company: CompanyId): void => {
   else pay(move, company, BANK, due, 'interest');
 };
 
+/**
+ * Ruling `unaskedTurnFree`: the turn began with a decision of somebody else, and nothing has been asked since. 18xx.games takes
+ * interest, and looks for a train, only after a decision of the company itself.
+ */
+const goesUnasked = ({ state, events }: Move, company: CompanyId): boolean =>
+  hasRuling(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
+
 export const interest: Step = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {
     pop(move);
-    if (companyOf(move.state, company).president !== null) payInterest(move, company);
+    if (companyOf(move.state, company).president !== null && !goesUnasked(move, company)) payInterest(move, company);
     return true;
   },
 });
@@ -148,8 +155,8 @@ export const settleLoans: Step = defineStep<LoansFrame>({
   },
   settle: (move, frame) => {
     const { company } = frame;
-    const present = companyOf(move.state, company).president !== null;
-    if (present && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
+    const asked = companyOf(move.state, company).president !== null && !goesUnasked(move, company);
+    if (asked && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
     pop(move);
     return true;
   },
@@ -157,5 +164,5 @@ export const settleLoans: Step = defineStep<LoansFrame>({
 
 /** trainless.1: without a train at the end of its own turn a company turns red. */
 export const checkForTrain = (move: Move, company: CompanyId): void => {
-  if (trainsAt(move.state, company).length === 0) turnRed(move, company, 'noTrain');
+  if (trainsAt(move.state, company).length === 0 && !goesUnasked(move, company)) turnRed(move, company, 'noTrain');
 };

@@ -6,7 +6,19 @@ import { closeCompany } from '../rules/closing.ts';
 import { debtOf } from '../rules/debts.ts';
 import { look } from '../rules/networks.ts';
 import { combineStations } from '../rules/tokenMerger.ts';
-import { acquisitionsOf, after, bid, type Circumstances, NEXT, pass, stockTurnOf, table, turnOf } from './table.ts';
+import { isRed } from '../rules/zones.ts';
+import {
+  acquisitionsOf,
+  after,
+  bid,
+  type Circumstances,
+  NEXT,
+  operatingRoundOf,
+  pass,
+  stockTurnOf,
+  table,
+  turnOf,
+} from './table.ts';
 
 const step = (state: State): string | undefined => topFrame(state)?.step;
 
@@ -33,6 +45,34 @@ describe('rulings of 18xx.games', () => {
     // Trains that the bank took with a company still count there, until they would have rusted.
     expect(step(alone({ skipsTrains: true }, { lostTrains: ['3'] }))).toBe('buyTrains');
     expect(step(alone({ skipsTrains: true }, { lostTrains: ['2', '2+'] }, '4'))).toBe('settleLoans');
+  });
+
+  rule('1817 §int.1', 'unaskedTurnFree: who is asked nothing pays no interest and needs no train', () => {
+    // Express Track makes the first tile cost $10: WT can pay neither a tile nor a train.
+    const round = (rulings: Circumstances['rulings'], cash = 0): State =>
+      operatingRoundOf(
+        table(
+          { WT: { size: 2, price: 60, cash, loans: 2, tokens: 'D9' }, UR: { ...NEXT, trains: '' } },
+          {
+            options: { volatility: true },
+            rulings: { skipsTrains: true, ...rulings },
+            privates: { P18: 'WT' },
+            cash: { '@A': 500 },
+          },
+        ),
+      );
+    const told = (state: State) => [
+      topFrame(state)?.['company'],
+      isRed(state, 'WT'),
+      debtOf(state, '@A'),
+      state.cash['@A'],
+    ];
+    expect(told(round({ unaskedTurnFree: true }))).toEqual(['UR', false, 0, 500]);
+    expect(told(round({}))).toEqual(['UR', true, 0, 490]);
+    // With $10 it is asked for a tile, and pays after it.
+    const asked = round({ unaskedTurnFree: true }, 10);
+    expect(told(asked)).toEqual(['WT', false, 0, 500]);
+    expect(told(play(asked, pass('@A')))).toEqual(['UR', true, 0, 500]);
   });
 
   rule('1817 §crisis.1', 'crisesWait: a settlement that follows of itself may still help', () => {
