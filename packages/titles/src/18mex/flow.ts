@@ -41,7 +41,8 @@ import { stockProposals, stockTurn } from './rules/stockTurn.ts';
 import { majorTrack, minorTrack } from './rules/trackLaying.ts';
 import { trainProposals, trains } from './rules/trainBuying.ts';
 import { worth } from './rules/values.ts';
-import { option, ruling } from './settings.ts';
+import { ruling } from './rulings.ts';
+import { option } from './settings.ts';
 
 const proposals = { ...stockProposals, ...trainProposals };
 

@@ -15,7 +15,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { ranThisRound } from './own.ts';
 
 interface DividendFrame extends Frame {

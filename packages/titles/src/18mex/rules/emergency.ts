@@ -26,7 +26,7 @@ import {
 } from '@roundhouse/engine';
 import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS, NDM } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { sale, sellWithChange, blocksAllowed } from './trading.ts';
 import { changeProceeds, saleProceeds } from './values.ts';

@@ -41,7 +41,7 @@ import {
 } from '@roundhouse/engine';
 import { settlePresidency } from '../../common/presidency.ts';
 import { ELIGIBLE, MERGER_CERTIFICATE, NDM } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
 import { homeOf } from './operating.ts';
 import { limitRaised, mergedOffer, replacementTokens } from './own.ts';

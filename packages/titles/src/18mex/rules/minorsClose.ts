@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { settlePresidency } from '../../common/presidency.ts';
 import { FOR_MINOR, MINORS, UDY } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { isLaunched, launchIfSold } from './launch.ts';
 import { noExtraYellow } from './own.ts';
 import { askNewPresident } from './trading.ts';

@@ -22,7 +22,8 @@ import {
   type State,
   updatePrivate,
 } from '@roundhouse/engine';
-import { option, ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
+import { option } from '../settings.ts';
 import { roomForOne } from './trading.ts';
 
 const handOver = (move: Move, id: string, from: PlayerId, to: PlayerId | CompanyId, price: number): void => {

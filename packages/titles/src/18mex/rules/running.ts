@@ -28,7 +28,7 @@ import type { Problem } from '@roundhouse/routes';
 import { bestResult, runChoice, type RunFrame } from '../../common/runs.ts';
 import { isMinor } from '../companies.ts';
 import { routes18MEX } from '../routes.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { ranThisRound } from './own.ts';
 

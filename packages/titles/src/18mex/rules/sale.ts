@@ -30,7 +30,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { FREE_CERTIFICATE, isMinor, NDM } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
 import { bids, ladder } from './own.ts';
 import { faceValue } from './values.ts';

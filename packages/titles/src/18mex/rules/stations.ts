@@ -22,7 +22,7 @@ import {
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { SANTA_ROSALIA } from '../map.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { stationsSeen } from './own.ts';
 
 interface PlacingFrame extends StationFrame {

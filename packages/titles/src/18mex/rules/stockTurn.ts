@@ -31,7 +31,7 @@ import {
 import { buy, canBuy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { canSell, sameSale, salesOf, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
 import { mergedOffer } from './own.ts';

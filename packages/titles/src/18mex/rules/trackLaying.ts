@@ -27,7 +27,8 @@ import {
 import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
-import { option, ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
+import { option } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
 import { noExtraYellow } from './own.ts';
 import { majorCanBuyPrivate, majorOffers } from './privateTrade.ts';

@@ -26,7 +26,7 @@ import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import { type SaleRules } from '../../common/sales.ts';
 import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
 import { soldBy, tradingSince } from './own.ts';

@@ -35,7 +35,7 @@ import {
   type TrainRules,
 } from '../../common/trainPurchase.ts';
 import { MAJORS, NDM } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 import {
   cheapestPrice,
   emergencySale,

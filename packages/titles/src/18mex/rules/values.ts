@@ -12,7 +12,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { isMinor, MAJORS, MINOR_PRICE, MINORS } from '../companies.ts';
-import { ruling } from '../settings.ts';
+import { ruling } from '../rulings.ts';
 
 /** §3.2(a)#1: sold at market value per share; half a share pays half, rounded up. */
 export const saleProceeds = (state: State, company: CompanyId, percent: number): number =>

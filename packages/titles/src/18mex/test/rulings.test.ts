@@ -2,7 +2,7 @@
 import { cashOf, decider, offers, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, rule } from '../../../test/support/index.ts';
-import { peerRulings } from '../settings.ts';
+import { peerRulings } from '../rulings.ts';
 import {
   buyFiveWithChange,
   buyTrain,

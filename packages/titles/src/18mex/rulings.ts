@@ -1,0 +1,414 @@
+/** Rulings of 18MEX: where 18xx.games departs from the rulebook (part 7). The rulebook is the standard. */
+import type { OptionValue, Rules, Setting } from '@roundhouse/engine';
+
+const onOff = [false, true] as const;
+
+export const rulings: readonly Setting[] = [
+  {
+    id: 'kcmoClosesOnCopperCanyon',
+    name: { en: 'KCM&O closes with Copper Canyon', ru: 'KCM&O закрывается с Copper Canyon' },
+    effect: {
+      en: 'KCM&O closes when its Copper Canyon tile is laid; the rulebook keeps it open.',
+      ru: 'KCM&O закрывается, когда положен её тайл Copper Canyon; по правилам она остаётся.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-1',
+  },
+  {
+    id: 'plainCopperCanyonUpgrade',
+    name: { en: 'Upgrades of a plain tile in Copper Canyon', ru: 'Улучшение обычного тайла в Copper Canyon' },
+    effect: {
+      en: 'A plain tile in F5 may be laid by anybody and upgraded at any time; else, until KCM&O has closed, it is not upgraded and its owner lays none.',
+      ru: 'Обычный тайл в F5 может положить любая компания, и его можно улучшить в любое время; иначе до закрытия KCM&O его не улучшают, а владелец KCM&O его не кладёт.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §4.4.1(c)#1',
+  },
+  {
+    id: 'canyonAfterTiles',
+    name: { en: 'KCM&O bought after the tiles of the turn', ru: 'KCM&O, купленная после тайлов хода' },
+    effect: {
+      en: 'A major that has laid its tiles may always still buy KCM&O and lay Copper Canyon in the same turn; else only from Phase 3 on.',
+      ru: 'Крупная компания, положившая свои тайлы, всегда ещё может купить KCM&O и положить Copper Canyon в тот же ход; иначе лишь с Фазы 3.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §4.3.5#1',
+  },
+  {
+    id: 'privatesAfterTrains',
+    name: { en: 'Private purchases before Phase 3 end a turn', ru: 'Покупка частной компании в конце хода до Фазы 3' },
+    effect: {
+      en: 'Before Phase 3 a major that can buy no more trains may still buy a private that is for sale early.',
+      ru: 'До Фазы 3 крупная компания, которой больше не купить поезд, ещё может купить частную компанию, продаваемую досрочно.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §8(b)',
+  },
+  {
+    id: 'auctionOrder',
+    name: { en: 'Order of bidding in an auction', ru: 'Порядок ставок на аукционе' },
+    effect: {
+      en: 'Clockwise from the leader, or always the lowest bidder next.',
+      ru: 'По часовой стрелке от лидера или всегда тот, чья ставка наименьшая.',
+    },
+    values: ['clockwise', 'lowestBid'],
+    standard: 'clockwise',
+    rule: '18MEX D-2',
+  },
+  {
+    id: 'auctionPassFinal',
+    name: { en: 'A pass in an auction is final', ru: 'Пас на аукционе окончателен' },
+    effect: {
+      en: 'Who passes is out of that auction; by the rulebook he may raise later.',
+      ru: 'Спасовавший выбывает из аукциона; по правилам он может повысить ставку позже.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-3',
+  },
+  {
+    id: 'preSaleOr',
+    name: { en: 'Operating rounds while companies are unsold', ru: 'Операционные раунды до конца распродажи' },
+    effect: {
+      en: 'A real operating round, or only incomes and $15 for each minor and its owner.',
+      ru: 'Настоящий операционный раунд или только доходы и по $15 малой компании и её владельцу.',
+    },
+    values: ['real', 'stipend'],
+    standard: 'real',
+    rule: '18MEX D-4',
+  },
+  {
+    id: 'firstSale',
+    name: { en: 'First sale of shares', ru: 'Первая продажа акций' },
+    effect: {
+      en: 'No sale in the first stock round of the game, or in the first one with trading.',
+      ru: 'Нет продаж в первом фондовом раунде игры или в первом раунде с торгами.',
+    },
+    values: ['firstRound', 'firstTradingRound'],
+    standard: 'firstRound',
+    rule: '18MEX D-6',
+  },
+  {
+    id: 'halfShareBuyRounding',
+    name: { en: 'Price of a bought half-share', ru: 'Цена покупки половинной акции' },
+    effect: { en: 'Rounded down or up.', ru: 'Округление вниз или вверх.' },
+    values: ['down', 'up'],
+    standard: 'down',
+    rule: '18MEX D-7',
+  },
+  {
+    id: 'halfShareSwapSellRounding',
+    name: { en: 'Price of 5% sold with change', ru: 'Цена продажи 5% с обменом' },
+    effect: { en: 'Rounded up or down.', ru: 'Округление вверх или вниз.' },
+    values: ['up', 'down'],
+    standard: 'up',
+    rule: '18MEX D-8',
+  },
+  {
+    id: 'halfShareSwapSellAnyHolder',
+    name: { en: 'Anybody may sell 5% with change', ru: 'Продать 5% с обменом может любой' },
+    effect: {
+      en: 'Also a player who owns a 5% certificate.',
+      ru: 'В том числе владелец сертификата на 5%.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-9',
+  },
+  {
+    id: 'halfShareSwapBuyFromOffering',
+    name: {
+      en: 'Buying 5% with change from the initial offering',
+      ru: 'Покупка 5% с обменом из первичного предложения',
+    },
+    effect: {
+      en: 'Who could buy something else may also buy a 10% certificate of the initial offering with change, at par; the rulebook names the open market only.',
+      ru: 'Тот, кто мог бы купить что-то другое, может с обменом купить и сертификат 10% из первичного предложения по номиналу; правила называют только открытый рынок.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2(c)(5)',
+  },
+  {
+    id: 'halfShareScoring',
+    name: { en: 'Scoring of half-shares', ru: 'Подсчёт половинных акций' },
+    effect: {
+      en: 'Added up and rounded once, or each rounded up.',
+      ru: 'Складываются и округляются один раз или каждая округляется вверх.',
+    },
+    values: ['sum', 'each'],
+    standard: 'sum',
+    rule: '18MEX D-11',
+  },
+  {
+    id: 'ndmPresidentExchange',
+    name: { en: 'What a new president of NdM gives', ru: 'Что отдаёт новый президент NdM' },
+    effect: {
+      en: 'The new president chooses, or 10% certificates go first.',
+      ru: 'Новый президент выбирает или сначала отдаются сертификаты на 10%.',
+    },
+    values: ['choice', 'tensFirst'],
+    standard: 'choice',
+    rule: '18MEX D-12',
+  },
+  {
+    id: 'privateSales',
+    name: { en: 'Privates sold to players', ru: 'Продажа частных компаний игрокам' },
+    effect: {
+      en: 'A player may sell a private on his own turn and in a forced purchase; else only the buyer may buy it on his.',
+      ru: 'Игрок может продать частную компанию в свой ход и при вынужденной покупке; иначе её можно только купить в ход покупателя.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-16',
+  },
+  {
+    id: 'mnrBetweenPlayers',
+    name: { en: 'MNR between players', ru: 'MNR между игроками' },
+    effect: {
+      en: 'MNR may be traded between players like other privates.',
+      ru: 'MNR можно перепродавать между игроками, как и другие частные компании.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-15',
+  },
+  {
+    id: 'earlyKcmoLimitsTrade',
+    name: { en: 'Early KCM&O limits trade', ru: 'Ранняя KCM&O ограничивает торговлю' },
+    effect: {
+      en: 'With KCM&O for sale early, or with Baja, only these privates may be traded before Phase 3.',
+      ru: 'При ранней KCM&O или Baja до Фазы 3 можно торговать только этими частными компаниями.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-31',
+  },
+  {
+    id: 'changeInForcedPurchase',
+    name: { en: '5% with change in a forced purchase', ru: '5% с обменом при вынужденной покупке' },
+    effect: {
+      en: 'A president who must raise cash may also sell 5% with change.',
+      ru: 'Президент, собирающий деньги, может продать и 5% с обменом.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-27',
+  },
+  {
+    id: 'changeFromPresidents',
+    name: {
+      en: '5% with change from the president’s certificate',
+      ru: '5% с обменом из Сертификата Президента',
+    },
+    effect: {
+      en: 'A president of NdM with no other certificate may sell 5% with change where that changes the presidency.',
+      ru: 'Президент NdM без других сертификатов может продать 5% с обменом, если это меняет президента.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §3.2(a)(6)',
+  },
+  {
+    id: 'changeAlone',
+    name: { en: '5% with change as the only sale', ru: '5% с обменом как единственная продажа' },
+    effect: {
+      en: '5% may be sold with change also by a player who can sell nothing else.',
+      ru: '5% с обменом может продать и игрок, который больше ничего продать не может.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §3.2(a)(6)',
+  },
+  {
+    id: 'halfSharesInBlocks',
+    name: { en: 'Half-shares in blocks', ru: 'Половинные акции в пакетах' },
+    effect: {
+      en: 'Half-shares may be sold in one block with others; else one at a time.',
+      ru: 'Половинные акции можно продавать одним пакетом с другими; иначе только по одной.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-10',
+  },
+  {
+    id: 'presidentsLast',
+    name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
+    effect: {
+      en: 'It is sold only together with all other 10% certificates and to a successor with two of them, and not broken while a 5% certificate lies first in the open market.',
+      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2(a)(5)',
+  },
+  {
+    id: 'changeAtLimit',
+    name: { en: '5% bought with change at the certificate limit', ru: 'Покупка 5% с обменом на лимите сертификатов' },
+    effect: {
+      en: 'At the certificate limit 5% may be bought with change while NdM is in the yellow area; else never.',
+      ru: 'На лимите сертификатов можно купить 5% с обменом, пока NdM в жёлтой области; иначе никогда.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-14',
+  },
+  {
+    id: 'overLimitSellsFirst',
+    name: { en: 'Above a limit sales come first', ru: 'Сверх лимита сначала продажи' },
+    effect: {
+      en: 'A player above a limit may do nothing but sell until he is within it; by the rulebook he must be within it at the end of the turn.',
+      ru: 'Игрок сверх лимита сначала обязан продавать; по правилам он должен уложиться в лимит к концу хода.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-18',
+  },
+  {
+    id: 'askedInVain',
+    name: { en: 'Players are asked in vain', ru: 'Ход без выбора' },
+    effect: {
+      en: 'Who could pay for a private of his own or for a certificate of the merged major is asked for his turn, although he can only pass; which of like trains is discarded is asked too, and for trains as long as the cheapest could be paid.',
+      ru: 'Ход предлагают и тому, у кого хватает денег лишь на собственную частную компанию или на сертификат слитой компании, хотя он может только спасовать; спрашивают и о том, какой из одинаковых поездов сбросить, и о поездах, пока хватает на самый дешёвый.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §3.2#5',
+  },
+  {
+    id: 'privateTradeIgnoresLimit',
+    name: { en: 'Privates bought above the certificate limit', ru: 'Покупка частных компаний сверх лимита' },
+    effect: {
+      en: 'The buyer of a private from a player needs no room under the certificate limit.',
+      ru: 'Покупателю частной компании у игрока не нужно место в лимите сертификатов.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-17',
+  },
+  {
+    id: 'obsoleteTrainsCount',
+    name: { en: 'Obsolete trains count', ru: 'Устаревшие поезда считаются' },
+    effect: {
+      en: 'Obsolete 4-trains count against the train limit.',
+      ru: 'Устаревшие Поезда-4 учитываются в лимите поездов.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-19',
+  },
+  {
+    id: 'mergerTokens',
+    name: { en: 'Replacement tokens in the merger', ru: 'Заменяемые жетоны при слиянии' },
+    effect: {
+      en: 'One station besides the home is replaced, or up to two where the home is not.',
+      ru: 'Заменяется одна станция кроме базовой или до двух, если базовая не заменяется.',
+    },
+    values: ['one', 'upToTwo'],
+    standard: 'one',
+    rule: '18MEX D-20',
+  },
+  {
+    id: 'mergedTrainsRunAgain',
+    name: { en: 'Trains of the merged major run again', ru: 'Поезда слитой компании ходят ещё раз' },
+    effect: {
+      en: 'Trains that have run for the merged major may run for NdM in the same operating round; the rulebook is silent.',
+      ru: 'Поезда, уже принёсшие доход слитой компании, могут в том же операционном раунде принести его NdM; правила об этом молчат.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX §5.3(g)',
+  },
+  {
+    id: 'stationsSeenOnce',
+    name: { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    effect: {
+      en: 'A major that found no city for a station is asked again only after somebody has laid a tile or placed a station, although minors or a merged major have left some.',
+      ru: 'Компания, не нашедшая города для станции, снова получает такой выбор лишь после чьего-либо тайла или станции, хотя малые или слитая компании освободили города.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §4.3.2(c)',
+  },
+  {
+    id: 'extraYellowUdY',
+    name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
+    effect: {
+      en: 'UdY launched during an operating round keeps its extra yellow tile for its first turn.',
+      ru: 'UdY, запущенная в операционном раунде, сохраняет дополнительный жёлтый тайл до своего первого хода.',
+    },
+    values: [true, false],
+    standard: true,
+    rule: '18MEX D-30',
+  },
+  {
+    id: 'anyRoute',
+    name: { en: 'Any run is allowed', ru: 'Допустим любой маршрут' },
+    effect: {
+      en: 'Nobody has to run for the most and nobody may insist on it; minors are freed too.',
+      ru: 'Никто не обязан получать наибольшую прибыль, и настаивать на ней нельзя; это касается и малых компаний.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX D-24',
+  },
+  {
+    id: 'bestRevenue',
+    name: { en: 'Best revenue of majors', ru: 'Наибольшая прибыль крупных компаний' },
+    effect: {
+      en: 'A shareholder may insist on the best revenue (objection), or majors always run for it (enforced). Without meaning where any run is allowed.',
+      ru: 'Акционер может настоять на наибольшей прибыли (objection) или крупные компании получают её всегда (enforced). Не имеет значения, если допустим любой маршрут.',
+    },
+    values: ['objection', 'enforced'],
+    standard: 'objection',
+    rule: '18MEX D-24',
+  },
+];
+
+/** What 18xx.games does. */
+export const peerRulings: Readonly<Record<string, OptionValue>> = {
+  kcmoClosesOnCopperCanyon: true,
+  plainCopperCanyonUpgrade: false,
+  canyonAfterTiles: false,
+  privatesAfterTrains: false,
+  auctionOrder: 'lowestBid',
+  auctionPassFinal: true,
+  preSaleOr: 'stipend',
+  firstSale: 'firstTradingRound',
+  halfShareBuyRounding: 'up',
+  halfShareSwapSellRounding: 'down',
+  halfShareSwapSellAnyHolder: true,
+  halfShareSwapBuyFromOffering: true,
+  halfShareScoring: 'each',
+  ndmPresidentExchange: 'tensFirst',
+  privateSales: false,
+  mnrBetweenPlayers: false,
+  earlyKcmoLimitsTrade: true,
+  changeInForcedPurchase: false,
+  halfSharesInBlocks: false,
+  presidentsLast: true,
+  changeAtLimit: false,
+  overLimitSellsFirst: true,
+  askedInVain: true,
+  privateTradeIgnoresLimit: true,
+  obsoleteTrainsCount: false,
+  mergerTokens: 'upToTwo',
+  mergedTrainsRunAgain: false,
+  stationsSeenOnce: true,
+  extraYellowUdY: false,
+  changeFromPresidents: false,
+  changeAlone: false,
+  anyRoute: true,
+};
+
+/** Best revenue was one ruling once. */
+export const RETIRED = {
+  maxRevenue: (value: OptionValue): Readonly<Record<string, OptionValue>> =>
+    value === 'off' ? { anyRoute: true } : { bestRevenue: value },
+};
+
+export const ruling = ({ rules }: { readonly rules: Rules }, id: string): OptionValue | undefined => rules.rulings[id];
