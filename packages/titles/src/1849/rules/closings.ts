@@ -67,23 +67,37 @@ export const closingAfterStockRound = (move: Move, moving: () => void): void => 
 export const closeAfterDecision = (move: Move): boolean =>
   !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
 
-/** How many turns without anything to do are still overlooked. */
-const OVERLOOKED = 2;
+/** Where in a stock round corporations closed before a turn: how many turns have ended by themselves since. */
+interface RoundWithClosing extends Frame {
+  readonly idleSinceClosing?: number | undefined;
+}
 
-/**
- * Somebody can act while fallen corporations still stand at 0: they close, and the turn is judged again. 18xx.games then looks
- * no further than the next player; a round that ends there ends without moving any marker.
- */
+const idleSinceClosing = (move: Move): number | undefined =>
+  frameOf<RoundWithClosing>(move.state, 'stockRound')?.idleSinceClosing;
+
+const noteIdle = (move: Move, turns: number | undefined): void =>
+  amendStep(move, 'stockRound', { idleSinceClosing: turns });
+
+/** Somebody can act while fallen corporations still stand at 0: they close, and the turn is judged again. */
 export const closeBeforeTurn = (move: Move): boolean => {
   if (!closeHeld(move)) return false;
-  amendStep(move, 'stockRound', { overlooked: OVERLOOKED });
+  noteIdle(move, 0);
   return true;
 };
 
-/** A turn of the stock round ends by itself; or (null) somebody decides and all is seen again. */
-export const countOverlooked = (move: Move, turn: 'ended' | null): void => {
-  const left = frameOf<Frame>(move.state, 'stockRound')?.['overlooked'];
-  if (typeof left === 'number') amendStep(move, 'stockRound', { overlooked: turn === null ? undefined : left - 1 });
+/** Nobody could act in this turn. */
+export const turnWasIdle = (move: Move): void => {
+  const turns = idleSinceClosing(move);
+  if (turns !== undefined) noteIdle(move, turns + 1);
 };
 
-export const endsUnseen = (round: Frame): boolean => round['overlooked'] === 0;
+/** Somebody decides: the round is looked at again. */
+export const turnIsTaken = (move: Move): void => {
+  if (idleSinceClosing(move) !== undefined) noteIdle(move, undefined);
+};
+
+/**
+ * After closing corporations before a turn 18xx.games skips that turn and the next one without looking whether the round is over.
+ * A round that is over just then ends without moving any marker; one more idle turn, and it is looked at again.
+ */
+export const endsUnseen = (round: RoundWithClosing): boolean => round.idleSinceClosing === 2;

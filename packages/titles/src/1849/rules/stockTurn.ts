@@ -25,7 +25,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
-import { closeBeforeTurn, closingAfterSale, countOverlooked } from './closings.ts';
+import { closeBeforeTurn, closingAfterSale, turnIsTaken, turnWasIdle } from './closings.ts';
 import { overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
@@ -210,11 +210,11 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
     }
     if (!move.state.out.includes(player) && canAct(move.state, frame)) {
       if (closeBeforeTurn(move)) return true;
-      countOverlooked(move, null);
+      turnIsTaken(move);
       return false;
     }
     endPlayerTurn(move, 'stockRound', player, acted);
-    countOverlooked(move, 'ended');
+    turnWasIdle(move);
     return true;
   },
 });
