@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWhere } from './positions.ts';
-import { clippedTexts, expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { clippedTexts, expectAccessible, expectNoSidewaysScroll, smallTargets, withSettings } from './support.ts';
 
 const SIZES = [
   [390, 844],
@@ -17,7 +17,7 @@ const MOMENTS = [
 ] as const;
 
 for (const language of ['en', 'ru'] as const)
-  test(`nothing is clipped at any size (${language})`, async ({ page }) => {
+  test(`nothing is clipped at any size, nothing too small for a thumb (${language})`, async ({ page }) => {
     test.setTimeout(90_000);
     await withSettings(page, { language });
     for (const [, fits, from] of MOMENTS) {
@@ -29,6 +29,7 @@ for (const language of ['en', 'ru'] as const)
         for (const tab of width < 700 ? ['board', 'companies', 'market', 'players', 'log'] : ['board']) {
           if (width < 700) await page.locator(`#tab-${tab}`).click();
           expect(await clippedTexts(page), `${language} ${width} ${tab}`).toEqual([]);
+          if (width < 700) expect(await smallTargets(page), `${language} ${width} ${tab}`).toEqual([]);
         }
       }
     }

@@ -87,6 +87,23 @@ export const clippedTexts = (page: Page): Promise<readonly string[]> =>
       .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
   );
 
+/** What a thumb could miss: things to press that are lower than a fingertip. Links in a line of text are part of it. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, select, summary, input, [role=tab]')]
+      .filter((each) => {
+        const { width, right, left } = each.getBoundingClientRect();
+        const { height } = (each.closest('label') ?? each).getBoundingClientRect();
+        const isHidden =
+          each.closest('.visually-hidden, [inert], details:not([open]) > :not(summary)') !== null ||
+          width === 0 ||
+          right <= 0 ||
+          left >= innerWidth;
+        return !isHidden && getComputedStyle(each).display !== 'inline' && height < 40;
+      })
+      .map((each) => `${each.tagName} ${each.className}: ${each.innerText.slice(0, 60)}`),
+  );
+
 /** What is on the table in English fits a phone in Russian as well. */
 export const expectFitsPhoneInRussian = async (page: Page): Promise<void> => {
   const russian = page.getByRole('button', { name: 'Русский' });

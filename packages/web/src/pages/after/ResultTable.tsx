@@ -28,7 +28,7 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
   const { last } = told;
   return (
     <Scroll label={t('after.heading')}>
-      <table className={shared.table}>
+      <table className={`${shared.table} ${shared.stacked}`}>
         <thead>
           <tr>
             <th scope="col">{t('after.place')}</th>
@@ -61,9 +61,15 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
                   </svg>
                   {voice.holder(id)}
                 </th>
-                <td className={shared.number}>{voice.money(score)}</td>
-                <td className={shared.number}>{voice.money(cash)}</td>
-                <td className={shared.number}>{voice.money(score - cash)}</td>
+                <td className={shared.number} data-label={t('after.score')}>
+                  {voice.money(score)}
+                </td>
+                <td className={shared.number} data-label={t('after.cash')}>
+                  {voice.money(cash)}
+                </td>
+                <td className={shared.number} data-label={t('after.rest')}>
+                  {voice.money(score - cash)}
+                </td>
                 <td>
                   <span className={css.holdings}>
                     {holdings.map(({ company, percent }) => (
