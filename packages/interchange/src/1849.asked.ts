@@ -2,8 +2,7 @@
 import { type Frame, type State } from '@roundhouse/engine';
 import type { AskedSteps, Context } from './adapter.ts';
 import { offeredThere } from './asked.ts';
-import type { PeerAction } from './peer.ts';
-import { SHOWN } from './trace.ts';
+import { type PeerAction, SHOWN } from './peer.ts';
 
 /** Which turn of which corporation it is. */
 export const turnOf = ({ round }: State, company: string): string => `${round.set}.${round.number} ${company}`;

@@ -3,8 +3,7 @@ import { type CompanyId, decider, isPlayer } from '@roundhouse/engine';
 import { stockCan } from './1862.stock.ts';
 import type { AskedSteps, Context } from './adapter.ts';
 import { offeredThere } from './asked.ts';
-import type { PeerAction } from './peer.ts';
-import { SHOWN } from './trace.ts';
+import { type PeerAction, SHOWN } from './peer.ts';
 
 /** The survivor of a merger is chosen by an action of its own there. */
 const choosesSurvivor = ({ memory }: Context): boolean =>

@@ -18,8 +18,8 @@ import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
 import { conditions18CZ } from './18czConditions.ts';
 import { back18CZ } from './18czExport.ts';
 import { bought, sold } from './18czSales.ts';
-import { asked18CZ, order18CZ } from './18czAsked.ts';
-import { trace18CZ } from './18czTrace.ts';
+import { alwaysCan18CZ, asked18CZ, order18CZ } from './18czAsked.ts';
+import { markerInHand18CZ, trace18CZ } from './18czTrace.ts';
 import { maybeText, number, type PeerAction, PeerError, text } from './peer.ts';
 
 /** Whoever decides here now: 18xx.games names the company, not the player who acts for it. */
@@ -267,7 +267,13 @@ export const adapter18CZ: Adapter = {
   translate,
   filler: (context) => consent(context.state)[0],
   trace: trace18CZ,
+  afterLists: markerInHand18CZ,
   asked: asked18CZ,
+  alwaysCan: alwaysCan18CZ,
+  absorbs: ['buy_corporation', 'remove_token'],
+  // Paying debts is added to what may be done with shares.
+  canFirst: (_step, can) =>
+    can.includes('special_buy') && can.length > 2 ? ['buy_shares', 'par', 'sell_shares', 'pass'] : [],
   roundOrder: order18CZ,
   back: back18CZ,
   peerOptions: (game) => {

@@ -180,9 +180,15 @@ export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
     ],
     corporations: rows(line['corporations'])
       .filter((row) => isListed(state, row))
-      .map((row) => details(state, markerInHand(state, president(state, row))))
+      .map((row) => details(state, president(state, row)))
       .toSorted((a, b) => size(a) - size(b)),
     companies: localRows(context),
     depot: depot(line),
   };
 };
+
+/** The marker keeps its place among the others. */
+export const markerInHand18CZ = ({ state }: Context, line: TraceLine): TraceLine => ({
+  ...line,
+  corporations: rows(line['corporations']).map((row) => markerInHand(state, row)),
+});

@@ -60,8 +60,8 @@ import {
   translateTrain,
 } from './common.ts';
 import { flatActions, hasEffect } from './flatten.ts';
-import { number, maybeText, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
-import { roundToPeer, SHOWN } from './trace.ts';
+import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from './peer.ts';
+import { roundToPeer } from './trace.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];

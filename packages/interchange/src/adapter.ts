@@ -48,12 +48,16 @@ export interface Adapter {
   readonly names?: Readonly<Record<string, string>>;
   /** Corrections to a trace line for what that system shows differently. */
   readonly trace?: (context: Context, line: TraceLine) => TraceLine;
+  /** Corrections to a line in which trains, markers and privates stand in order. */
+  readonly afterLists?: (context: Context, line: TraceLine) => TraceLine;
   /** For traces: what is asked for next. */
   readonly asked?: AskedSteps;
   /** For traces: how many steps of a turn are begun, by turn, when a company has operated there. */
   readonly operatedFrom?: Readonly<Record<string, number>>;
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
+  /** For traces: actions with which a company takes over the markers of another, in its order. */
+  readonly absorbs?: readonly string[];
   /** For traces: what is listed first in a step there, in that order, where it is not the usual one. */
   readonly canFirst?: (step: string, can: readonly string[]) => readonly string[];
   /** For traces: the companies of the round in order, where it is not the operating order. */

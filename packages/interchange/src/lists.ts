@@ -2,52 +2,72 @@
  * Trains, markers and privates are listed there as they came to their holders; ours are known by number or place, so the
  * order is remembered from line to line.
  */
-import type { Context, TraceLine } from './adapter.ts';
+import type { Adapter, Context, TraceLine } from './adapter.ts';
+import { SHOWN, type PeerAction } from './peer.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Known = ReadonlyMap<string, readonly string[]>;
 
-const LISTS = {
-  trains: (item: unknown) => String((item as readonly unknown[])[0]),
-  // An upgrade may number the cities of a hex anew.
-  tokens: (item: unknown) => String((item as readonly unknown[])[0]),
-  companies: String,
-} as const;
+const LISTS = ['trains', 'tokens', 'companies'] as const;
+type Listed = (typeof LISTS)[number];
 
-type Listed = keyof typeof LISTS;
+/** Trains by number, markers by hex and city, privates by name. */
+const idOf = (list: Listed, item: unknown): string => {
+  if (!Array.isArray(item)) return String(item);
+  return list === 'tokens' ? item.slice(0, 2).join(' ') : String(item[0]);
+};
+
+/** An upgrade may number the cities of a hex anew: a marker is known by its hex then. */
+const renumbered = (known: readonly string[], now: readonly string[]): readonly string[] => {
+  const hexOf = (id: string): string | undefined => id.split(' ')[0];
+  return known.map((id) =>
+    now.includes(id) ? id : (now.find((each) => hexOf(each) === hexOf(id) && !known.includes(each)) ?? id),
+  );
+};
 
 /** What left a holder since the last line, in its order there. */
 const leftBehind = (known: Known, now: Known): readonly string[] =>
   [...known].flatMap(([holder, ids]) => ids.filter((id) => !now.get(holder)?.includes(id)));
 
 /** What came since the last line follows what was there; what comes together from another holder keeps its order. */
-const asTheyCame = (kept: readonly string[], now: readonly string[], moved: readonly string[]): readonly string[] => {
-  const stayed = kept.filter((id) => now.includes(id));
+const asTheyCame = (stayed: readonly string[], now: readonly string[], moved: readonly string[]): readonly string[] => {
   const added = now.filter((id) => !stayed.includes(id));
   const rank = (id: string): number => (moved.includes(id) ? moved.indexOf(id) : moved.length);
   return [...stayed, ...added.toSorted((a, b) => rank(a) - rank(b))];
 };
 
-const inOrder = ({ memory }: Context, list: Listed, rows: readonly Row[]): readonly Row[] => {
+const inOrder = (adapter: Adapter, { memory }: Context, list: Listed, rows: readonly Row[]): readonly Row[] => {
   const key = `lists ${list}`;
-  const known = (memory.get(key) as Known | undefined) ?? new Map<string, readonly string[]>();
-  const idOf = LISTS[list];
   const itemsOf = (row: Row): readonly unknown[] => (Array.isArray(row[list]) ? row[list] : []);
-  const now = new Map(rows.map((row) => [String(row['id']), [...new Set(itemsOf(row).map(idOf))]]));
+  const now = new Map(
+    rows.map((row) => [String(row['id']), [...new Set(itemsOf(row).map((item) => idOf(list, item)))]]),
+  );
+  const before = (memory.get(key) as Known | undefined) ?? new Map<string, readonly string[]>();
+  const known = new Map([...before].map(([holder, ids]) => [holder, renumbered(ids, now.get(holder) ?? [])]));
   const moved = leftBehind(known, now);
-  const ordered = new Map([...now].map(([holder, ids]) => [holder, asTheyCame(known.get(holder) ?? [], ids, moved)]));
+  // Where two companies become one, the marker that came takes the place of one in the same city.
+  const { type = '', entity } = (memory.get(SHOWN) as PeerAction | undefined) ?? {};
+  const absorbing = list === 'tokens' && adapter.absorbs?.includes(type) === true ? String(entity) : undefined;
+  const ordered = new Map(
+    [...now].map(([holder, ids]) => {
+      const stayed = (known.get(holder) ?? []).filter(
+        (id) => ids.includes(id) && !(holder === absorbing && moved.includes(id)),
+      );
+      return [holder, asTheyCame(stayed, ids, moved)];
+    }),
+  );
   memory.set(key, ordered);
   return rows.map((row) => {
     const ids = ordered.get(String(row['id'])) ?? [];
-    const rank = (item: unknown): number => ids.indexOf(idOf(item));
+    const rank = (item: unknown): number => ids.indexOf(idOf(list, item));
     return row[list] === undefined ? row : { ...row, [list]: itemsOf(row).toSorted((a, b) => rank(a) - rank(b)) };
   });
 };
 
 /** The line with the lists of all holders in the order of arrival. */
-export const listedAsTheyCame = (context: Context, line: TraceLine): TraceLine => {
-  const companies = (line['corporations'] as readonly Row[]).length;
-  const holders: readonly Row[] = [...(line['corporations'] as readonly Row[]), ...(line['players'] as readonly Row[])];
-  const rows = (['trains', 'tokens', 'companies'] as const).reduce((all, list) => inOrder(context, list, all), holders);
-  return { ...line, corporations: rows.slice(0, companies), players: rows.slice(companies) };
+export const listedAsTheyCame = (adapter: Adapter, context: Context, line: TraceLine): TraceLine => {
+  const companies = line['corporations'] as readonly Row[];
+  const holders: readonly Row[] = [...companies, ...(line['players'] as readonly Row[])];
+  const rows = LISTS.reduce((all, list) => inOrder(adapter, context, list, all), holders);
+  return { ...line, corporations: rows.slice(0, companies.length), players: rows.slice(companies.length) };
 };

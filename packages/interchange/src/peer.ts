@@ -88,3 +88,6 @@ export const revenuesIn = ({ routes }: PeerAction): ReadonlyMap<string, number> 
   const parsed = z.array(route).safeParse(routes);
   return parsed.success ? new Map(parsed.data.map(({ train, revenue }) => [train, revenue])) : undefined;
 };
+
+/** What is remembered under this name while a trace is written: the action whose line it is. */
+export const SHOWN = 'shown';

@@ -23,7 +23,7 @@ import {
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
 import { listedAsTheyCame } from './lists.ts';
-import { type PeerAction, revenuesIn } from './peer.ts';
+import { type PeerAction, revenuesIn, SHOWN } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
   Object.keys(value).length > 0 ? { [key]: value } : {};
@@ -143,9 +143,6 @@ export const PAID = 'paid';
 export const hasPaid = (memory: Context['memory'], company: CompanyId): boolean =>
   (memory.get(PAID) as readonly CompanyId[] | undefined)?.includes(company) ?? false;
 
-/** The action whose line is being written. */
-export const SHOWN = 'shown';
-
 /** What the trains earned last, kept for the line of the dividend. */
 export const RAN = 'ran';
 export interface Ran {
@@ -240,10 +237,9 @@ export const traceLine = (
     ...ifAny('tiles', changedTiles(before, state)),
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
   };
-  return listedAsTheyCame(
-    context,
-    orderKept(context, rotated(adapter, context, adapter.trace?.(context, line) ?? line)),
-  );
+  const corrected = rotated(adapter, context, adapter.trace?.(context, line) ?? line);
+  const listed = listedAsTheyCame(adapter, context, orderKept(context, corrected));
+  return adapter.afterLists?.(context, listed) ?? listed;
 };
 
 /** Players as they sit; who is no player of ours (a dummy) comes last. */

@@ -57,5 +57,5 @@ export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
 export { debtOf, penaltyOf, vaclavTerrain } from './rules/debts.ts';
 export { markerOwner } from './rules/home.ts';
-export { localValue } from './rules/locals.ts';
+export { localsMayBeSold, localValue, ownedByPlayers } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';
