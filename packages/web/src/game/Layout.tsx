@@ -102,20 +102,20 @@ const placeAt = (column: HTMLElement, y: number): number =>
     return y > top + height / 2;
   }).length;
 
-/** Where two columns become one, the log comes last: it is long, and would keep the others apart. */
-const panelsOf = (arrangement: Arrangement, columns: readonly ColumnId[]): readonly PanelId[] => {
-  const panels = columns.flatMap((column) => arrangement[column]);
-  return columns.length === 1 ? panels : panels.toSorted((a, b) => Number(a === 'log') - Number(b === 'log'));
-};
+const panelsOf = (arrangement: Arrangement, columns: readonly ColumnId[]): readonly PanelId[] =>
+  columns.flatMap((column) => arrangement[column]);
 
 /** The panels of one or several columns below each other; panels can be dropped here. */
 const Column = ({
   of,
   className,
+  log = 'own',
   children,
 }: {
   readonly of: readonly [ColumnId, ...ColumnId[]];
   readonly className: string | undefined;
+  /** Whether the log stands where it was put, or last in this column, or in the other one. */
+  readonly log?: 'own' | 'last' | 'elsewhere';
   readonly children?: ReactNode;
 }) => {
   const arrangement = useSettings((s) => s.arrangement);
@@ -138,9 +138,12 @@ const Column = ({
       }}
     >
       {children}
-      {panelsOf(arrangement, of).map((panel) => (
-        <Fragment key={panel}>{CONTENT[panel]}</Fragment>
-      ))}
+      {panelsOf(arrangement, of)
+        .filter((panel) => log === 'own' || panel !== 'log')
+        .map((panel) => (
+          <Fragment key={panel}>{CONTENT[panel]}</Fragment>
+        ))}
+      {log === 'last' && CONTENT.log}
     </div>
   );
 };
@@ -193,12 +196,13 @@ const Wide = () => {
   );
 };
 
+/** Where two columns become one, the log goes below the board: it is long, and would keep the others apart. */
 const Middle = () => (
   <main className={css.middle}>
-    <Column of={['middle']} className={css.main}>
+    <Column of={['middle']} className={css.main} log="last">
       <Decision />
     </Column>
-    <Column of={['right', 'left']} className={css.column} />
+    <Column of={['right', 'left']} className={css.column} log="elsewhere" />
   </main>
 );
 

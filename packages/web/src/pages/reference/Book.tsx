@@ -40,7 +40,7 @@ interface Asked {
   readonly rule: string | null;
 }
 
-const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => {
+const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title }) => {
   const t = usePageWords();
   const language = useSettings((s) => s.language);
   // Titles whose variants all change something begin with none of them.
@@ -53,6 +53,8 @@ const Inside = ({ title, section, rule }: Asked & { readonly title: Title }) => 
   const facts = useMemo(() => factsFor(title, { players, options: variant?.options ?? {} }), [title, players, variant]);
   const voice = useMemo(() => makeVoice(language, title, facts, { players: [] }), [language, title, facts]);
   const sections = SECTIONS.filter((each) => each !== 'privates' || Object.keys(facts.privates).length > 0);
+  // Without privates there is no page of them.
+  const section = sections.find((each) => each === asked) ?? 'map';
   const Body = BODIES[section];
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
