@@ -1,9 +1,9 @@
 /** Words of every title: same keys and arguments in both languages, and a word for everything that is said in a game. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { diceOf, offers, options, type State, type Title, words as engineWords } from '@roundhouse/engine';
+import { diceOf, memberOf, offers, options, type State, type Title, words as engineWords } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { allTitles, loadTitle } from '../src/index.ts';
-import { memberOf, walk } from './support/index.ts';
+import { walk } from './support/index.ts';
 
 const collect = (elements: readonly MessageFormatElement[], into: Set<string>): void => {
   for (const each of elements) {

@@ -1,14 +1,14 @@
-/** Random walks: seeded players who choose among what is offered, with the referee after every action. */
+/** Walks: seeded players who choose among what is offered, in one manner or another, with the referee after every action. */
 import {
   type Action,
+  type ActionType,
   apply,
   begin,
   diceOf,
   type Dice,
-  expand,
-  factsOf,
   type Game,
   isRefusal,
+  memberOf,
   newGame,
   type Offer,
   offeredType,
@@ -19,17 +19,35 @@ import {
   type State,
 } from '@roundhouse/engine';
 
+/** How players choose; what a manner does not say is left to chance. */
+export interface Manner {
+  /** Offers that are worth taking; where none is, all come into question. */
+  readonly worthIt?: (state: State, offer: Offer) => boolean;
+  /** The kind of action, of those that are left. */
+  readonly kind?: (state: State, left: readonly Offer[], dice: Dice) => ActionType | undefined;
+  /** The offers of that kind that come into question. */
+  readonly among?: (kind: ActionType, alike: readonly Offer[]) => readonly Offer[];
+  /** A member of an offer; undefined where there is none after all. */
+  readonly member?: (state: State, offer: Offer, dice: Dice) => Action | undefined;
+}
+
 export interface Walk {
   readonly title: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
+  /** Who plays; usually `@A`, `@B`… */
+  readonly seats?: readonly PlayerId[];
+  readonly manner?: Manner;
   /** Most actions; a game that is longer stays unfinished. */
   readonly limit?: number;
   /** Looked at after every action. */
-  readonly after?: (state: State, action: Action) => void;
+  readonly after?: (state: State, action: Action, before: State) => void;
 }
+
+/** A walk of a title in its own manner. */
+export type Journey = Omit<Walk, 'title' | 'manner' | 'seats'>;
 
 export interface Walked {
   readonly game: Game;
@@ -42,68 +60,53 @@ export const seatNames = (players: number): readonly PlayerId[] =>
 
 const pick = <T>(items: readonly T[], dice: Dice): T | undefined => items[dice.below(items.length)];
 
-const layIn = (state: State, offer: Extract<Offer, { kind: 'lay' }>, dice: Dice): Action | undefined => {
-  const hexes = offer.hexes ?? Object.keys(factsOf(state).track.map.hexes);
-  for (const hex of dice.shuffle(hexes)) {
-    const about = offer.power === undefined ? { hex } : { hex, power: offer.power };
-    const lays = expand(state, 'layTile', about).filter((each) => !each.refusal && each.kind === 'one');
-    const chosen = lays.length > 0 ? pick(lays, dice) : undefined;
-    if (chosen?.kind === 'one') return chosen.action;
-  }
-  return undefined;
-};
+export const kindsOf = (some: readonly Offer[]): readonly ActionType[] => [...new Set(some.map(offeredType))];
 
-/** A member of an offer; undefined where a tile lay has no member after all. */
-export const memberOf = (state: State, offer: Offer, dice: Dice): Action | undefined => {
-  switch (offer.kind) {
-    case 'one':
-      return offer.action;
-    case 'price': {
-      const steps = Math.floor((offer.max - offer.min) / offer.step);
-      // Half of all prices are the lowest, so that walks do not spend all the money at once.
-      const price = offer.min + (dice.below(2) === 0 ? 0 : dice.below(steps + 1)) * offer.step;
-      return { ...offer.action, price };
-    }
-    case 'lay':
-      return layIn(state, offer, dice);
-    case 'run': {
-      const runs = expand(state, 'runTrains', {}).filter((each) => !each.refusal && each.kind === 'one');
-      const chosen = runs[0];
-      return chosen?.kind === 'one' ? chosen.action : undefined;
-    }
-  }
-};
+/** Kinds by their weights, in whole numbers; those that are not named weigh 30. */
+export const byWeight =
+  (weights: Partial<Record<ActionType, number>>): NonNullable<Manner['kind']> =>
+  (_state, left, dice) => {
+    const kinds = kindsOf(left);
+    const weightOf = (kind: ActionType): number => weights[kind] ?? 30;
+    let at = dice.below(kinds.reduce((sum, kind) => sum + weightOf(kind), 0) || 1);
+    return kinds.find((kind) => (at -= weightOf(kind)) < 0) ?? kinds.at(-1);
+  };
 
 /** Proposals without end would make games long; they are taken up one time in four. */
 const isProposal = (offer: Offer): boolean =>
   offer.kind === 'price' && (offer.action.type === 'buyPrivate' || offer.action.type === 'sellPrivate');
 
-const pickKind = (left: readonly Offer[], dice: Dice): string | undefined => {
-  const kinds = (some: readonly Offer[]): readonly string[] => [...new Set(some.map(offeredType))];
+const anyKind: NonNullable<Manner['kind']> = (_state, left, dice) => {
   const others = left.filter((each) => !isProposal(each));
-  return pick(kinds(others.length > 0 && dice.below(4) > 0 ? others : left), dice);
+  return pick(kindsOf(others.length > 0 && dice.below(4) > 0 ? others : left), dice);
 };
 
 /** First a kind of action, then one of its offers: so that passing keeps a fair chance among many purchases. */
-export const randomAction = (state: State, dice: Dice): Action => {
-  let left = offers(state);
+const chosen = (state: State, dice: Dice, manner: Manner): Action => {
+  const { worthIt, kind: kindOf = anyKind, among, member = memberOf } = manner;
+  const all = offers(state);
+  const good = worthIt ? all.filter((each) => worthIt(state, each)) : all;
+  let left = good.length > 0 ? good : all;
   while (left.length > 0) {
-    const kind = pickKind(left, dice);
-    const offer = pick(
-      left.filter((each) => offeredType(each) === kind),
-      dice,
-    );
-    const action = offer && memberOf(state, offer, dice);
+    const kind = kindOf(state, left, dice);
+    const alike = left.filter((each) => offeredType(each) === kind);
+    const offer = pick(kind && among ? among(kind, alike) : alike, dice);
+    const action = offer && member(state, offer, dice);
     if (action) return action;
     left = left.filter((each) => each !== offer);
   }
   throw new Error(`nothing can be done: ${JSON.stringify(state.agenda.at(-1))}`);
 };
 
-export const walk = ({ title, players, options, rulings, seed, limit = 6000, after }: Walk): Walked => {
+/** An action by chance alone. */
+export const randomAction = (state: State, dice: Dice): Action => chosen(state, dice, {});
+
+/** A whole game, unless it comes to the limit. */
+export const walk = (conditions: Walk): Walked => {
+  const { title, players, options, rulings, seed, seats, manner = {}, limit = 6000, after } = conditions;
   const game = newGame({
     title,
-    players: seatNames(players).map((id) => ({ id, name: id.slice(1) })),
+    players: (seats ?? seatNames(players)).map((id) => ({ id, name: id.slice(1) })),
     seed,
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
@@ -118,14 +121,15 @@ export const walk = ({ title, players, options, rulings, seed, limit = 6000, aft
   const first = referee(state);
   if (first.length > 0) complain(first.join('; '));
   while (!state.outcome && actions.length < limit) {
-    const action = randomAction(state, dice);
+    const before = state;
+    const action = chosen(before, dice, manner);
     actions.push(action);
-    const result = apply(state, action);
+    const result = apply(before, action);
     if (isRefusal(result)) return complain(`offered and refused: ${JSON.stringify(action)} ${JSON.stringify(result)}`);
     state = result.state;
     const found = referee(state);
     if (found.length > 0) complain(`${JSON.stringify(action)}: ${found.join('; ')}`);
-    after?.(state, action);
+    after?.(state, action, before);
   }
   return { game: { ...game, actions }, state, start };
 };
