@@ -44,9 +44,12 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
     const outcome = refusal || action.type !== 'choose' ? null : outcomeOf(state, action);
     return outcome !== null && holdersOf(outcome) !== null;
   });
-  const label = ({ action }: (typeof mine)[number]) => {
+  const label = ({ action }: (typeof mine)[number], text: string) => {
     if ('company' in action && action.company !== undefined) return <>{voice.chip(action.company)}</>;
-    return action.type === 'usePower' ? voice.privateName(action.private) : '';
+    if (action.type !== 'usePower') return '';
+    const name = voice.privateName(action.private);
+    // A button that begins with the name needs none beside it.
+    return text.startsWith(name) ? '' : name;
   };
   return (
     <div role="group" aria-label={t('section.others')}>
@@ -65,17 +68,17 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
                 option={option}
                 label={
                   option.refusal ? (
-                    label(option) === '' ? (
+                    label(option, text) === '' ? (
                       text
                     ) : (
                       <>
-                        {label(option)} {text}
+                        {label(option, text)} {text}
                       </>
                     )
                   ) : sameRight(option, all[index - 1]) ? (
                     ''
                   ) : (
-                    label(option)
+                    label(option, text)
                   )
                 }
                 effect={
