@@ -106,7 +106,10 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The player who would have the priority if the round ended now; as it was before while a home station is asked for. */
 const priorityNow = ({ state, memory }: Context): PlayerId => {
   // When the players stop, what was shown last stays.
-  if (state.outcome) return (memory.get('priority') as PlayerId | undefined) ?? state.priority;
+  if (state.outcome) {
+    const shown = (memory.get('priority') as PlayerId | undefined) ?? state.priority;
+    return state.out.includes(shown) ? playerAfter(state, shown) : shown;
+  }
   const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
   if (!round || topFrame(state)?.step === 'homeStation') return state.priority;
   const turn = frameOf<Frame>(state, 'stockTurn');

@@ -3,29 +3,23 @@ import {
   type Action,
   cashOf,
   certificate,
-  companyOf,
   decider,
   type Frame,
   frameOf,
   type Game,
   type Offer,
   offers,
-  playerAfter,
   type PlayerId,
-  type PlayerRoundFrame,
   type State,
   topFrame,
-  trainsAt,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import {
   askedForTrains,
   bids,
   couldPayForMerged,
-  faceValue,
   lowestUnsold,
   mergerCandidates,
-  MINOR_HOMES,
   namedForSale,
   peerRulings,
   routeProblem,
@@ -34,16 +28,8 @@ import {
 } from '@roundhouse/titles/18mex';
 import { askedInTurn, back18MEX } from './18mexBack.ts';
 import { NAMES, toPeerName } from './18mexNames.ts';
-import {
-  type Adapter,
-  type Asked,
-  type AskedSteps,
-  type Context,
-  fromPeer,
-  playerFromPeer,
-  playerToPeer,
-  type TraceLine,
-} from './adapter.ts';
+import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './18mexTrace.ts';
+import { type Adapter, type Asked, type AskedSteps, type Context, fromPeer, playerFromPeer } from './adapter.ts';
 import { offeredThere } from './asked.ts';
 import {
   actor,
@@ -61,7 +47,6 @@ import {
 } from './common.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from './peer.ts';
-import { roundToPeer } from './trace.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -292,100 +277,6 @@ const filler = ({ state }: Context): Action | undefined => {
   return step === 'returnShares' || step === 'presidency' ? { type: 'choose', by, choice: '10' } : undefined;
 };
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Minors are private companies as well there, and have their stations from the start. */
-const minorsOf = (state: State, player: PlayerId): readonly string[] =>
-  Object.keys(MINOR_HOMES).filter((id) => companyOf(state, id).president === player);
-
-/** The NdM certificate that comes with MNR changes hands there when its par is set. */
-const awaitsPar = (state: State): PlayerId | undefined => {
-  const top = topFrame(state);
-  return top?.step === 'setPar' ? (top['player'] as PlayerId) : undefined;
-};
-
-const playerRow = (state: State, row: Row, player: PlayerId): Row => {
-  const companies = [...((row['companies'] as readonly string[] | undefined) ?? []), ...minorsOf(state, player)];
-  const { A: _a, B: _b, C: _c, ...majors } = row['shares'] as Readonly<Record<string, number>>;
-  const { NdM: _ndm, ...others } = majors;
-  const waits = awaitsPar(state) === player;
-  return {
-    ...row,
-    shares: waits ? others : majors,
-    certs: Number(row['certs']) - (waits ? 1 : 0),
-    ...(companies.length > 0 ? { companies } : {}),
-  };
-};
-
-/** Trains have the name of their card there. */
-const ranRow = (run: unknown): Row => {
-  const { routes, ...rest } = run as { readonly routes: readonly (readonly [string, string, number])[] };
-  return { ...rest, routes: routes.map(([id, , revenue]) => [id, trainName(id), revenue]) };
-};
-
-const trainName = (id: string): string => id.replace(/-\d+$/, '');
-
-const companyRow = (state: State, row: Row): Row => {
-  const home = MINOR_HOMES[String(row['id'])];
-  const trains = (row['trains'] as readonly (readonly string[])[]).map(([id = '', , ...rest]) => [
-    id,
-    trainName(id),
-    ...rest,
-  ]);
-  const waits = row['id'] === 'NdM' && awaitsPar(state) !== undefined;
-  if (home === undefined) return { ...row, trains, ...(waits ? { ipo: 100, ipo_reserved: 20, president: null } : {}) };
-  return { ...row, trains, tokens: [[home, 0, 0]], spare_tokens: [] };
-};
-
-const minorCertificates = (state: State): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.keys(MINOR_HOMES).map((id) => {
-      const { president, status } = companyOf(state, id);
-      return [id, status === 'closed' ? null : [president ? playerToPeer(president) : null, faceValue(state, id), 0]];
-    }),
-  );
-
-/** The player who would have the priority deal if the round ended now. */
-const priorityNow = (state: State): PlayerId => {
-  // While companies are unsold nobody has acted yet there.
-  if (lowestUnsold(state) !== undefined) return state.seats[0] ?? state.priority;
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
-  if (!round) return state.out.includes(state.priority) ? playerAfter(state, state.priority) : state.priority;
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const last = turn?.['acted'] === true ? (turn['player'] as PlayerId) : round.last;
-  return last ? playerAfter(state, last) : state.priority;
-};
-
-const discardedIn = (state: State): readonly string[] =>
-  trainsAt(state, 'pool').map((each) => trainName(toPeerName(each.id)));
-
-const trace = ({ state }: Context, line: TraceLine): TraceLine => ({
-  ...line,
-  phase: state.phase === '1' ? '2' : state.phase,
-  ...(lowestUnsold(state) === undefined && awaitsPar(state) === undefined ? {} : { round: roundToPeer('auction', 1) }),
-  ...(discardedIn(state).length > 0 ? { discarded: discardedIn(state) } : {}),
-  priority: playerToPeer(priorityNow(state)),
-  ...(line['run'] === undefined ? {} : { run: ranRow(line['run']) }),
-  players: (line['players'] as readonly Row[]).map((row, seat) =>
-    playerRow(state, row, state.seats[seat] ?? state.priority),
-  ),
-  corporations: (line['corporations'] as readonly Row[]).map((row) => companyRow(state, row)),
-  companies: { ...(line['companies'] as Row), ...minorCertificates(state) },
-});
-
-/** There the stock round that follows the sale is a new one, and its first player heads the table. */
-const firstAtTable = ({ state, memory }: Context): PlayerId => {
-  const trading = frameOf<Frame>(state, 'stockTurn');
-  if (lowestUnsold(state) !== undefined || awaitsPar(state) !== undefined) return state.seats[0] ?? state.priority;
-  if (state.round.kind !== 'stock' || (memory.has('trading') && memory.get('trading') !== state.round.set))
-    return state.priority;
-  if (trading && !memory.has('trading')) {
-    memory.set('trading', state.round.set);
-    memory.set('firstTrader', trading['player']);
-  }
-  return (memory.get('firstTrader') as PlayerId | undefined) ?? state.priority;
-};
-
 const PLAYER = 'player' as const;
 
 type TrainFrame = Parameters<typeof askedForTrains>[1];
@@ -468,6 +359,16 @@ const asked: AskedSteps = {
   mergerRest: { step: 'Assign', active: 'NdM', can: ['assign'] },
 };
 
+/** Who passes in an auction takes his bid back. */
+const standingBids: Adapter['standingBids'] = (state) => {
+  const top = topFrame(state);
+  const bidders = top?.step === 'auction' ? (top['bidders'] as readonly PlayerId[]) : undefined;
+  return Object.entries(bids.get(state)).map(([item, by]) => {
+    const list = Object.entries(by) as [PlayerId, number][];
+    return [item, top?.['item'] === item && bidders ? list.filter(([player]) => bidders.includes(player)) : list];
+  });
+};
+
 export const adapter18MEX: Adapter = {
   title: '18MEX',
   peerTitle: '18MEX',
@@ -475,15 +376,15 @@ export const adapter18MEX: Adapter = {
   conditions,
   translate,
   filler,
-  trace,
+  trace: trace18MEX,
+  afterLists: stationsOfNdm,
   asked,
-  firstAtTable,
+  firstAtTable: firstAtTable18MEX,
   operatedFrom: { majorTurn: 5 },
   canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),
-  standingBids: (state) =>
-    Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
+  standingBids,
   back: back18MEX,
   peerOptions: (game: Game) =>
     SETTINGS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),

@@ -16,7 +16,15 @@ import {
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
-import { canRun, canyonForSale, MAJORS, MINOR_HOMES, tilesLeftToLay, trainRoom } from '@roundhouse/titles/18mex';
+import {
+  canPayStation,
+  canRun,
+  canyonForSale,
+  MAJORS,
+  MINOR_HOMES,
+  tilesLeftToLay,
+  trainRoom,
+} from '@roundhouse/titles/18mex';
 
 export const PEER_STEPS = ['track', 'token', 'run', 'dividend', 'train', 'company'] as const;
 export type PeerStep = (typeof PEER_STEPS)[number];
@@ -78,8 +86,7 @@ const askedForTrack = (state: State, company: CompanyId, done: Done): boolean =>
  * station: cities that become free when minors close or a major is merged are not seen before.
  */
 const askedForToken = (state: State, company: CompanyId, seen: TokensSeen): boolean => {
-  const [price] = companyOf(state, company).tokens;
-  if (price === undefined || price > cashOf(state, company)) return false;
+  if (!canPayStation(state, company)) return false;
   let found = seen.get(company);
   if (found === undefined) {
     found = hasTokenCity(factsOf(state).track, state.board, company, PLAIN_NETWORK);

@@ -13,3 +13,8 @@ export const NAMES: Readonly<Record<string, string>> = Object.fromEntries<string
 ]);
 
 export const toPeerName = (name: string): string => NAMES[name] ?? name;
+
+const OURS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMES).map(([ours, theirs]) => [theirs, ours]),
+);
+export const fromPeerName = (name: string): string => OURS[name] ?? name;

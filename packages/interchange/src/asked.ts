@@ -197,12 +197,12 @@ const canNow = (adapter: Adapter, context: Context, asked: Asked, active: string
   return inTheirOrder(can, adapter.canFirst?.(asked.step, can) ?? []);
 };
 
-/** Where the game is over nothing is asked; `short`: without what may be done. */
-export const askedLine = (adapter: Adapter, context: Context, short: boolean): TraceLine => {
+/** Where the game is over nothing is asked. */
+export const askedLine = (adapter: Adapter, context: Context): TraceLine => {
   const { state } = context;
   const top = topFrame(state);
   const by = decider(state);
-  if (!top || !by || state.outcome) return { step: null, active: null, acting: [], ...(short ? {} : { can: [] }) };
+  if (!top || !by || state.outcome) return { step: null, active: null, acting: [], can: [] };
   const asked = askedNow(adapter, context, top);
   const active = asked && activeEntity(adapter, asked, top, by);
   return {
@@ -210,7 +210,7 @@ export const askedLine = (adapter: Adapter, context: Context, short: boolean): T
       ? {
           step: asked.step,
           active,
-          ...(short ? {} : { can: canNow(adapter, context, asked, active) }),
+          can: canNow(adapter, context, asked, active),
         }
       : {}),
     acting: [playerToPeer(by)],

@@ -203,8 +203,8 @@ interface Doubt {
 }
 
 export interface ImportNotation {
-  /** Whether the state after each action is written down; `short`: without what may be done, which takes longest. */
-  readonly trace?: boolean | 'short';
+  /** Whether the state after each action is written down. */
+  readonly trace?: boolean;
 }
 
 export const importGame = (
@@ -255,7 +255,7 @@ export const importGame = (
   };
 
   const write = (action: PeerAction | undefined, before: State | undefined, at: number): void => {
-    if (traced !== false) trace.push(traceLine(adapter, context, action, before, at, traced === 'short'));
+    if (traced) trace.push(traceLine(adapter, context, action, before, at));
   };
 
   importer.lookAhead(nextAfter(-1));
@@ -288,7 +288,7 @@ export const importGame = (
     applied = index;
   }
   const { state } = context;
-  if (traced !== false) trace.push(finalLine(state, applied));
+  if (traced) trace.push(finalLine(state, applied));
   return {
     game: { ...game, actions: importer.played },
     state,

@@ -1,6 +1,5 @@
 export * from './adapter.ts';
 export * from './adapters.ts';
-export * from './compare.ts';
 export * from './export.ts';
 export * from './flatten.ts';
 export * from './import.ts';

@@ -190,13 +190,25 @@ const ranLine = (adapter: Adapter, { memory }: Context, action: PeerAction): Tra
   };
 };
 
-const ORDER = 'order shown';
+const STOOD = 'stood';
 
-/** Where the game is over the order of the last round is still shown. */
-const orderKept = ({ state, memory }: Context, line: TraceLine): TraceLine => {
-  if (state.outcome) return { ...(memory.get(ORDER) as TraceLine | undefined), ...line };
-  memory.set(ORDER, { order: line['order'], order_index: line['order_index'] });
-  return line;
+/** In a game that was stopped, or ended by a bankruptcy, something was still to be done. */
+const STOPPED = ['agreed', 'bankrupt'];
+
+/**
+ * Where the game is over the order of the last round is still shown. Players may write to each other then, which is the step
+ * in a round of players; in other rounds it is the one in which the game was stopped.
+ */
+const asItStood = ({ state, memory }: Context, line: TraceLine): TraceLine => {
+  const stood = memory.get(STOOD) as TraceLine | undefined;
+  if (!state.outcome) {
+    memory.set(STOOD, { order: line['order'], order_index: line['order_index'], step: line['step'] });
+    return line;
+  }
+  const shown = { ...stood, ...line };
+  const onTurn = (shown.order as readonly unknown[] | undefined)?.[Number(shown.order_index)];
+  if (state.seats.some((player) => playerToPeer(player) === onTurn)) return { ...shown, step: 'Message' };
+  return STOPPED.includes(state.outcome.reason) ? { ...shown, step: stood?.['step'] ?? null } : shown;
 };
 
 export const traceLine = (
@@ -205,7 +217,6 @@ export const traceLine = (
   action: PeerAction | undefined,
   before: State | undefined,
   index: number,
-  short = false,
 ): TraceLine => {
   const { state } = context;
   context.memory.set(SHOWN, action);
@@ -221,7 +232,7 @@ export const traceLine = (
     turn: state.round.set,
     phase: state.phase,
     ...(state.outcome ? { finished: true } : {}),
-    ...askedLine(adapter, context, short),
+    ...askedLine(adapter, context),
     ...(action?.type === 'dividend' ? ranLine(adapter, context, action) : {}),
     priority: playerToPeer(state.priority),
     bank: cashOf(state, 'bank'),
@@ -238,7 +249,7 @@ export const traceLine = (
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
   };
   const corrected = rotated(adapter, context, adapter.trace?.(context, line) ?? line);
-  const listed = listedAsTheyCame(adapter, context, orderKept(context, corrected));
+  const listed = listedAsTheyCame(adapter, context, asItStood(context, corrected));
   return adapter.afterLists?.(context, listed) ?? listed;
 };
 

@@ -8,13 +8,10 @@ import { adapter18MEX } from '../src/18mex.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';
-import { testRecordedGames } from './recorded.ts';
+import { testWholeTraces } from './recorded.ts';
 import { testRetoldGames } from './retold.ts';
 
-// While companies are unsold that system shows the priority deal by another count.
-testRecordedGames('18MEX', adapter18MEX, ({ round }) =>
-  (round as { readonly type?: string } | undefined)?.type === 'Auction' ? { except: ['game.priority'] } : {},
-);
+testWholeTraces(adapter18MEX);
 // Mexico City may be laid from either half.
 testRetoldGames('18MEX', adapter18MEX, (action) =>
   action['hex'] === 'P11' ? { ...action, hex: 'O10', tile: String(action['tile']).replace('P-', 'MC-') } : action,
@@ -91,7 +88,7 @@ test('players without numbers are called by their names; actions without numbers
     ],
   });
   if ('error' in parsed) throw new Error(parsed.error);
-  const { trace, refusal } = importGame(adapter18MEX, parsed.value, { trace: 'short' });
+  const { trace, refusal } = importGame(adapter18MEX, parsed.value, { trace: true });
   expect(refusal).toBeUndefined();
   expect(trace.slice(0, 3).map(({ type, active }) => [type, active])).toEqual([
     ['start', 'Ann B.'],

@@ -1,13 +1,9 @@
 /** Exports that were accepted on 18xx.games: read and told again, they are the same action for action. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Adapter, exportGame, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+import { readStored } from './stored.ts';
 
-export const readAccepted = (name: string): unknown =>
-  JSON.parse(
-    gunzipSync(readFileSync(new URL(`accepted/${name}.json.gz`, import.meta.url))).toString('utf8'),
-  ) as unknown;
+export const readAccepted = (name: string): unknown => readStored('accepted', name);
 
 /** A run may be told from either end. */
 const withoutWay = (action: PeerAction): unknown => {

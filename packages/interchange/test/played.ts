@@ -1,8 +1,7 @@
 /** Games played by the rules of 18xx.games: after every action the same is asked of the same one, who may do the same, and all have the same money. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Adapter, importGame, parsePeerFile, type TraceLine } from '../src/index.ts';
+import { readStored } from './stored.ts';
 
 type Cash = Readonly<Record<string, number>>;
 
@@ -14,11 +13,10 @@ interface Shown {
   readonly treasuries: Cash;
 }
 
-const readPlayed = (name: string): { readonly file: unknown; readonly shown: readonly Shown[] } =>
-  JSON.parse(gunzipSync(readFileSync(new URL(`played/${name}.json.gz`, import.meta.url))).toString('utf8')) as {
-    readonly file: unknown;
-    readonly shown: readonly Shown[];
-  };
+interface Played {
+  readonly file: unknown;
+  readonly shown: readonly Shown[];
+}
 
 const cashIn = (line: TraceLine, key: string, those: Cash): Cash =>
   Object.fromEntries(
@@ -30,7 +28,7 @@ const cashIn = (line: TraceLine, key: string, those: Cash): Cash =>
 export const testPlayedGames = (adapter: Adapter, names: readonly string[]): void => {
   describe(`played games of ${adapter.title}`, () => {
     test.each(names)('%s goes as it went there', (name) => {
-      const { file, shown } = readPlayed(name);
+      const { file, shown } = readStored('played', name) as Played;
       const parsed = parsePeerFile(file);
       if ('error' in parsed) throw new Error(parsed.error);
       const { trace, refusal, result } = importGame(adapter, parsed.value, { trace: true });

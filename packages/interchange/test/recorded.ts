@@ -4,16 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import {
-  type Adapter,
-  askedDifferences,
-  type CompareNotation,
-  differences,
-  importGame,
-  parsePeerFile,
-  type PeerFile,
-  type TraceLine,
-} from '../src/index.ts';
+import { type Adapter, importGame, parsePeerFile, type PeerFile, type TraceLine } from '../src/index.ts';
 
 const gamesOf = (title: string): URL => new URL(`../../../../shared/games/${title}/`, import.meta.url);
 
@@ -62,36 +53,6 @@ export const testWholeTraces = (adapter: Adapter): void => {
       if (file.status !== 'finished') return;
       expect(imported.result).toEqual(file.result);
       expect(imported.reason).toBe(file['game_end_reason']);
-    });
-  });
-};
-
-/** One test per recorded game of a title: every line of the trace is equal, and so is the result. */
-export const testRecordedGames = (
-  title: string,
-  adapter: Adapter,
-  /** What is left out of the comparison with this recorded line. */
-  notationFor: (theirs: TraceLine) => CompareNotation = () => ({}),
-  /** Keys that are not compared of what is asked next. */
-  unasked: readonly string[] = [],
-): void => {
-  const names = recordedNames(title);
-  if (names.length === 0) console.warn(`skipped: ../shared/games/${title} is absent`);
-  describe.runIf(names.length > 0)(`recorded games of ${title}`, () => {
-    test.each(names)('%s ends as recorded, with the same position after every action', (name) => {
-      const file = readRecorded(title, name);
-      const imported = importGame(adapter, file, { trace: 'short' });
-      const recorded = readTrace(title, name);
-      for (const [index, line] of imported.trace.entries()) {
-        const theirs = recorded[index];
-        if (!theirs || theirs['final'] || line['final']) break;
-        const where = `${index} ${JSON.stringify(file.flat_actions?.[index - 1]) ?? ''}`;
-        expect(differences(line, theirs, notationFor(theirs)), where).toEqual([]);
-        expect(askedDifferences(line, theirs, { except: unasked }), where).toEqual([]);
-      }
-      expect(imported.refusal).toBeUndefined();
-      expect(imported.applied).toBe(file.flat_actions?.length);
-      if (file.status === 'finished') expect(imported.result).toEqual(file.result);
     });
   });
 };

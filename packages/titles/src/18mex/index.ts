@@ -131,6 +131,7 @@ export { lowestUnsold } from './rules/sale.ts';
 export { couldPayForMerged } from './rules/stockTurn.ts';
 export { canyonForSale, tilesLeftToLay } from './rules/trackLaying.ts';
 export { askedForTrains, trainRoom } from './rules/trainBuying.ts';
+export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/values.ts';
 export { peerRulings } from './rulings.ts';
 export { options as SETTINGS } from './settings.ts';

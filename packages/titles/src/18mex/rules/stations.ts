@@ -42,18 +42,19 @@ export const lookAgain = (move: Move): void => {
   if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
 };
 
-const canPay = (state: State, company: CompanyId): boolean => {
+/** §4.3.2#2: it has a token, and the money for it. */
+export const canPayStation = (state: State, company: CompanyId): boolean => {
   const [price] = companyOf(state, company).tokens;
   return price !== undefined && price <= cashOf(state, company);
 };
 
 /** Whether any place is offered. */
 const canPlace = (state: State, company: CompanyId): boolean =>
-  canPay(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
+  canPayStation(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
 
 const isAsked = (move: Move, company: CompanyId): boolean => {
   if (ruling(move.state, 'stationsSeenOnce') !== true) return canPlace(move.state, company);
-  if (!canPay(move.state, company)) return false;
+  if (!canPayStation(move.state, company)) return false;
   const seen = stationsSeen.get(move.state);
   const found = seen[company] ?? canPlace(move.state, company);
   if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
