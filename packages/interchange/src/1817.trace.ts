@@ -308,7 +308,6 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
       return player === undefined ? row : playerRow(state, row, player);
     }),
     companies: privateRows(context, line['companies'] as Row),
-    ...(trainsAt(state, 'pool').length > 0 ? { discarded: trainsAt(state, 'pool').map((each) => each.name) } : {}),
     // 8-trains are without limit there.
     depot: (line['depot'] as readonly (readonly [string, number])[]).map(([name, count]) => [
       name,

@@ -252,6 +252,7 @@ export const adapter1849: Adapter = {
   trace: trace1849,
   asked: asked1849,
   operatedFrom: { operatingTurn: 5 },
+  endsAtOnce: ['stockMarket'],
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) =>
     state.round.kind === 'operating' && typeof active === 'string' ? ['bankrupt'] : [],

@@ -13,7 +13,6 @@ import {
   type State,
   tokensOf,
   topFrame,
-  trainsAt,
   type TurnFrame,
 } from '@roundhouse/engine';
 import { debtOf, localValue, markerOwner, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
@@ -152,17 +151,6 @@ const details = (state: State, row: Row): Row => {
   return { ...row, total_shares: 100 / share, ...(hasOperated(state, id) ? { operated: true } : {}) };
 };
 
-/** Cards of the pool in the order in which they came, by the side they show. */
-const poolInOrder = ({ state, memory }: Context): readonly string[] => {
-  const known = memory.get('pool');
-  const before: readonly string[] = Array.isArray(known) ? (known as readonly string[]) : [];
-  const pool = trainsAt(state, 'pool');
-  const ids = pool.map(({ id }) => id);
-  const order = [...before.filter((id) => ids.includes(id)), ...ids.filter((id) => !before.includes(id))];
-  memory.set('pool', order);
-  return order.map((id) => pool.find((each) => each.id === id)?.side ?? id);
-};
-
 export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
   const size = (row: Row): number => ORDER[state.companies[String(row['id'])]?.size ?? ''] ?? 3;
@@ -173,7 +161,6 @@ export const trace18CZ = (context: Context, line: TraceLine): TraceLine => {
     round: { ...(line['round'] as Row), name: ROUNDS[state.round.kind] },
     priority: priority(state),
     ...(future(state).length > 0 ? { future_corporations: future(state) } : {}),
-    ...(line['discarded'] === undefined ? {} : { discarded: poolInOrder(context) }),
     players: [
       ...rows(line['players']).map((row) => withDebts(state, playerFromPeer(String(row['id'])), row)),
       ...(modeOf(state) === 'bohemia' ? [vaclavsRow(state)] : []),

@@ -9,11 +9,11 @@ import {
   type PlayerRoundFrame,
   type State,
   topFrame,
-  trainsAt,
 } from '@roundhouse/engine';
 import { faceValue, lowestUnsold, MINOR_HOMES } from '@roundhouse/titles/18mex';
 import { fromPeerName, toPeerName } from './18mexNames.ts';
 import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import { poolAsItCame } from './lists.ts';
 import { type PeerAction, SHOWN, text } from './peer.ts';
 import { roundToPeer } from './trace.ts';
 
@@ -130,8 +130,26 @@ const priorityNow = (context: Context): PlayerId => {
   return last ? playerAfter(state, last) : firstAtTable18MEX(context);
 };
 
-const discardedIn = (state: State): readonly string[] =>
-  trainsAt(state, 'pool').map((each) => trainName(toPeerName(each.id)));
+const discardedIn = (context: Context): readonly string[] =>
+  poolAsItCame(context).map((each) => trainName(toPeerName(each.id)));
+
+const LISTED = 'companies of the round';
+
+/** A major that is merged keeps its place in the list of the round there, and is passed over. */
+const withMerged = ({ state, memory }: Context, line: TraceLine): TraceLine => {
+  const { kind, set, number } = state.round;
+  if (kind !== 'operating' || !Array.isArray(line['order'])) return {};
+  const round = `${set}.${number}`;
+  const known = memory.get(LISTED) as { readonly round: string; readonly list: readonly string[] } | undefined;
+  const now = line['order'] as readonly string[];
+  const before = known?.round === round ? known.list : [];
+  const list = before.reduce(
+    (all, id, index) => (all.includes(id) ? all : [...all.slice(0, index), id, ...all.slice(index)]),
+    now,
+  );
+  memory.set(LISTED, { round, list });
+  return { order: list, order_index: list.indexOf(now[Number(line['order_index'])] ?? '') };
+};
 
 export const trace18MEX = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
@@ -141,7 +159,8 @@ export const trace18MEX = (context: Context, line: TraceLine): TraceLine => {
     ...(lowestUnsold(state) === undefined && awaitsPar(state) === undefined
       ? {}
       : { round: roundToPeer('auction', 1) }),
-    ...(discardedIn(state).length > 0 ? { discarded: discardedIn(state) } : {}),
+    ...(line['discarded'] === undefined ? {} : { discarded: discardedIn(context) }),
+    ...withMerged(context, line),
     priority: playerToPeer(priorityNow(context)),
     ...(line['run'] === undefined ? {} : { run: ranRow(line['run']) }),
     players: (line['players'] as readonly Row[]).map((row, seat) =>

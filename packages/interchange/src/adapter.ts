@@ -56,6 +56,8 @@ export interface Adapter {
   readonly operatedFrom?: Readonly<Record<string, number>>;
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
+  /** For traces: reasons for which a game ends there before its round is played to the end. */
+  readonly endsAtOnce?: readonly string[];
   /** For traces: actions with which a company takes over the markers of another, in its order. */
   readonly absorbs?: readonly string[];
   /** For traces: what is listed first in a step there, in that order, where it is not the usual one. */

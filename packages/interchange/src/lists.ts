@@ -2,6 +2,7 @@
  * Trains, markers and privates are listed there as they came to their holders; ours are known by number or place, so the
  * order is remembered from line to line.
  */
+import { type Train, trainsAt } from '@roundhouse/engine';
 import type { Adapter, Context, TraceLine } from './adapter.ts';
 import { SHOWN, type PeerAction } from './peer.ts';
 
@@ -70,4 +71,19 @@ export const listedAsTheyCame = (adapter: Adapter, context: Context, line: Trace
   const holders: readonly Row[] = [...companies, ...(line['players'] as readonly Row[])];
   const rows = LISTS.reduce((all, list) => inOrder(adapter, context, list, all), holders);
   return { ...line, corporations: rows.slice(0, companies.length), players: rows.slice(companies.length) };
+};
+
+const POOL = 'lists pool';
+
+/** Cards of the pool in the order in which they came. */
+export const poolAsItCame = ({ state, memory }: Context): readonly Train[] => {
+  const pool = trainsAt(state, 'pool');
+  const ids = pool.map(({ id }) => id);
+  const order = asTheyCame(
+    ((memory.get(POOL) as readonly string[] | undefined) ?? []).filter((id) => ids.includes(id)),
+    ids,
+    [],
+  );
+  memory.set(POOL, order);
+  return pool.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 };

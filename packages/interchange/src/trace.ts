@@ -22,7 +22,7 @@ import {
 } from '@roundhouse/engine';
 import { type Adapter, type Context, playerToPeer, toPeer, type TraceLine } from './adapter.ts';
 import { askedLine, tableOf } from './asked.ts';
-import { listedAsTheyCame } from './lists.ts';
+import { listedAsTheyCame, poolAsItCame } from './lists.ts';
 import { type PeerAction, revenuesIn, SHOWN } from './peer.ts';
 
 const ifAny = (key: string, value: object): Record<string, unknown> =>
@@ -199,16 +199,26 @@ const STOPPED = ['agreed', 'bankrupt'];
  * Where the game is over the order of the last round is still shown. Players may write to each other then, which is the step
  * in a round of players; in other rounds it is the one in which the game was stopped.
  */
-const asItStood = ({ state, memory }: Context, line: TraceLine): TraceLine => {
+const asItStood = (adapter: Adapter, { state, memory }: Context, line: TraceLine): TraceLine => {
   const stood = memory.get(STOOD) as TraceLine | undefined;
   if (!state.outcome) {
-    memory.set(STOOD, { order: line['order'], order_index: line['order_index'], step: line['step'] });
+    const { order, order_index: index, step, priority } = line;
+    memory.set(STOOD, { order, order_index: index, step, priority });
     return line;
   }
-  const shown = { ...stood, ...line };
-  const onTurn = (shown.order as readonly unknown[] | undefined)?.[Number(shown.order_index)];
+  const { reason } = state.outcome;
+  const list = stood?.['order'] as readonly unknown[] | undefined;
+  // A round that was played to its end stands at its last company.
+  const isPlayedOut = state.round.kind === 'operating' && ![...STOPPED, ...(adapter.endsAtOnce ?? [])].includes(reason);
+  const shown = {
+    order: list,
+    order_index: isPlayedOut && list ? list.length - 1 : stood?.['order_index'],
+    ...line,
+    ...(reason === 'agreed' ? { priority: stood?.['priority'] } : {}),
+  };
+  const onTurn = shown.order?.[Number(shown.order_index)];
   if (state.seats.some((player) => playerToPeer(player) === onTurn)) return { ...shown, step: 'Message' };
-  return STOPPED.includes(state.outcome.reason) ? { ...shown, step: stood?.['step'] ?? null } : shown;
+  return STOPPED.includes(reason) ? { ...shown, step: stood?.['step'] ?? null } : shown;
 };
 
 export const traceLine = (
@@ -243,13 +253,13 @@ export const traceLine = (
     depot: depotLine(adapter, state),
     ...ifAny(
       'discarded',
-      trainsAt(state, 'pool').map((each) => toPeer(adapter, each.side)),
+      poolAsItCame(context).map((each) => toPeer(adapter, each.side)),
     ),
     ...ifAny('tiles', changedTiles(before, state)),
     ...(before?.board.marks === state.board.marks ? {} : ifAny('marks', state.board.marks)),
   };
   const corrected = rotated(adapter, context, adapter.trace?.(context, line) ?? line);
-  const listed = listedAsTheyCame(adapter, context, asItStood(context, corrected));
+  const listed = listedAsTheyCame(adapter, context, asItStood(adapter, context, corrected));
   return adapter.afterLists?.(context, listed) ?? listed;
 };
 
