@@ -18,7 +18,7 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, { rea
     const missing = error instanceof PartMissing;
     const t = translator(useSettings.getState().language);
     return (
-      <main className={css.content} role="alert">
+      <main className={`${css.content} ${css.broken}`} role="alert">
         <h1>{t(missing ? 'error.part' : 'error.title')}</h1>
         <p>{t(missing ? 'error.partText' : 'error.text')}</p>
         {!missing && <pre>{error.message}</pre>}
