@@ -32,6 +32,8 @@ const always =
 
 export const asked1817: AskedSteps = {
   initialAuction: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
+  // With Volatility whoever is to choose must bid.
+  pyramidAuction: { step: 'SelectionAuction', active: 'player', can: ['bid'] },
   lot: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
   stockTurn: ofPlayer,
   startAuction: { ...TRADING, can: ['bid', 'pass'] },
@@ -52,5 +54,6 @@ export const asked1817: AskedSteps = {
   companyAuction: { step: 'Acquire', active: 'player', can: ['bid', 'pass'] },
   chooseBuyer: { step: 'Acquire', active: 'player', can: ['merge'] },
   finance: 'Acquire',
+  reduceStations: { step: 'ReduceTokens', active: 'company', can: ['remove_token'] },
   discardTrains: 'DiscardTrain',
 };

@@ -244,6 +244,7 @@ export const adapter1817: Adapter = {
   firstAtTable: headOfTable1817,
   asked: asked1817,
   operatedFrom: { operatingTurn: 5 },
+  absorbs: 'gains',
   // Shares are traded or nothing is done; what else a player may do in his turn is added to that.
   canFirst: (step, can) =>
     step === 'BuySellParShares' && can.some((type) => ['buy_shares', 'sell_shares'].includes(type))

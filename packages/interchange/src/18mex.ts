@@ -381,6 +381,7 @@ export const adapter18MEX: Adapter = {
   asked,
   firstAtTable: firstAtTable18MEX,
   operatedFrom: { majorTurn: 5 },
+  endsInStep: ['bankrupt'],
   canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),

@@ -56,10 +56,15 @@ export interface Adapter {
   readonly operatedFrom?: Readonly<Record<string, number>>;
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
+  /** For traces: reasons for which a game ends in the middle of a step there. */
+  readonly endsInStep?: readonly string[];
   /** For traces: reasons for which a game ends there before its round is played to the end. */
   readonly endsAtOnce?: readonly string[];
-  /** For traces: actions with which a company takes over the markers of another, in its order. */
-  readonly absorbs?: readonly string[];
+  /**
+   * For traces: where a company takes over the markers of another, those in cities of its own take the place of its own:
+   * the actions of that company with which it does, or `gains`: known by what it gets.
+   */
+  readonly absorbs?: readonly string[] | 'gains';
   /** For traces: what is listed first in a step there, in that order, where it is not the usual one. */
   readonly canFirst?: (step: string, can: readonly string[]) => readonly string[];
   /** For traces: the companies of the round in order, where it is not the operating order. */

@@ -48,12 +48,15 @@ const inOrder = (adapter: Adapter, { memory }: Context, list: Listed, rows: read
   const moved = leftBehind(known, now);
   // Where two companies become one, the marker that came takes the place of one in the same city.
   const { type = '', entity } = (memory.get(SHOWN) as PeerAction | undefined) ?? {};
-  const absorbing = list === 'tokens' && adapter.absorbs?.includes(type) === true ? String(entity) : undefined;
+  const isAbsorbing = (holder: string, ids: readonly string[]): boolean => {
+    if (list !== 'tokens' || adapter.absorbs === undefined) return false;
+    if (adapter.absorbs !== 'gains') return adapter.absorbs.includes(type) && holder === String(entity);
+    return ids.some((id) => moved.includes(id) && !known.get(holder)?.includes(id));
+  };
   const ordered = new Map(
     [...now].map(([holder, ids]) => {
-      const stayed = (known.get(holder) ?? []).filter(
-        (id) => ids.includes(id) && !(holder === absorbing && moved.includes(id)),
-      );
+      const absorbs = isAbsorbing(holder, ids);
+      const stayed = (known.get(holder) ?? []).filter((id) => ids.includes(id) && !(absorbs && moved.includes(id)));
       return [holder, asTheyCame(stayed, ids, moved)];
     }),
   );

@@ -192,7 +192,7 @@ const ranLine = (adapter: Adapter, { memory }: Context, action: PeerAction): Tra
 
 const STOOD = 'stood';
 
-/** In a game that was stopped, or ended by a bankruptcy, something was still to be done. */
+/** A game that was stopped, or ended by a bankruptcy, did not come to the end of its round. */
 const STOPPED = ['agreed', 'bankrupt'];
 
 /**
@@ -218,7 +218,8 @@ const asItStood = (adapter: Adapter, { state, memory }: Context, line: TraceLine
   };
   const onTurn = shown.order?.[Number(shown.order_index)];
   if (state.seats.some((player) => playerToPeer(player) === onTurn)) return { ...shown, step: 'Message' };
-  return STOPPED.includes(reason) ? { ...shown, step: stood?.['step'] ?? null } : shown;
+  const inStep = reason === 'agreed' || adapter.endsInStep?.includes(reason);
+  return inStep === true ? { ...shown, step: stood?.['step'] ?? null } : shown;
 };
 
 export const traceLine = (
