@@ -102,6 +102,8 @@ test('an old action that is not understood any more: the game goes on from where
   const length = await slider.getAttribute('max');
   await spoil(page, id, 20, true);
   await page.goto('/');
+  // A game that was only looked at says where it stands.
+  await expect(page.locator(`[data-game="${id}"]`)).toContainText(/ won/);
   await page.goto(`/game/${id}`);
   await expect(page.getByRole('note')).toContainText(`Actions 21 to ${length}`);
   await expect(page.locator('#decision')).toHaveText(verdict, { useInnerText: true });
@@ -119,6 +121,7 @@ test('without a kept position such a game can be read up to that action, and sta
   await page.goto('/');
   await page.goto(`/game/${id}`);
   await expect(page.getByRole('alert')).toContainText('Action 21 of');
+  await expect(page.locator('#decision')).toContainText('can only be looked at');
   await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
   await page.getByRole('button', { name: 'Go on from here in a copy' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

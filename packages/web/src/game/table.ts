@@ -144,7 +144,10 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   const deaf = onChangedElsewhere((id) => {
     if (id === record.id && !saving) changed();
   });
-  if (!record.head && !locked) void keepHead(record, { actions: record.game.actions.length, state: headOf(session) });
+  if (!record.head && !locked) {
+    const state = headOf(session);
+    void keepHead(record, { actions: record.game.actions.length, state }, summaryOf(state));
+  }
   void runBots();
 
   return {

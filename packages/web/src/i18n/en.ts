@@ -97,6 +97,7 @@ export const en = {
   'game.tooNew': 'This game was saved by a newer version of the app. Reload the page to get it; nothing is lost.',
   'game.unreadable': 'This game cannot be read: {error}. It stays on the device as it is.',
   'heading.turn': '{player} decides',
+  'locked.title': 'This game can only be looked at.',
   'locked.text':
     'Action {at} of {of} is not possible under today’s rules. The game can be read up to there and stays as it is.',
   'gap.text':

@@ -92,10 +92,10 @@ export const saveRecord = async (record: GameRecord): Promise<Saved> => {
 };
 
 /** Adds where the game stands to a record that lacks it; the game itself does not change, so nobody is told. */
-export const keepHead = async (record: GameRecord, head: Head): Promise<void> => {
+export const keepHead = async (record: GameRecord, head: Head, summary: Summary): Promise<void> => {
   try {
     const place = await shelf();
-    await place.put({ ...record, head }, record.revision);
+    await place.put({ ...record, head, summary }, record.revision);
   } catch {
     // The next action is saved with it, and tells if it cannot be.
   }

@@ -158,20 +158,23 @@ const Waiting = () => {
   );
 };
 
-const Past = () => {
+/** An earlier position, or the last one that could be read: nothing is decided here. */
+const OnlySeen = () => {
   const t = useT();
-  const { table } = useHere();
+  const live = useLive();
   const goTo = useSession((s) => s.goTo);
   const tryOut = useSession((s) => s.tryOut);
   const sandbox = useSession((s) => s.sandbox !== null);
   return (
     <div className={css.waiting}>
-      <h2 className={css.ask}>{t('past.title')}</h2>
+      <h2 className={css.ask}>{t(live ? 'locked.title' : 'past.title')}</h2>
       <div className={css.confirm}>
-        <button type="button" className="primary" onClick={() => goTo(null)}>
-          {t('past.now')}
-        </button>
-        {!sandbox && !table.locked && (
+        {!live && (
+          <button type="button" className="primary" onClick={() => goTo(null)}>
+            {t('past.now')}
+          </button>
+        )}
+        {!sandbox && (
           <button type="button" onClick={tryOut}>
             {t('past.try')}
           </button>
@@ -212,7 +215,7 @@ export const Decision = () => {
   const locked = table.locked !== null && !sandbox;
   return (
     <section className={css.decision} aria-label={t('panel.decision')} id="decision" tabIndex={-1}>
-      {!live || locked ? <Past /> : state.outcome ? <Over /> : bot ? <Waiting /> : <Choices />}
+      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : bot ? <Waiting /> : <Choices />}
     </section>
   );
 };
