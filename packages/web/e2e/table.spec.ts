@@ -1,10 +1,13 @@
 import { apply, cashOf, decider, factsOf, priceOf } from '@roundhouse/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWhere, opens } from './positions.ts';
 import { withSettings } from './support.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 
-const count = (page: Page) => page.getByLabel('History', { exact: true }).inputValue();
+const history = (page: Page): Locator => page.getByLabel('History', { exact: true });
+
+/** How many actions the page stands after. */
+const expectCount = (page: Page, actions: number): Promise<void> => expect(history(page)).toHaveValue(String(actions));
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });
@@ -22,9 +25,9 @@ test('a tile is laid: lit hex, ghost, turned, confirmed', async ({ page }) => {
   const rotation = async (): Promise<number> =>
     (JSON.parse((await confirm.getAttribute('data-action')) ?? '{}') as { rotation: number }).rotation;
   for (let turn = 0; turn < 6 && (await rotation()) !== next.rotation; turn++) await page.keyboard.press('r');
-  const before = Number(await count(page));
+  const before = Number(await history(page).inputValue());
   await confirm.click();
-  expect(Number(await count(page))).toBe(before + 1);
+  await expectCount(page, before + 1);
   await expect(page.locator('.ghosts .ghost')).toHaveCount(0);
 });
 
@@ -141,15 +144,15 @@ test('undo, redo, history, a line of the log, and back to now', async ({ page })
   const { game } = await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   const all = game.actions.length;
   await page.keyboard.press('z');
-  expect(Number(await count(page))).toBe(all - 1);
+  await expectCount(page, all - 1);
   await page.keyboard.press('y');
-  expect(Number(await count(page))).toBe(all);
-  await page.getByLabel('History', { exact: true }).fill('20');
+  await expectCount(page, all);
+  await history(page).fill('20');
   await expect(decision(page)).toContainText('You are looking at the past');
   await page.keyboard.press('n');
   await expect(decision(page)).not.toContainText('You are looking at the past');
   await page.keyboard.press('[');
-  expect(Number(await count(page))).toBe(all - 1);
+  await expectCount(page, all - 1);
   await page.keyboard.press('Escape');
   const tab = page.getByRole('tab', { name: 'Log' });
   if ((await tab.count()) > 0) await tab.click();
@@ -166,20 +169,20 @@ test('trying it out: discarded leaves nothing, played becomes real', async ({ pa
     .click();
   await expect(page.getByText('Trying it out: 1 action')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
-  expect(Number(await count(page))).toBe(all);
+  await expectCount(page, all);
   await page.getByRole('button', { name: 'Try it out' }).click();
   await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .click();
   await page.getByRole('button', { name: 'Play this' }).click();
-  expect(Number(await count(page))).toBe(all + 1);
+  await expectCount(page, all + 1);
   await page.reload();
-  await expect(page.getByLabel('History', { exact: true })).toHaveValue(String(all + 1));
+  await expectCount(page, all + 1);
 });
 
 test('from a past position one can try out, not play', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
-  await page.getByLabel('History', { exact: true }).fill('30');
+  await history(page).fill('30');
   await page.getByRole('button', { name: 'Try it out from here' }).click();
   await expect(page.getByText('only to look at')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -207,7 +210,7 @@ test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
     await page.keyboard.press(ways[step % 4] ?? 'ArrowUp');
   await expect(lay).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(Number(await count(page))).toBe(game.actions.length + 1);
+  await expectCount(page, game.actions.length + 1);
 });
 
 test('the text twin tells what lies there and what can be built', async ({ page }) => {
