@@ -22,14 +22,18 @@ const asksForSms = ({ state, memory }: Context, { company }: Frame): boolean => 
 const layTrack = (context: Context, frame: Frame) =>
   asksForSms(context, frame)
     ? ({ step: 'SMSTeleport', active: 'company', can: [...privatesThere(context.state), 'choose'] } as const)
-    : ({ step: 'Track', active: 'company' } as const);
+    : ({ step: 'Track', active: 'company', can: [...privatesThere(context.state), 'lay_tile', 'pass'] } as const);
 
 const privatesThere = (state: State): readonly string[] => offeredThere(state).filter((type) => type === 'buy_company');
 
-/** Whoever must buy a train may always sell there, needed or not. */
+/** Whoever must buy a train may always sell there, needed or not, and is shown the trains. */
 const buyTrains = ({ state }: Context) => {
-  const can = offeredThere(state).filter((type) => type !== 'sell_shares');
-  return { step: 'BuyTrain', active: 'company', can: can.includes('pass') ? can : [...can, 'sell_shares'] } as const;
+  const mayPass = offeredThere(state).includes('pass');
+  return {
+    step: 'BuyTrain',
+    active: 'company',
+    can: [...privatesThere(state), 'buy_train', mayPass ? 'pass' : 'sell_shares'],
+  } as const;
 };
 
 export const asked1849: AskedSteps = {
@@ -40,7 +44,11 @@ export const asked1849: AskedSteps = {
   chooseHome: 'HomeToken',
   presidencySwap: { step: 'SwapChoice', active: 'player' },
   layTrack,
-  placeStation: 'Token',
+  placeStation: ({ state }) => ({
+    step: 'Token',
+    active: 'company',
+    can: [...privatesThere(state), 'place_token', 'pass'],
+  }),
   acquireStation: ({ state }) => ({
     step: 'BuyToken',
     active: 'company',

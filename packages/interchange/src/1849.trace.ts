@@ -3,6 +3,7 @@ import {
   type Frame,
   frameOf,
   playerAfter,
+  playersFrom,
   type PlayerId,
   type PlayerRoundFrame,
   type State,
@@ -47,10 +48,13 @@ const corporationRow = (context: Context, row: Row): Row => {
 /** In an auction the index stays with whose turn it was; after a closing it is the next corporation's. */
 const orderShown = (state: State, line: TraceLine): TraceLine => {
   if (state.outcome) return {};
+  const order = line['order'] as readonly unknown[];
   const sale = frameOf<Frame>(state, 'privateSale')?.['turn'];
   const turnOver = topFrame(state)?.step === 'leaveOrLoan' && frameOf(state, 'operatingTurn') === undefined;
   return {
-    order_index: isSeat(state, sale) ? state.seats.indexOf(sale) : Number(line['order_index']) + (turnOver ? 1 : 0),
+    order_index: isSeat(state, sale)
+      ? state.seats.indexOf(sale)
+      : Math.min(Number(line['order_index']) + (turnOver ? 1 : 0), order.length - 1),
   };
 };
 
@@ -74,9 +78,11 @@ export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
     ...line,
     // There the sale of privates is one round, however often all have passed.
     ...(state.round.kind === 'auction' ? { round: { ...(line['round'] as Row), number: 1 } } : {}),
-    // Empty rounds are gone through there up to the hundredth cycle.
-    ...(state.outcome?.reason === 'stalemate' ? { turn: 100 } : {}),
     ...orderShown(state, line),
+    // Empty rounds are gone through there up to the hundredth cycle.
+    ...(state.outcome?.reason === 'stalemate'
+      ? { turn: 100, order: playersFrom(state, state.priority).map(playerToPeer), order_index: 0 }
+      : {}),
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priorityNow(state)),
     ...(state.rules.options['bonds'] === true ? { loans_left: 1, interest_rate: BOND_INTEREST } : {}),
@@ -87,4 +93,15 @@ export const trace1849 = (context: Context, line: TraceLine): TraceLine => {
       return taken > 0 ? { ...row, penalty: taken * LOAN_PENALTY } : row;
     }),
   };
+};
+
+const HEAD = 'head of the table';
+
+/** Who leaves the game in an operating round keeps his seat there until the round is over. */
+export const firstAtTable1849 = ({ state, memory }: Context): PlayerId => {
+  const round = `${state.round.kind} ${state.round.set}`;
+  const known = memory.get(HEAD) as { readonly round: string; readonly first: PlayerId } | undefined;
+  if (state.round.kind === 'operating' && known?.round === round) return known.first;
+  memory.set(HEAD, { round, first: state.priority });
+  return state.priority;
 };

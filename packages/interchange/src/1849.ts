@@ -20,7 +20,8 @@ import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '
 import { back1849, unplayable1849 } from './1849.back.ts';
 import { buyShares, sellShares } from './1849.shares.ts';
 import { asked1849 } from './1849.asked.ts';
-import { trace1849 } from './1849.trace.ts';
+import { withoutPassed } from './asked.ts';
+import { firstAtTable1849, trace1849 } from './1849.trace.ts';
 import type { Adapter, Context } from './adapter.ts';
 import {
   actor,
@@ -256,8 +257,9 @@ export const adapter1849: Adapter = {
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) =>
     state.round.kind === 'operating' && typeof active === 'string' ? ['bankrupt'] : [],
-  standingBids: (state) =>
-    Object.entries(bids.get(state)).map(([item, by]) => [item, Object.entries(by) as [PlayerId, number][]]),
+  standingBids: (state) => withoutPassed(state, bids.get(state)),
+  firstAtTable: firstAtTable1849,
+  leavesGaps: ['buy_token'],
   companyOrder: (state) => roster.get(state),
   back: back1849,
   unplayable: unplayable1849,

@@ -30,7 +30,7 @@ import { askedInTurn, back18MEX } from './18mexBack.ts';
 import { NAMES, toPeerName } from './18mexNames.ts';
 import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './18mexTrace.ts';
 import { type Adapter, type Asked, type AskedSteps, type Context, fromPeer, playerFromPeer } from './adapter.ts';
-import { offeredThere } from './asked.ts';
+import { offeredThere, withoutPassed } from './asked.ts';
 import {
   actor,
   alikeCertificates,
@@ -359,16 +359,6 @@ const asked: AskedSteps = {
   mergerRest: { step: 'Assign', active: 'NdM', can: ['assign'] },
 };
 
-/** Who passes in an auction takes his bid back. */
-const standingBids: Adapter['standingBids'] = (state) => {
-  const top = topFrame(state);
-  const bidders = top?.step === 'auction' ? (top['bidders'] as readonly PlayerId[]) : undefined;
-  return Object.entries(bids.get(state)).map(([item, by]) => {
-    const list = Object.entries(by) as [PlayerId, number][];
-    return [item, top?.['item'] === item && bidders ? list.filter(([player]) => bidders.includes(player)) : list];
-  });
-};
-
 export const adapter18MEX: Adapter = {
   title: '18MEX',
   peerTitle: '18MEX',
@@ -385,7 +375,7 @@ export const adapter18MEX: Adapter = {
   canFirst: (step) => (step === 'BuySellParShares' ? ['buy_shares', 'par', 'buy_company'] : []),
   // A president may be bankrupt at any moment of a turn there.
   alwaysCan: ({ state }, active) => (active === toPeerName(turnOf(state) ?? '') ? ['bankrupt'] : []),
-  standingBids,
+  standingBids: (state) => withoutPassed(state, bids.get(state)),
   back: back18MEX,
   peerOptions: (game: Game) =>
     SETTINGS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),

@@ -56,6 +56,8 @@ export interface Adapter {
   readonly operatedFrom?: Readonly<Record<string, number>>;
   /** For traces: what may be done there besides, whatever the step. */
   readonly alwaysCan?: (context: Context, active: string | number) => readonly string[];
+  /** For traces: actions by which a marker comes back to its charter: it is the next to be placed, and listed where it was. */
+  readonly leavesGaps?: readonly string[];
   /** For traces: reasons for which a game ends in the middle of a step there. */
   readonly endsInStep?: readonly string[];
   /** For traces: reasons for which a game ends there before its round is played to the end. */

@@ -134,6 +134,19 @@ const auctionLine = (adapter: Adapter, { state, memory }: Context): TraceLine =>
   };
 };
 
+/** Bids that stand in a sale; who passes in an auction takes his bid back. */
+export const withoutPassed = (
+  state: State,
+  bids: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>,
+): readonly (readonly [string, readonly (readonly [PlayerId, number])[]])[] => {
+  const top = topFrame(state);
+  const hammer = top && isHammer(top) ? top : undefined;
+  return Object.entries(bids).map(([item, by]) => {
+    const list = Object.entries(by) as [PlayerId, number][];
+    return [item, hammer?.['item'] === item ? list.filter(([player]) => hammer.bidders.includes(player)) : list];
+  });
+};
+
 interface Order {
   readonly order: readonly (string | number)[];
   readonly order_index: number;

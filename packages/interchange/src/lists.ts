@@ -26,9 +26,26 @@ const renumbered = (known: readonly string[], now: readonly string[]): readonly 
   );
 };
 
+/** Where a marker was that is back on its charter. */
+const GAP = '';
+
+/** What came since the last line fills the places of what went back to its charter. */
+const inPlaces = (known: readonly string[], now: readonly string[], leavesGaps: boolean): readonly string[] => {
+  if (now.length === 0) return [];
+  const places = known.flatMap((id) => {
+    if (id === GAP || now.includes(id)) return [id];
+    return leavesGaps ? [GAP] : [];
+  });
+  for (const id of now.filter((each) => !known.includes(each))) {
+    const gap = places.indexOf(GAP);
+    places.splice(gap < 0 ? places.length : gap, 1, id);
+  }
+  return places;
+};
+
 /** What left a holder since the last line, in its order there. */
 const leftBehind = (known: Known, now: Known): readonly string[] =>
-  [...known].flatMap(([holder, ids]) => ids.filter((id) => !now.get(holder)?.includes(id)));
+  [...known].flatMap(([holder, ids]) => ids.filter((id) => id !== GAP && !now.get(holder)?.includes(id)));
 
 /** What came since the last line follows what was there; what comes together from another holder keeps its order. */
 const asTheyCame = (stayed: readonly string[], now: readonly string[], moved: readonly string[]): readonly string[] => {
@@ -55,6 +72,9 @@ const inOrder = (adapter: Adapter, { memory }: Context, list: Listed, rows: read
   };
   const ordered = new Map(
     [...now].map(([holder, ids]) => {
+      const { leavesGaps } = adapter;
+      if (list === 'tokens' && leavesGaps)
+        return [holder, inPlaces(known.get(holder) ?? [], ids, leavesGaps.includes(type))];
       const absorbs = isAbsorbing(holder, ids);
       const stayed = (known.get(holder) ?? []).filter((id) => ids.includes(id) && !(absorbs && moved.includes(id)));
       return [holder, asTheyCame(stayed, ids, moved)];
