@@ -10,7 +10,7 @@ import {
   type State,
   trainsAt,
 } from '@roundhouse/engine';
-import { MAJORS } from '../companies.ts';
+import { MAJORS, NDM } from '../companies.ts';
 import { isLaunched, percentInOffering } from './launch.ts';
 import { trainLimit } from './operating.ts';
 import { freeCash } from './sale.ts';
@@ -38,13 +38,14 @@ const shares = (state: State): readonly string[] => {
   });
 };
 
-/** §4.3.4(g): nobody is above the limit once the discards are made. */
-const trains = (state: State): readonly string[] =>
-  state.agenda.some((frame) => frame.step === 'discardTrains')
-    ? []
-    : MAJORS.filter(
-        (company) => trainsAt(state, company).filter((each) => !each.obsolete).length > trainLimit(state, company),
-      ).map((company) => `${company} has more trains than the limit`);
+/** §4.3.4(g), §5.3(h): nobody is above the limit once the discards are made; NdM discards when a merger is through. */
+const trains = (state: State): readonly string[] => {
+  const open = (step: string): boolean => state.agenda.some((frame) => frame.step === step);
+  if (open('discardTrains')) return [];
+  return MAJORS.filter((company) => company !== NDM || !open('mergerRest'))
+    .filter((company) => trainsAt(state, company).filter((each) => !each.obsolete).length > trainLimit(state, company))
+    .map((company) => `${company} has more trains than the limit`);
+};
 
 /** §3.1(b)#3: bids are covered by cash. */
 const bids = (state: State): readonly string[] =>

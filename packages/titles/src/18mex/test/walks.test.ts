@@ -38,13 +38,14 @@ const listedActions = (state: State): readonly Action[] =>
 
 describe('18MEX random walks', () => {
   for (const players of [3, 4, 5])
-    for (const [rulings, values] of [
-      ['rulebook', {}],
-      ['18xx.games', peerRulings],
-      ['enforced', { bestRevenue: 'enforced' }],
+    for (const [rulings, values, first] of [
+      ['rulebook', {}, 1],
+      ['18xx.games', peerRulings, 1],
+      // These players run best anyway: with the seeds of the rulebook they would play the same games again.
+      ['enforced', { bestRevenue: 'enforced' }, 24],
     ] as const)
       test(`whole games of ${players} players, ${rulings}, all options`, () => {
-        for (let seed = 1; seed <= 23; seed++) {
+        for (let seed = first; seed < first + 23; seed++) {
           const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings: values });
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
         }
