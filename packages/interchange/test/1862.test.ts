@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862.ts';
 import { exportGame, flatActions, hasEffect, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
 import { readAccepted, testAcceptedGames } from './accepted.ts';
+import { testPlayedGames } from './played.ts';
 import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
 const there = recordedNames('1862').length > 0;
@@ -31,6 +32,8 @@ const said = (action: PeerAction | undefined): unknown =>
   ];
 
 testWholeTraces(adapter1862);
+// §4.3: a company fails, and its sponsors must sell.
+testPlayedGames(adapter1862, ['1862-fines']);
 
 describe.runIf(there)('recorded games of 1862, told again', () => {
   for (const name of ['1862_game_end_bank', '1862_game_end_stock_market']) {

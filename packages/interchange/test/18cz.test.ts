@@ -4,9 +4,12 @@ import { PRESETS } from '@roundhouse/titles/18cz';
 import { journey } from '../../titles/src/18cz/test/journey.ts';
 import { adapter18CZ } from '../src/18cz.ts';
 import { exportGame, flatActions, hasEffect, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+import { testPlayedGames } from './played.ts';
 import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
 testWholeTraces(adapter18CZ);
+// Two players, with debts, foreign homes and stations that are taken over.
+testPlayedGames(adapter18CZ, ['18CZ-bohemia']);
 
 /** What an action says, without slots and tile copies, which that system chooses itself. */
 const said = (action: PeerAction | undefined): unknown =>

@@ -9,6 +9,8 @@ interface Shown {
   readonly step: string | null;
   readonly active: string | number | null;
   readonly can: readonly string[];
+  readonly order?: readonly (string | number)[];
+  readonly order_index?: number;
   readonly cash: Cash;
   readonly treasuries: Cash;
 }
@@ -40,6 +42,7 @@ export const testPlayedGames = (adapter: Adapter, names: readonly string[]): voi
         return {
           step: line['step'] ?? null,
           active: line['active'] ?? null,
+          ...('order' in those ? { order: line['order'], order_index: line['order_index'] } : {}),
           can: [...((line['can'] as readonly string[] | undefined) ?? [])].sort(),
           cash: cashIn(line, 'players', those.cash),
           treasuries: cashIn(line, 'corporations', those.treasuries),
