@@ -38,7 +38,7 @@ const shares = (state: State): readonly string[] => {
   });
 };
 
-/** §4.3.4(g), §5.3(h): nobody is above the limit once the discards are made; NdM discards when a merger is through. */
+/** §4.3.4(g), §5.3(g): nobody is above the limit once the discards are made; NdM discards when a merger is through. */
 const trains = (state: State): readonly string[] => {
   const open = (step: string): boolean => state.agenda.some((frame) => frame.step === step);
   if (open('discardTrains')) return [];
