@@ -95,9 +95,11 @@ interface DrawnHex {
  * `data-hex` names it for pointers.
  */
 const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): DrawnHex => {
-  const colours =
-    hex.nodes.some((n) => typeof n.revenue === 'object') || of.board?.tiles[hex.id] ? (of.inForce ?? []) : [];
-  const picture = pictureOf(of, hex, of.board?.tiles[hex.id], colours);
+  const laid = of.board?.tiles[hex.id];
+  // Only values by phase look different in another phase.
+  const { nodes } = (laid && of.tiles[laid.tile]) ?? hex;
+  const byPhase = nodes.some(({ revenue }) => typeof revenue === 'object');
+  const picture = pictureOf(of, hex, laid, byPhase ? (of.inForce ?? []) : []);
   const liveries = Object.fromEntries(
     [...picture.uses.map((u) => u.company), ...(picture.notes ?? []).flatMap((n) => n.company ?? [])].map((c) => [
       c,
@@ -105,7 +107,7 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
     ]),
   );
   const { shape: _shape, borders: _borders, terrain: _terrain, ...told } = picture;
-  const key = JSON.stringify([of.board?.tiles[hex.id]?.tile, told, layers, theme.id, liveries]);
+  const key = JSON.stringify([laid?.tile, told, layers, theme.id, liveries]);
   return memoOn(hex, theme, key, () => {
     const c = hexCentre(hex, of.map.layout);
     const transform = `translate(${round(c.x)} ${round(c.y)})`;

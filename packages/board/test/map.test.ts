@@ -53,6 +53,12 @@ describe('a map', () => {
     expect(toSvg(drawMap(moved))).toBe(toSvg(drawMap({ ...moved, liveries: { ...LIVERIES } })));
   });
 
+  it('redraws for another phase only what has values by phase', () => {
+    const later: MapPicture = { ...game, inForce: ['yellow', 'green', 'brown'] };
+    const [before, after] = [layer(game, 'hexes').children, layer(later, 'hexes').children];
+    expect(after.filter((each, i) => each !== before[i])).toMatchObject([{ attrs: { 'data-hex': 'A3' } }]);
+  });
+
   it('redraws a hex for a token, a theme, a layer', () => {
     const before = drawHex(game, 'B2');
     expect(drawHex({ ...game, board: { ...BOARD, tokens: [] } }, 'B2')).not.toBe(before);

@@ -10,7 +10,7 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { useT } from '../i18n/words.ts';
-import { useHere, useShown, useUi } from './context.tsx';
+import { useHere, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
@@ -23,7 +23,7 @@ import { History, SandboxBar } from './panels/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market } from './panels/Market.tsx';
-import { Players } from './panels/Players.tsx';
+import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
@@ -281,8 +281,9 @@ const Narrow = () => {
 export const Layout = () => {
   const width = useWidth();
   const dialog = useUi((s) => s.dialog);
+  const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   return (
-    <div className={css.table} data-width={width}>
+    <div className={css.table} data-width={width} data-many={many ? '' : undefined}>
       <Heading>{width === 'wide' && <History />}</Heading>
       <StorageNote />
       <LanguageNote />

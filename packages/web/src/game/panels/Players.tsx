@@ -126,12 +126,12 @@ const Player = memo(
 );
 
 /** Where many players scroll in their panel, the one whose turn it is stays in sight. */
-const MANY = 5;
+export const MANY_PLAYERS = 5;
 
 const useInSight = (player: PlayerId | null, seats: number): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (seats < MANY || player === null) return undefined;
+    if (seats < MANY_PLAYERS || player === null) return undefined;
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const box = list.current?.parentElement;
