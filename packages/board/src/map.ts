@@ -85,6 +85,10 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
   };
 };
 
+/** Only these look different in another phase. */
+const hasValuesByPhase = ({ tiles }: MapPicture, hex: MapHex, laid: LaidTile | undefined): boolean =>
+  ((laid && tiles[laid.tile]) ?? hex).nodes.some(({ revenue }) => typeof revenue === 'object');
+
 interface DrawnHex {
   readonly node: SvgNode;
   readonly borders: SvgNode | undefined;
@@ -96,10 +100,7 @@ interface DrawnHex {
  */
 const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): DrawnHex => {
   const laid = of.board?.tiles[hex.id];
-  // Only values by phase look different in another phase.
-  const { nodes } = (laid && of.tiles[laid.tile]) ?? hex;
-  const byPhase = nodes.some(({ revenue }) => typeof revenue === 'object');
-  const picture = pictureOf(of, hex, laid, byPhase ? (of.inForce ?? []) : []);
+  const picture = pictureOf(of, hex, laid, hasValuesByPhase(of, hex, laid) ? (of.inForce ?? []) : []);
   const liveries = Object.fromEntries(
     [...picture.uses.map((u) => u.company), ...(picture.notes ?? []).flatMap((n) => n.company ?? [])].map((c) => [
       c,
@@ -143,11 +144,18 @@ export const mapExtent = (map: TrackMap, rim = true): Extent => {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 };
 
+interface KnownHex {
+  readonly laid: LaidTile | undefined;
+  readonly on: string;
+  readonly byPhase: boolean;
+  readonly drawn: DrawnHex;
+}
+
 /** What the hexes look like beside what lies on them, and how they were drawn last in this look. */
 interface Look {
   readonly of: MapPicture;
   readonly layers: string;
-  readonly hexes: Map<HexId, { readonly laid: LaidTile | undefined; readonly on: string; readonly drawn: DrawnHex }>;
+  readonly hexes: Map<HexId, KnownHex>;
   ground?: { readonly board: Board; readonly drawn: readonly DrawnHex[]; readonly parts: readonly SvgNode[] };
 }
 
@@ -159,18 +167,20 @@ const lookOf = (of: MapPicture): Look => {
   const layers = JSON.stringify(of.layers ?? {});
   const known = looks.get(of.map) ?? [];
   looks.set(of.map, known);
-  let look = known.find(
+  const alike = known.filter(
     (each) =>
       each.layers === layers &&
       each.of.tiles === of.tiles &&
       each.of.liveries === of.liveries &&
       each.of.names === of.names &&
       each.of.notes === of.notes &&
-      each.of.inForce === of.inForce &&
       each.of.theme === of.theme,
   );
+  let look = alike.find((each) => each.of.inForce === of.inForce);
   if (!look) {
-    look = { of, layers, hexes: new Map() };
+    // In another phase most hexes look as they did.
+    const same = [...(alike[0]?.hexes ?? [])].filter(([, { byPhase }]) => !byPhase);
+    look = { of, layers, hexes: new Map(same) };
     if (known.unshift(look) > LOOKS) known.pop();
   }
   return look;
@@ -199,7 +209,7 @@ const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
     const before = hexes.get(hex.id);
     if (before && before.laid === laid && before.on === on) return before.drawn;
     const now = drawHexOf(of, hex, layers, theme);
-    hexes.set(hex.id, { laid, on, drawn: now });
+    hexes.set(hex.id, { laid, on, byPhase: hasValuesByPhase(of, hex, laid), drawn: now });
     return now;
   });
   const same = ground !== undefined && drawn.every((each, i) => each === ground.drawn[i]);
