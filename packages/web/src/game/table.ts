@@ -1,6 +1,7 @@
 /** A table: a session that is kept on the device, with bots in some of its seats. */
 import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { afterPaint } from '../app/afterPaint.ts';
 import { type BotPace, useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
@@ -53,6 +54,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   let closed = false;
   let saving = false;
   let dirty = false;
+  let waiting = false;
   const thinking = newThinking();
   const status = createStore<TableState>(() => ({ thinking: null, paused: false, conflict: false, botError: null }));
   const { bots } = record;
@@ -63,6 +65,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   };
 
   const save = async (): Promise<void> => {
+    waiting = false;
     if (saving || locked) {
       dirty = !locked;
       return;
@@ -79,6 +82,15 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       // Saving goes on with the next action where storage was full: the message is at the top of the page.
     } while (dirty);
     saving = false;
+  };
+
+  /** The picture comes first; whoever leaves meanwhile leaves nothing behind. */
+  const saveSoon = (): void => {
+    waiting = true;
+    afterPaint(saveNow);
+  };
+  const saveNow = (): void => {
+    if (waiting) void save();
   };
 
   let running = false;
@@ -138,11 +150,12 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   const unsubscribe = session.subscribe((now, before) => {
     // The line alone changes when its past is recalled: nothing to save, nothing to think about.
     const played = now.main.actions !== before.main.actions;
-    if (played) void save();
+    if (played) saveSoon();
     if (played || now.sandbox !== before.sandbox) void runBots();
   });
+  addEventListener('pagehide', saveNow);
   const deaf = onChangedElsewhere((id) => {
-    if (id === record.id && !saving) changed();
+    if (id === record.id && !saving && !waiting) changed();
   });
   if (!record.head && !locked) {
     const state = headOf(session);
@@ -178,6 +191,8 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       giveUpThought();
       unsubscribe();
       deaf();
+      removeEventListener('pagehide', saveNow);
+      saveNow();
     },
     closed: () => closed,
   };
