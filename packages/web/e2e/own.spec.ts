@@ -17,6 +17,8 @@ test('a panel is put elsewhere, by menu and by dragging, and stays there', async
   await expect.poll(() => left('log')).toBe(board);
   await page.goto(`/game/${id}`);
   await expect.poll(() => left('log')).toBe(board);
+  // The log grows when the past of the game is known: what moves is hard to grasp.
+  await page.locator('nav[aria-busy=false]').waitFor();
   await page.locator('[data-panel=log] header').dragTo(page.locator('[data-panel=players] header'));
   await expect.poll(() => left('log')).toBe(await left('players'));
   await page.getByRole('button', { name: 'Put elsewhere: Log' }).click();
