@@ -5,7 +5,7 @@
 import { factsOf, type Facts, type Title, titleOf } from '@roundhouse/engine';
 import { afterPaint } from '../app/afterPaint.ts';
 import { loadRecord } from '../store/games.ts';
-import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session } from './session.ts';
+import { createSession, lineToRecall, newestOf, newLine, type Pace, type Session, WAITED_FOR } from './session.ts';
 import { readStored, replayStored, type Stored, type Unreadable } from './stored.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -17,8 +17,7 @@ export type Opened =
 /** So many actions are replayed faster than anybody sees. */
 const SHORT = 100;
 
-/** Milliseconds of work without a breath: while somebody waits for it, and while somebody plays meanwhile. */
-const WAITED_FOR = 30;
+/** So long the page may be still, in milliseconds, while somebody plays meanwhile. */
 const BEHIND = 8;
 
 interface Laid {

@@ -156,6 +156,9 @@ export interface Pace {
   readonly stopped?: () => boolean;
 }
 
+/** So long the page may be still, in milliseconds, while somebody waits for what is replayed. */
+export const WAITED_FOR = 30;
+
 /** Why a game could not be replayed to its end: a rule, or an action that the program stumbles over. */
 export type Failure = { readonly refusal: Refusal } | { readonly error: string };
 

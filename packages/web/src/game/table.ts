@@ -47,51 +47,46 @@ export const summaryOf = (state: State): Summary => ({
   ...(state.outcome ? { scores: state.outcome.scores } : {}),
 });
 
-const headOf = (session: Session): State => newestOf(session.getState());
+const standOf = (session: Session): State => newestOf(session.getState());
 
 export const openTable = (first: GameRecord, session: Session, locked: Lock | null, changed: () => void): Table => {
   let record = first;
   let closed = false;
   let saving = false;
+  /** Something was decided that is not being saved yet. */
   let dirty = false;
-  let waiting = false;
   const thinking = newThinking();
   const status = createStore<TableState>(() => ({ thinking: null, paused: false, conflict: false, botError: null }));
   const { bots } = record;
   const botToMove = (): PlayerId | null => {
     const { sandbox } = session.getState();
-    const by = decider(headOf(session));
+    const by = decider(standOf(session));
     return !sandbox && by && bots[by] !== undefined ? by : null;
   };
 
   const save = async (): Promise<void> => {
-    waiting = false;
-    if (saving || locked) {
-      dirty = !locked;
-      return;
-    }
+    if (saving) return;
     saving = true;
-    do {
+    while (dirty) {
       dirty = false;
       const { game, undone } = session.getState();
-      const state = headOf(session);
+      const state = standOf(session);
       const head = { actions: game.actions.length, state };
       const saved = await saveRecord({ ...record, game, undone, head, summary: summaryOf(state) });
       if ('record' in saved) record = saved.record;
       else if ('newer' in saved) status.setState({ conflict: true });
       // Saving goes on with the next action where storage was full: the message is at the top of the page.
-    } while (dirty);
+    }
     saving = false;
   };
 
   /** The picture comes first; whoever leaves meanwhile leaves nothing behind. */
   const saveSoon = (): void => {
-    waiting = true;
+    if (locked) return;
+    dirty = true;
     afterPaint(saveNow);
   };
-  const saveNow = (): void => {
-    if (waiting) void save();
-  };
+  const saveNow = (): void => void save();
 
   let running = false;
   /** Grows when a thought is given up: whoever thought it must not act on it. */
@@ -114,7 +109,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       try {
         const seed = (session.getState().game.seed + before.length * 7919) % 2 ** 31;
         const [action] = await Promise.all([
-          thinking.choose(bot, seed, headOf(session)),
+          thinking.choose(bot, seed, standOf(session)),
           new Promise((resume) => setTimeout(resume, PAUSE[useSettings.getState().pace])),
         ]);
         if (mine !== thought) return;
@@ -131,7 +126,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     status.setState({ thinking: null });
     running = false;
     // The bots are done: a person is asked.
-    if (wereThinking && !closed && useSettings.getState().sounds && decider(headOf(session))) knock();
+    if (wereThinking && !closed && useSettings.getState().sounds && decider(standOf(session))) knock();
   };
 
   const undo = (): void => {
@@ -155,10 +150,10 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   });
   addEventListener('pagehide', saveNow);
   const deaf = onChangedElsewhere((id) => {
-    if (id === record.id && !saving && !waiting) changed();
+    if (id === record.id && !saving && !dirty) changed();
   });
   if (!record.head && !locked) {
-    const state = headOf(session);
+    const state = standOf(session);
     void keepHead(record, { actions: record.game.actions.length, state }, summaryOf(state));
   }
   void runBots();

@@ -1,6 +1,7 @@
 /** Loads a game and replays it for its story; the game itself is not opened, so nothing goes on behind the page. */
 import { factsOf, type Facts, type State, type Title, titleOf } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
+import { WAITED_FOR } from '../../game/session.ts';
 import { readStored, replayStored } from '../../game/stored.ts';
 import { loadRecord } from '../../store/games.ts';
 import type { GameRecord } from '../../store/record.ts';
@@ -23,16 +24,13 @@ export type StoryState =
   | { readonly kind: 'unreadable'; readonly error: string }
   | Told;
 
-/** Milliseconds of work without a breath. */
-const SLICE = 30;
-
 const tell = async (id: string, progress: (done: number, of: number) => void): Promise<StoryState> => {
   const record = await loadRecord(id);
   if (!record) return { kind: 'missing' };
   const stored = await readStored(record);
   if (stored.kind === 'tooNew') return { kind: 'unreadable', error: `schema ${record.schema}` };
   if (stored.kind === 'unreadable') return stored;
-  const { line } = await replayStored(stored, { slice: SLICE, progress });
+  const { line } = await replayStored(stored, { slice: WAITED_FOR, progress });
   const last = line.states.at(-1);
   if (!last) return { kind: 'unreadable', error: 'empty' };
   const title = titleOf(last);
