@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adapter1849 } from '../src/1849.ts';
+import { adapter1849 } from '../src/1849/index.ts';
 import { exportGame, flatActions, hasEffect, importGame, type PeerAction } from '../src/index.ts';
 import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 

@@ -1,7 +1,7 @@
 /** 1849: where a game that was played under other rulings leaves what 18xx.games would have done, and by which ruling. */
 import { type Action, apply, type Game, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
 import { presets1849, roster, siteQueue } from '@roundhouse/titles/1849';
-import type { ExportContext } from './adapter.ts';
+import type { ExportContext } from '../adapter.ts';
 
 type Rulings = Readonly<Record<string, OptionValue>>;
 

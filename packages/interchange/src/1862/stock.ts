@@ -14,7 +14,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { fullPrice, phaseOfCompany, soldNow } from '@roundhouse/titles/1862';
-import { offeredThere } from './asked.ts';
+import { offeredThere } from '../asked.ts';
 
 /** Companies that had not been founded when the LNER formed are gone; those that fail later are listed on. */
 export const isRemoved = (state: State, company: CompanyId): boolean => {

@@ -13,9 +13,9 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { isChartered, obligations, originalPermits, permits, phaseOfCompany } from '@roundhouse/titles/1862';
-import { firstAtTable1862 } from './1862.order.ts';
-import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
-import { hasPaid, roundToPeer } from './trace.ts';
+import { firstAtTable1862 } from './order.ts';
+import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
+import { hasPaid, roundToPeer } from '../trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -14,9 +14,9 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { NETWORK, permits, typeOf } from '@roundhouse/titles/1862';
-import type { ExportContext } from './adapter.ts';
-import type { PeerAction } from './peer.ts';
-import { byCorporation } from './telling.ts';
+import type { ExportContext } from '../adapter.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation } from '../telling.ts';
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
   const company = frameOf<Frame>(state, 'turn')?.['company'];

@@ -1,4 +1,4 @@
-/** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `18mexBack.ts`. */
+/** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
   cashOf,
@@ -26,11 +26,11 @@ import {
   SETTINGS,
   toRun,
 } from '@roundhouse/titles/18mex';
-import { askedInTurn, back18MEX } from './18mexBack.ts';
-import { NAMES, toPeerName } from './18mexNames.ts';
-import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './18mexTrace.ts';
-import { type Adapter, type Asked, type AskedSteps, type Context, fromPeer, playerFromPeer } from './adapter.ts';
-import { offeredThere, withoutPassed } from './asked.ts';
+import { askedInTurn, back18MEX } from './export.ts';
+import { NAMES, toPeerName } from './names.ts';
+import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './trace.ts';
+import { type Adapter, type Asked, type AskedSteps, type Context, fromPeer, playerFromPeer } from '../adapter.ts';
+import { offeredThere, withoutPassed } from '../asked.ts';
 import {
   actor,
   alikeCertificates,
@@ -44,9 +44,9 @@ import {
   translatePass,
   translateToken,
   translateTrain,
-} from './common.ts';
-import { flatActions, hasEffect } from './flatten.ts';
-import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from './peer.ts';
+} from '../common.ts';
+import { flatActions, hasEffect } from '../flatten.ts';
+import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from '../peer.ts';
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];

@@ -16,8 +16,8 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import { debtOf, localValue, markerOwner, modeOf, penaltyOf, VACLAV, vaclavTerrain } from '@roundhouse/titles/18cz';
-import { acting18CZ } from './18czAsked.ts';
-import { type Context, playerFromPeer, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
+import { acting18CZ } from './asked.ts';
+import { type Context, playerFromPeer, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

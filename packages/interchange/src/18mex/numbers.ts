@@ -4,7 +4,7 @@
  * same number in both.
  */
 import { certificatesOf, companyOf, type CompanyId, type Place, type PlayerId, type State } from '@roundhouse/engine';
-import { NotExportable } from './export.ts';
+import { NotExportable } from '../export.ts';
 
 interface Share {
   readonly id: string;

@@ -12,15 +12,15 @@ import {
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
 import { modeOf, routeProblem, sidesOf, toRun, VACLAV } from '@roundhouse/titles/18cz';
-import type { Adapter, Context } from './adapter.ts';
-import { playerFromPeer } from './adapter.ts';
-import { cellFromPeer, cityFromPeer, tileOfCopy } from './ids.ts';
-import { conditions18CZ } from './18czConditions.ts';
-import { back18CZ } from './18czExport.ts';
-import { bought, sold } from './18czSales.ts';
-import { alwaysCan18CZ, asked18CZ, order18CZ } from './18czAsked.ts';
-import { markerInHand18CZ, trace18CZ } from './18czTrace.ts';
-import { maybeText, number, type PeerAction, PeerError, text } from './peer.ts';
+import type { Adapter, Context } from '../adapter.ts';
+import { playerFromPeer } from '../adapter.ts';
+import { cellFromPeer, cityFromPeer, tileOfCopy } from '../ids.ts';
+import { conditions18CZ } from './conditions.ts';
+import { back18CZ } from './export.ts';
+import { bought, sold } from './shares.ts';
+import { alwaysCan18CZ, asked18CZ, order18CZ } from './asked.ts';
+import { markerInHand18CZ, trace18CZ } from './trace.ts';
+import { maybeText, number, type PeerAction, PeerError, text } from '../peer.ts';
 
 /** Whoever decides here now: 18xx.games names the company, not the player who acts for it. */
 const by = (state: State): PlayerId => {

@@ -14,8 +14,8 @@ import {
   trainsOverLimit,
 } from '@roundhouse/engine';
 import { debtOf, localsMayBeSold, ownedByPlayers, VACLAV } from '@roundhouse/titles/18cz';
-import { type Adapter, type AskedSteps, type Context, playerToPeer, type TraceLine } from './adapter.ts';
-import { offeredThere } from './asked.ts';
+import { type Adapter, type AskedSteps, type Context, playerToPeer, type TraceLine } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
 
 /** Whoever must buy a train may sell shares there to pay for it, and cannot pass. */
 const buyTrains = ({ state }: Context) => {

@@ -1,9 +1,9 @@
 /** 1862: what 18xx.games asks for next. */
 import { type CompanyId, decider, isPlayer } from '@roundhouse/engine';
-import { stockCan } from './1862.stock.ts';
-import type { AskedSteps, Context } from './adapter.ts';
-import { offeredThere } from './asked.ts';
-import { type PeerAction, SHOWN } from './peer.ts';
+import { stockCan } from './stock.ts';
+import type { AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
+import { type PeerAction, SHOWN } from '../peer.ts';
 
 /** The survivor of a merger is chosen by an action of its own there. */
 const choosesSurvivor = ({ memory }: Context): boolean =>

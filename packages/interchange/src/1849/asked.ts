@@ -1,8 +1,8 @@
 /** 1849: what 18xx.games asks for next. */
 import { type Frame, type State } from '@roundhouse/engine';
-import type { AskedSteps, Context } from './adapter.ts';
-import { offeredThere } from './asked.ts';
-import { type PeerAction, SHOWN } from './peer.ts';
+import type { AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
+import { type PeerAction, SHOWN } from '../peer.ts';
 
 /** Which turn of which corporation it is. */
 export const turnOf = ({ round }: State, company: string): string => `${round.set}.${round.number} ${company}`;

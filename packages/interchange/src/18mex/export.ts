@@ -18,15 +18,15 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhouse/titles/18mex';
-import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './18mexAsks.ts';
-import { departsBy } from './18mexDeparture.ts';
-import { toPeerName } from './18mexNames.ts';
-import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './18mexShares.ts';
-import { type ExportContext } from './adapter.ts';
-import { NotExportable } from './export.ts';
-import { cellToPeer, freeCopy } from './ids.ts';
-import type { PeerAction } from './peer.ts';
-import { byPlayer, cityName, routesTold } from './telling.ts';
+import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
+import { departsBy } from './departure.ts';
+import { toPeerName } from './names.ts';
+import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './numbers.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byPlayer, cityName, routesTold } from '../telling.ts';
 
 const byCompany = (company: CompanyId) =>
   ({ entity: toPeerName(company), entity_type: company in MINOR_HOMES ? 'minor' : 'corporation' }) as const;

@@ -1,7 +1,7 @@
 /** 1817: what 18xx.games asks for next. */
 import { type Offer, offeredType, offers } from '@roundhouse/engine';
-import type { Asked, AskedSteps, Context } from './adapter.ts';
-import { offeredThere } from './asked.ts';
+import type { Asked, AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
 
 const TRADING = { step: 'BuySellParShares', active: 'player' } as const;
 

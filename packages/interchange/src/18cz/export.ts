@@ -10,12 +10,12 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { debtOf, fromRun, markerOwner, routeProblem } from '@roundhouse/titles/18cz';
-import { type ExportContext } from './adapter.ts';
-import { NotExportable } from './export.ts';
-import { cellToPeer, freeCopy } from './ids.ts';
-import type { PeerAction } from './peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
-import { bookPurchase, bookSale, bookStart, type ShareBook } from './18czShares.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+import { bookPurchase, bookSale, bookStart, type ShareBook } from './numbers.ts';
 
 const bookOf = ({ memory }: ExportContext): ShareBook => {
   const known = memory.get('shares');

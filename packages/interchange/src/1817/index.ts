@@ -1,4 +1,4 @@
-/** 1817 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `1817.back.ts`. */
+/** 1817 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
   certificate,
@@ -16,13 +16,13 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
-import { back1817, unplayable1817 } from './1817.back.ts';
-import { asked1817 } from './1817.asked.ts';
-import { headOfTable1817, trace1817 } from './1817.trace.ts';
-import { type Adapter, type Context } from './adapter.ts';
-import { actor, translateBid, translateDividend, translateLay, translateTrain } from './common.ts';
-import { cityFromPeer } from './ids.ts';
-import { number, type PeerAction, PeerError, type PeerFile, text, texts } from './peer.ts';
+import { back1817, unplayable1817 } from './export.ts';
+import { asked1817 } from './asked.ts';
+import { headOfTable1817, trace1817 } from './trace.ts';
+import { type Adapter, type Context } from '../adapter.ts';
+import { actor, translateBid, translateDividend, translateLay, translateTrain } from '../common.ts';
+import { cityFromPeer } from '../ids.ts';
+import { number, type PeerAction, PeerError, type PeerFile, text, texts } from '../peer.ts';
 
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   short_squeeze: 'shortSqueeze',

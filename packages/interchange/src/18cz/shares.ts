@@ -1,7 +1,7 @@
 /** Shares bought and sold in a file of 18xx.games: certificates are numbered there and alike here. */
 import { type Action, certificatesOf, percentOf } from '@roundhouse/engine';
-import { type Context, playerFromPeer } from './adapter.ts';
-import { maybeText, number, type PeerAction, PeerError, text, texts } from './peer.ts';
+import { type Context, playerFromPeer } from '../adapter.ts';
+import { maybeText, number, type PeerAction, PeerError, text, texts } from '../peer.ts';
 
 /** Certificates are alike: what counts is where they lie and how many percent they are. */
 export const bought = (context: Context, action: PeerAction): Action => {

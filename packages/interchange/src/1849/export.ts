@@ -18,14 +18,14 @@ import {
   train,
 } from '@roundhouse/engine';
 import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
-import { SMS_ANSWERED, turnOf } from './1849.asked.ts';
-import { departure } from './1849.departure.ts';
-import { failsForTrains } from './1849.noTrains.ts';
-import { type ExportContext } from './adapter.ts';
-import { NotExportable } from './export.ts';
-import { cellToPeer, freeCopy } from './ids.ts';
-import type { PeerAction } from './peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
+import { SMS_ANSWERED, turnOf } from './asked.ts';
+import { departure } from './departure.ts';
+import { failsForTrains } from './noTrains.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
 
 const operating = (state: State): CompanyId => {
   const company = frameOf<Frame>(state, 'operatingTurn')?.['company'];

@@ -1,7 +1,7 @@
 /** Under which rulings a file of 18xx.games was played: most are the same for all, two show in the file itself. */
 import { PRESETS } from '@roundhouse/titles/18cz';
-import type { Conditions } from './adapter.ts';
-import { number, type PeerFile, text } from './peer.ts';
+import type { Conditions } from '../adapter.ts';
+import { number, type PeerFile, text } from '../peer.ts';
 
 /** A file says by its bids whether the printed prices of the locals were paid. */
 const PRINTED: Readonly<Record<string, number>> = { S: 25, M: 40, L: 55 };

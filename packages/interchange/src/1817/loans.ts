@@ -1,7 +1,7 @@
 /** The loans as 18xx.games numbers them: a stock that is taken from at its end, and a list for every company. */
 import type { CompanyId, Event } from '@roundhouse/engine';
 import { ALL_LOANS } from '@roundhouse/titles/1817';
-import type { ExportContext } from './adapter.ts';
+import type { ExportContext } from '../adapter.ts';
 
 interface LoanBook {
   readonly stock: number[];

@@ -1,4 +1,4 @@
-/** 1862 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `1862.back.ts`. */
+/** 1862 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
   type ActionType,
@@ -28,12 +28,12 @@ import {
   routeProblem,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862, isStuck } from './1862.back.ts';
-import { asked1862 } from './1862.asked.ts';
-import { firstAtTable1862, noteUnion, order1862 } from './1862.order.ts';
-import { isAsked, isRemoved } from './1862.stock.ts';
-import { trace1862 } from './1862.trace.ts';
-import { type Adapter, type Context } from './adapter.ts';
+import { back1862, isStuck } from './export.ts';
+import { asked1862 } from './asked.ts';
+import { firstAtTable1862, noteUnion, order1862 } from './order.ts';
+import { isAsked, isRemoved } from './stock.ts';
+import { trace1862 } from './trace.ts';
+import { type Adapter, type Context } from '../adapter.ts';
 import {
   actor,
   translateBid,
@@ -42,11 +42,11 @@ import {
   translatePar,
   translatePass,
   translateToken,
-} from './common.ts';
-import { flatActions, hasEffect } from './flatten.ts';
-import { cityFromPeer } from './ids.ts';
-import { importGame } from './import.ts';
-import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from './peer.ts';
+} from '../common.ts';
+import { flatActions, hasEffect } from '../flatten.ts';
+import { cityFromPeer } from '../ids.ts';
+import { importGame } from '../import.ts';
+import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
 
 /** What the dice of that system are counted by. */
 const DICE = 2n ** 31n;

@@ -16,7 +16,7 @@ import {
   trainsOverLimit,
 } from '@roundhouse/engine';
 import { CITY_TILES, debtOf, faceOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
-import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { BOND_INTEREST, eMarkers, LOAN_PENALTY, playerLoans, portOwner, roster } from '@roundhouse/titles/1849';
-import { type Context, playerToPeer, type TraceLine } from './adapter.ts';
+import { type Context, playerToPeer, type TraceLine } from '../adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -15,14 +15,14 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { fromRun, GOLDEN_PARACHUTE, routeProblem } from '@roundhouse/titles/1817';
-import { bookLoans, loanBook, loansOfCompany } from './1817.book.ts';
-import { whyDiverges } from './1817.divergence.ts';
-import { isAskedThere, passesAfterFaceValue } from './1817.peer.ts';
-import { type ExportContext } from './adapter.ts';
-import { NotExportable } from './export.ts';
-import { freeCopy } from './ids.ts';
-import type { PeerAction } from './peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
+import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
+import { whyDiverges } from './departure.ts';
+import { isAskedThere, passesAfterFaceValue } from './silent.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
 
 const inFrame = (state: State, key: string): CompanyId => {
   const value = topFrame(state)?.[key];

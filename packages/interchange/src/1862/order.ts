@@ -11,7 +11,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
-import type { Context } from './adapter.ts';
+import type { Context } from '../adapter.ts';
 
 interface RoundOrder {
   readonly round: string;

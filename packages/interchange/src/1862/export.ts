@@ -34,13 +34,13 @@ import {
   routeProblem,
   salePrice,
 } from '@roundhouse/titles/1862';
-import { emptyRuns } from './1862.emptyRuns.ts';
-import { isAsked } from './1862.stock.ts';
-import { type ExportContext } from './adapter.ts';
-import { NotExportable } from './export.ts';
-import { cellToPeer, freeCopy } from './ids.ts';
-import type { PeerAction } from './peer.ts';
-import { byCorporation as byCompany, byPlayer, cityName, routesTold } from './telling.ts';
+import { emptyRuns } from './emptyRuns.ts';
+import { isAsked } from './stock.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
 
 const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
 

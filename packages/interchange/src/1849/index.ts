@@ -1,4 +1,4 @@
-/** 1849 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `1849.back.ts`. */
+/** 1849 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
   companyOf,
@@ -17,12 +17,12 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
-import { back1849, unplayable1849 } from './1849.back.ts';
-import { buyShares, sellShares } from './1849.shares.ts';
-import { asked1849 } from './1849.asked.ts';
-import { withoutPassed } from './asked.ts';
-import { firstAtTable1849, trace1849 } from './1849.trace.ts';
-import type { Adapter, Context } from './adapter.ts';
+import { back1849, unplayable1849 } from './export.ts';
+import { buyShares, sellShares } from './shares.ts';
+import { asked1849 } from './asked.ts';
+import { withoutPassed } from '../asked.ts';
+import { firstAtTable1849, trace1849 } from './trace.ts';
+import type { Adapter, Context } from '../adapter.ts';
 import {
   actor,
   companyOnTurn,
@@ -33,10 +33,10 @@ import {
   translatePass,
   translateToken,
   translateTrain,
-} from './common.ts';
-import { flatActions } from './flatten.ts';
-import { cityFromPeer } from './ids.ts';
-import { number, type PeerAction, PeerError, type PeerFile, text } from './peer.ts';
+} from '../common.ts';
+import { flatActions } from '../flatten.ts';
+import { cityFromPeer } from '../ids.ts';
+import { number, type PeerAction, PeerError, type PeerFile, text } from '../peer.ts';
 
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   reduced_4p_corps: 'fiveCorporations',

@@ -7,7 +7,7 @@ import {
   type PlayerId,
   type State,
 } from '@roundhouse/engine';
-import { number, type PeerAction, PeerError, texts } from './peer.ts';
+import { number, type PeerAction, PeerError, texts } from '../peer.ts';
 
 /** Certificates are numbered alike there: 0 the president's, 7 the last one. */
 const kindOfShare = (share: string): Certificate['kind'] => {

@@ -11,11 +11,11 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { faceValue, lowestUnsold, MINOR_HOMES } from '@roundhouse/titles/18mex';
-import { fromPeerName, toPeerName } from './18mexNames.ts';
-import { type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
-import { poolAsItCame } from './lists.ts';
-import { type PeerAction, SHOWN, text } from './peer.ts';
-import { roundToPeer } from './trace.ts';
+import { fromPeerName, toPeerName } from './names.ts';
+import { type Context, playerFromPeer, playerToPeer, type TraceLine } from '../adapter.ts';
+import { poolAsItCame } from '../lists.ts';
+import { type PeerAction, SHOWN, text } from '../peer.ts';
+import { roundToPeer } from '../trace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
