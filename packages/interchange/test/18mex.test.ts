@@ -47,7 +47,12 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
 
 test('a game under the rulebook is told as far as it goes, and then the ruling is named', () => {
   const seats = ['@1', '@2', '@3'] as const;
-  const start = newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1, seating: 'asSeated' });
+  const start = newGame({
+    title: '18MEX',
+    players: seats.map((id) => ({ id, name: id })),
+    seed: 1,
+    seating: 'asSeated',
+  });
   const bid = (by: PlayerId, item: string, price: number) => ({ type: 'bid', by, item, price }) as const;
   const actions = [
     bid('@1', 'KCMO', 45),
