@@ -1,5 +1,6 @@
 export * from './facts.ts';
 export * from './golden.ts';
+export * from './questions.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './rule.ts';
