@@ -37,7 +37,7 @@ const see = (title: string, walks: Walks, every: number): Seen => {
 const atOtherPrices = (action: Action): readonly Action[] => {
   if (!('price' in action) || typeof action.price !== 'number') return [];
   const { price } = action;
-  return [0, 1, price + 1, 5000].map((other) => ({ ...action, price: other }) as Action);
+  return [0, 1, price + 1, 5000].map((other) => ({ ...action, price: other }));
 };
 
 /**
@@ -60,7 +60,7 @@ export const catchAlls = async (id: string, walks: Walks, every = 25): Promise<r
   for (const state of positions) {
     const by: PlayerId = decider(state) ?? '@A';
     for (const action of actions)
-      for (const each of [action, ...atOtherPrices(action)]) look(state, { ...each, by } as Action);
+      for (const each of [action, ...atOtherPrices(action)]) look(state, { ...each, by });
   }
   return [...found].sort();
 };
