@@ -59,8 +59,7 @@ export const catchAlls = async (id: string, walks: Walks, every = 25): Promise<r
   };
   for (const state of positions) {
     const by: PlayerId = decider(state) ?? '@A';
-    for (const action of actions)
-      for (const each of [action, ...atOtherPrices(action)]) look(state, { ...each, by });
+    for (const action of actions) for (const each of [action, ...atOtherPrices(action)]) look(state, { ...each, by });
   }
   return [...found].sort();
 };
