@@ -1,7 +1,5 @@
-export * from './facts.ts';
 export * from './golden.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './rule.ts';
-export * from './shared.ts';
 export * from './walk.ts';
