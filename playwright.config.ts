@@ -34,6 +34,7 @@ export default defineConfig({
         'game.spec.ts',
         'layout.spec.ts',
         'own.spec.ts',
+        'start.spec.ts',
         'storage.spec.ts',
         'table.spec.ts',
         'whole.spec.ts',
