@@ -36,13 +36,18 @@ const withNumberedPlayers = (game: Game): Game => {
   return { ...game, players: game.players.map(({ name }, seat) => ({ id: `@${seat + 1}`, name })), actions };
 };
 
+/** That system seats players in the order in which a file names them. */
+const inSeats = ({ players }: Game, seats: readonly PlayerId[]): Game['players'] =>
+  players.toSorted((a, b) => seats.indexOf(a.id) - seats.indexOf(b.id));
+
 export const exportGame = (adapter: Adapter, played: Game): Exported => {
   const game = withNumberedPlayers(played);
   const options = adapter.peerOptions(game);
   if (!options) return { error: `18xx.games does not know this variant of ${game.title}` };
   const context: ExportContext = { game, copies: new Map(), memory: new Map() };
   const actions: PeerAction[] = [];
-  let { state } = begin(game);
+  const first = begin(game).state;
+  let state = first;
   for (const [index, action] of game.actions.entries()) {
     const result = apply(state, action);
     if (isRefusal(result)) return { error: `action ${index + 1} is refused: ${result.key} (${result.rule})` };
@@ -59,7 +64,7 @@ export const exportGame = (adapter: Adapter, played: Game): Exported => {
       id: `roundhouse-${game.seed}`,
       title: adapter.peerTitle,
       description: '',
-      players: game.players.map(({ id, name }) => ({ id: playerToPeer(id), name })),
+      players: inSeats(game, first.seats).map(({ id, name }) => ({ id: playerToPeer(id), name })),
       settings: { seed: game.seed, optional_rules: options },
       status: outcome ? 'finished' : 'active',
       result: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { adapter1817 } from '../src/1817.ts';
+import { adapter1817 } from '../src/1817/index.ts';
 import { testWholeTraces } from './recorded.ts';
 import { partsOf, testRetoldGames } from './retold.ts';
 

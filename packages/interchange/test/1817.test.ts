@@ -2,7 +2,7 @@ import { apply, begin, diceOf, type Game, isRefusal, newGame, type OptionValue, 
 import { presets1817 } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../../titles/test/support/index.ts';
-import { adapter1817 } from '../src/1817.ts';
+import { adapter1817 } from '../src/1817/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
 

@@ -1,4 +1,4 @@
-import { adapter1849 } from '../src/1849.ts';
+import { adapter1849 } from '../src/1849/index.ts';
 import { testWholeTraces } from './recorded.ts';
 import { partsOf, testRetoldGames } from './retold.ts';
 

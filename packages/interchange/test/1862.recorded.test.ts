@@ -1,4 +1,4 @@
-import { adapter1862 } from '../src/1862.ts';
+import { adapter1862 } from '../src/1862/index.ts';
 import { testWholeTraces } from './recorded.ts';
 import { partsOf, testRetoldGames } from './retold.ts';
 

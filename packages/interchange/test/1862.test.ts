@@ -1,7 +1,7 @@
 import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
 import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { expect, test } from 'vitest';
-import { adapter1862 } from '../src/1862.ts';
+import { adapter1862 } from '../src/1862/index.ts';
 import { exportGame, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
 import { readAccepted, testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';

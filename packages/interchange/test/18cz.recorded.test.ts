@@ -1,4 +1,4 @@
-import { adapter18CZ } from '../src/18cz.ts';
+import { adapter18CZ } from '../src/18cz/index.ts';
 import { testWholeTraces } from './recorded.ts';
 import { partsOf, testRetoldGames } from './retold.ts';
 

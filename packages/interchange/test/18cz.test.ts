@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '@roundhouse/engine';
 import { PRESETS } from '@roundhouse/titles/18cz';
 import { journey } from '../../titles/src/18cz/test/journey.ts';
-import { adapter18CZ } from '../src/18cz.ts';
+import { adapter18CZ } from '../src/18cz/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
 

@@ -1,4 +1,4 @@
-import { adapter18MEX } from '../src/18mex.ts';
+import { adapter18MEX } from '../src/18mex/index.ts';
 import type { PeerAction } from '../src/index.ts';
 import { testWholeTraces } from './recorded.ts';
 import { partsOf, testRetoldGames } from './retold.ts';

@@ -37,7 +37,8 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   // A file that was brought in tells where it stands once it is opened.
   const unopened = round === null && game.actions.length > 0;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updated);
-  const winner = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
+  const most = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
+  const winner = summary.winners?.[0] ?? most?.[0];
   return (
     <li className={css.game} data-game={record.id}>
       <Link href={`/game/${record.id}`} className={css.gameLink}>
@@ -47,7 +48,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
         </span>
         <span className={css.gameFacts}>
           {summary.over
-            ? t('home.won', { player: names.get(winner?.[0] as `@${string}`) ?? '' })
+            ? t('home.won', { player: names.get(winner as `@${string}`) ?? '' })
             : round
               ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
               : t(unopened ? 'home.unopened' : 'home.fresh')}

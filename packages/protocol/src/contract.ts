@@ -1,0 +1,439 @@
+/**
+ * The contract: for every route of `paths.ts` who may ask, what is asked and what is answered. The server's routes, the
+ * types of the client's calls and the OpenAPI document all come from this table.
+ */
+import * as z from 'zod/mini';
+import { DENIED, type DeniedKey } from './denied.ts';
+import {
+  ask,
+  chatRoom,
+  gameChange,
+  gameSummary,
+  gameView,
+  message,
+  newGame,
+  PACES,
+  seatWish,
+  STATUSES,
+} from './games.ts';
+import type { RouteName } from './paths.ts';
+import { credential, id, json, language, me, name, passkey, password, session, text } from './people.ts';
+import { appended, decision, entry, header, position, story, takingBack } from './story.ts';
+
+/**
+ * Who may ask. `anyone`: nobody known too. `person`: guest or member. `member`. `watcher`: whoever may see the game (a
+ * listed one, one by link, one's own, by invitation; keepers all). `player`: one who sits there. `owner`: who created it.
+ */
+export type Who = 'anyone' | 'person' | 'member' | 'watcher' | 'player' | 'owner';
+
+export const denied = z.object({
+  denied: z.enum(DENIED),
+  /** For developers, in English: which field and why. */
+  detail: z.optional(z.string()),
+});
+
+/** Somebody was faster: what the client has not seen. */
+export const behind = z.object({ denied: z.literal('behind'), head: z.int(), missed: z.array(entry) });
+
+/** The engine's refusal of one of the actions; nothing was changed. */
+export const refused = z.object({
+  denied: z.literal('refused'),
+  /** Which of the posted actions. */
+  index: z.int(),
+  refusal: z.object({ rule: z.string(), key: z.string(), args: z.record(z.string(), json) }),
+});
+
+interface RouteForm {
+  readonly who: Who;
+  /** One line for the document. */
+  readonly tells: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** The largest body in bytes, where it is not the usual 64 kB. */
+  readonly limit?: number;
+  /** How often one asker may ask: times per minute, where it is not the usual 600. */
+  readonly rate?: number;
+  /** The status of success and its body; null: none. */
+  readonly answer: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType | null };
+  /** Answers that carry more than a key. */
+  readonly others?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Keys that this route may deny with, beyond those that every route may. */
+  readonly denies?: readonly DeniedKey[];
+}
+
+const ok = <T extends z.ZodMiniType>(body: T) => ({ status: 200, body }) as const;
+const made = <T extends z.ZodMiniType>(body: T) => ({ status: 201, body }) as const;
+const nothing = { status: 204, body: null } as const;
+
+const ofGame = z.strictObject({ game: id });
+/** Path and query come as text. */
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
+const seatOfPath = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number));
+const ofSeat = z.strictObject({ game: id, seat: seatOfPath });
+const ofAsk = z.strictObject({ game: id, ask: id });
+const ofMessage = z.strictObject({ game: id, message: whole });
+
+export const CONTRACT = {
+  whoAmI: {
+    who: 'anyone',
+    tells: 'Who asks; null for somebody unknown.',
+    answer: ok(z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int() })),
+  },
+  sitAsGuest: {
+    who: 'anyone',
+    tells: 'A name is enough: makes a guest and signs them in on this device.',
+    body: z.strictObject({ name, language: z.prefault(language, 'en') }),
+    rate: 20,
+    answer: made(me),
+    denies: ['nameTaken', 'alreadySignedIn'],
+  },
+  becomeMember: {
+    who: 'anyone',
+    tells: 'A member with name and password. A guest who asks keeps their games.',
+    body: z.strictObject({ name, password, language: z.optional(language) }),
+    rate: 20,
+    answer: made(me),
+    denies: ['nameTaken', 'alreadySignedIn'],
+  },
+  signIn: {
+    who: 'anyone',
+    tells: 'Signs in by name and password.',
+    body: z.strictObject({ name, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    rate: 20,
+    answer: ok(me),
+    denies: ['wrongCredentials', 'banned'],
+  },
+  signOut: { who: 'anyone', tells: 'Ends the session of this device.', answer: nothing },
+  recover: {
+    who: 'anyone',
+    tells: 'Sets a new password by a recovery code, which is used up; ends all other sessions.',
+    body: z.strictObject({ name, code: z.string().check(z.minLength(8), z.maxLength(80)), password }),
+    rate: 10,
+    answer: ok(me),
+    denies: ['wrongCredentials', 'banned'],
+  },
+  passkeySignInOptions: {
+    who: 'anyone',
+    tells: 'What the browser needs to ask for a passkey.',
+    rate: 60,
+    answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
+  },
+  passkeySignIn: {
+    who: 'anyone',
+    tells: 'Signs in by a passkey.',
+    body: z.strictObject({ challenge: id, credential }),
+    rate: 20,
+    answer: ok(me),
+    denies: ['passkeyFailed', 'banned'],
+  },
+
+  changeMe: {
+    who: 'person',
+    tells: 'Another name or language.',
+    body: z.strictObject({ name: z.optional(name), language: z.optional(language) }),
+    rate: 30,
+    answer: ok(me),
+    denies: ['nameTaken'],
+  },
+  setPassword: {
+    who: 'person',
+    tells: 'A new password; makes a member of a guest. `current` where there is one already. Ends other sessions.',
+    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))), password }),
+    rate: 20,
+    answer: ok(me),
+    denies: ['wrongPassword', 'nameTaken'],
+  },
+  newRecoveryCode: {
+    who: 'member',
+    tells: 'A new recovery code, shown once; the one before is void.',
+    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
+    rate: 10,
+    answer: ok(z.strictObject({ code: z.string() })),
+    denies: ['wrongPassword'],
+  },
+  exportMe: {
+    who: 'person',
+    tells: 'Everything that is stored about the asker.',
+    rate: 10,
+    answer: ok(z.record(z.string(), json)),
+  },
+  deleteMe: {
+    who: 'person',
+    tells: 'Deletes the account. Games stay; the name becomes that of a former player.',
+    body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
+    rate: 10,
+    answer: nothing,
+    denies: ['wrongPassword'],
+  },
+  mySessions: { who: 'person', tells: 'Where one is signed in.', answer: ok(z.array(session)) },
+  endSession: {
+    who: 'person',
+    tells: 'Ends one of them.',
+    params: z.strictObject({ session: id }),
+    answer: nothing,
+  },
+  myPasskeys: { who: 'person', tells: 'The passkeys of the asker.', answer: ok(z.array(passkey)) },
+  passkeyOptions: {
+    who: 'person',
+    tells: 'What the browser needs to make a passkey.',
+    rate: 60,
+    answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
+    denies: ['nameTaken'],
+  },
+  addPasskey: {
+    who: 'person',
+    tells: 'Adds a passkey; makes a member of a guest.',
+    body: z.strictObject({ challenge: id, credential, label: z.prefault(text(60), '') }),
+    rate: 20,
+    answer: made(passkey),
+    denies: ['passkeyFailed', 'nameTaken'],
+  },
+  removePasskey: {
+    who: 'member',
+    tells: 'Removes a passkey.',
+    params: z.strictObject({ passkey: id }),
+    answer: nothing,
+    denies: ['lastWayIn'],
+  },
+
+  bots: {
+    who: 'anyone',
+    tells: 'The levels of bots that can be given a seat.',
+    answer: ok(z.array(z.strictObject({ id: z.string(), name: z.strictObject({ en: z.string(), ru: z.string() }) }))),
+  },
+  lobby: {
+    who: 'anyone',
+    tells: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
+    query: z.strictObject({
+      status: z.prefault(z.enum(STATUSES), 'forming'),
+      title: z.optional(z.string().check(z.maxLength(20))),
+      pace: z.optional(z.enum(PACES)),
+      language: z.optional(language),
+      before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number))),
+    }),
+    rate: 120,
+    answer: ok(z.array(gameSummary)),
+  },
+  myGames: {
+    who: 'person',
+    tells: 'Games of the asker: those that wait for them first, then by what happened last.',
+    rate: 120,
+    answer: ok(z.array(gameSummary)),
+  },
+  createGame: {
+    who: 'person',
+    tells: 'Creates a game.',
+    body: newGame,
+    limit: 2 * 1024 * 1024,
+    rate: 20,
+    answer: made(gameView),
+    denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'tooMany'],
+  },
+  game: { who: 'watcher', tells: 'One game.', params: ofGame, answer: ok(gameView) },
+  changeGame: {
+    who: 'owner',
+    tells: 'Changes conditions before the start; `seats` gives the seats in their new order.',
+    params: ofGame,
+    body: gameChange,
+    answer: ok(gameView),
+    denies: ['notForming'],
+  },
+  cancelGame: {
+    who: 'owner',
+    tells: 'Calls a game off that has not started.',
+    params: ofGame,
+    answer: nothing,
+    denies: ['notForming'],
+  },
+  startGame: {
+    who: 'owner',
+    tells: 'Starts it: order drawn or as seated, the seed drawn by the server.',
+    params: ofGame,
+    answer: ok(gameView),
+    denies: ['notForming', 'seatsOpen', 'cannotBePlayed'],
+  },
+  invitation: {
+    who: 'anyone',
+    tells: 'The game behind an invitation link.',
+    params: z.strictObject({ invitation: id }),
+    rate: 120,
+    answer: ok(gameView),
+  },
+  renewInvitation: {
+    who: 'owner',
+    tells: 'Another invitation link; the one before is void.',
+    params: ofGame,
+    rate: 30,
+    answer: ok(gameView),
+    denies: ['notForming'],
+  },
+  sitDown: {
+    who: 'person',
+    tells:
+      'Sits down: at an open seat (a private game needs the invitation), where one is invited, or again at one’s own seat that a bot has.',
+    params: ofSeat,
+    body: z.strictObject({ invitation: z.optional(id) }),
+    rate: 60,
+    answer: ok(gameView),
+    denies: ['seatTaken', 'alreadySeated', 'invitationNeeded', 'notForming'],
+  },
+  setSeat: {
+    who: 'player',
+    tells: 'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
+    params: ofSeat,
+    body: seatWish,
+    answer: ok(gameView),
+    denies: ['ownerOnly', 'notYourSeat', 'notPlaying', 'seatTaken', 'unknownPerson', 'unknownBot', 'alreadySeated'],
+  },
+  leaveSeat: {
+    who: 'watcher',
+    tells: 'Before the start: leaves one’s seat, declines an invitation, or, the owner, empties a seat.',
+    params: ofSeat,
+    answer: ok(gameView),
+    denies: ['notForming', 'notYourSeat', 'signIn'],
+  },
+
+  story: {
+    who: 'watcher',
+    tells: 'The entries after `since`.',
+    params: ofGame,
+    query: z.strictObject({ since: z.prefault(whole, '0') }),
+    rate: 120,
+    answer: ok(story),
+  },
+  position: {
+    who: 'watcher',
+    tells: 'The position after entry `at`; without it the present one.',
+    params: ofGame,
+    query: z.strictObject({ at: z.optional(whole) }),
+    rate: 120,
+    answer: ok(position),
+    denies: ['notPlaying', 'stuck'],
+  },
+  gameFile: {
+    who: 'watcher',
+    tells: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
+    params: ofGame,
+    rate: 60,
+    answer: ok(z.strictObject({ ...header.shape, actions: z.array(json) })),
+    denies: ['notPlaying'],
+  },
+  decide: {
+    who: 'player',
+    tells: 'Decides, one or several actions, all or nothing.',
+    params: ofGame,
+    body: decision,
+    answer: ok(appended),
+    others: { 409: behind, 422: refused },
+    denies: ['notYourSeat', 'notPlaying', 'keyUsed', 'stuck'],
+  },
+  takeBack: {
+    who: 'player',
+    tells: 'Takes back one’s own decisions, as long as nobody else has decided since.',
+    params: ofGame,
+    body: takingBack,
+    rate: 120,
+    answer: ok(appended),
+    others: { 409: behind },
+    denies: ['noTakeBacks', 'mustAsk', 'nothingToTakeBack', 'notPlaying', 'keyUsed'],
+  },
+  ask: {
+    who: 'player',
+    tells:
+      'Asks those affected to take back further, or everybody to stop here. Done at once where nobody is to be asked.',
+    params: ofGame,
+    body: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('takeBack'), expected: z.int().check(z.gte(0)), to: z.int().check(z.gte(0)) }),
+      z.strictObject({ kind: z.literal('end'), expected: z.int().check(z.gte(0)) }),
+    ]),
+    rate: 30,
+    answer: ok(z.strictObject({ ask: z.nullable(ask), ...appended.shape })),
+    others: { 409: behind },
+    denies: ['noTakeBacks', 'nothingToTakeBack', 'askOpen', 'notPlaying'],
+  },
+  answerAsk: {
+    who: 'player',
+    tells: 'Says yes or no. With the last yes it is done; a no ends the question, and so does a decision.',
+    params: ofAsk,
+    body: z.strictObject({ agree: z.boolean() }),
+    answer: ok(z.strictObject({ ask: z.nullable(ask), ...appended.shape })),
+    denies: ['notAsked', 'notPlaying'],
+  },
+  withdrawAsk: {
+    who: 'player',
+    tells: 'Takes a question back.',
+    params: ofAsk,
+    answer: nothing,
+    denies: ['notYours'],
+  },
+
+  messages: {
+    who: 'watcher',
+    tells: 'Messages of a room, the newest first; the room of the players is theirs alone.',
+    params: ofGame,
+    query: z.strictObject({ room: z.prefault(chatRoom, 'players'), before: z.optional(whole) }),
+    rate: 120,
+    answer: ok(z.array(message)),
+    denies: ['playersOnly'],
+  },
+  say: {
+    who: 'watcher',
+    tells: 'Says something: players in their room, others in that of the spectators.',
+    params: ofGame,
+    body: z.strictObject({ room: chatRoom, text: text(2000).check(z.trim(), z.minLength(1)) }),
+    rate: 30,
+    answer: made(message),
+    denies: ['signIn', 'playersOnly', 'notYours'],
+  },
+  removeMessage: {
+    who: 'watcher',
+    tells: 'Removes a message: one’s own, or, a keeper, any.',
+    params: ofMessage,
+    answer: nothing,
+    denies: ['signIn', 'notYours'],
+  },
+  reportMessage: {
+    who: 'watcher',
+    tells: 'Tells the keepers of a message.',
+    params: ofMessage,
+    rate: 10,
+    answer: nothing,
+    denies: ['signIn'],
+  },
+  readMessages: {
+    who: 'watcher',
+    tells: 'Everything up to this message has been read.',
+    params: ofGame,
+    body: z.strictObject({ room: chatRoom, message: z.int().check(z.gte(0)) }),
+    rate: 240,
+    answer: nothing,
+    denies: ['signIn', 'playersOnly'],
+  },
+  notes: {
+    who: 'watcher',
+    tells: 'The asker’s private notes on this game.',
+    params: ofGame,
+    answer: ok(z.strictObject({ text: z.string() })),
+    denies: ['signIn'],
+  },
+  writeNotes: {
+    who: 'watcher',
+    tells: 'Writes them.',
+    params: ofGame,
+    body: z.strictObject({ text: text(20_000) }),
+    limit: 128 * 1024,
+    rate: 120,
+    answer: nothing,
+    denies: ['signIn'],
+  },
+} as const satisfies Record<RouteName, RouteForm>;
+
+export type Contract = typeof CONTRACT;
+export type Denied = z.infer<typeof denied>;
+export type Behind = z.infer<typeof behind>;
+export type Refused = z.infer<typeof refused>;
+
+/** A route of the table in its general form. */
+export const routeOf = (route: RouteName): RouteForm => CONTRACT[route];
+export type { RouteForm };

@@ -1,0 +1,58 @@
+/**
+ * What goes over the WebSocket. A client subscribes to subjects; the answer brings what was missed, then comes what
+ * happens. Everything is also to be had by a request: whoever was cut off asks `since`.
+ */
+import * as z from 'zod/mini';
+import { DENIED } from './denied.ts';
+import { ask, gameSummary, gameView, message } from './games.ts';
+import { id, person } from './people.ts';
+import { entry } from './story.ts';
+
+const since = z.int().check(z.gte(0));
+
+export const fromClient = z.discriminatedUnion('type', [
+  /** Entries after `since`, then all that happens there. Asked again it sends what was missed again. */
+  z.strictObject({ type: z.literal('subscribe'), game: id, since, invitation: z.optional(id) }),
+  z.strictObject({ type: z.literal('unsubscribe'), game: id }),
+  /** Games of mine that change. */
+  z.strictObject({ type: z.literal('watchMine'), on: z.boolean() }),
+  /** Listed games that change. */
+  z.strictObject({ type: z.literal('watchLobby'), on: z.boolean() }),
+  /** The person looks at the page of this game, or has turned away from it; others see it as presence. */
+  z.strictObject({ type: z.literal('looking'), game: id, here: z.boolean() }),
+  z.strictObject({ type: z.literal('pong') }),
+]);
+
+export const fromServer = z.discriminatedUnion('type', [
+  /** The first message: who the server takes the client for, and how often it pings. */
+  z.strictObject({ type: z.literal('hello'), person: z.nullable(person), rules: z.string(), pingEvery: z.int() }),
+  /** What was missed follows as `entries`; then this. */
+  z.strictObject({ type: z.literal('subscribed'), game: id, head: z.int(), view: gameView }),
+  z.strictObject({ type: z.literal('unsubscribed'), game: id, why: z.enum([...DENIED, 'asked']) }),
+  /** Entries in order without a gap; a client that sees one asks again with `subscribe`. */
+  z.strictObject({ type: z.literal('entries'), game: id, head: z.int(), entries: z.array(entry) }),
+  /** Anything but the story changed: seats, conditions, status. */
+  z.strictObject({ type: z.literal('game'), game: id, view: gameView }),
+  z.strictObject({ type: z.literal('asks'), game: id, asks: z.array(ask) }),
+  /** Who is connected and looks at the page; how many watch. */
+  z.strictObject({
+    type: z.literal('presence'),
+    game: id,
+    here: z.array(z.strictObject({ person: id, looking: z.boolean() })),
+    watching: z.int(),
+  }),
+  z.strictObject({ type: z.literal('message'), game: id, message }),
+  /** A game of mine: new, changed, or begun to wait for me. */
+  z.strictObject({ type: z.literal('mine'), summary: gameSummary, waiting: z.int() }),
+  /** A listed game: new or changed; `gone` when it is not listed any more. */
+  z.strictObject({ type: z.literal('lobby'), summary: gameSummary }),
+  z.strictObject({ type: z.literal('gone'), game: id }),
+  z.strictObject({ type: z.literal('denied'), denied: z.enum(DENIED), to: z.string(), game: z.optional(id) }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+/** The largest message that a client may send, in bytes. */
+export const LARGEST_MESSAGE = 4096;
+
+export type FromClient = z.infer<typeof fromClient>;
+export type FromServer = z.infer<typeof fromServer>;
