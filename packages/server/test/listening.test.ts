@@ -49,9 +49,8 @@ describe('listening', () => {
   });
 
   test('on all addresses, which is localhost in a browser', async () => {
-    expect(await listen(listener(), { PORT: '0' })).toEqual({
-      url: expect.stringMatching(/^http:\/\/localhost:\d+\/$/),
-    });
+    const said = await listen(listener(), { PORT: '0' });
+    expect('url' in said && said.url).toMatch(/^http:\/\/localhost:\d+\/$/);
   });
 
   test('on a port that is taken: says so, and which to try', async () => {
@@ -59,7 +58,7 @@ describe('listening', () => {
     await listen(first, { PORT: '0', HOST: '127.0.0.1' });
     const { port } = first.server.address() as AddressInfo;
     const said = await listen(listener(), { PORT: String(port), HOST: '127.0.0.1' });
-    expect(said).toEqual({ problem: expect.stringMatching(new RegExp(`^port ${port} is taken: .*PORT=\\d+$`)) });
+    expect('problem' in said && said.problem).toMatch(new RegExp(`^port ${port} is taken: .*PORT=\\d+$`));
   });
 
   test.each([
