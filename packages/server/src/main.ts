@@ -4,9 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { listen } from './listening.ts';
 
-const port = Number(process.env['PORT'] ?? 8018);
-const host = process.env['HOST'] ?? '0.0.0.0';
 const client = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 // Vite puts a hash of the content into the names below assets/, so these never change; everything else may.
@@ -42,5 +41,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void app.close().then(() => process.exit(0));
   });
 
-await app.listen({ port, host });
-console.log(`Roundhouse: http://localhost:${port}/`);
+const listening = await listen(app, process.env);
+if ('problem' in listening) {
+  console.error(`roundhouse: ${listening.problem}`);
+  process.exit(1);
+}
+console.log(`Roundhouse: ${listening.url}`);
