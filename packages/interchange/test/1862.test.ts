@@ -92,6 +92,9 @@ test(
     const told = exportGame(adapter1862, imported.game);
     if ('error' in told) throw new Error(told.error);
     expect([told.value.status, told.value.actions.length]).toEqual(['active', parsed.value.actions.length]);
+    expect(told.stop?.action).toBe(imported.game.actions.length);
+    expect(told.value.partial).toEqual({ action: told.stop?.action, reason: told.stop?.reason.en });
+    expect(told.stop?.reason.en).toMatch(/keeps the turn/);
   },
 );
 

@@ -19,7 +19,7 @@ import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
 import { whyDiverges } from './departure.ts';
 import { isAskedThere, passesAfterFaceValue } from './silent.ts';
 import { type ExportContext } from '../adapter.ts';
-import { NotExportable } from '../export.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
@@ -213,15 +213,18 @@ const parachuteForNobody = (before: State, after: State): boolean => {
   return closed || now !== owner;
 };
 
+const PARACHUTE: Reason = {
+  en: 'Golden Parachute leaves a company that has no president; 18xx.games fails there.',
+  ru: 'Golden Parachute уходит из компании без президента; 18xx.games на этом отказывает.',
+};
+
 /**
- * Where that system fails by itself the game is told up to there. Besides the parachute: rounds in which nobody can do
- * anything follow each other by themselves; there the end is not noticed on the way from before the first 8-train, trains
- * run out, and the action that leads there cannot be played.
+ * Rounds in which nobody can do anything follow each other by themselves; there the end is not noticed on the way from
+ * before the first 8-train, trains run out, and the action that leads there cannot be played.
  */
-export const unplayable1817 = ({ memory }: ExportContext, { outcome }: State): number | undefined => {
-  const stopped = memory.get('stopped');
-  if (typeof stopped === 'number') return stopped;
-  return outcome?.reason === 'final_phase' && memory.get('endedBeforeLast') === false ? 1 : undefined;
+const UNNOTICED: Reason = {
+  en: 'Nobody can do anything until the game ends; 18xx.games runs out of trains on the way.',
+  ru: 'До конца игры никто ничего не может сделать; на 18xx.games по пути заканчиваются поезда.',
 };
 
 export const back1817 = (
@@ -230,17 +233,15 @@ export const back1817 = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  if (context.memory.has('stopped')) return [];
   const result = apply(before, action);
   if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
   const ruling = whyDiverges(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
-  if (parachuteForNobody(before, after)) {
-    context.memory.set('stopped', told.length > 0 ? 0 : 1);
-    return [];
-  }
+  if (parachuteForNobody(before, after)) throw new DeadEnd(PARACHUTE, [], told.length > 0 ? 0 : 1);
   bookLoans(loanBook(context), result.events);
   if (told.length > 0) context.memory.set('endedBeforeLast', before.ending !== null);
+  if (after.outcome?.reason === 'final_phase' && context.memory.get('endedBeforeLast') === false)
+    throw new DeadEnd(UNNOTICED, told.slice(0, -1), told.length > 0 ? 0 : 1);
   return told;
 };

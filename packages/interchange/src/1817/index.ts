@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
-import { back1817, unplayable1817 } from './export.ts';
+import { back1817 } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
 import { type Adapter, type Context } from '../adapter.ts';
@@ -251,7 +251,6 @@ export const adapter1817: Adapter = {
       ? ['buy_shares', 'sell_shares', 'pass']
       : [],
   back: back1817,
-  unplayable: unplayable1817,
   peerOptions: (game: Game) => [
     ...Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
     ...(game.options['tenShorts'] === true ? [] : ['five_shorts']),

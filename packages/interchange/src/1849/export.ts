@@ -22,7 +22,7 @@ import { SMS_ANSWERED, turnOf } from './asked.ts';
 import { departure } from './departure.ts';
 import { failsForTrains } from './noTrains.ts';
 import { type ExportContext } from '../adapter.ts';
-import { NotExportable } from '../export.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
@@ -253,10 +253,10 @@ const idleChoice = ({ memory }: ExportContext, action: Action, before: State, af
   return [{ type: 'choose', ...byPlayer(player), choice: 'One 20% cert' }];
 };
 
-const STOPPED = 'stopped';
-
-/** Where that system fails by itself the game is told up to there. */
-export const unplayable1849 = ({ memory }: ExportContext): number | undefined => (memory.has(STOPPED) ? 0 : undefined);
+const NO_TRAINS: Reason = {
+  en: 'No train is left that anybody could sell; 18xx.games fails when it comes to the train step.',
+  ru: 'Ни у кого не осталось поезда на продажу; 18xx.games отказывает, дойдя до покупки поездов.',
+};
 
 export const back1849 = (
   context: ExportContext,
@@ -264,14 +264,10 @@ export const back1849 = (
   before: State,
   after: State,
 ): readonly PeerAction[] => {
-  if (context.memory.has(STOPPED)) return [];
   const ruling = departure(context, action, before, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   context.memory.set('index', Number(context.memory.get('index') ?? 0) + 1);
-  if (failsForTrains(before, after)) {
-    context.memory.set(STOPPED, true);
-    return [];
-  }
+  if (failsForTrains(before, after)) throw new DeadEnd(NO_TRAINS);
   const told = [
     ...tell(context, action, before, after),
     ...idleChoice(context, action, before, after),

@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { type Connections, runsFromConnections } from '@roundhouse/routes';
 import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
-import { back1849, unplayable1849 } from './export.ts';
+import { back1849 } from './export.ts';
 import { buyShares, sellShares } from './shares.ts';
 import { asked1849 } from './asked.ts';
 import { withoutPassed } from '../asked.ts';
@@ -262,7 +262,6 @@ export const adapter1849: Adapter = {
   leavesGaps: ['buy_token'],
   companyOrder: (state) => roster.get(state),
   back: back1849,
-  unplayable: unplayable1849,
   peerOptions: (game: Game) =>
     Object.entries(OPTION_NAMES).flatMap(([name, ours]) => (game.options[ours] === true ? [name] : [])),
 };

@@ -37,7 +37,7 @@ import {
 import { emptyRuns } from './emptyRuns.ts';
 import { isAsked } from './stock.ts';
 import { type ExportContext } from '../adapter.ts';
-import { NotExportable } from '../export.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
@@ -188,9 +188,17 @@ const eventsOf = (before: State, action: Action): readonly Event[] => {
   return isRefusal(result) ? [] : result.events;
 };
 
-/** The position in which the stock round of the fines ended, and whether that system is stuck. */
+/** The position in which the stock round of the fines ended. */
 const ROUND_END = '1862 round end';
-const STUCK = '1862 stuck';
+
+const WAITS_FOR_SALE: Reason = {
+  en: 'Shares of a fined player failed before he was asked to sell; 18xx.games waits for that sale for ever.',
+  ru: 'Акции оштрафованного игрока пропали раньше, чем его попросили их продать; 18xx.games вечно ждёт этой продажи.',
+};
+const KEEPS_TURN: Reason = {
+  en: 'A company goes bankrupt before it could decide; on 18xx.games it keeps the turn for ever.',
+  ru: 'Компания банкротится раньше, чем могла решить; на 18xx.games ход остаётся за ней навсегда.',
+};
 
 const held = (state: State, player: PlayerId): readonly CompanyId[] =>
   Object.keys(state.certificates).filter((company) => percentAt(state, player, company) > 0);
@@ -206,15 +214,15 @@ const waitsForEver = (end: State, debtor: PlayerId): boolean => {
   return held(end, debtor).some((company) => !failed.some(([id]) => id === company));
 };
 
-const noteFines = ({ memory }: ExportContext, action: Action, before: State, events: readonly Event[]): void => {
+/** Whether a fine that is forgiven here leaves that system waiting. */
+const finesStick = ({ memory }: ExportContext, action: Action, before: State, events: readonly Event[]): boolean => {
   const inFine = topFrame(before)?.step === 'fine';
   if (!inFine) memory.set(ROUND_END, before);
-  for (const event of events) {
-    if (event.type !== 'special' || event.key !== 'fineForgiven') continue;
+  return events.some((event) => {
+    if (event.type !== 'special' || event.key !== 'fineForgiven') return false;
     const debtor = event.args['player'] as PlayerId;
-    if (!(inFine && action.by === debtor) && waitsForEver(memory.get(ROUND_END) as State, debtor))
-      memory.set(STUCK, true);
-  }
+    return !(inFine && action.by === debtor) && waitsForEver(memory.get(ROUND_END) as State, debtor);
+  });
 };
 
 /**
@@ -229,20 +237,17 @@ const keepsTurn = (before: State, company: CompanyId): boolean => {
   return before.companies[company]?.president !== null && (redeems || buys);
 };
 
-const noteBankruptcies = (
-  { memory }: ExportContext,
-  before: State,
-  events: readonly Event[],
-  runs: readonly PeerAction[],
-): void => {
-  if (!lnerFormed(before)) return;
+const bankruptKeepsTurn = (before: State, events: readonly Event[], runs: readonly PeerAction[]): boolean => {
+  if (!lnerFormed(before)) return false;
   const onTurn = frameOf<Frame>(before, 'turn')?.['company'];
-  for (const event of events)
-    if (event.type === 'companyClosed' && event.company !== onTurn && keepsTurn(before, event.company))
-      if (!runs.some(({ entity }) => entity === event.company)) memory.set(STUCK, true);
+  return events.some(
+    (event) =>
+      event.type === 'companyClosed' &&
+      event.company !== onTurn &&
+      keepsTurn(before, event.company) &&
+      !runs.some(({ entity }) => entity === event.company),
+  );
 };
-
-export const isStuck = ({ memory }: ExportContext): boolean => memory.has(STUCK);
 
 /** Nobody can do anything any more: there the rounds go on by themselves, or whoever has shares is asked for ever. */
 const endedByHand = (state: State): readonly PeerAction[] => {
@@ -263,13 +268,14 @@ export const back1862 = (
 ): readonly PeerAction[] => {
   const ruling = withoutCounterpart(context);
   if (ruling !== undefined) throw new NotExportable(ruling);
-  if (isStuck(context)) return [];
   const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
-  if (endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine')
-    noteFines(context, action, before, eventsOf(before, action));
+  const fined = endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine';
+  const waits = fined && finesStick(context, action, before, eventsOf(before, action));
   const operates = before.round.kind === 'operating' || before.round !== after.round;
   const events = operates ? eventsOf(before, action) : [];
   const runs = operates ? emptyRuns(context, before, after, events) : [];
-  noteBankruptcies(context, before, events, runs);
-  return [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
+  const told = [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
+  if (waits) throw new DeadEnd(WAITS_FOR_SALE, told);
+  if (bankruptKeepsTurn(before, events, runs)) throw new DeadEnd(KEEPS_TURN, told);
+  return told;
 };

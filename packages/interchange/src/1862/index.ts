@@ -28,7 +28,7 @@ import {
   routeProblem,
   toRun,
 } from '@roundhouse/titles/1862';
-import { back1862, isStuck } from './export.ts';
+import { back1862 } from './export.ts';
 import { asked1862 } from './asked.ts';
 import { firstAtTable1862, noteUnion, order1862 } from './order.ts';
 import { isAsked, isRemoved } from './stock.ts';
@@ -391,7 +391,6 @@ export const adapter1862: Adapter = {
     return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined && !isRemoved(state, id));
   },
   back: back1862,
-  unplayable: (context) => (isStuck(context) ? 0 : undefined),
   peerOptions: ({ options }: Game) => {
     const known = ['standard', undefined].includes(options['trainTypes'] as string | undefined);
     if (

@@ -294,6 +294,7 @@ export const en = {
   'after.export': 'Save as a file',
   'after.exportPeer': 'For 18xx.games',
   'after.notForPeer': '18xx.games cannot hold this game: {error}',
+  'after.partForPeer': 'The file tells the game up to move {action}, not to its end. {reason}',
   'after.worth': 'Worth over time',
   'after.worthText':
     'What each player was worth after every action; the marks below are the rounds. Click a moment to see the table as it stood.',

@@ -297,6 +297,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'after.export': 'Сохранить в файл',
   'after.exportPeer': 'Для 18xx.games',
   'after.notForPeer': 'На 18xx.games такую игру не перенести: {error}',
+  'after.partForPeer': 'Файл доведён до хода {action}, а не до конца игры. {reason}',
   'after.worth': 'Состояние по ходу игры',
   'after.worthText':
     'Сколько стоил каждый игрок после каждого действия; внизу отмечены раунды. Щёлкните момент, чтобы увидеть стол таким, каким он был.',
