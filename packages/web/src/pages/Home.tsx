@@ -1,4 +1,5 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
+import { PLAIN } from '@roundhouse/bots/levels';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Link, useLocation } from 'wouter';
@@ -113,9 +114,7 @@ const Home = () => {
   const name = useSettings((s) => s.name);
   const playNow = async (): Promise<void> => {
     setBusy(true);
-    const { BOTS } = await import('@roundhouse/bots');
-    // They are listed from the weakest to the strongest.
-    const bot = BOTS.at(-1)?.id ?? 'random';
+    const bot = PLAIN.id;
     const seats = [
       { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
       { name: t('seat.bot', { number: 1 }), bot },
