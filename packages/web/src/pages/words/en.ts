@@ -165,6 +165,9 @@ export const en = {
 
   'value.true': 'yes',
   'value.false': 'no',
+  'value.none': 'none',
+  'value.permitted': 'permitted, not binding',
+  'value.binding': 'permitted and binding',
   'value.up': 'up',
   'value.down': 'down',
   'value.clockwise': 'clockwise',

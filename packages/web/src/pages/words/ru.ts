@@ -166,6 +166,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   'value.true': 'да',
   'value.false': 'нет',
+  'value.none': 'нет',
+  'value.permitted': 'разрешены, не обязательны',
+  'value.binding': 'разрешены и обязательны',
   'value.up': 'вверх',
   'value.down': 'вниз',
   'value.clockwise': 'по часовой стрелке',
