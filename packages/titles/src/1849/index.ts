@@ -3,6 +3,7 @@ import { house, phaseFacts, registerTitle, type State } from '@roundhouse/engine
 import { operatingOrder, steps } from './flow.ts';
 import { inspect } from './rules/referee.ts';
 import { react } from './rules/reactions.ts';
+import { bids } from './rules/slots.ts';
 import { worth } from './rules/scoring.ts';
 import { corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
@@ -39,6 +40,7 @@ export const title1849 = registerTitle({
   words,
   cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
   worth,
+  bids: bids.get,
   certificateLimit,
   // §9.1-a: certificates count, not shares.
   countsForLimit: () => 1,
