@@ -51,6 +51,6 @@ export default defineConfig({
     env: { PORT: '0', HOST: '127.0.0.1' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });
