@@ -279,12 +279,12 @@ export const CONTRACT = {
     denies: ['seatTaken', 'alreadySeated', 'invitationNeeded', 'notForming'],
   },
   setSeat: {
-    who: 'player',
+    who: 'watcher',
     tells: 'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
     params: ofSeat,
     body: seatWish,
     answer: ok(gameView),
-    denies: ['ownerOnly', 'notYourSeat', 'notPlaying', 'seatTaken', 'unknownPerson', 'unknownBot', 'alreadySeated'],
+    denies: ['signIn', 'ownerOnly', 'notYourSeat', 'notPlaying', 'unknownPerson', 'unknownBot', 'alreadySeated'],
   },
   leaveSeat: {
     who: 'watcher',
@@ -326,7 +326,7 @@ export const CONTRACT = {
     body: decision,
     answer: ok(appended),
     others: { 409: behind, 422: refused },
-    denies: ['notYourSeat', 'notPlaying', 'keyUsed', 'stuck'],
+    denies: ['notYourSeat', 'mustAsk', 'notPlaying', 'keyUsed', 'stuck'],
   },
   takeBack: {
     who: 'player',

@@ -1,1 +1,2 @@
-export {};
+export { startServer, type Server } from './server.ts';
+export { readSettings, databaseFile, type Settings } from './settings.ts';

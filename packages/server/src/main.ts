@@ -1,46 +1,13 @@
-// The process behind `npm start`: serves the built client on one port.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
+// The process behind `npm start`.
+import { readSettings } from './settings.ts';
+import { startServer, STOP_DEADLINE } from './server.ts';
 
-const port = Number(process.env['PORT'] ?? 8018);
-const host = process.env['HOST'] ?? '0.0.0.0';
-const client = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-
-// Vite puts a hash of the content into the names below assets/, so these never change; everything else may.
-const cachingOf = (file: string): string =>
-  path.relative(client, file).split(path.sep)[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache';
-
-const app = fastify({ logger: { level: process.env['LOG_LEVEL'] ?? 'warn' } });
-
-app.get('/healthz', () => ({ ok: true }));
-
-if (existsSync(path.join(client, 'index.html'))) {
-  await app.register(fastifyStatic, {
-    root: client,
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
-  });
-  // Addresses inside the client are its own business: answer them with its page. A name with an extension is a file
-  // that is not there, and a page in its place would only confuse.
-  app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path.extname(pathname) === '';
-    if (isPage && !pathname.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'not found' });
-  });
-} else {
-  app.get('/', (_request, reply) => reply.type('text/plain; charset=utf-8').send('The web client is not built.\n'));
-}
-
-// A connection that is kept alive would hold up the end for long: give it ten seconds.
+const settings = readSettings(process.env);
+const server = await startServer(settings);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    setTimeout(() => process.exit(0), 10_000).unref();
-    void app.close().then(() => process.exit(0));
+    // A connection that does not let go would hold up the end for long.
+    setTimeout(() => process.exit(0), STOP_DEADLINE).unref();
+    void server.stop().then(() => process.exit(0));
   });
-
-await app.listen({ port, host });
-console.log(`Roundhouse: http://localhost:${port}/`);
+console.log(`Roundhouse: http://localhost:${new URL(server.address).port}/`);
