@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-const port = Number(process.env['BROWSER_TEST_PORT'] ?? 8118);
 const executablePath = findChromium();
 
 // The browser tests drive the built client behind the real server: what people get.
@@ -9,10 +8,13 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
   timeout: 60_000,
+  // A busy machine may take long over what a quiet one does at once; a test that fails waits this long once.
+  expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // The server says which port it found; playwright passes that on to its workers, which read this file again.
+    baseURL: `http://127.0.0.1:${process.env['TABLE_PORT']}`,
     // A trace photographs the page with every step and costs a quarter of the time: `--trace=retain-on-failure` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -32,6 +34,7 @@ export default defineConfig({
         'game.spec.ts',
         'layout.spec.ts',
         'own.spec.ts',
+        'start.spec.ts',
         'storage.spec.ts',
         'table.spec.ts',
         'whole.spec.ts',
@@ -44,8 +47,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: '0', HOST: '127.0.0.1' },
+    wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -1,15 +1,11 @@
 // The engine on all recorded games: importing, replaying with every check, going back, and listing what may be decided.
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import os from 'node:os';
 import { decider, type Game, offers, options, replay, type State } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile, type PeerFile } from '@roundhouse/interchange';
 import { loadTitle } from '@roundhouse/titles';
-import { hasShared } from '../packages/routes/test/facts.ts';
 import { TITLES } from '../packages/routes/test/titles.ts';
+import { hasShared, readShared, recordedNames } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
-
-const GAMES = new URL('../../shared/games/', import.meta.url);
 
 /** Replays of the engine of 18xx.games in Ruby, in milliseconds. */
 const PEER: Readonly<Record<string, number>> = {
@@ -30,14 +26,8 @@ const LOOK_UPS = 1000;
 type Listing = (state: State) => unknown;
 type Cell = string | number;
 
-const namesOf = (title: string): readonly string[] =>
-  readdirSync(fileURLToPath(new URL(`${title}/`, GAMES)))
-    .filter((each) => each.endsWith('.json'))
-    .map((each) => each.slice(0, -'.json'.length))
-    .sort();
-
 const readRecorded = (title: string, name: string): PeerFile => {
-  const parsed = parsePeerFile(JSON.parse(readFileSync(new URL(`${title}/${name}.json`, GAMES), 'utf8')));
+  const parsed = parsePeerFile(readShared(`games/${title}/${name}.json`));
   if ('error' in parsed) throw new Error(parsed.error);
   return parsed.value;
 };
@@ -138,7 +128,7 @@ const inStockRound = (list: Measured['asked']): Measured['asked'] =>
 
 const measureTitle = async (title: string): Promise<Cell[][]> => {
   await loadTitle(title);
-  const measured = namesOf(title).map((name) => ({ name, ...measureGame(title, name) }));
+  const measured = recordedNames(title).map((name) => ({ name, ...measureGame(title, name) }));
   const rows = measured.map((each) => gameRow(title, each.name, each));
   const all = (key: 'asked' | 'offered') => measured.flatMap((each) => each[key]);
   rows.push(listingRow(`${title}: all positions`, all('asked'), all('offered')));
@@ -156,7 +146,7 @@ const measureTitle = async (title: string): Promise<Cell[][]> => {
 
 const engine = async (): Promise<Benchmark> => {
   const rows: Cell[][] = [];
-  if (hasShared) for (const title of TITLES) rows.push(...(await measureTitle(title)));
+  if (hasShared('games')) for (const title of TITLES) rows.push(...(await measureTitle(title)));
   return {
     title: 'The engine: recorded games',
     columns: [
@@ -171,7 +161,7 @@ const engine = async (): Promise<Benchmark> => {
       'offers ms median / 99 % / slowest',
     ],
     rows,
-    note: hasShared
+    note: hasShared('games')
       ? `Warm, every action checked; the fastest of ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
       : 'The recorded games are not here: nothing was measured.',
   };

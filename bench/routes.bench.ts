@@ -1,7 +1,8 @@
 // The route finder on all recorded positions and on crowded boards, beside the finder of 18xx.games.
 import { performance } from 'node:perf_hooks';
 import { bestRuns, problemOf, type ProblemLine, type Result } from '@roundhouse/routes';
-import { hasShared, recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
+import { recordedProblems, trackOf } from '../packages/routes/test/facts.ts';
+import { hasShared } from '../testing/shared.ts';
 import { rulesOf, TITLES, type Title } from '../packages/routes/test/titles.ts';
 import { worstBoard } from '../packages/routes/test/worst.ts';
 import type { Benchmark } from './run.ts';
@@ -66,8 +67,8 @@ const routes = (): Promise<Benchmark> =>
       '18xx.games, ms median / 90 % / slowest',
       'crowded boards proved, ms',
     ],
-    rows: hasShared ? TITLES.map(measure) : [],
-    note: hasShared
+    rows: hasShared('games') ? TITLES.map(measure) : [],
+    note: hasShared('games')
       ? 'One core, warm. Crowded boards have every hex upgraded as far as it goes and the most and longest trains; the gap is from the best found to the bound.'
       : 'The recorded positions are not here: nothing was measured.',
   });

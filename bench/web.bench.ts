@@ -143,7 +143,7 @@ const answers = async (browser: Browser, url: string, title: string, seed: numbe
 const weight = async (browser: Browser, url: string, id: string): Promise<Row> => {
   const { players } = await loadTitle(id);
   const seats = Array.from({ length: players[0] ?? 3 }, (_, i) => ({ id: `@${i + 1}` as const, name: `${i + 1}` }));
-  const game = newGame({ title: id, players: seats, seed: 1 });
+  const game = newGame({ title: id, players: seats, seed: 1, seating: 'asSeated' });
   const sizes: string[] = [];
   for (const locale of ['en', 'ru']) {
     const { context, address } = await open(browser, url, game, locale);

@@ -30,9 +30,9 @@ function stamp() {
 }
 
 function install() {
-  const why = present() ? 'the lock file or Node changed' : 'first run';
-  say(`installing dependencies (${why}); this takes a minute`);
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const why = present() ? 'the lock file or Node has changed' : 'first run';
+  say(`installing what it needs (${why}); this takes a minute`);
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // npm tells its scripts where it is; a plain `node scripts/bootstrap.mjs` finds it on the path.
   const npm = process.env['npm_execpath'];
   const done = npm
@@ -43,7 +43,6 @@ function install() {
     process.exit(done.status || 1);
   }
   stamp();
-  say('dependencies are installed');
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,46 +1,98 @@
-// Compiles all rooms and, where there is one, bundles the web client.
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+// Compiles the rooms and bundles the web client, each only when something it is made of has changed.
+//
+//   node scripts/build.mjs
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { binOf, filesBelow, hasWebClient, modifiedAt, root, runNode } from './lib.mjs';
+import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
 
-// The command line looks at this file's time to decide whether the compiled code is as new as the sources.
-const builtStamp = path.join(root, 'packages/cli/dist/.built');
+const packages = path.join(root, 'packages');
+const isTest = /[\\/](?:e2e|test)[\\/]/;
 
-/** tsc -b; on success notes when it began, since a source saved during the build may have been missed. */
-export async function compile(options) {
-  const began = new Date();
-  const result = await runNode([binOf('typescript', 'tsc'), '-b'], options);
-  if (result.code === 0) {
-    mkdirSync(path.dirname(builtStamp), { recursive: true });
-    writeFileSync(builtStamp, '');
-    utimesSync(builtStamp, began, began);
-  }
-  return result;
+/** The sources of rooms, and what says how they are built. */
+const inputsOf = (rooms) => [
+  path.join(root, 'package-lock.json'),
+  path.join(root, 'tsconfig.base.json'),
+  ...rooms.flatMap((room) => filesBelow(path.join(packages, room))).filter((file) => !isTest.test(file)),
+];
+
+/** Contents, not times: a file that was saved without a change, or brought back, is the same. */
+function fingerprintOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted())
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
 }
 
-/** The bundle depends on the sources of every room that the client may know and on the client's own files. */
-function bundleIsFresh() {
-  const page = path.join(root, 'packages/web/dist/index.html');
-  if (!existsSync(page)) return false;
-  const built = modifiedAt(page);
-  const inputs = [
-    path.join(root, 'package-lock.json'),
-    ...['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol'].flatMap((room) =>
-      filesBelow(path.join(root, 'packages', room, 'src')),
-    ),
-    ...filesBelow(path.join(root, 'packages/web')).filter((file) => !/[\\/](e2e|test)[\\/]/.test(file)),
-  ];
-  return inputs.every((file) => modifiedAt(file) <= built);
+/** A stamp vouches for what was built from these inputs; it goes before something else is built in its place. */
+function product({ stamp, rooms, outputs, make }) {
+  const files = () => inputsOf(rooms);
+  const isFresh = () =>
+    outputs().every((file) => existsSync(file)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprintOf(files());
+  const build = async (options) => {
+    const began = new Date();
+    const fingerprint = fingerprintOf(files());
+    rmSync(stamp, { force: true });
+    const result = await make(options);
+    if (result.code !== 0) return result;
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, fingerprint);
+    utimesSync(stamp, began, began);
+    return result;
+  };
+  return { stamp, isFresh, build };
 }
+
+const rooms = readdirSync(packages).filter((room) => room !== 'web');
+
+const compiled = product({
+  // The command line looks at this file's time to decide whether the compiled code is as new as the sources.
+  stamp: path.join(packages, 'cli/dist/.built'),
+  rooms,
+  outputs: () => rooms.map((room) => path.join(packages, room, 'dist/index.js')),
+  make: ({ projects = [], ...options } = {}) => runNode([binOf('typescript', 'tsc'), '-b', ...projects], options),
+});
+
+const bundled = product({
+  stamp: path.join(root, 'node_modules/.cache/roundhouse/web.built'),
+  // What the client may know.
+  rooms: ['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol', 'web'],
+  outputs: () => [path.join(packages, 'web/dist/index.html')],
+  make: (options) =>
+    runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { ...options, cwd: path.join(packages, 'web') }),
+});
+
+const nothingToDo = { code: 0, output: '', ms: 0 };
+
+/** All rooms with their tests: what the types stage asks for. */
+export const compile = (options) => compiled.build(options);
 
 export async function bundle(options) {
-  if (!hasWebClient() || bundleIsFresh()) return { code: 0, output: '', ms: 0 };
-  return runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { ...options, cwd: path.join(root, 'packages/web') });
+  return !hasWebClient() || bundled.isFresh() ? nothingToDo : bundled.build(options);
+}
+
+/** What is needed to serve and to run commands, as far as it is not there; says so only when there is something to do. */
+export async function build(say) {
+  const toCompile = !compiled.isFresh();
+  const toBundle = hasWebClient() && !bundled.isFresh();
+  if (!toCompile) {
+    const now = new Date();
+    utimesSync(compiled.stamp, now, now);
+  }
+  if (!toCompile && !toBundle) return nothingToDo;
+  say('building; this takes half a minute');
+  // An error in a test, or in the types of the client, need not keep anybody from playing: `npm test` finds it.
+  const projects = rooms.map((room) => path.join(packages, room));
+  const result = toCompile ? await compiled.build({ projects }) : nothingToDo;
+  return result.code === 0 && toBundle ? bundled.build() : result;
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.join(root, 'scripts/build.mjs')) {
-  process.stderr.write('roundhouse: building\n');
-  const compiled = await compile();
-  const code = compiled.code === 0 ? (await bundle()).code : compiled.code;
+  const { code } = await build((text) => process.stderr.write(`roundhouse: ${text}\n`));
   process.exit(code);
 }

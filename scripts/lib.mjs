@@ -1,6 +1,6 @@
 // What the scripts share.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,5 +52,3 @@ export function filesBelow(folder, found = []) {
   }
   return found;
 }
-
-export const modifiedAt = (file) => statSync(file).mtimeMs;

@@ -1,10 +1,11 @@
 // Runs every check of the project in order, and ends with one line: `N passed, M failed`.
 // Each stage counts as a check; the unit and browser tests count one by one.
 //
-//   node scripts/test.mjs [stage …]    only these stages (format lint types deadcode lock unit browser)
+//   node scripts/test.mjs [stage …]    only these stages (format lint types deadcode lock unit alone browser)
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { usersOfShared } from './alone.mjs';
 import { bundle, compile } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { binOf, filesBelow, hasWebClient, root, runNode } from './lib.mjs';
@@ -28,17 +29,37 @@ function counted(result, passed, failed) {
   return { ...result, passed, failed: failed === 0 && result.code !== 0 ? 1 : failed };
 }
 
-async function unit() {
-  const file = path.join(results, 'unit.json');
+/** One line for every test that was not run: its name says why. */
+function tellSkipped(report) {
+  for (const { name, assertionResults } of report.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status !== 'passed' && status !== 'failed')
+        console.log(`  skipped: ${path.relative(root, name)}: ${fullName}`);
+}
+
+async function vitest(name, args, env = {}) {
+  const file = path.join(results, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runNode([binOf('vitest'), 'run', ...reporters], { env: { NO_COLOR: '1' } });
+  const result = await runNode([binOf('vitest'), 'run', ...reporters, ...args], { env: { NO_COLOR: '1', ...env } });
   const report = readReport(file);
   if (!report) return counted({ ...result, code: result.code || 1 }, 0, 0);
   // A file that cannot be loaded has no tests to fail: it counts as one.
   const broken = report.testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed');
   });
+  tellSkipped(report);
   return counted(result, report.numPassedTests, report.numFailedTests + broken.length);
+}
+
+const unit = () => vitest('unit', []);
+
+/** What reads the folder beside the project, as on a machine that has none. */
+async function alone() {
+  const { tests, strays } = usersOfShared();
+  for (const file of strays) console.log(`  reads ../shared without testing/shared.ts: ${path.relative(root, file)}`);
+  const nowhere = path.join(results, 'nowhere');
+  const result = await vitest('alone', tests, { ROUNDHOUSE_SHARED: nowhere });
+  return { ...result, failed: result.failed + strays.length };
 }
 
 async function browser() {
@@ -66,6 +87,7 @@ const stages = [
   ['deadcode', async () => asCheck(await runNode([binOf('knip'), '--no-progress', '--no-config-hints'], quiet))],
   ['lock', async () => asCheck(await runNode([path.join(root, 'scripts/check-lock.mjs')], quiet))],
   ['unit', unit],
+  ['alone', alone],
   ['browser', browser],
 ];
 
@@ -93,8 +115,9 @@ for (const [name, run] of stages) {
   }
   const ok = result.failed === 0;
   // Quiet stages speak only when they have something to say.
-  if (!ok && name !== 'unit' && name !== 'browser') process.stdout.write(stripVTControlCharacters(result.output));
-  const figures = name === 'unit' || name === 'browser' ? `: ${result.passed} passed, ${result.failed} failed` : '';
+  const counts = run === unit || run === alone || run === browser;
+  if (!ok && !counts) process.stdout.write(stripVTControlCharacters(result.output));
+  const figures = counts ? `: ${result.passed} passed, ${result.failed} failed` : '';
   const line = `${name}${figures} (${(result.ms / 1000).toFixed(1)} s)`;
   console.log(`  ${ok ? 'ok' : 'FAILED'}`);
   summary.push(`  ${ok ? 'ok  ' : 'FAIL'}  ${line}`);

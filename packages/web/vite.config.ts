@@ -20,6 +20,14 @@ const listOfFiles = (): Plugin => ({
   },
 });
 
+const checks = {
+  // A title is loaded on demand, by name; that its own files and what reads its recorded games know it by import is as meant:
+  // they are loaded with it or after it.
+  ineffectiveDynamicImport: false,
+  // How long plugins take depends on the machine.
+  pluginTimings: false,
+};
+
 export default defineConfig({
   plugins: [react(), listOfFiles()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
@@ -28,7 +36,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // What a page loads is held by a test, compressed. The largest file here is the worker that reads games of other systems,
+    // which is fetched when somebody brings one in.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      checks,
       input: { main: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -47,6 +59,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   server: { port: 8019, proxy: { '/api': { target: 'http://127.0.0.1:8018', ws: true } } },
 });

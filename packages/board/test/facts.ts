@@ -1,14 +1,11 @@
 /** Maps and tiles of all titles from the reference folder beside the project, through the engine's own reader. */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseHex, parseTile } from '@roundhouse/engine/track/language';
 import { neighboursOf } from '@roundhouse/engine/track/geometry';
 import type { Colour, MapHex, Tile, TrackMap } from '@roundhouse/engine/track/types';
+import { readShared } from '../../../testing/shared.ts';
 import type { Chart, Livery } from '../src/index.ts';
 
-const FOLDER = new URL('../../../../shared/facts/', import.meta.url);
-
 export const TITLES = ['1817', '1849', '1862', '18cz', '18mex'] as const;
-export const factsPresent = existsSync(FOLDER);
 
 interface RawHex {
   readonly x: number;
@@ -49,7 +46,7 @@ export interface Facts {
 }
 
 export const factsOf = (title: string): Facts => {
-  const raw = JSON.parse(readFileSync(new URL(`${title}.json`, FOLDER), 'utf8')) as Raw;
+  const raw = readShared(`facts/${title}.json`) as Raw;
   const { layout, axes } = raw.map;
   const hexes: Record<string, MapHex> = Object.fromEntries(
     Object.entries(raw.map.hexes).map(([id, hex]) => [id, parseHex(id, hex.color, hex.code, hex, hex.name)]),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MapHex, Tile } from '@roundhouse/engine/track/types';
 import {
   ALL_LAYERS,
@@ -13,8 +13,9 @@ import {
   type Point,
   toSvg,
 } from '../src/index.ts';
+import { withShared } from '../../../testing/withShared.ts';
 import { clashes } from './clearances.ts';
-import { factsOf, factsPresent, TITLES } from './facts.ts';
+import { factsOf, TITLES } from './facts.ts';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
 
@@ -56,52 +57,51 @@ const strays = (tile: Tile, { arrangement, captions }: Composition): readonly st
     return others.some((city) => away(city) < away(town)) ? ['value of a town beside a city'] : [];
   });
 
-if (!factsPresent) console.warn('the reference folder is absent: the drawings of whole titles are not checked');
+for (const title of TITLES)
+  withShared(`facts/${title}.json`, title, () => {
+    const { map, tiles, others, chart, liveries } = factsOf(title);
+    const everyTile = [...Object.values(tiles), ...others.tiles];
+    const everyHex = [...Object.values(map.hexes), ...others.hexes];
 
-describe.skipIf(!factsPresent).each(TITLES)('%s', (title) => {
-  const { map, tiles, others, chart, liveries } = factsOf(title);
-  const everyTile = [...Object.values(tiles), ...others.tiles];
-  const everyHex = [...Object.values(map.hexes), ...others.hexes];
-
-  it('draws every tile in every rotation without a figure that is none', () => {
-    for (const tile of everyTile) {
-      for (const rotation of ROTATIONS)
-        expect(toSvg(drawTile(tile, rotation, map.layout)), tile.id).not.toMatch(/NaN|undefined|Infinity/);
-    }
-  });
-
-  it('keeps values, labels, circles and track of every tile apart', () => {
-    const found = everyTile.flatMap((tile) =>
-      ROTATIONS.flatMap((rotation) => {
-        const picture = tilePicture(tile, rotation, map.layout);
-        const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
-        return [...clashes(picture, composition), ...strays(tile, composition)].map(
-          (clash) => `${tile.id} turned ${rotation}: ${clash}`,
-        );
-      }),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('keeps everything on every printed hex apart, and every name in sight', () => {
-    const found = everyHex.flatMap((hex) => {
-      const picture = hexPicture(hex, map.layout);
-      const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
-      return [...clashes(picture, composition), ...composition.omitted.map((kind) => `no room for ${kind}`)].map(
-        (clash) => `${hex.id}: ${clash}`,
-      );
+    it('draws every tile in every rotation without a figure that is none', () => {
+      for (const tile of everyTile) {
+        for (const rotation of ROTATIONS)
+          expect(toSvg(drawTile(tile, rotation, map.layout)), tile.id).not.toMatch(/NaN|undefined|Infinity/);
+      }
     });
-    expect(found).toEqual([]);
-  });
 
-  it('draws the whole map, the sheet of tiles and the market', () => {
-    const stacks = { '0,3': Object.keys(liveries) };
-    for (const picture of [
-      drawMap({ map, tiles, liveries }),
-      drawTiles({ tiles: Object.values(tiles), layout: map.layout }),
-      drawMarket({ chart, stacks, liveries, arrows: [{ from: '0,3', to: '0,5' }] }),
-    ]) {
-      expect(toSvg(picture)).not.toMatch(/NaN|undefined|Infinity/);
-    }
+    it('keeps values, labels, circles and track of every tile apart', () => {
+      const found = everyTile.flatMap((tile) =>
+        ROTATIONS.flatMap((rotation) => {
+          const picture = tilePicture(tile, rotation, map.layout);
+          const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
+          return [...clashes(picture, composition), ...strays(tile, composition)].map(
+            (clash) => `${tile.id} turned ${rotation}: ${clash}`,
+          );
+        }),
+      );
+      expect(found).toEqual([]);
+    });
+
+    it('keeps everything on every printed hex apart, and every name in sight', () => {
+      const found = everyHex.flatMap((hex) => {
+        const picture = hexPicture(hex, map.layout);
+        const composition = compose(picture, ALL_LAYERS, {}, LIGHT);
+        return [...clashes(picture, composition), ...composition.omitted.map((kind) => `no room for ${kind}`)].map(
+          (clash) => `${hex.id}: ${clash}`,
+        );
+      });
+      expect(found).toEqual([]);
+    });
+
+    it('draws the whole map, the sheet of tiles and the market', () => {
+      const stacks = { '0,3': Object.keys(liveries) };
+      for (const picture of [
+        drawMap({ map, tiles, liveries }),
+        drawTiles({ tiles: Object.values(tiles), layout: map.layout }),
+        drawMarket({ chart, stacks, liveries, arrows: [{ from: '0,3', to: '0,5' }] }),
+      ]) {
+        expect(toSvg(picture)).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    });
   });
-});

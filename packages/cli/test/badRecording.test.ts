@@ -1,12 +1,12 @@
 /** Recordings of 18xx.games and route problems with a mistake in them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { type Data, hasShared, readData, recordedFile, roundhouse, type Said, scratch } from './table.ts';
+import { expect, test } from 'vitest';
+import { readSharedLines, sharedPath } from '../../../testing/shared.ts';
+import { withShared } from '../../../testing/withShared.ts';
+import { type Data, readData, roundhouse, type Said, scratch } from './table.ts';
 
 const at = scratch();
-const FILE = recordedFile('18MEX/hotseat01');
-if (!hasShared) console.warn('skipped: ../shared/games is absent');
+const FILE = sharedPath('games/18MEX/hotseat01.json');
 
 const expectOneLine = ({ code, err }: Said, about: RegExp): void => {
   expect(code).toBe(1);
@@ -58,7 +58,7 @@ const MISTAKES: readonly Mistake[] = [
   ['a price below nothing', (it) => (it.flat_actions[0] = { ...it.flat_actions[0], price: -5 }), /action 1 is refused/],
 ];
 
-describe.runIf(hasShared)('a recording with a mistake in it', () => {
+withShared('games', 'a recording with a mistake in it', () => {
   test.each(MISTAKES)('%s', async (_, change, about) => {
     const changed = readData(FILE) as Recording;
     change(changed);
@@ -95,7 +95,7 @@ describe.runIf(hasShared)('a recording with a mistake in it', () => {
   });
 });
 
-describe.runIf(hasShared)('a route problem with a mistake in it', () => {
+withShared('games', 'a route problem with a mistake in it', () => {
   const WRONG: readonly (readonly [string, (line: Data) => unknown, RegExp])[] = [
     ['unknown title', (it) => (it['title'] = '1830'), /line 2: unknown title 1830/],
     ['not for so many', (it) => (it['players'] = 9), /line 2: 18MEX is not for 9 players/],
@@ -111,11 +111,7 @@ describe.runIf(hasShared)('a route problem with a mistake in it', () => {
     ['no tokens', (it) => delete it['tokens'], /line 2: .*tokens/],
     ['a token in no city', (it) => (it['tokens'] = [['Z99', 7, 0, 'CHI']]), /line 2: 18MEX has no hex Z99/],
   ];
-  const [first = ''] = hasShared
-    ? gunzipSync(readFileSync(FILE.replace('.json', '.routes.jsonl.gz')))
-        .toString('utf8')
-        .split('\n')
-    : [];
+  const [first = ''] = readSharedLines('games/18MEX/hotseat01.routes.jsonl.gz');
   test.each(WRONG)('%s', async (_, change, about) => {
     const changed = JSON.parse(first) as Data;
     change(changed);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
 import { type Data, readData, roundhouse, scratch, started } from './table.ts';
@@ -103,6 +104,25 @@ describe('simulate', () => {
     await roundhouse('simulate', '--title', '1817', '--variant', 'volatility,short_squeeze', '--out', folder);
     const [name] = readdirSync(folder);
     expect(readData(`${folder}/${name ?? ''}`)['options']).toMatchObject({ volatility: true, shortSqueeze: true });
+  });
+});
+
+describe('export', () => {
+  test('where 18xx.games cannot play on the file ends, says where and why, and the command has failed', async () => {
+    const held = new URL('../../interchange/test/accepted/1862-held.json.gz', import.meta.url);
+    const game = at('held.json');
+    await roundhouse('import', fileURLToPath(held), '--out', game);
+    const { length } = readData(game)['actions'] as readonly unknown[];
+    const out = at('held-out.json');
+    const { code, err } = await roundhouse('export', game, '--out', out);
+    const file = readData(out);
+    const { action, reason } = file['partial'] as Data;
+    expect([code, file['status'], file['result'], action]).toEqual([1, 'active', {}, length]);
+    expect(err).toBe(`roundhouse: ${game}: told up to action ${String(action)}: ${String(reason)}\n`);
+    const printed = await roundhouse('export', game, '--json');
+    expect([printed.code, json(printed.out)]).toEqual([1, file]);
+    // It is a file like any other.
+    expect((await roundhouse('import', out, '--json')).err).toBe('');
   });
 });
 

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { flatActions, parsePeerFile, type TraceLine } from '@roundhouse/interchange';
-import { describe, expect, test } from 'vitest';
-import { type Data, hasShared, readData, recordedFile, recordedGames, roundhouse, scratch } from './table.ts';
+import { expect, test } from 'vitest';
+import { recordedNames, sharedPath } from '../../../testing/shared.ts';
+import { withShared } from '../../../testing/withShared.ts';
+import { TITLES } from '../../routes/test/titles.ts';
+import { type Data, readData, roundhouse, scratch } from './table.ts';
 
 const at = scratch();
-if (!hasShared) console.warn('skipped: ../shared/games is absent');
+
+/** `18MEX/hotseat01` and so on. */
+const recordedFile = (name: string): string => sharedPath(`games/${name}.json`);
 
 const lines = (text: string): readonly TraceLine[] =>
   text
@@ -18,7 +23,8 @@ const WITHOUT_MEANING = new Set(['id', 'source_id', 'original_id', 'auto', 'auto
 const meaning = (action: Data): Data =>
   Object.fromEntries(Object.entries(action).filter(([key]) => !WITHOUT_MEANING.has(key)));
 
-describe.runIf(hasShared)('recorded games of 18xx.games', () => {
+withShared('games', 'recorded games of 18xx.games', () => {
+  const recordedGames = TITLES.flatMap((title) => recordedNames(title).map((name) => `${title}/${name}`));
   test.each(recordedGames)('%s: undone actions are out and automatic ones in where they happened', (name) => {
     const { flat_actions: flat, ...rest } = readData(recordedFile(name));
     const parsed = parsePeerFile(rest);

@@ -1,6 +1,6 @@
 /** Running the command: in this process for many small cases, as a process of its own for what only that shows. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,6 @@ import { afterAll, vi } from 'vitest';
 import { run } from '../src/run.ts';
 
 const BIN = fileURLToPath(new URL('../bin/roundhouse.mjs', import.meta.url));
-export const SHARED = fileURLToPath(new URL('../../../../shared/games/', import.meta.url));
-export const hasShared = existsSync(SHARED);
 
 export interface Said {
   readonly code: number | null;
@@ -51,18 +49,6 @@ export const scratch = (): ((name: string, content?: string | Uint8Array) => str
   };
 };
 
-/** `18MEX/hotseat01` and so on. */
-export const recordedGames: readonly string[] = hasShared
-  ? readdirSync(SHARED, { withFileTypes: true })
-      .filter((each) => each.isDirectory())
-      .flatMap(({ name }) => readdirSync(path.join(SHARED, name)).map((file) => `${name}/${file}`))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.slice(0, -'.json'.length))
-      .sort()
-  : [];
-
 export type Data = Record<string, unknown>;
 
 export const readData = (file: string): Data => JSON.parse(readFileSync(file, 'utf8')) as Data;
-
-export const recordedFile = (name: string): string => path.join(SHARED, `${name}.json`);

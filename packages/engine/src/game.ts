@@ -4,9 +4,10 @@ import { type Action, parseAction } from './actions.ts';
 import type { Event } from './events.ts';
 import { newMove } from './move.ts';
 import { apply, isRefusal, settle } from './play.ts';
+import { diceOf } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { OptionValue, PlayerId, Rules, State } from './state.ts';
-import { knownTitle, type Setting, type Title } from './title.ts';
+import { type HouseRuling, knownTitle, type RecordedRuling, type Seating, type Setting, type Title } from './title.ts';
 
 export interface Seat {
   readonly id: PlayerId;
@@ -21,6 +22,8 @@ export interface Game {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly rulings: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
+  /** Absent in games of an older day, which took the players as they were named. */
+  readonly seating?: Seating | undefined;
   /** What chance decided, where it was given and not drawn. */
   readonly fixed?: Readonly<Record<string, unknown>> | undefined;
   readonly actions: readonly Action[];
@@ -44,6 +47,7 @@ const schema = z.object({
   options: settings,
   rulings: settings,
   seed: z.int().check(z.gte(0), z.lte(2 ** 31 - 1)),
+  seating: z.optional(z.enum(['drawn', 'asSeated'])),
   fixed: z.optional(z.record(z.string(), z.unknown())),
   actions: z.array(z.unknown()).check(z.maxLength(100_000)),
 });
@@ -105,8 +109,14 @@ const whyNotPlayable = (game: Conditions): string | undefined => {
   const count = game.players.length;
   if (!title.players.includes(count)) return `${title.id} is not for ${count} players`;
   if (new Set(game.players.map((each) => each.id)).size < count) return 'two players have the same id';
-  return badSetting(game.options, title.options, count) ?? badSetting(game.rulings, title.rulings, count);
+  return badSetting(game.options, title.options, count) ?? badSetting(game.rulings, allRulings(title), count);
 };
+
+/** All that a game may be ruled by: what a table decides, and how recorded games were played. */
+export const allRulings = (title: Title): readonly (HouseRuling | RecordedRuling)[] => [
+  ...title.rulings,
+  ...title.recorded,
+];
 
 const standards = (known: readonly Setting[], chosen: Readonly<Record<string, OptionValue>>) =>
   Object.fromEntries(known.map(({ id, standard }) => [id, chosen[id] ?? standard]));
@@ -115,7 +125,7 @@ export const rulesOf = (title: Title, game: Conditions): Rules => ({
   title: title.id,
   players: game.players.length,
   options: standards(title.options, game.options),
-  rulings: standards(title.rulings, game.rulings),
+  rulings: standards(allRulings(title), game.rulings),
 });
 
 export interface Conditionals {
@@ -124,24 +134,48 @@ export interface Conditionals {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed: number;
+  /** Unless said: drawn where the rulebook draws. */
+  readonly seating?: Seating;
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
 /** A new game with no actions yet; throws where the conditions do not fit the title (parse first what is foreign). */
-export const newGame = ({ options = {}, rulings = {}, ...rest }: Conditionals): Game => {
-  const game: Game = { format: 'roundhouse', version: 1, ...rest, options, rulings, actions: [] };
+export const newGame = ({ options = {}, rulings = {}, seating, ...rest }: Conditionals): Game => {
+  const usual: Seating = knownTitle(rest.title)?.draws ? 'drawn' : 'asSeated';
+  const game: Game = {
+    format: 'roundhouse',
+    version: 1,
+    ...rest,
+    options,
+    rulings,
+    seating: seating ?? usual,
+    actions: [],
+  };
   const problem = whyNotPlayable(game);
   if (problem !== undefined) throw new Error(problem);
   return game;
 };
+
+/** Who sits where, clockwise from who begins. */
+const seatsOf = (title: Title, { players, seating, seed }: Game): readonly PlayerId[] => {
+  const named = players.map((each) => each.id);
+  if (seating !== 'drawn' || !title.draws) return named;
+  // A stream of its own, so that seats tell nothing about what else the seed decides.
+  const dice = diceOf(seed ^ SEATS);
+  if (title.draws === 'seats') return dice.shuffle(named);
+  const first = dice.below(named.length);
+  return [...named.slice(first), ...named.slice(0, first)];
+};
+
+const SEATS = 0x5e_a7;
 
 /** The state before the first action, and what happened while it was set up. */
 export const begin = (game: Game): { readonly state: State; readonly events: readonly Event[] } => {
   const title = knownTitle(game.title);
   if (!title) throw new Error(`unknown title ${game.title}`);
   const rules = rulesOf(title, game);
-  const seats = game.players.map((each) => each.id);
-  const move = newMove(title.setup({ rules, seats, seed: game.seed, ...(game.fixed ? { fixed: game.fixed } : {}) }));
+  const { seed, seating, fixed } = game;
+  const move = newMove(title.setup({ rules, seats: seatsOf(title, game), seed, seating, ...(fixed ? { fixed } : {}) }));
   settle(move);
   return { state: move.state, events: move.events };
 };

@@ -18,6 +18,7 @@ export * from './random.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './shares.ts';
+export * from './standings.ts';
 export * from './state.ts';
 export * from './step.ts';
 export * from './title.ts';

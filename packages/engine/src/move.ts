@@ -96,6 +96,7 @@ export const endGame = (move: Move, reason: string): void => {
   const { state } = move;
   const scores: Record<PlayerId, number> = {};
   for (const player of state.seats) scores[player] = titleOf(state).worth(state, player);
-  update(move, { agenda: [], outcome: { reason, scores } });
+  const ranking = titleOf(state).ranking?.(state, scores);
+  update(move, { agenda: [], outcome: { reason, scores, ...(ranking ? { ranking } : {}) } });
   emit(move, { type: 'gameEnded', reason, scores });
 };

@@ -22,6 +22,8 @@ export interface PriceOffer {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** The rule that sets the range, where it is not the title's usual one for this kind of action. */
+  readonly rule?: string;
 }
 
 /** Tile lays: expanded hex by hex with `expand`. */

@@ -80,6 +80,12 @@ export const decider = (state: State): PlayerId | null => {
 
 const withPrice = (action: Action, price: number | undefined): Action => ({ ...action, price }) as Action;
 
+/** The title's rule for a kind of refusal: for this kind of action, else for all. */
+const cited = (state: State, key: string, { type }: Action): string => {
+  const { cite } = titleOf(state);
+  return cite[`${key}.${type}`] ?? cite[key] ?? '';
+};
+
 interface Verdict {
   readonly refusal?: Refusal | undefined;
 }
@@ -97,7 +103,9 @@ const verdictOf = (state: State, open: OpenChoice, option: Option, action: Actio
       if (option.refusal) return { refusal: option.refusal };
       const { min, max, step } = option;
       if (price < min || price > max || (price - min) % step !== 0)
-        return { refusal: refuse(titleOf(state).cite['priceRange'] ?? '', 'priceRange', { price, min, max, step }) };
+        return {
+          refusal: refuse(option.rule ?? cited(state, 'priceRange', action), 'priceRange', { price, min, max, step }),
+        };
       return {};
     }
     case 'lay':
@@ -109,7 +117,7 @@ const verdictOf = (state: State, open: OpenChoice, option: Option, action: Actio
 };
 
 const judge = (state: State, action: Action): { readonly open?: OpenChoice; readonly refusal?: Refusal } => {
-  const notNow = (key: string): Refusal => refuse(titleOf(state).cite[key] ?? '', key, { action: action.type });
+  const notNow = (key: string): Refusal => refuse(cited(state, key, action), key, { action: action.type });
   if (state.outcome) return { refusal: notNow('gameOver') };
   let refusal: Refusal | undefined;
   let asked = false;
@@ -122,7 +130,8 @@ const judge = (state: State, action: Action): { readonly open?: OpenChoice; read
     }
   }
   if (refusal) return { refusal };
-  return { refusal: notNow(asked || decider(state) === action.by ? 'notOffered' : 'notYourTurn') };
+  if (!asked && decider(state) !== action.by) return { refusal: notNow('notYourTurn') };
+  return { refusal: titleOf(state).whyNot?.(state, action) ?? notNow('notOffered') };
 };
 
 /** Why an action is not possible now; undefined when it is. */

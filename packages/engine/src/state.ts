@@ -126,9 +126,14 @@ export interface Ending {
   readonly data?: Json;
 }
 
+/** Places, best first; who shares a place stands together. */
+export type Ranking = readonly (readonly PlayerId[])[];
+
 export interface Outcome {
   readonly reason: string;
   readonly scores: Readonly<Record<PlayerId, number>>;
+  /** Where it is not simply by the scores; ask `standings`. */
+  readonly ranking?: Ranking;
 }
 
 export interface State {

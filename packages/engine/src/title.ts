@@ -1,8 +1,20 @@
 /** A title as one value: who may play, under which rules, with which facts, in which steps. */
+import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
-import type { CertificateKind, CompanyId, Json, OptionValue, PlayerId, PrivateId, Rules, State } from './state.ts';
+import type { Refusal } from './refusal.ts';
+import type {
+  CertificateKind,
+  CompanyId,
+  Json,
+  OptionValue,
+  PlayerId,
+  PrivateId,
+  Ranking,
+  Rules,
+  State,
+} from './state.ts';
 import type { Step } from './step.ts';
 import type { NetworkPolicy } from './track/network.ts';
 import type { HexId, TrackSet } from './track/types.ts';
@@ -114,6 +126,19 @@ export interface Setting {
   readonly peer?: string;
 }
 
+/** What a table may decide where the print leaves room or a group plays otherwise. */
+export interface HouseRuling extends Setting {
+  readonly kind: 'house';
+}
+
+/** How 18xx.games works, where its games could not be replayed otherwise. Comes with its preset; no table asks for it. */
+export interface RecordedRuling extends Setting {
+  readonly kind: 'recorded';
+}
+
+export const house = (setting: Setting): HouseRuling => ({ ...setting, kind: 'house' });
+export const recorded = (setting: Setting): RecordedRuling => ({ ...setting, kind: 'recorded' });
+
 export interface Variant {
   readonly id: string;
   readonly name: Words;
@@ -123,10 +148,16 @@ export interface Variant {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+/** Whether chance decides who sits where and begins, or the order in which the players are named. */
+export type Seating = 'drawn' | 'asSeated';
+
 export interface SetupRequest {
   readonly rules: Rules;
+  /** Clockwise, who begins first; where seats are drawn this is after the draw. */
   readonly seats: readonly PlayerId[];
   readonly seed: number;
+  /** Absent in games of an older day. */
+  readonly seating?: Seating | undefined;
   /** What chance decided, where a file already says so (imports); keys as the title names them. */
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
@@ -146,11 +177,14 @@ export interface Title {
   readonly players: readonly number[];
   readonly variants: readonly Variant[];
   readonly options: readonly Setting[];
-  readonly rulings: readonly Setting[];
+  readonly rulings: readonly HouseRuling[];
+  readonly recorded: readonly RecordedRuling[];
   /** Rulings of older games that are called otherwise now, or that are gone: what stands for them. */
   readonly retired?: Readonly<Record<string, (value: OptionValue) => Readonly<Record<string, OptionValue>>>>;
   /** Named sets of rulings; `rulebook` is all standard, `18xx.games` is what imports use. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
+  /** What the rulebook draws before the game: all seats, or only who begins; absent: nothing. */
+  readonly draws?: 'seats' | 'firstTurn';
   readonly facts: (rules: Rules) => Facts;
   readonly setup: (request: SetupRequest) => State;
   readonly steps: Readonly<Record<string, Step>>;
@@ -158,10 +192,17 @@ export interface Title {
   readonly rulebook: () => Promise<Readonly<Record<string, Words>>>;
   /** Message keys of this title (refusals, special events, choices, terms). */
   readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
-  /** Which rule stands behind a refusal that shared pieces give. */
+  /**
+   * Which rule stands behind a refusal that shared pieces give: `notYourTurn`, `gameOver`, `priceRange`, `notOffered`; the
+   * last two also by kind of action (`priceRange.bid`, `notOffered.layTile`), which goes before.
+   */
   readonly cite: Readonly<Record<string, string>>;
+  /** Why something that no offer speaks of is not possible now, by the rule that forbids it; undefined: nothing to add. */
+  readonly whyNot?: (state: State, action: Action) => Refusal | undefined;
   /** What a player is worth now, by the rules of scoring. */
   readonly worth: (state: State, player: PlayerId) => number;
+  /** Who is placed how, best first, equals together; absent: by what they are worth. */
+  readonly ranking?: (state: State, scores: Readonly<Record<PlayerId, number>>) => Ranking;
   readonly certificateLimit: (state: State) => number;
   /** Percent of a company that counts towards the limit, by certificate: 0, ½ or 1 certificates. */
   readonly countsForLimit: (

@@ -176,6 +176,7 @@ const tiny: Title = {
     },
   ],
   rulings: [],
+  recorded: [],
   presets: {},
   facts: () => facts,
   setup: ({ rules, seats }: SetupRequest): State => ({

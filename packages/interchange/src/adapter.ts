@@ -79,12 +79,11 @@ export interface Adapter {
   ) => readonly (readonly [item: string, bids: readonly (readonly [PlayerId, number])[]])[];
   /** Order of companies in a trace (their engine's order, minors first), ours; absent: order of the facts. */
   readonly companyOrder?: (state: State) => readonly string[];
-  /** The recorded actions that stand for an action of ours, given the position before and after it. */
+  /**
+   * The recorded actions that stand for an action of ours, given the position before and after it. Throws `NotExportable`
+   * where a ruling leads elsewhere, `DeadEnd` where that system cannot play on.
+   */
   readonly back: (context: ExportContext, action: Action, before: State, after: State) => readonly PeerAction[];
-  /** Whether a game that is over here is over there too; absent: yes. */
-  readonly endsThere?: (state: State) => boolean;
-  /** Where that system cannot play on: how many of the last actions that were told are too many. */
-  readonly unplayable?: (context: ExportContext, state: State) => number | undefined;
   /** Options as that system names them; undefined where it does not know the variant. */
   readonly peerOptions: (game: Game) => readonly string[] | undefined;
 }

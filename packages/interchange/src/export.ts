@@ -1,4 +1,7 @@
-/** A game of ours as a file of 18xx.games; where a ruling makes that impossible it says which, and at which action. */
+/**
+ * A game of ours as a file of 18xx.games. Where a ruling makes that impossible it says which, and at which action; where
+ * that system cannot play on, the file ends there and says so.
+ */
 import { type Action, apply, begin, type Game, isRefusal, type PlayerId, type State } from '@roundhouse/engine';
 import { type Adapter, type ExportContext, type PeerPlayer, playerToPeer } from './adapter.ts';
 import type { PeerAction } from './peer.ts';
@@ -12,6 +15,14 @@ export interface PeerExport {
   readonly status: 'finished' | 'active';
   readonly result: Readonly<Record<string, number>>;
   readonly actions: readonly PeerAction[];
+  /** Only where the game goes on here: the first action of ours that the file does not tell, counted from 1, and why. */
+  readonly partial?: { readonly action: number; readonly reason: string };
+}
+
+/** Why that system cannot play on, for people. */
+export interface Reason {
+  readonly en: string;
+  readonly ru: string;
 }
 
 /** Why a game cannot be told in the other system's words. */
@@ -23,7 +34,29 @@ export class NotExportable extends Error {
   }
 }
 
-export type Exported = { readonly value: PeerExport } | { readonly error: string };
+/**
+ * That system cannot play on, by a fault of its own, with or after the action that is being told. `told` is what it can
+ * still play of it; where it fails with what it has been told before, `retracted` of that is taken back.
+ */
+export class DeadEnd extends Error {
+  readonly reason: Reason;
+  readonly told: readonly PeerAction[];
+  readonly retracted: number;
+  constructor(reason: Reason, told: readonly PeerAction[] = [], retracted = 0) {
+    super(reason.en);
+    this.reason = reason;
+    this.told = told;
+    this.retracted = retracted;
+  }
+}
+
+/** Where a file ends before the game does: at this action of ours, counted from 1. */
+export interface Stop {
+  readonly action: number;
+  readonly reason: Reason;
+}
+
+export type Exported = { readonly value: PeerExport; readonly stop?: Stop } | { readonly error: string };
 
 /** Players there are numbers; here they may have any name. */
 const withNumberedPlayers = (game: Game): Game => {
@@ -36,39 +69,56 @@ const withNumberedPlayers = (game: Game): Game => {
   return { ...game, players: game.players.map(({ name }, seat) => ({ id: `@${seat + 1}`, name })), actions };
 };
 
+/** That system seats players in the order in which a file names them. */
+const inSeats = ({ players }: Game, seats: readonly PlayerId[]): Game['players'] =>
+  players.toSorted((a, b) => seats.indexOf(a.id) - seats.indexOf(b.id));
+
 export const exportGame = (adapter: Adapter, played: Game): Exported => {
   const game = withNumberedPlayers(played);
   const options = adapter.peerOptions(game);
   if (!options) return { error: `18xx.games does not know this variant of ${game.title}` };
   const context: ExportContext = { game, copies: new Map(), memory: new Map() };
   const actions: PeerAction[] = [];
-  let { state } = begin(game);
+  const first = begin(game).state;
+  let state = first;
+  let stop: Stop | undefined;
   for (const [index, action] of game.actions.entries()) {
     const result = apply(state, action);
     if (isRefusal(result)) return { error: `action ${index + 1} is refused: ${result.key} (${result.rule})` };
     const told = tell(adapter, context, action, state, result.state);
     if ('error' in told) return { error: `action ${index + 1}: ${told.error}` };
+    actions.length -= told.retracted ?? 0;
     for (const each of told.actions) actions.push({ ...each, id: actions.length + 1 });
+    if (told.reason) {
+      stop = { action: index + 1, reason: told.reason };
+      break;
+    }
     state = result.state;
   }
-  const unplayable = adapter.unplayable?.(context, state);
-  actions.length -= unplayable ?? 0;
-  const outcome = unplayable !== undefined || adapter.endsThere?.(state) === false ? null : state.outcome;
+  const outcome = stop ? null : state.outcome;
   return {
     value: {
       id: `roundhouse-${game.seed}`,
       title: adapter.peerTitle,
       description: '',
-      players: game.players.map(({ id, name }) => ({ id: playerToPeer(id), name })),
+      players: inSeats(game, first.seats).map(({ id, name }) => ({ id: playerToPeer(id), name })),
       settings: { seed: game.seed, optional_rules: options },
       status: outcome ? 'finished' : 'active',
       result: Object.fromEntries(
         Object.entries(outcome?.scores ?? {}).map(([id, score]) => [playerToPeer(id as `@${string}`), score]),
       ),
       actions,
+      ...(stop ? { partial: { action: stop.action, reason: stop.reason.en } } : {}),
     },
+    ...(stop ? { stop } : {}),
   };
 };
+
+interface Told {
+  readonly actions: readonly PeerAction[];
+  readonly retracted?: number;
+  readonly reason?: Reason;
+}
 
 const tell = (
   adapter: Adapter,
@@ -76,11 +126,12 @@ const tell = (
   action: Action,
   before: State,
   after: State,
-): { readonly actions: readonly PeerAction[] } | { readonly error: string } => {
+): Told | { readonly error: string } => {
   try {
     return { actions: adapter.back(context, action, before, after) };
   } catch (error) {
     if (error instanceof NotExportable) return { error: `ruling ${error.ruling} has no counterpart on 18xx.games` };
+    if (error instanceof DeadEnd) return { actions: error.told, retracted: error.retracted, reason: error.reason };
     throw error;
   }
 };

@@ -217,6 +217,7 @@ export const importGame = (
     title: adapter.title,
     players: file.players.map(({ id, name }) => ({ id: playerFromPeer(id), name })),
     seed: Math.abs(Math.trunc(file.settings?.seed ?? 1)) % 2 ** 31,
+    seating: 'asSeated',
     ...conditions,
   });
   const importer = new Importer(adapter, file, begin(game).state);

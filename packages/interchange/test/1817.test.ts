@@ -2,52 +2,11 @@ import { apply, begin, diceOf, type Game, isRefusal, newGame, type OptionValue, 
 import { presets1817 } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
 import { randomAction } from '../../titles/test/support/index.ts';
-import { adapter1817 } from '../src/1817.ts';
-import { exportGame, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+import { adapter1817 } from '../src/1817/index.ts';
+import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
-import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
 testPlayedGames(adapter1817, ['1817-wild']);
-
-testWholeTraces(adapter1817);
-
-const names = recordedNames('1817');
-
-/** What may be told differently: copies of tiles, numbers of loans, notes on routes. */
-const comparable = ({ type, entity, ...rest }: PeerAction): string => {
-  const { hex, rotation, corporation, company, price, kind, shares, percent, train, choice, target } = rest;
-  const tile = typeof rest['tile'] === 'string' ? rest['tile'].replace(/-\d+$/, '') : undefined;
-  return JSON.stringify({
-    type,
-    entity,
-    hex,
-    rotation,
-    corporation,
-    company,
-    price,
-    kind,
-    shares,
-    percent,
-    train,
-    choice,
-    target,
-    tile,
-  });
-};
-
-describe.runIf(names.length > 0)('recorded games of 1817, told again', () => {
-  test.each(names)(
-    '%s is told as it was recorded',
-    (name) => {
-      const file = readRecorded('1817', name);
-      const back = exportGame(adapter1817, importGame(adapter1817, file).game);
-      if ('error' in back) throw new Error(back.error);
-      const recorded = (file.flat_actions ?? []).filter(({ type }) => !type.startsWith('program_'));
-      expect(back.value.actions.map(comparable)).toEqual(recorded.map(comparable));
-    },
-    240_000,
-  );
-});
 
 const played = (seed: number, options: Readonly<Record<string, OptionValue>>): { game: Game; state: State } => {
   const game = newGame({

@@ -1,8 +1,8 @@
 import { replay, type State } from '@roundhouse/engine';
 import { title1849 } from '@roundhouse/titles/1849';
 import { describe, expect, test } from 'vitest';
-import { failsForTrains } from '../src/1849.noTrains.ts';
-import { adapter1849 } from '../src/1849.ts';
+import { failsForTrains } from '../src/1849/noTrains.ts';
+import { adapter1849 } from '../src/1849/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { operatingTurn } from '../../titles/src/1849/test/scene.ts';
 import { journey } from '../../titles/src/1849/test/walker.ts';

@@ -1,53 +1,13 @@
 import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
 import { peerRulings1862 } from '@roundhouse/titles/1862';
-import { describe, expect, test } from 'vitest';
-import { adapter1862 } from '../src/1862.ts';
-import { exportGame, flatActions, hasEffect, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
+import { expect, test } from 'vitest';
+import { adapter1862 } from '../src/1862/index.ts';
+import { exportGame, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
 import { readAccepted, testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';
-import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
-const there = recordedNames('1862').length > 0;
-
-const readGame = (name: string) => readRecorded('1862', name);
-
-/** What an action says, without the slot and the copy of a tile, which that system chooses itself. */
-const said = (action: PeerAction | undefined): unknown =>
-  action && [
-    action.type,
-    action.entity,
-    ...[
-      'corporation',
-      'price',
-      'hex',
-      'rotation',
-      'kind',
-      'train',
-      'variant',
-      'choice',
-      'shares',
-      'percent',
-      'share_price',
-    ].map((key) => action[key] ?? null),
-  ];
-
-testWholeTraces(adapter1862);
 // §4.3: a company fails, and its sponsors must sell.
 testPlayedGames(adapter1862, ['1862-fines']);
-
-describe.runIf(there)('recorded games of 1862, told again', () => {
-  for (const name of ['1862_game_end_bank', '1862_game_end_stock_market']) {
-    test(`${name} is the list of recorded actions`, { timeout: 60_000 }, () => {
-      const file = readGame(name);
-      const told = exportGame(adapter1862, importGame(adapter1862, file).game);
-      if ('error' in told) throw new Error(told.error);
-      const recorded = flatActions(file).filter(hasEffect);
-      for (const [index, action] of recorded.entries())
-        expect(said(told.value.actions[index]), String(index)).toEqual(said(action));
-      expect(told.value.actions.length).toBe(recorded.length);
-    });
-  }
-});
 
 /** A seeded game under the rulings of 18xx.games, whole or cut short. */
 const seeded = (players: number, seed: number, length: number): Game => {
@@ -132,6 +92,9 @@ test(
     const told = exportGame(adapter1862, imported.game);
     if ('error' in told) throw new Error(told.error);
     expect([told.value.status, told.value.actions.length]).toEqual(['active', parsed.value.actions.length]);
+    expect(told.stop?.action).toBe(imported.game.actions.length);
+    expect(told.value.partial).toEqual({ action: told.stop?.action, reason: told.stop?.reason.en });
+    expect(told.stop?.reason.en).toMatch(/keeps the turn/);
   },
 );
 

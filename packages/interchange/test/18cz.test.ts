@@ -2,46 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '@roundhouse/engine';
 import { PRESETS } from '@roundhouse/titles/18cz';
 import { journey } from '../../titles/src/18cz/test/journey.ts';
-import { adapter18CZ } from '../src/18cz.ts';
-import { exportGame, flatActions, hasEffect, importGame, parsePeerFile, type PeerAction } from '../src/index.ts';
+import { adapter18CZ } from '../src/18cz/index.ts';
+import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
-import { readRecorded, recordedNames, testWholeTraces } from './recorded.ts';
 
-testWholeTraces(adapter18CZ);
 // Two players, with debts, foreign homes and stations that are taken over.
 testPlayedGames(adapter18CZ, ['18CZ-bohemia']);
-
-/** What an action says, without slots and tile copies, which that system chooses itself. */
-const said = (action: PeerAction | undefined): unknown =>
-  action && [
-    action.type,
-    action.entity,
-    ...[
-      'company',
-      'corporation',
-      'price',
-      'share_price',
-      'shares',
-      'percent',
-      'hex',
-      'rotation',
-      'kind',
-      'train',
-      'variant',
-    ].map((key) => action[key] ?? null),
-  ];
-
-const names = recordedNames('18CZ');
-
-describe.runIf(names.length > 0)('recorded games of 18CZ, told again', () => {
-  test.each(names)('%s is the list of recorded actions', (name) => {
-    const file = readRecorded('18CZ', name);
-    const told = exportGame(adapter18CZ, importGame(adapter18CZ, file).game);
-    if ('error' in told) throw new Error(told.error);
-    const recorded = flatActions(file).filter(hasEffect);
-    expect(told.value.actions.map(said)).toEqual(recorded.map(said));
-  });
-});
 
 /** Players are numbers in a file. */
 const numbered = (game: Game): Game =>

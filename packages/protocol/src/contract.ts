@@ -67,6 +67,7 @@ const made = <T extends z.ZodMiniType>(body: T) => ({ status: 201, body }) as co
 const nothing = { status: 204, body: null } as const;
 
 const ofGame = z.strictObject({ game: id });
+const inBothLanguages = z.strictObject({ en: z.string(), ru: z.string() });
 /** Path and query come as text. */
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 const seatOfPath = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number));
@@ -200,7 +201,17 @@ export const CONTRACT = {
   bots: {
     who: 'anyone',
     tells: 'The levels of bots that can be given a seat.',
-    answer: ok(z.array(z.strictObject({ id: z.string(), name: z.strictObject({ en: z.string(), ru: z.string() }) }))),
+    answer: ok(
+      z.array(
+        z.strictObject({
+          id: z.string(),
+          name: inBothLanguages,
+          style: inBothLanguages,
+          /** Whether people are offered it. */
+          shown: z.boolean(),
+        }),
+      ),
+    ),
   },
   lobby: {
     who: 'anyone',

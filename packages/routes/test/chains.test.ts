@@ -1,8 +1,9 @@
 /** Freights of 1862: sets by shared ends, and searches that end with their budget. */
 import { bestRuns, problemOf } from '@roundhouse/routes';
 import { describe, expect, it } from 'vitest';
+import { withShared } from '../../../testing/withShared.ts';
 import { joinedBySharedEnds, type Leg } from '../src/sharedEnds.ts';
-import { hasShared, trackOf } from './facts.ts';
+import { trackOf } from './facts.ts';
 import { rulesOf } from './titles.ts';
 import { worstBoard } from './worst.ts';
 
@@ -53,7 +54,7 @@ describe('1862 V-07: Freights that share an end are one', () => {
   });
 });
 
-describe.skipIf(!hasShared)('many trains on a crowded board', () => {
+withShared('facts', 'many trains on a crowded board', () => {
   const fleet = ['5F', '5F', '6F', '6F', '4L', '4L', '4/5L', '4/5E', '4E', '4E'];
   const problem = () => {
     const line = worstBoard('1862', 1, fleet);

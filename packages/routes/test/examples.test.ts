@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   bestRuns,
   judgeRuns,
@@ -9,8 +7,10 @@ import {
   type ProblemLine,
   type Result,
 } from '@roundhouse/routes';
-import { describe, expect, it } from 'vitest';
-import { hasShared, recordedProblems, SHARED, trackOf } from './facts.ts';
+import { expect, it } from 'vitest';
+import { readShared } from '../../../testing/shared.ts';
+import { withShared } from '../../../testing/withShared.ts';
+import { recordedProblems, trackOf } from './facts.ts';
 import { rulesOf } from './titles.ts';
 
 /** A position of 1862 in one line: hex, tile and rotation; markers of company X, the first at home. */
@@ -41,7 +41,7 @@ const position1862 = (phase: string, tiles: string, markers: string, trains: str
 const run1862 = (phase: string, tiles: string, markers: string, trains: string): Result =>
   bestRuns(position1862(phase, tiles, markers, trains));
 
-describe.skipIf(!hasShared)('rulebook examples of 1862', () => {
+withShared('facts', 'rulebook examples of 1862', () => {
   const east = 'F3 57 0, F5 790 2, G6 8851 2, G8 619 0, H7 57 1, G10 8851 3, F11 791 1';
   const enr = (trains: string): Result => run1862('B', east, 'F3', trains);
   const last: readonly (readonly [id: string, trains: string, revenue: number, subsidy: number])[] = [
@@ -104,7 +104,7 @@ describe.skipIf(!hasShared)('rulebook examples of 1862', () => {
   });
 });
 
-describe.skipIf(!hasShared)('18MEX part 10.7: runs for less than the maximum', () => {
+withShared('games', '18MEX part 10.7: runs for less than the maximum', () => {
   const table: readonly (readonly [game: string, action: number, maximum: number])[] = [
     ['17849', 306, 150],
     ['hotseat01', 458, 100],
@@ -115,7 +115,7 @@ describe.skipIf(!hasShared)('18MEX part 10.7: runs for less than the maximum', (
   ];
   for (const [game, action, maximum] of table) {
     it(`${game}, action ${action}: ${maximum}`, () => {
-      const file = JSON.parse(readFileSync(join(SHARED, 'games', '18MEX', `${game}.json`), 'utf8')) as {
+      const file = readShared(`games/18MEX/${game}.json`) as {
         flat_actions: { source_id?: number }[];
       };
       const line = recordedProblems('18MEX').find(

@@ -1,8 +1,4 @@
 /** Test input: the shared facts as track sets, and the recorded route problems. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import type {
   Border,
   Colour,
@@ -17,10 +13,8 @@ import type {
   TrackSet,
 } from '@roundhouse/engine';
 import type { ProblemLine } from '@roundhouse/routes';
+import { readShared, readSharedLines, recordedNames } from '../../../testing/shared.ts';
 import type { Title } from './titles.ts';
-
-export const SHARED = fileURLToPath(new URL('../../../../shared', import.meta.url));
-export const hasShared = existsSync(join(SHARED, 'facts'));
 
 interface RawLane {
   of: number;
@@ -113,7 +107,7 @@ const factsCache = new Map<string, RawFacts>();
 const factsOf = (title: string): RawFacts => {
   const known = factsCache.get(title);
   if (known) return known;
-  const facts = JSON.parse(readFileSync(join(SHARED, 'facts', `${title.toLowerCase()}.json`), 'utf8')) as RawFacts;
+  const facts = readShared(`facts/${title.toLowerCase()}.json`) as RawFacts;
   factsCache.set(title, facts);
   return facts;
 };
@@ -183,16 +177,7 @@ export interface Recorded extends ProblemLine {
   };
 }
 
-export const recordedProblems = (title: Title): Recorded[] => {
-  const folder = join(SHARED, 'games', title);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.routes.jsonl.gz'))
-    .sort()
-    .flatMap((name) =>
-      gunzipSync(readFileSync(join(folder, name)))
-        .toString('utf8')
-        .trim()
-        .split('\n'),
-    )
+export const recordedProblems = (title: Title): readonly Recorded[] =>
+  recordedNames(title)
+    .flatMap((name) => readSharedLines(`games/${title}/${name}.routes.jsonl.gz`))
     .map((line) => JSON.parse(line) as Recorded);
-};

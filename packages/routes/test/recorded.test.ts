@@ -1,11 +1,10 @@
 import { bestRuns, connectionsOf, judgeRuns, problemOf, runsFromConnections } from '@roundhouse/routes';
-import { describe, expect, it } from 'vitest';
-import { hasShared, recordedProblems, trackOf } from './facts.ts';
+import { expect, it } from 'vitest';
+import { withShared } from '../../../testing/withShared.ts';
+import { recordedProblems, trackOf } from './facts.ts';
 import { rulesOf, TITLES } from './titles.ts';
 
-if (!hasShared) console.warn('the shared folder is absent: recorded route problems are not tried');
-
-describe.skipIf(!hasShared)('recorded positions', () => {
+withShared('games', 'recorded positions', () => {
   for (const title of TITLES) {
     it(`${title}: never less than people ran, and proved`, { timeout: 120_000 }, () => {
       for (const line of recordedProblems(title)) {

@@ -1,8 +1,6 @@
 /** Boards as full as they get: every hex upgraded as far as the phase allows, as many exits as possible. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readShared } from '../../../testing/shared.ts';
 import { dice } from './dice.ts';
-import { SHARED } from './facts.ts';
 import type { Title } from './titles.ts';
 import type { ProblemLine } from '@roundhouse/routes';
 
@@ -79,7 +77,7 @@ const SIDES: Record<
 };
 
 export const worstBoard = (title: Title, seed: number, trains = SIDES[title].trains): ProblemLine => {
-  const raw = JSON.parse(readFileSync(join(SHARED, 'facts', `${title.toLowerCase()}.json`), 'utf8')) as Raw;
+  const raw = readShared(`facts/${title.toLowerCase()}.json`) as Raw;
   const side = SIDES[title];
   const roll = dice(seed + 1);
   const left = new Map<string, number>();

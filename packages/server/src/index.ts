@@ -1,2 +1,2 @@
-export { startServer, type Server } from './server.ts';
+export { openServer, type Server } from './server.ts';
 export { readSettings, databaseFile, type Settings } from './settings.ts';

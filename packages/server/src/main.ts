@@ -1,13 +1,29 @@
 // The process behind `npm start`.
+import { listen } from './listening.ts';
+import { openServer, STOP_DEADLINE } from './server.ts';
 import { readSettings } from './settings.ts';
-import { startServer, STOP_DEADLINE } from './server.ts';
 
-const settings = readSettings(process.env);
-const server = await startServer(settings);
+const fail = (problem: string): never => {
+  console.error(`roundhouse: ${problem}`);
+  process.exit(1);
+};
+
+/** A wrong setting, or a database that cannot be had: one line, not a trace. */
+const opened = async () => {
+  try {
+    return await openServer(readSettings(process.env));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const server = await opened();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     // A connection that does not let go would hold up the end for long.
     setTimeout(() => process.exit(0), STOP_DEADLINE).unref();
     void server.stop().then(() => process.exit(0));
   });
-console.log(`Roundhouse: http://localhost:${new URL(server.address).port}/`);
+const listening = await listen(server.app, process.env);
+if ('problem' in listening) fail(listening.problem);
+else console.log(`Roundhouse: ${listening.url}`);

@@ -1,6 +1,7 @@
 /** Puts the house together, opens it and closes it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
 import { newThinkers } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
@@ -19,7 +20,8 @@ export const STOP_DEADLINE = 10_000;
 
 export interface Server {
   readonly house: House;
-  readonly address: string;
+  /** Ready to listen. */
+  readonly app: FastifyInstance;
   /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
   readonly stop: () => Promise<void>;
 }
@@ -29,7 +31,6 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Where the built client lies. */
   readonly client?: string;
-  readonly listen?: (app: { listen: (at: { port: number; host: string }) => Promise<string> }) => Promise<string>;
   /** The version of the rules, where it is not what it is. */
   readonly rules?: string;
 }
@@ -41,7 +42,7 @@ const versionOf = (): string => {
   return version;
 };
 
-export const startServer = async (settings: Settings, options: ServerOptions = {}): Promise<Server> => {
+export const openServer = async (settings: Settings, options: ServerOptions = {}): Promise<Server> => {
   const { now = Date.now } = options;
   const rules = options.rules ?? (await loadRules());
   if (options.rules !== undefined) await loadRules();
@@ -84,16 +85,6 @@ export const startServer = async (settings: Settings, options: ServerOptions = {
     checkAnswers: options.checkAnswers ?? false,
   });
   log = fastify.log;
-  const listen = options.listen ?? ((app) => app.listen({ port: settings.port, host: settings.host }));
-  let address: string;
-  try {
-    address = await listen(fastify);
-  } catch (error) {
-    hall.close();
-    await bots.close();
-    await store.close();
-    throw error;
-  }
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -104,5 +95,5 @@ export const startServer = async (settings: Settings, options: ServerOptions = {
     await store.close();
     log.info({}, 'stopped');
   };
-  return { house, address, stop: () => (stopped ??= stop()) };
+  return { house, app: fastify, stop: () => (stopped ??= stop()) };
 };

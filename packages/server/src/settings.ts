@@ -1,9 +1,7 @@
-/** What whoever runs the server may choose, by environment variables; everything has a value without them. */
+/** What whoever runs the server may choose by environment variables, beside where it listens (`listening.ts`). */
 import path from 'node:path';
 
 export interface Settings {
-  readonly port: number;
-  readonly host: string;
   /** Where the embedded database lies. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
@@ -41,8 +39,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const data = env['DATA_DIR'] ?? 'data';
   const publicUrl = address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']);
   return {
-    port: whole('PORT', env['PORT'], 8018, 0, 65_535),
-    host: env['HOST'] ?? '0.0.0.0',
     data: path.resolve(data),
     databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
     connections: whole('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], 10, 1, 200),

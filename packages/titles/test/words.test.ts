@@ -1,6 +1,15 @@
 /** Words of every title: same keys and arguments in both languages, and a word for everything that is said in a game. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { diceOf, memberOf, offers, options, type State, type Title, words as engineWords } from '@roundhouse/engine';
+import {
+  allRulings,
+  diceOf,
+  memberOf,
+  offers,
+  options,
+  type State,
+  type Title,
+  words as engineWords,
+} from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { allTitles, loadTitle } from '../src/index.ts';
 import { walk } from './support/index.ts';
@@ -42,11 +51,16 @@ describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', 
     expect(Object.keys(title.presets)).toContain('18xx.games');
     for (const preset of Object.values(title.presets))
       for (const [key, value] of Object.entries(preset))
-        expect([key, title.rulings.find((each) => each.id === key)?.values.includes(value)]).toEqual([key, true]);
+        expect([
+          key,
+          allRulings(title)
+            .find((each) => each.id === key)
+            ?.values.includes(value),
+        ]).toEqual([key, true]);
     for (const { options: chosen } of title.variants)
       for (const [key, value] of Object.entries(chosen))
         expect([key, title.options.find((each) => each.id === key)?.values.includes(value)]).toEqual([key, true]);
-    for (const { standard, values, id: setting } of [...title.options, ...title.rulings])
+    for (const { standard, values, id: setting } of [...title.options, ...allRulings(title)])
       expect([setting, values.includes(standard)]).toEqual([setting, true]);
   });
 

@@ -102,7 +102,7 @@ export const playedGame = async (
   await loadTitle(title);
   const dice = diceOf(seed);
   const seats = NAMES.slice(0, players).map((name, i) => ({ id: `@${i + 1}` as const, name }));
-  const empty = newGame({ title, players: seats, seed, options });
+  const empty = newGame({ title, players: seats, seed, options, seating: 'asSeated' });
   let { state } = begin(empty);
   const states = [state];
   const actions: Action[] = [];

@@ -5,7 +5,7 @@ import { keepApart, writeWhole } from '../writing.ts';
 
 const usage = 'export FILE [--json] [--out FILE]';
 
-/** A game of ours as a file of 18xx.games. */
+/** A game of ours as a file of 18xx.games. A file that ends before the game does is written too; the command has failed then. */
 export const exportCommand: Command = {
   usage,
   run: async (args) => {
@@ -19,5 +19,7 @@ export const exportCommand: Command = {
     if ('error' in exported) throw new CommandError(`${file}: ${exported.error}`);
     if (values.out === undefined) printJson(exported.value);
     else writeWhole(values.out, `${JSON.stringify(exported.value)}\n`);
+    if (exported.stop)
+      throw new CommandError(`${file}: told up to action ${exported.stop.action}: ${exported.stop.reason.en}`);
   },
 };

@@ -1,4 +1,4 @@
-import type { Setting } from '@roundhouse/engine';
+import { allRulings, type Setting } from '@roundhouse/engine';
 import { loadTitle, titleIds } from '@roundhouse/titles';
 import { type Command, printJson, readArguments } from '../command.ts';
 
@@ -38,7 +38,7 @@ export const titles: Command = {
           players,
         })),
         options: title.options.map(setting),
-        rulings: title.rulings.map(setting),
+        rulings: allRulings(title).map((each) => ({ ...setting(each), kind: each.kind })),
         presets: title.presets,
       })),
     );

@@ -5,9 +5,9 @@ import { layTile } from '@roundhouse/engine/track/laying';
 import { networkOf } from '@roundhouse/engine/track/network';
 import type { NetworkPolicy } from '@roundhouse/engine/track/network';
 import { placementsAt } from '@roundhouse/engine/track/placements';
-import { GAMES, TITLES, UPGRADES, boardOf, factsOf, problemsOf, trackOf, withFacts } from './facts.ts';
+import { GAMES, TITLES, UPGRADES, boardOf, factsOf, problemsOf, trackOf, withRecordings } from './facts.ts';
 
-withFacts('connection of a lay', () => {
+withRecordings('connection of a lay', () => {
   it.each(TITLES)('%s: new track is reached before the lay as after it', (title) => {
     const track = trackOf(factsOf(title));
     const policy: NetworkPolicy = { gauges: title === '1849' ? 'separate' : 'ignored' };

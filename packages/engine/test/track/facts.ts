@@ -1,7 +1,4 @@
 /** The facts of the five titles, where the folder with the reference material lies beside the project. */
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { describe } from 'vitest';
 import { buildMap } from '@roundhouse/engine/track/map';
 import type { MapSpec } from '@roundhouse/engine/track/map';
 import { parseTile } from '@roundhouse/engine/track/language';
@@ -9,6 +6,8 @@ import type { UpgradePolicy } from '@roundhouse/engine/track/upgrades';
 import { COLOURS } from '@roundhouse/engine/track/types';
 import type { Board, Colour, Rotation, Tile, TrackSet } from '@roundhouse/engine/track/types';
 import { toEdge } from '@roundhouse/engine/track/geometry';
+import { readShared, readSharedLines } from '../../../../testing/shared.ts';
+import { withShared } from '../../../../testing/withShared.ts';
 
 export const TITLES = ['1817', '1849', '1862', '18cz', '18mex'] as const;
 export type Title = (typeof TITLES)[number];
@@ -88,17 +87,11 @@ export interface Facts {
   }[];
 }
 
-const shared = new URL('../../../../../shared/', import.meta.url);
-export const factsPresent = existsSync(new URL('facts/README.md', shared));
-if (!factsPresent) console.warn('The folder with the facts is absent: tests against them are skipped.');
+export const withFacts = (name: string, tests: () => void): void => withShared('facts', name, tests);
 
-export const withFacts = (name: string, tests: () => void): void => {
-  describe.runIf(factsPresent)(name, tests);
-};
+export const withRecordings = (name: string, tests: () => void): void => withShared('games', name, tests);
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, shared), 'utf8'));
-
-export const factsOf = (title: Title): Facts => readJson(`facts/${title}.json`) as Facts;
+export const factsOf = (title: Title): Facts => readShared(`facts/${title}.json`) as Facts;
 
 const apply = <T>(base: Readonly<Record<string, T>>, changes: Readonly<Record<string, T | null>> = {}) =>
   Object.fromEntries(
@@ -170,11 +163,7 @@ export const GAMES: Readonly<Record<Title, readonly string[]>> = {
 };
 
 export const problemsOf = (game: string): readonly RouteProblem[] =>
-  gunzipSync(readFileSync(new URL(`games/${game}.routes.jsonl.gz`, shared)))
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as RouteProblem);
+  readSharedLines(`games/${game}.routes.jsonl.gz`).map((line) => JSON.parse(line) as RouteProblem);
 
 const rotation = (n: number): Rotation => toEdge(n);
 
@@ -207,10 +196,6 @@ export interface RecordedState {
 }
 
 export const recordingOf = (game: string) => ({
-  actions: (readJson(`games/${game}.json`) as { flat_actions: readonly RecordedAction[] }).flat_actions,
-  trace: gunzipSync(readFileSync(new URL(`games/${game}.trace.jsonl.gz`, shared)))
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as RecordedState),
+  actions: (readShared(`games/${game}.json`) as { flat_actions: readonly RecordedAction[] }).flat_actions,
+  trace: readSharedLines(`games/${game}.trace.jsonl.gz`).map((line) => JSON.parse(line) as RecordedState),
 });

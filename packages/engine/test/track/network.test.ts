@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/engine/track/network';
 import { linksOf, shapeAt } from '@roundhouse/engine/track/shape';
 import type { Board, TrackSet } from '@roundhouse/engine/track/types';
-import { GAMES, TITLES, boardOf, factsOf, problemsOf, trackOf, withFacts } from './facts.ts';
+import { GAMES, TITLES, boardOf, factsOf, problemsOf, trackOf, withRecordings } from './facts.ts';
 
 /** A row of flat hexes from north to south: edges 3 and 0 join neighbours. */
 const column = (codes: readonly string[]): TrackSet => {
@@ -187,7 +187,7 @@ const everyTrail = (track: TrackSet, on: Board, company: string, limit: number) 
   return { reached, complete: left >= 0 };
 };
 
-withFacts('networks of the recorded games', () => {
+withRecordings('networks of the recorded games', () => {
   it.each(TITLES.filter((title) => title !== '1849'))('%s: exactly what trying every trail finds', (title) => {
     const track = trackOf(factsOf(title));
     let compared = 0;

@@ -5,7 +5,7 @@ import type { LayPolicy } from '@roundhouse/engine/track/lays';
 import { firstTilePays, gaugePays } from '@roundhouse/engine/track/costs';
 import { toEdge } from '@roundhouse/engine/track/geometry';
 import type { Board, LaidTile } from '@roundhouse/engine/track/types';
-import { GAMES, TITLES, UPGRADES, factsOf, recordingOf, trackOf, withFacts } from './facts.ts';
+import { GAMES, TITLES, UPGRADES, factsOf, recordingOf, trackOf, withRecordings } from './facts.ts';
 import type { Title } from './facts.ts';
 
 const ALL = ['yellow', 'green', 'brown', 'gray'] as const;
@@ -44,7 +44,7 @@ const POLICIES: Readonly<Record<Title, Omit<LayPolicy, 'upgrades'>>> = {
   },
 };
 
-withFacts('the recorded games', () => {
+withRecordings('the recorded games', () => {
   it.each(TITLES)('%s: lays of companies are legal', (title) => {
     const track = trackOf(factsOf(title));
     const usual: LayPolicy = { ...POLICIES[title], upgrades: UPGRADES[title] };

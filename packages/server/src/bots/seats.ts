@@ -17,7 +17,7 @@ export interface BotSeats {
   readonly close: () => Promise<void>;
 }
 
-const seedOf = (seed: number, number: number): number => (Math.imul(seed ^ (number * 0x9e3779b1), 0x85ebca6b) >>> 1);
+const seedOf = (seed: number, number: number): number => Math.imul(seed ^ (number * 0x9e3779b1), 0x85ebca6b) >>> 1;
 
 /** One turn of the bots; false when none of them is to decide. */
 const turn = async (house: House, known: Known): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const newBotSeats = (house: () => House): BotSeats => {
   const play = async (id: string): Promise<void> => {
     busy.add(id);
     try {
-      for (let going = true; going && !closed; ) {
+      for (let going = true; going && !closed;) {
         const known = await knownGame(house().store.db, id);
         going = known !== undefined && (await turn(house(), known));
       }

@@ -21,11 +21,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 /** From sources (in tests) the thread has to learn TypeScript and where the rooms are. */
 const execArgv = (): string[] =>
   fromSource
-    ? [
-        '--conditions=@roundhouse/source',
-        '--import',
-        pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-      ]
+    ? ['--conditions=@roundhouse/source', '--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : [];
 
 export const newThinkers = (threads: number): Thinkers => {

@@ -1,5 +1,5 @@
 /** A thread that thinks: started by the pool, once per thread. */
-import { botNamed } from '@roundhouse/bots';
+import { botNamed, loadInsight } from '@roundhouse/bots';
 import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { packed, worthKeeping } from '../games/positions.ts';
@@ -11,6 +11,7 @@ const MOST = 10;
 
 const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thought> => {
   await loadTitle(title);
+  await loadInsight(title);
   const until = Date.now() + LONGEST;
   const actions: Action[] = [];
   let state: State = from;

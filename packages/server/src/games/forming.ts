@@ -1,5 +1,5 @@
 /** Before the start: creating a game, its conditions, who sits where, and the start itself. */
-import { BOTS, botNamed } from '@roundhouse/bots';
+import { SEATED } from '../bots/levels.ts';
 import { begin, type Game, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
@@ -28,7 +28,8 @@ const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating
     case 'me':
       return { kind: 'person', person: asker.id, bot: null };
     case 'bot':
-      if (!botNamed(wish.level)) throw new Denial('unknownBot', BOTS.map(({ id }) => id).join(', '));
+      if (!SEATED.some(({ id }) => id === wish.level))
+        throw new Denial('unknownBot', SEATED.map(({ id }) => id).join(', '));
       return { kind: 'bot', person: null, bot: wish.level };
     case 'invited': {
       const person = await db
@@ -49,7 +50,12 @@ const onceEach = (seats: readonly Seating[]): void => {
 };
 
 /** A game with these conditions for so many; denied where the title cannot be played so. */
-const playable = (title: string, options: Games['options'], rulings: Games['rulings'], names: readonly string[]): Game => {
+const playable = (
+  title: string,
+  options: Games['options'],
+  rulings: Games['rulings'],
+  names: readonly string[],
+): Game => {
   try {
     return engineGame({
       title,
@@ -172,10 +178,11 @@ export const changeGame = (
   changeForming(house, access, async (db) => {
     const { seats: order, takeBacks, order: seatOrder, ...rest } = wish;
     const set = Object.fromEntries(
-      Object.entries({ ...rest, take_backs: takeBacks, seat_order: seatOrder }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...rest, take_backs: takeBacks, seat_order: seatOrder }).filter(
+        ([, value]) => value !== undefined,
+      ),
     );
-    if (Object.keys(set).length > 0)
-      await db.updateTable('games').set(set).where('id', '=', access.game.id).execute();
+    if (Object.keys(set).length > 0) await db.updateTable('games').set(set).where('id', '=', access.game.id).execute();
     if (!order) return;
     const now = await db.selectFrom('seats').selectAll().where('game', '=', access.game.id).orderBy('seat').execute();
     if (order.length !== now.length || new Set(order).size !== now.length || order.some((seat) => !now[seat]))
@@ -192,7 +199,9 @@ export const setSeat = async (house: House, access: Access, seat: number, wish: 
   const seating = await seatingOf(house.store.db, wish, access.person);
   await changeForming(house, access, async (db) => {
     await putSeat(db, access.game.id, seat, seating);
-    onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', access.game.id).execute());
+    onceEach(
+      await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', access.game.id).execute(),
+    );
   });
 };
 
@@ -248,7 +257,7 @@ export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
 /** What people are called at the table: two of the same name are told apart by a number. */
 const namesFor = (seats: readonly Seats[], people: ReadonlyMap<string, string>): readonly string[] => {
   const plain = seats.map(({ person, bot }) => {
-    const name = person === null ? botNamed(bot ?? '')?.name.en : people.get(person);
+    const name = person === null ? SEATED.find(({ id }) => id === bot)?.name.en : people.get(person);
     return name === undefined || name === '' ? '–' : name;
   });
   return plain.map((name, index) => {
@@ -277,7 +286,10 @@ const carriedOn = async (house: House, game: Games, names: readonly string[]): P
   const replayed = await house.thinkers.replay(file);
   if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
   const { actions, ...rest } = file;
-  const header = { ...rest, players: rest.players.map(({ id }, index) => ({ id, name: names[index] ?? id })) } as Header;
+  const header = {
+    ...rest,
+    players: rest.players.map(({ id }, index) => ({ id, name: names[index] ?? id })),
+  } as Header;
   const at = house.now();
   const entries = actions.map((action, index) => {
     const seat = header.players.findIndex(({ id }) => id === action.by);
@@ -324,7 +336,10 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
     if (numUpdatedRows === 0n) throw new Denial('notForming', 'the table has changed; try again');
     for (const { seat, kind, person, bot } of seats) await putSeat(db, game.id, seat, { kind, person, bot });
     for (let first = 0; first < head; first += 100)
-      await db.insertInto('entries').values(start.entries.slice(first, first + 100)).execute();
+      await db
+        .insertInto('entries')
+        .values(start.entries.slice(first, first + 100))
+        .execute();
     for (const { number, state } of start.kept)
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
     tell({ what: 'game', game: game.id });

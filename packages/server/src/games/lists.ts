@@ -27,7 +27,10 @@ export const lobby = async (store: Store, { status, title, pace, language, befor
 
 const waitsFor = ({ waiting, seats, status }: GameSummary, person: string): boolean => {
   if (status === 'forming') return seats.some((seat) => seat.kind === 'invited' && seat.person?.id === person);
-  return status === 'playing' && seats.some((seat) => seat.seat === waiting && seat.kind === 'person' && seat.person?.id === person);
+  return (
+    status === 'playing' &&
+    seats.some((seat) => seat.seat === waiting && seat.kind === 'person' && seat.person?.id === person)
+  );
 };
 
 const ORDER: Readonly<Record<Games['status'], number>> = { playing: 0, forming: 1, aside: 2, finished: 3 };

@@ -55,7 +55,8 @@ export interface Positions {
 export const worthKeeping = (from: State, steps: readonly Standing[]): readonly Standing[] => {
   let round = from.round;
   return steps.filter(({ number, state }) => {
-    const begins = state.round.kind !== round.kind || state.round.set !== round.set || state.round.number !== round.number;
+    const begins =
+      state.round.kind !== round.kind || state.round.set !== round.set || state.round.number !== round.number;
     ({ round } = state);
     return begins || number % EVERY === 0;
   });
@@ -138,7 +139,7 @@ export const newPositions = (
     const states = new Map<number, State>([[from.number, from.state]]);
     const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier));
     let { state } = from;
-    for (let last = from.number; last < number; ) {
+    for (let last = from.number; last < number;) {
       const entries = await entriesAfter(db, game.id, last, number);
       if (entries.length === 0) throw new Error(`game ${game.id} has no entry ${last + 1}`);
       for (const entry of entries) {

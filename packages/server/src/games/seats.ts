@@ -1,5 +1,5 @@
 /** During play: somebody gives their seat to a bot, and comes back. */
-import { botNamed } from '@roundhouse/bots';
+import { SEATED } from '../bots/levels.ts';
 import { Denial } from '../denial.ts';
 import type { House } from '../house.ts';
 import type { Access } from './access.ts';
@@ -42,7 +42,7 @@ const change = async (house: House, access: Access, seat: number, now: 'person' 
 
 export const giveToBot = async (house: House, access: Access, seat: number, level: string): Promise<void> => {
   if (access.seat !== seat) throw new Denial('notYourSeat');
-  if (!botNamed(level)) throw new Denial('unknownBot');
+  if (!SEATED.some(({ id }) => id === level)) throw new Denial('unknownBot');
   await change(house, access, seat, 'bot', level);
 };
 

@@ -69,9 +69,7 @@ const stop = async (house: House, access: Access, by: Pick<Access, 'seat' | 'per
 };
 
 const carryOut = (house: House, access: Access, ask: OpenAsk, by: Pick<Access, 'seat' | 'person'>) =>
-  ask.about.kind === 'end'
-    ? stop(house, access, by)
-    : goBack(house, access, ask.about.to, ask.agreed, by);
+  ask.about.kind === 'end' ? stop(house, access, by) : goBack(house, access, ask.about.to, ask.agreed, by);
 
 /** Writes the question only over the one that was read, at the head that was read. */
 const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): Promise<void> => {

@@ -1,4 +1,5 @@
 /** Every route of the contract, served: limits, origin, who asks, parsing, answering. The handlers know nothing of HTTP. */
+import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DeniedKey, PATHS, type RouteForm, type RouteName, routeOf, STATUS_OF } from '@roundhouse/protocol';
 import type * as z from 'zod/mini';
@@ -33,7 +34,10 @@ const parse = (schema: z.ZodMiniType | undefined, value: unknown, where: string)
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new Denial('malformed', `${[where, ...(issue?.path ?? [])].map(String).join('.')}: ${issue?.message ?? 'malformed'}`.slice(0, 300));
+  throw new Denial(
+    'malformed',
+    `${[where, ...(issue?.path ?? [])].map(String).join('.')}: ${issue?.message ?? 'malformed'}`.slice(0, 300),
+  );
 };
 
 const requirePerson = ({ who }: RouteForm, signed: Signed | null): void => {
@@ -46,7 +50,12 @@ const requirePerson = ({ who }: RouteForm, signed: Signed | null): void => {
 
 const OF_A_GAME = new Set<RouteForm['who']>(['watcher', 'player', 'owner']);
 
-const enter = ({ store }: House, { who }: RouteForm, params: unknown, signed: Signed | null): Promise<Access> | undefined =>
+const enter = (
+  { store }: House,
+  { who }: RouteForm,
+  params: unknown,
+  signed: Signed | null,
+): Promise<Access> | undefined =>
   OF_A_GAME.has(who) ? entered(store, (params as { game: string }).game, signed?.person ?? null, who) : undefined;
 
 export interface ApiOptions {
@@ -103,7 +112,10 @@ const answer = async (
 };
 
 /** Errors of the framework that are the asker's. */
-const denialOf = (error: { readonly statusCode?: number | undefined; readonly message: string }): Denial | undefined => {
+const denialOf = (error: {
+  readonly statusCode?: number | undefined;
+  readonly message: string;
+}): Denial | undefined => {
   const { statusCode = 500, message } = error;
   if (statusCode === 413) return new Denial('tooLarge');
   if (statusCode === 429) return new Denial('tooMany');

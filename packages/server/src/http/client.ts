@@ -18,7 +18,8 @@ export const serveClient = async (app: FastifyInstance, house: House, client: st
       cacheControl: false,
       setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
     });
-  else app.get('/', (_request, reply) => reply.type('text/plain; charset=utf-8').send('The web client is not built.\n'));
+  else
+    app.get('/', (_request, reply) => reply.type('text/plain; charset=utf-8').send('The web client is not built.\n'));
   // Addresses inside the client are its own business: answer them with its page. A name with an extension is a file
   // that is not there, and a page in its place would only confuse.
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,5 @@
 /** The routes about games and their stories. */
-import { BOTS } from '@roundhouse/bots';
+import { SEATED } from '../bots/levels.ts';
 import { markRead, messagesOf, removeMessage, reportMessage, say } from '../beside/chat.ts';
 import { notesOf, writeNotes } from '../beside/notes.ts';
 import { Denial } from '../denial.ts';
@@ -61,7 +61,7 @@ export const gameRoutes: Handlers<
   | 'notes'
   | 'writeNotes'
 > = {
-  bots: () => BOTS.map(({ id, name }) => ({ id, name: { en: name.en, ru: name.ru } })),
+  bots: () => SEATED.map(({ id, name, style, shown }) => ({ id, name: { ...name }, style: { ...style }, shown })),
   lobby: ({ house, query }) => lobby(house.store, query),
   myGames: ({ house, signed }) => myGames(house.store, signed.person),
   createGame: async ({ house, signed, body }) => {

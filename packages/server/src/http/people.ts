@@ -18,7 +18,9 @@ import { endSession, openSession, sessionsOf } from '../people/sessions.ts';
 import type { People } from '../store/tables.ts';
 import type { Asked, Handlers } from './asked.ts';
 
-type Signing = Pick<Asked<'signIn'>, 'house' | 'device' | 'setSession'> & { readonly signed: Asked<'signIn'>['signed'] };
+type Signing = Pick<Asked<'signIn'>, 'house' | 'device' | 'setSession'> & {
+  readonly signed: Asked<'signIn'>['signed'];
+};
 
 /** Signs a person in on this device; whoever was signed in there is not any more. */
 const signInAs = async ({ house, device, setSession, signed }: Signing, person: Pick<People, 'id'>) => {

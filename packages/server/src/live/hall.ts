@@ -87,7 +87,12 @@ export const newHall = (house: House): Hall => {
         const entries = await entriesFor(id, since, head);
         const last = entries.at(-1)?.number;
         if (last === undefined) throw new Error(`game ${id} lacks entry ${since + 1}`);
-        const text = JSON.stringify({ type: 'entries', game: id, head: last, entries } satisfies FromServer);
+        const text = JSON.stringify({
+          type: 'entries',
+          game: id,
+          head: last,
+          entries: [...entries],
+        } satisfies FromServer);
         for (const client of group) {
           const following = client.games.get(id);
           if (following?.sent !== since) continue;
@@ -209,7 +214,8 @@ export const newHall = (house: House): Hall => {
         break;
       case 'signedOut':
         for (const client of clients) {
-          const meant = notice.session === null ? client.person?.id === notice.person : client.session === notice.session;
+          const meant =
+            notice.session === null ? client.person?.id === notice.person : client.session === notice.session;
           if (meant) client.close(notice.banned ? CLOSE.banned : CLOSE.signedOut, 'signed out');
         }
         break;

@@ -102,7 +102,13 @@ const read = (text: string): FromClient | undefined => {
   }
 };
 
-export const serveSocket = (house: House, hall: Hall, limits: Limits, socket: WebSocket, signed: Signed | null): void => {
+export const serveSocket = (
+  house: House,
+  hall: Hall,
+  limits: Limits,
+  socket: WebSocket,
+  signed: Signed | null,
+): void => {
   const client = newClient(house, socket, signed);
   if (signed?.person.banned) {
     client.close(CLOSE.banned, 'banned');
@@ -121,7 +127,12 @@ export const serveSocket = (house: House, hall: Hall, limits: Limits, socket: We
   });
   const denied = (key: DeniedKey, message: FromClient): void => {
     house.metrics.denials.inc({ key });
-    client.send({ type: 'denied', denied: key, to: message.type, ...('game' in message ? { game: message.game } : {}) });
+    client.send({
+      type: 'denied',
+      denied: key,
+      to: message.type,
+      ...('game' in message ? { game: message.game } : {}),
+    });
   };
   const bucket = `live ${person?.id ?? ''} ${Math.random()}`;
   // One message after the other, so that answers come in the order of the questions.

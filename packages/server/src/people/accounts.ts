@@ -127,9 +127,7 @@ export const changePerson = async (
     if (name !== undefined) {
       await freeOrDenied(db, name, person.id);
       const spelled = person.kind === 'member' ? folded(name) : null;
-      await nameTakenOr(
-        db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute(),
-      );
+      await nameTakenOr(db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute());
     }
     if (language) await db.updateTable('people').set({ language }).where('id', '=', person.id).execute();
   });

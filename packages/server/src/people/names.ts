@@ -3,11 +3,7 @@ import type { Db } from '../store/store.ts';
 import { Denial } from '../denial.ts';
 
 export const folded = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/\s+/gu, ' ').trim();
 
 /** A guest may not sit down under the name of a member. */
 export const freeOrDenied = async (db: Db, name: string, except?: string): Promise<void> => {

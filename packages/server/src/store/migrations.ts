@@ -75,11 +75,7 @@ const first = (blob: 'blob' | 'bytea'): Migration => ({
       .addColumn('created', 'bigint', (c) => c.notNull())
       .addColumn('moved', 'bigint', (c) => c.notNull())
       .execute();
-    await db.schema
-      .createIndex('games_lobby')
-      .on('games')
-      .columns(['visibility', 'status', 'moved'])
-      .execute();
+    await db.schema.createIndex('games_lobby').on('games').columns(['visibility', 'status', 'moved']).execute();
     // Games that wait for a bot are few among many: an index of those alone.
     await sql`create index games_bots on games (moved) where waiting_bot = 1`.execute(db);
     await db.schema

@@ -39,5 +39,7 @@ export const troubleOf = (error: unknown): StoreTrouble | undefined => {
     return isBusy(code) || [8, 10, 14].includes(code & 0xff) ? 'unavailable' : undefined;
   }
   if (/^(?:08|57P|40|53|55P)/.test(code)) return 'unavailable';
-  return /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOTFOUND)/.test(code) ? 'unavailable' : undefined;
+  return /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOTFOUND)/.test(code)
+    ? 'unavailable'
+    : undefined;
 };

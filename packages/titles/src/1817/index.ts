@@ -1,5 +1,5 @@
 /** 1817 as one value. */
-import { phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { house, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { STEPS } from './flow.ts';
 import { survivors } from './rules/bankruptcy.ts';
@@ -20,7 +20,8 @@ export const the1817: Title = registerTitle({
   players: PLAYER_COUNTS,
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULINGS,
+  rulings: RULINGS.map(house),
+  recorded: [],
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,

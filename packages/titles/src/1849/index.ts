@@ -1,5 +1,5 @@
 /** 1849, The Game of Sicilian Railways. */
-import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
+import { house, phaseFacts, registerTitle, type State } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { inspect } from './rules/referee.ts';
 import { react } from './rules/reactions.ts';
@@ -28,7 +28,9 @@ export const title1849 = registerTitle({
   players: [3, 4, 5],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULINGS,
+  rulings: RULINGS.map(house),
+  recorded: [],
+  draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
   setup,

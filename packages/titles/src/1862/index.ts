@@ -1,5 +1,14 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
-import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
+import {
+  cellOf,
+  type Event,
+  house,
+  type Move,
+  phaseFacts,
+  registerTitle,
+  type Title,
+  triggerEnd,
+} from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { newPhase } from './rules/lner.ts';
 import { topReached } from './rules/own.ts';
@@ -31,7 +40,8 @@ export const the1862: Title = registerTitle({
   players: [2, 3, 4, 5, 6, 7, 8],
   variants,
   options,
-  rulings,
+  rulings: rulings.map(house),
+  recorded: [],
   presets: { rulebook: {}, '18xx.games': peerRulings },
   facts: factsFor,
   setup,

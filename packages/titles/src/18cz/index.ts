@@ -1,5 +1,5 @@
 /** 18CZ as one value. */
-import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { companyOf, house, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { certificateLimit, factsFor, modeOf } from './modes.ts';
 import { operatingOrder, STEPS } from './flow.ts';
 import { UPGRADES } from './rules/track.ts';
@@ -19,7 +19,9 @@ export const the18CZ: Title = registerTitle({
   players: [2, 3, 4, 5, 6],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULING_SETTINGS,
+  rulings: RULING_SETTINGS.map(house),
+  recorded: [],
+  draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
   setup,

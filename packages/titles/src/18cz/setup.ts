@@ -41,8 +41,9 @@ const chanceOf = ({ rules, seed, fixed }: SetupRequest): Chance => {
 };
 
 /** §III.3-4: turn-order cards are shuffled; 18xx.games deals seats when the game is created. */
-const seatsFor = ({ rules, seats, seed }: SetupRequest): readonly PlayerId[] =>
-  rules.rulings['peerDraw'] === true ? seats : diceOf(seed).shuffle(seats);
+const seatsFor = ({ rules, seats, seed, seating }: SetupRequest): readonly PlayerId[] =>
+  // Games of an older day do not say; their cards were shuffled here.
+  seating !== undefined || rules.rulings['peerDraw'] === true ? seats : diceOf(seed).shuffle(seats);
 
 /** Who may be started at once: the small companies; in Moravia-Silesia all of them. */
 const charter =

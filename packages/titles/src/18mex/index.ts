@@ -4,15 +4,16 @@ import {
   changeTrain,
   type Event,
   type Facts,
+  house,
   type Move,
   newMove,
+  playerRoundFrame,
   registerTitle,
   type Rules,
   type SetupRequest,
   type State,
   type Title,
   triggerEnd,
-  playerRoundFrame,
 } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
 import { bajaPrivates, companies, MINORS, standardPrivates } from './companies.ts';
@@ -97,7 +98,9 @@ export const the18MEX: Title = registerTitle({
   players: [3, 4, 5],
   variants,
   options,
-  rulings,
+  rulings: rulings.map(house),
+  recorded: [],
+  draws: 'firstTurn',
   presets: { rulebook: {}, '18xx.games': peerRulings },
   retired: RETIRED,
   facts,

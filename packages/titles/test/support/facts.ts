@@ -11,7 +11,7 @@ import {
   type UpgradePolicy,
   usableEdges,
 } from '@roundhouse/engine';
-import { readShared } from './shared.ts';
+import { readShared } from '../../../../testing/shared.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 type Section = Readonly<Record<string, Entry>>;

@@ -122,7 +122,11 @@ export const hear = (text: string): Game => {
     readonly rulings: Game['rulings'];
     readonly seed: number;
   };
-  const game = newGame({ ...conditions, players: players.map((id) => ({ id, name: id.slice(1) })) });
+  const game = newGame({
+    ...conditions,
+    seating: 'asSeated',
+    players: players.map((id) => ({ id, name: id.slice(1) })),
+  });
   begin(game);
   const actions = lines
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -236,6 +236,7 @@ export const position = (
     title,
     players: seatNames(players).map((id) => ({ id, name: id.slice(1) })),
     seed,
+    seating: 'asSeated',
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
     ...(fixed ? { fixed } : {}),

@@ -108,6 +108,7 @@ export const walk = (conditions: Walk): Walked => {
     title,
     players: (seats ?? seatNames(players)).map((id) => ({ id, name: id.slice(1) })),
     seed,
+    seating: 'asSeated',
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
   });

@@ -1,5 +1,5 @@
 /** A table: a session that is kept on the device, with bots in some of its seats. */
-import { type Action, decider, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
+import { type Action, decider, type PlayerId, type Refusal, type State, winners } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { afterPaint } from '../app/afterPaint.ts';
 import { type BotPace, useSettings } from '../app/settings.ts';
@@ -44,7 +44,7 @@ export const summaryOf = (state: State): Summary => ({
   round: state.round,
   waiting: decider(state),
   over: state.outcome !== null,
-  ...(state.outcome ? { scores: state.outcome.scores } : {}),
+  ...(state.outcome ? { scores: state.outcome.scores, winners: winners(state) } : {}),
 });
 
 const standOf = (session: Session): State => newestOf(session.getState());

@@ -1,4 +1,5 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
+import { PLAIN } from '@roundhouse/bots/levels';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Link, useLocation } from 'wouter';
@@ -37,7 +38,8 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   // A file that was brought in tells where it stands once it is opened.
   const unopened = round === null && game.actions.length > 0;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updated);
-  const winner = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
+  const most = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
+  const winner = summary.winners?.[0] ?? most?.[0];
   return (
     <li className={css.game} data-game={record.id}>
       <Link href={`/game/${record.id}`} className={css.gameLink}>
@@ -47,7 +49,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
         </span>
         <span className={css.gameFacts}>
           {summary.over
-            ? t('home.won', { player: names.get(winner?.[0] as `@${string}`) ?? '' })
+            ? t('home.won', { player: names.get(winner as `@${string}`) ?? '' })
             : round
               ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
               : t(unopened ? 'home.unopened' : 'home.fresh')}
@@ -112,9 +114,7 @@ const Home = () => {
   const name = useSettings((s) => s.name);
   const playNow = async (): Promise<void> => {
     setBusy(true);
-    const { BOTS } = await import('@roundhouse/bots');
-    // They are listed from the weakest to the strongest.
-    const bot = BOTS.at(-1)?.id ?? 'random';
+    const bot = PLAIN.id;
     const seats = [
       { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
       { name: t('seat.bot', { number: 1 }), bot },

@@ -1,5 +1,6 @@
 /** Game files brought in, ours and those of 18xx.games; and games told in the words of that system. */
 import type { Game } from '@roundhouse/engine';
+import type { Stop } from '@roundhouse/interchange';
 import { type Remote, wrap } from 'comlink';
 import { dayOf, download } from './download.ts';
 import { type GameRecord, readGame } from './record.ts';
@@ -16,12 +17,12 @@ const askTranslator = async <T>(question: (translator: Remote<Translator>) => Pr
   }
 };
 
-/** The game as a file of 18xx.games; why not, where that system cannot tell it. */
-export const savePeerFile = async (game: Game): Promise<string | null> => {
+/** The game as a file of 18xx.games; why not, or why not to its end, where that system cannot tell it. */
+export const savePeerFile = async (game: Game): Promise<string | Stop | null> => {
   const told = await askTranslator(async (translator) => await translator.takeOut(game));
   if ('error' in told) return told.error;
   download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, told.text);
-  return null;
+  return told.stop ?? null;
 };
 
 export type Brought =

@@ -1,6 +1,6 @@
 /** Games of 18xx.games are translated here: a long one takes a while, and the page must not wait for it. */
 import type { Game } from '@roundhouse/engine';
-import { adapterFor, exportGame, importGame, parsePeerFile } from '@roundhouse/interchange';
+import { adapterFor, exportGame, importGame, parsePeerFile, type Stop } from '@roundhouse/interchange';
 import { loadTitle } from '@roundhouse/titles';
 import { expose } from 'comlink';
 
@@ -19,13 +19,15 @@ const translator = {
     const { id } = file.value;
     return { game, recorded, applied, name: id === undefined ? '' : `18xx.games ${id}` };
   },
-  /** The text of the file; or why there is none. */
-  takeOut: async (game: Game): Promise<{ readonly text: string } | { readonly error: string }> => {
+  /** The text of the file, and where it ends before the game does; or why there is none. */
+  takeOut: async (
+    game: Game,
+  ): Promise<{ readonly text: string; readonly stop?: Stop } | { readonly error: string }> => {
     const adapter = adapterFor(game.title);
     if (!adapter) return { error: game.title };
     await loadTitle(adapter.title);
     const told = exportGame(adapter, game);
-    return 'error' in told ? told : { text: JSON.stringify(told.value) };
+    return 'error' in told ? told : { ...told, text: JSON.stringify(told.value) };
   },
 };
 

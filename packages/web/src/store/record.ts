@@ -41,6 +41,8 @@ export interface Summary {
   readonly waiting: PlayerId | null;
   readonly over: boolean;
   readonly scores?: Readonly<Record<string, number>>;
+  /** Absent in games that ended before it was written down: then who scored most. */
+  readonly winners?: readonly string[];
 }
 
 export interface ReadGame {

@@ -1,13 +1,8 @@
 import { type Rules } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  firstTileDifferences,
-  hasShared,
-  mapDifferences,
-  readShared,
-  referenceFacts,
-  tileDifferences,
-} from '../../../test/support/index.ts';
+import { readShared } from '../../../../../testing/shared.ts';
+import { withShared } from '../../../../../testing/withShared.ts';
+import { firstTileDifferences, mapDifferences, referenceFacts, tileDifferences } from '../../../test/support/facts.ts';
 import { the1817 } from '../index.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import { UPGRADES } from '../rules/markers.ts';
@@ -23,7 +18,7 @@ const rules = (players: number, volatility: boolean): Rules => ({
 
 type Entry = Readonly<Record<string, unknown>>;
 
-describe.skipIf(!hasShared('facts/1817.json'))('1817 facts', () => {
+withShared('facts/1817.json', '1817 facts', () => {
   for (const volatility of [false, true]) {
     const facts = the1817.facts(rules(4, volatility));
     const reference = referenceFacts('1817', 4, volatility ? ['volatility'] : []);

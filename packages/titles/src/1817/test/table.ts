@@ -148,6 +148,7 @@ export const table = (companies: Readonly<Record<CompanyId, CompanySpec>> = {}, 
     title: '1817',
     players: seatNames(players).map((id) => ({ id, name: id.slice(1) })),
     seed: 1,
+    seating: 'asSeated',
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
   });

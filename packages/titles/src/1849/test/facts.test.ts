@@ -1,7 +1,9 @@
 import { begin, buildChart, factsOf, newGame, placementsAt, usableEdges } from '@roundhouse/engine';
 import { tilesFor } from '@roundhouse/engine/track/placements';
 import { describe, expect, test } from 'vitest';
-import { hasShared, readShared, rule, ruleCoverage } from '../../../test/support/index.ts';
+import { readShared } from '../../../../../testing/shared.ts';
+import { withShared } from '../../../../../testing/withShared.ts';
+import { rule, ruleCoverage } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
 import { MARKET } from '../market.ts';
 import { leftOf, rightOf, downOf, upOf } from '../rules/prices.ts';
@@ -23,8 +25,6 @@ interface FactsFile {
   readonly title_data: Record<string, unknown>;
 }
 
-const there = hasShared('facts/1849.json');
-
 const stateFor = (players: number, options: Readonly<Record<string, boolean>> = {}) =>
   begin(
     newGame({
@@ -43,8 +43,8 @@ const asPath = (path: { a: object; b: object; gauge: string }) =>
     path.gauge,
   ]);
 
-describe.runIf(there)('facts as recorded', () => {
-  const facts = (there ? readShared('facts/1849.json') : {}) as FactsFile;
+withShared('facts/1849.json', 'facts as recorded', () => {
+  const facts = readShared('facts/1849.json') as FactsFile;
   const state = stateFor(4);
   const { track } = factsOf(state);
 

@@ -1,7 +1,9 @@
 /** The facts of 1862 beside the reference, for every player count and option. */
 import { factsOf, laysAt, newGame, rulesOf, usableEdges } from '@roundhouse/engine';
-import { describe, expect, test } from 'vitest';
-import { hasShared, readShared, seatNames } from '../../../test/support/index.ts';
+import { expect, test } from 'vitest';
+import { readShared } from '../../../../../testing/shared.ts';
+import { withShared } from '../../../../../testing/withShared.ts';
+import { seatNames } from '../../../test/support/index.ts';
 import { the1862 } from '../index.ts';
 import { CERTIFICATES, setup } from '../setup.ts';
 import { freeWarranties } from '../trains.ts';
@@ -97,12 +99,8 @@ const ZONES: Readonly<Record<string, string>> = {
   end: 'endgame',
 };
 
-describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
-  const reference = hasShared('facts/1862.json') ? (readShared('facts/1862.json') as Facts) : undefined;
-  const told = (): Facts => {
-    if (!reference) throw new Error('no reference');
-    return reference;
-  };
+withShared('facts/1862.json', 'facts of 1862', () => {
+  const told = readShared('facts/1862.json') as Facts;
   const { track, market } = factsFor(2);
 
   test('the map', () => {
@@ -114,14 +112,14 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
       x,
       y,
     ]);
-    const theirs = Object.entries(told().map.hexes).map(([id, { name, color, code }]) => [
+    const theirs = Object.entries(told.map.hexes).map(([id, { name, color, code }]) => [
       id,
       name ?? undefined,
       color,
       code,
     ]);
     expect(sorted(mine.map(([id, name, colour, code]) => [id, name, colour, code]))).toEqual(sorted(theirs));
-    for (const [id, hex] of Object.entries(told().map.hexes)) {
+    for (const [id, hex] of Object.entries(told.map.hexes)) {
       const neighbours = Object.fromEntries(
         (track.map.neighbours[id] ?? []).flatMap((other, edge) => (other === null ? [] : [[String(edge), other]])),
       );
@@ -138,7 +136,7 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
       code,
       supply ?? null,
     ]);
-    const theirs = Object.entries(told().tiles).map(([id, each]) => [
+    const theirs = Object.entries(told.tiles).map(([id, each]) => [
       id,
       each.count,
       each.color,
@@ -149,11 +147,11 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
   });
 
   test('the market', () => {
-    const [row = []] = told().market.rows;
+    const [row = []] = told.market.rows;
     expect(market.rows[0]?.map((cell) => [cell?.price, cell?.zones.map((zone) => ZONES[zone])])).toEqual(
       row.map(({ price, types }) => [price, types]),
     );
-    for (const [id, moves] of Object.entries(told().market.moves)) {
+    for (const [id, moves] of Object.entries(told.market.moves)) {
       const theirs = Object.fromEntries(Object.entries(moves).map(([direction, to]) => [direction, to.join(',')]));
       expect(market.moves[id], id).toEqual(theirs);
     }
@@ -173,15 +171,15 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
   };
 
   test('the trains of every roster', () => {
-    same(factsFor(3).trains, told().trains);
+    same(factsFor(3).trains, told.trains);
     for (const [id, length] of [
       ['short_length', 'short'],
       ['long_length', 'long'],
     ] as const) {
-      const changed = told().optional_rules.find((each) => each.id === id)?.data_changes[0]?.changes.trains ?? {};
+      const changed = told.optional_rules.find((each) => each.id === id)?.data_changes[0]?.changes.trains ?? {};
       same(
         factsFor(3, { length }).trains,
-        told().trains.map((each) => changed[each.name] ?? each),
+        told.trains.map((each) => changed[each.name] ?? each),
       );
     }
   });
@@ -194,7 +192,7 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
       trainLimit['default'],
       flags.includes('perType'),
     ]);
-    const theirs = told().phases.map((each) => [
+    const theirs = told.phases.map((each) => [
       each.name,
       each.tiles,
       each.operating_rounds,
@@ -217,7 +215,7 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
         each.floatPercent,
       ]),
     ).toEqual(
-      told().corporations.map((each) => [
+      told.corporations.map((each) => [
         each.id,
         each.name,
         each.color,
@@ -228,14 +226,14 @@ describe.runIf(hasShared('facts/1862.json'))('facts of 1862', () => {
       ]),
     );
     const state = setup({ rules: rules(2), seats: seatNames(2), seed: 1 });
-    for (const { id, shares } of told().corporations)
+    for (const { id, shares } of told.corporations)
       expect(state.certificates[id]?.map((each) => [each.id, each.percent, each.kind === 'president'])).toEqual(
         shares.map((each) => [each.id, each.percent, each.president]),
       );
   });
 
   test('cash, limits and companies in play by the number of players', () => {
-    for (const [count, theirs] of Object.entries(told().by_player_count)) {
+    for (const [count, theirs] of Object.entries(told.by_player_count)) {
       const players = Number(count);
       const state = setup({ rules: rules(players), seats: seatNames(players), seed: 5 });
       expect(state.cash['@A']).toBe(theirs.starting_cash);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Rules, placementsAt, type UpgradePolicy } from '@roundhouse/engine';
+import { readShared } from '../../../../../testing/shared.ts';
+import { withShared } from '../../../../../testing/withShared.ts';
 import {
   firstTileDifferences,
-  hasShared,
   mapDifferences,
   marketDifferences,
-  readShared,
   referenceFacts,
   tileDifferences,
-} from '../../../test/support/index.ts';
+} from '../../../test/support/facts.ts';
 import { certificatesFrom } from '../../common/setup.ts';
 import '../index.ts';
 import { certificateLimit, factsFor, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
@@ -18,7 +18,7 @@ const rules = (players: number): Rules => ({ title: '18CZ', players, options: {}
 const POLICY: UpgradePolicy = { mayMerge: ['city', 'town'], mayGain: ['P'] };
 type Entry = Readonly<Record<string, unknown>>;
 
-describe.skipIf(!hasShared('facts/18cz.json'))('18CZ facts', () => {
+withShared('facts/18cz.json', '18CZ facts', () => {
   for (const players of [2, 3, 4, 5, 6])
     describe(`${players} players`, () => {
       const facts = factsFor(rules(players));

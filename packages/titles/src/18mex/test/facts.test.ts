@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Rules } from '@roundhouse/engine';
+import { withShared } from '../../../../../testing/withShared.ts';
 import {
   firstTileDifferences,
-  hasShared,
   mapDifferences,
   marketDifferences,
   referenceFacts,
   tileDifferences,
-} from '../../../test/support/index.ts';
+} from '../../../test/support/facts.ts';
 import { the18MEX } from '../index.ts';
 import { certificatesFrom } from '../../common/setup.ts';
 
@@ -21,7 +21,7 @@ const rules = (players: number, baja: boolean): Rules => ({
 /** Names there → ours. */
 const PEER: Readonly<Record<string, string>> = { FCP: 'PAC' };
 
-describe.skipIf(!hasShared('facts/18mex.json'))('18MEX facts', () => {
+withShared('facts/18mex.json', '18MEX facts', () => {
   for (const players of [3, 4, 5])
     for (const baja of [false, true])
       describe(`${players} players${baja ? ', Baja' : ''}`, () => {

@@ -1,5 +1,5 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
-import { type ActionType, decider, options as optionsOf } from '@roundhouse/engine';
+import { type ActionType, decider, options as optionsOf, scoreOf, standings } from '@roundhouse/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWidth } from '../../app/width.ts';
@@ -189,14 +189,16 @@ const Over = () => {
   const voice = useVoice();
   const { table } = useHere();
   const state = useShown();
-  const scores = Object.entries(state.outcome?.scores ?? {}).sort((a, b) => b[1] - a[1]);
-  const [winner] = scores;
+  const places = standings(state).flat();
+  const [winner] = places;
   return (
     <div className={css.waiting}>
       <h2 className={css.ask}>
-        {winner && t('over.wins', { player: voice.holder(winner[0]), amount: voice.money(winner[1]) })}
+        {winner && t('over.wins', { player: voice.holder(winner), amount: voice.money(scoreOf(state, winner)) })}
       </h2>
-      <p className={css.note}>{scores.map(([id, score]) => `${voice.holder(id)} ${voice.money(score)}`).join(' · ')}</p>
+      <p className={css.note}>
+        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(' · ')}
+      </p>
       <Link className="button primary" href={`/game/${table.record().id}/result`}>
         {t('over.result')}
       </Link>

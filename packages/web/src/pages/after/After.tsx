@@ -46,7 +46,7 @@ const addressAt = (id: string, position: number | null): string =>
 const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {
   const t = usePageWords();
   const { record, title, last, partly } = told;
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Awaited<ReturnType<typeof savePeerFile>>>(null);
   const first = standingsOf(told).filter(({ place }) => place === 1);
   const names = new Intl.ListFormat(voice.language).format(first.map(({ id }) => voice.holder(id)));
   const verdict = last.outcome ? (first.length > 1 ? 'after.tie' : 'after.wins') : 'after.leads';
@@ -76,7 +76,9 @@ const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }
       </p>
       {trouble !== null && (
         <p role="alert" className={css.warning}>
-          {t('after.notForPeer', { error: trouble })}
+          {typeof trouble === 'string'
+            ? t('after.notForPeer', { error: trouble })
+            : t('after.partForPeer', { action: trouble.action, reason: trouble.reason[voice.language] })}
         </p>
       )}
     </header>

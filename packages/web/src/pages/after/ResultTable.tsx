@@ -1,5 +1,5 @@
 /** Who won: places, worth, cash, holdings. */
-import { percentAt, type PlayerId } from '@roundhouse/engine';
+import { percentAt, type PlayerId, scoreOf, standings } from '@roundhouse/engine';
 import { useThemeName } from '../../app/settings.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
@@ -15,11 +15,13 @@ export interface Standing {
   readonly place: number;
 }
 
-export const standingsOf = ({ last, title }: Pick<Told, 'last' | 'title'>): readonly Standing[] => {
-  const scores = last.seats
-    .map((id) => ({ id, score: last.outcome?.scores[id] ?? title.worth(last, id) }))
-    .sort((a, b) => b.score - a.score);
-  return scores.map((each) => ({ ...each, place: scores.findIndex(({ score }) => score === each.score) + 1 }));
+export const standingsOf = ({ last }: Pick<Told, 'last'>): readonly Standing[] => {
+  let place = 1;
+  return standings(last).flatMap((equals) => {
+    const found = equals.map((id) => ({ id, score: scoreOf(last, id), place }));
+    place += equals.length;
+    return found;
+  });
 };
 
 export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {

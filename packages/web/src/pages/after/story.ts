@@ -1,5 +1,13 @@
 /** The story of a game in figures: worth after every action, revenue, trains and phases, from states and events. */
-import type { CompanyId, Event, PlayerId, RoundMark, State, Title } from '@roundhouse/engine';
+import {
+  type CompanyId,
+  type Event,
+  type PlayerId,
+  type RoundMark,
+  scoreOf,
+  type State,
+  type Title,
+} from '@roundhouse/engine';
 import { breathe } from '../../app/breathe.ts';
 import type { Line } from '../../game/session.ts';
 
@@ -73,7 +81,7 @@ export const tellStory = async (title: Title, line: Line): Promise<Story> => {
   const worth = new Map<PlayerId, number[]>(seats.map((id) => [id, []]));
   let since = performance.now();
   for (const state of states) {
-    for (const [id, values] of worth) values.push(state.outcome?.scores[id] ?? title.worth(state, id));
+    for (const [id, values] of worth) values.push(scoreOf(state, id));
     if (performance.now() - since > 30) {
       await breathe();
       since = performance.now();

@@ -1,5 +1,5 @@
 /** Variants, options and rulings of a new game, in plain words, with what each changes. */
-import type { Title } from '@roundhouse/engine';
+import { allRulings, type Title } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -74,9 +74,11 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
   const language = useSettings((s) => s.language);
   const fitting = title.rulings.filter((each) => isFor(each, count));
   if (fitting.length === 0) return null;
+  const all = allRulings(title);
   const presets = Object.entries(title.presets);
-  const preset = presets.find(([, each]) => sameChoices(title.rulings, each, rulings))?.[0];
+  const preset = presets.find(([, each]) => sameChoices(all, each, rulings))?.[0];
   const departures = Object.keys(departing(title.rulings, rulings)).length;
+  const asRecorded = Object.keys(departing(title.recorded, rulings)).length;
   return (
     <fieldset className={css.box}>
       <legend>{p('new.rulings')}</legend>
@@ -97,6 +99,7 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
             ? p('new.ownRulings', { count: departures })
             : p('new.singleRulings', { count: fitting.length })}
         </summary>
+        {asRecorded > 0 && <p className="quietText">{p('new.recordedRulings', { count: asRecorded })}</p>}
         <div className={css.settings}>
           {fitting.map((each) => (
             <SettingRow
@@ -104,7 +107,7 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
               title={title}
               setting={each}
               value={chosen(rulings, each)}
-              onChange={(value) => onRulings(departing(title.rulings, { ...rulings, [each.id]: value }))}
+              onChange={(value) => onRulings(departing(all, { ...rulings, [each.id]: value }))}
             />
           ))}
         </div>

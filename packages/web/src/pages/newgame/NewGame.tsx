@@ -1,5 +1,5 @@
 /** A new game: the title, the seats, the conditions, the seed. */
-import type { Title } from '@roundhouse/engine';
+import { allRulings, type Title } from '@roundhouse/engine';
 import { titleIdOf, titleIds } from '@roundhouse/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -43,7 +43,7 @@ const Form = ({ title }: { readonly title: Title }) => {
         title: title.id,
         seats: seats.map((each) => ({ ...each, name: each.name.trim() })),
         options: departing(title.options, options),
-        rulings: departing(title.rulings, rulings),
+        rulings: departing(allRulings(title), rulings),
         ...(seed === '' ? {} : { seed: Number(seed) }),
       };
       navigate(`/game/${await startGame(plan)}`);

@@ -1,5 +1,5 @@
 /** Who sits where: how many, their names, people and bots. */
-import { BOTS } from '@roundhouse/bots';
+import { LEVELS } from '@roundhouse/bots/levels';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { usePageWords } from '../words/words.ts';
@@ -35,7 +35,7 @@ export const Seats = (props: {
     return { bot, name: unnamed ? (bot === null ? personAt(index) : botAt(index)) : name };
   };
   const others = seats.slice(1);
-  const [first] = BOTS;
+  const [first] = LEVELS;
   return (
     <fieldset className={css.box}>
       <legend>{t('new.seats')}</legend>
@@ -75,7 +75,7 @@ export const Seats = (props: {
               onChange={(event) => change(index, seatFor(index, event.target.value || null, seat.name))}
             >
               <option value="">{t('seat.human')}</option>
-              {BOTS.map((bot) => (
+              {LEVELS.map((bot) => (
                 <option key={bot.id} value={bot.id}>
                   {t('seat.botNamed', { name: bot.name[language] })}
                 </option>

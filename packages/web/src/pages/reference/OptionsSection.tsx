@@ -71,6 +71,13 @@ export const OptionsSection = ({ title, voice }: Shown) => {
           <Settings list={title.rulings} compare />
         </section>
       )}
+      {title.recorded.length > 0 && (
+        <section className={css.group}>
+          <h3>{t('options.recorded')}</h3>
+          <p className="quietText">{t('options.recordedLead')}</p>
+          <Settings list={title.recorded} compare />
+        </section>
+      )}
     </>
   );
 };

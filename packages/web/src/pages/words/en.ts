@@ -154,7 +154,10 @@ export const en = {
 
   'options.variants': 'Variants',
   'options.options': 'Options',
-  'options.rulings': 'Rulings',
+  'options.rulings': 'House rulings',
+  'options.recorded': 'How 18xx.games works',
+  'options.recordedLead':
+    'These come with the preset 18xx.games, so that games recorded there replay exactly. They are not chosen one by one.',
   'options.rulingsLead':
     'Where 18xx.games departs from the rulebook, or the rulebook can be read in two ways, a game may choose.',
   'options.standard': 'Standard',
@@ -260,7 +263,9 @@ export const en = {
   'new.trouble': 'This game cannot be made: {error}',
   'new.conditionsText': 'Leave everything as it is to play by the rulebook.',
   'new.readMore': 'What all of it means',
-  'new.rulings': 'Rulings',
+  'new.rulings': 'House rulings',
+  'new.recordedRulings':
+    '{count, plural, one {One more ruling comes} other {# more rulings come}} with the preset: how 18xx.games works in detail.',
   'new.preset.rulebook': 'What is printed holds.',
   'new.preset.18xx.games': 'As on that site, where it departs from the rulebook.',
   'new.singleRulings': '{count, plural, one {# ruling} other {# rulings}}, one by one',
@@ -289,6 +294,7 @@ export const en = {
   'after.export': 'Save as a file',
   'after.exportPeer': 'For 18xx.games',
   'after.notForPeer': '18xx.games cannot hold this game: {error}',
+  'after.partForPeer': 'The file tells the game up to move {action}, not to its end. {reason}',
   'after.worth': 'Worth over time',
   'after.worthText':
     'What each player was worth after every action; the marks below are the rounds. Click a moment to see the table as it stood.',

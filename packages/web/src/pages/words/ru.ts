@@ -156,7 +156,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   'options.variants': 'Варианты',
   'options.options': 'Опции',
-  'options.rulings': 'Трактовки',
+  'options.rulings': 'Трактовки для стола',
+  'options.recorded': 'Как работает 18xx.games',
+  'options.recordedLead':
+    'Эти трактовки входят в набор 18xx.games, чтобы записанные там партии воспроизводились в точности. По одной их не выбирают.',
   'options.rulingsLead': 'Там, где 18xx.games отходит от правил или правила можно понять двояко, игра может выбрать.',
   'options.standard': 'Обычно',
   'options.players': 'Игроков: {players}',
@@ -261,7 +264,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.trouble': 'Такую игру не создать: {error}',
   'new.conditionsText': 'Ничего не меняйте, чтобы играть по книге правил.',
   'new.readMore': 'Что всё это значит',
-  'new.rulings': 'Трактовки',
+  'new.rulings': 'Трактовки для стола',
+  'new.recordedRulings':
+    '{count, plural, one {Ещё # трактовка входит} few {Ещё # трактовки входят} many {Ещё # трактовок входит} other {Ещё # трактовки входит}} в этот набор: так устроен 18xx.games.',
   'new.preset.rulebook': 'Как напечатано.',
   'new.preset.18xx.games': 'Как на этом сайте там, где он отходит от правил.',
   'new.singleRulings':
@@ -292,6 +297,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'after.export': 'Сохранить в файл',
   'after.exportPeer': 'Для 18xx.games',
   'after.notForPeer': 'На 18xx.games такую игру не перенести: {error}',
+  'after.partForPeer': 'Файл доведён до хода {action}, а не до конца игры. {reason}',
   'after.worth': 'Состояние по ходу игры',
   'after.worthText':
     'Сколько стоил каждый игрок после каждого действия; внизу отмечены раунды. Щёлкните момент, чтобы увидеть стол таким, каким он был.',

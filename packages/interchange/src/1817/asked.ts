@@ -1,0 +1,59 @@
+/** 1817: what 18xx.games asks for next. */
+import { type Offer, offeredType, offers } from '@roundhouse/engine';
+import type { Asked, AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
+
+const TRADING = { step: 'BuySellParShares', active: 'player' } as const;
+
+/** Loans and redemptions are asked of the company there, not of its president. */
+const isOfCompany = (offer: Offer): boolean =>
+  offeredType(offer) === 'takeLoan' ||
+  (offer.kind === 'one' && offer.action.type === 'buyShares' && offer.action.for !== undefined);
+
+const ofPlayer = ({ state }: Context): Asked => ({
+  ...TRADING,
+  can: offeredThere(state, (offer) => !isOfCompany(offer)),
+});
+
+/** Private companies are assigned to the company that starts. */
+const contributing = ({ state }: Context): Asked => ({
+  ...TRADING,
+  can: ['assign', ...(offers(state, 'pass').length > 0 ? ['pass'] : [])],
+});
+
+/** Asked as long as the step is open, whether anything fits or not. */
+const always =
+  (step: string, type: string) =>
+  ({ state }: Context): Asked => ({
+    step,
+    active: 'company',
+    can: [...new Set([type, ...offeredThere(state)])],
+  });
+
+export const asked1817: AskedSteps = {
+  initialAuction: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
+  // With Volatility whoever is to choose must bid.
+  pyramidAuction: { step: 'SelectionAuction', active: 'player', can: ['bid'] },
+  lot: { step: 'SelectionAuction', active: 'player', can: ['bid', 'pass'] },
+  stockTurn: ofPlayer,
+  startAuction: { ...TRADING, can: ['bid', 'pass'] },
+  contribution: contributing,
+  companySize: { ...TRADING, can: ['choose'] },
+  homeStation: { step: 'HomeToken', active: 'company', can: ['place_token'] },
+  layTrack: always('Track', 'lay_tile'),
+  placeStation: 'Token',
+  runTrains: 'Route',
+  distribute: 'Dividend',
+  buyTrains: always('BuyTrain', 'buy_train'),
+  settleLoans: 'Loan',
+  crisis: { step: 'CashCrisis', active: 'player', can: ['bankrupt', 'sell_shares'] },
+  mergerTurn: 'Conversion',
+  growthLoans: 'PostConversionLoans',
+  growthTrading: { step: 'PostConversion', active: 'player' },
+  saleOffer: { step: 'Acquire', active: 'player', can: ['assign', 'pass'] },
+  companyAuction: { step: 'Acquire', active: 'player', can: ['bid', 'pass'] },
+  chooseBuyer: { step: 'Acquire', active: 'player', can: ['merge'] },
+  finance: 'Acquire',
+  reduceStations: { step: 'ReduceTokens', active: 'company', can: ['remove_token'] },
+  discardTrains: 'DiscardTrain',
+};

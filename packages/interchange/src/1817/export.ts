@@ -1,0 +1,247 @@
+/** 1817: a game of ours in the words of 18xx.games. */
+import {
+  type Action,
+  type ActionOf,
+  apply,
+  certificatesOf,
+  type CompanyId,
+  type ConsentFrame,
+  type Event,
+  frameOf,
+  type HexId,
+  isRefusal,
+  proposedAction,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { fromRun, GOLDEN_PARACHUTE, routeProblem } from '@roundhouse/titles/1817';
+import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
+import { whyDiverges } from './departure.ts';
+import { isAskedThere, passesAfterFaceValue } from './silent.ts';
+import { type ExportContext } from '../adapter.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
+import { freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+
+const inFrame = (state: State, key: string): CompanyId => {
+  const value = topFrame(state)?.[key];
+  if (typeof value !== 'string') throw new Error(`no ${key} is on top`);
+  return value;
+};
+
+/** The company whose step is on top. */
+const companyOn = (state: State): CompanyId => {
+  const step = topFrame(state)?.step;
+  if (step === 'finance') return inFrame(state, 'buyer');
+  if (step === 'consent') {
+    const company = (topFrame(state) as ConsentFrame).args['company'];
+    return typeof company === 'string' ? company : '';
+  }
+  return inFrame(state, 'company');
+};
+
+const PLAYER_STEPS = ['initialAuction', 'pyramidAuction', 'lot', 'stockTurn', 'startAuction', 'contribution'];
+const PLAYER_STEPS_OF_MERGERS = ['growthTrading', 'saleOffer', 'companyAuction', 'crisis'];
+
+const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] => {
+  if (!isAskedThere(before)) return [];
+  const step = topFrame(before)?.step ?? '';
+  const player = PLAYER_STEPS.includes(step) || PLAYER_STEPS_OF_MERGERS.includes(step);
+  return [{ type: 'pass', ...(player ? byPlayer(by) : byCompany(companyOn(before))) }];
+};
+
+const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {
+  const { by, item, price } = action;
+  const step = topFrame(before)?.step;
+  const privates = step === 'initialAuction' || step === 'pyramidAuction' || step === 'lot';
+  const told: PeerAction = {
+    type: 'bid',
+    ...byPlayer(by),
+    ...(privates ? { company: item } : { corporation: item }),
+    price,
+  };
+  if (!privates) return [told];
+  return [told, ...passesAfterFaceValue(before, action).map((player) => ({ type: 'pass', ...byPlayer(player) }))];
+};
+
+const slotIn = (state: State, company: CompanyId, hex: HexId, city: number): number =>
+  state.board.tokens.find((each) => each.company === company && each.hex === hex && each.city === city)?.slot ?? 0;
+
+const placeToken = (
+  context: ExportContext,
+  { hex, city }: ActionOf<'placeToken'>,
+  before: State,
+  after: State,
+): PeerAction => {
+  const company = companyOn(before);
+  const place = { city: cityName(context, before, hex, city), slot: slotIn(after, company, hex, city) };
+  return { type: 'place_token', ...byCompany(company), ...place, tokener: company };
+};
+
+const layTile = (
+  context: ExportContext,
+  { hex, tile, rotation, power }: ActionOf<'layTile'>,
+  before: State,
+): PeerAction => {
+  const copy = freeCopy(context.copies, tile);
+  context.copies.set(hex, copy);
+  const entity = power === undefined ? byCompany(companyOn(before)) : { entity: power, entity_type: 'company' };
+  return { type: 'lay_tile', ...entity, hex, tile: copy, rotation };
+};
+
+const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction => {
+  const company = companyOn(before);
+  const { routes } = routesTold(routeProblem(before, company), runs.map(fromRun));
+  return { type: 'run_routes', ...byCompany(company), routes };
+};
+
+const percentOfShares = (state: State, company: CompanyId, ids: readonly string[]): number =>
+  certificatesOf(state, company)
+    .filter((each) => ids.includes(each.id))
+    .reduce((sum, each) => sum + each.percent, 0);
+
+const KINDS = { pay: 'payout', half: 'half', withhold: 'withhold', hudson: 'hudson' } as const;
+
+const buyTrain = (company: CompanyId, { train, price }: ActionOf<'buyTrain'>, state: State): PeerAction => {
+  const variant = state.trains.find((each) => each.id === train)?.name ?? '';
+  return { type: 'buy_train', ...byCompany(company), train, price, variant };
+};
+
+const merge = ({ company, with: other, survivor }: ActionOf<'merge'>): PeerAction => {
+  if (survivor !== undefined && survivor !== company) throw new NotExportable('initiatorSurvives');
+  return { type: 'merge', ...byCompany(company), corporation: other };
+};
+
+/** What needs consent here is told when it is given: there nobody is asked. */
+const consented = (before: State, { accept }: ActionOf<'answer'>): readonly PeerAction[] => {
+  if (!accept) return [];
+  const proposed = proposedAction(before);
+  if (proposed.type === 'merge') return [merge(proposed)];
+  return proposed.type === 'buyTrain' ? [buyTrain(companyOn(before), proposed, before)] : [];
+};
+
+const isAsking = (after: State, before: State): boolean =>
+  topFrame(after)?.step === 'consent' && frameOf(before, 'consent') === undefined;
+
+const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  switch (action.type) {
+    case 'pass':
+      return pass(before, action);
+    case 'bid':
+      return bid(before, action);
+    case 'placeToken':
+      return [placeToken(context, action, before, after)];
+    case 'sellPrivate':
+      return [{ type: 'assign', ...byPlayer(action.by), target: action.private, target_type: 'company' }];
+    case 'usePower':
+      return [
+        { type: 'assign', entity: action.private, entity_type: 'company', target: action.target, target_type: 'hex' },
+      ];
+    case 'choose':
+      return action.choice === 'offerForSale'
+        ? [{ type: 'assign', ...byPlayer(action.by), target: companyOn(before), target_type: 'corporation' }]
+        : [{ type: 'choose', ...byPlayer(action.by), choice: Number(action.choice.slice('size'.length)) }];
+    case 'buyShares': {
+      const percent = percentOfShares(before, action.company, action.certificates);
+      const entity = action.for === undefined ? byPlayer(action.by) : byCompany(action.company);
+      return [{ type: 'buy_shares', ...entity, shares: action.certificates, percent }];
+    }
+    case 'sellShares':
+      return [{ type: 'sell_shares', ...byPlayer(action.by), shares: action.certificates, percent: action.percent }];
+    case 'short':
+      return [{ type: 'short', ...byPlayer(action.by), corporation: action.company }];
+    case 'takeLoan':
+      return [
+        { type: 'take_loan', ...byCompany(action.company ?? companyOn(before)), loan: loanBook(context).stock[0] ?? 0 },
+      ];
+    case 'repayLoan': {
+      const company = action.company ?? companyOn(before);
+      return [
+        { type: 'payoff_loan', ...byCompany(company), loan: loansOfCompany(loanBook(context), company).at(-1) ?? 0 },
+      ];
+    }
+    case 'layTile':
+      return [layTile(context, action, before)];
+    case 'runTrains':
+      return [runTrains(action, before)];
+    case 'dividend':
+      return [{ type: 'dividend', ...byCompany(companyOn(before)), kind: KINDS[action.kind] }];
+    case 'buyTrain':
+      return isAsking(after, before) ? [] : [buyTrain(companyOn(before), action, before)];
+    case 'discardTrain':
+      return [{ type: 'discard_train', ...byCompany(action.company), train: action.train }];
+    case 'convert':
+      return [{ type: 'convert', ...byCompany(action.company) }];
+    case 'merge':
+      return isAsking(after, before) ? [] : [merge(action)];
+    case 'answer':
+      return consented(before, action);
+    case 'actFor':
+      return [{ type: 'merge', ...byPlayer(action.by), corporation: action.company }];
+    case 'removeToken': {
+      const { company, hex, city } = action;
+      const place = { city: cityName(context, before, hex, city), slot: slotIn(before, company, hex, city) };
+      return [{ type: 'remove_token', ...byCompany(company), ...place }];
+    }
+    case 'bankrupt':
+      return [{ type: 'bankrupt', ...byPlayer(action.by) }];
+    case 'endGame':
+      return [{ type: 'end_game', ...byPlayer(action.by) }];
+    default:
+      throw new Error(`1817 has no ${action.type}`);
+  }
+};
+
+/** A company without president discards by itself here; there it is recorded. */
+const silentDiscards = (action: Action, before: State, events: readonly Event[]): readonly PeerAction[] =>
+  events.flatMap((event): readonly PeerAction[] => {
+    if (event.type !== 'trainDiscarded' || (action.type === 'discardTrain' && action.train === event.train)) return [];
+    return before.companies[event.company]
+      ? [{ type: 'discard_train', ...byCompany(event.company), train: event.train }]
+      : [];
+  });
+
+/** Golden Parachute in a company without president pays nobody here; there it breaks the game. */
+const parachuteForNobody = (before: State, after: State): boolean => {
+  const owner = before.privates[GOLDEN_PARACHUTE]?.owner;
+  const president = before.companies[owner ?? '']?.president;
+  if (owner === undefined || owner === null || president === undefined) return false;
+  const leaves = president !== null && after.out.includes(president);
+  if (president !== null && !leaves) return false;
+  const { owner: now = null, closed = true } = after.privates[GOLDEN_PARACHUTE] ?? {};
+  return closed || now !== owner;
+};
+
+const PARACHUTE: Reason = {
+  en: 'Golden Parachute leaves a company that has no president; 18xx.games fails there.',
+  ru: 'Golden Parachute уходит из компании без президента; 18xx.games на этом отказывает.',
+};
+
+/**
+ * Rounds in which nobody can do anything follow each other by themselves; there the end is not noticed on the way from
+ * before the first 8-train, trains run out, and the action that leads there cannot be played.
+ */
+const UNNOTICED: Reason = {
+  en: 'Nobody can do anything until the game ends; 18xx.games runs out of trains on the way.',
+  ru: 'До конца игры никто ничего не может сделать; на 18xx.games по пути заканчиваются поезда.',
+};
+
+export const back1817 = (
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): readonly PeerAction[] => {
+  const result = apply(before, action);
+  if (isRefusal(result)) throw new Error(`a refused action: ${result.key}`);
+  const ruling = whyDiverges(before, action, after, result.events);
+  if (ruling !== undefined) throw new NotExportable(ruling);
+  const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
+  if (parachuteForNobody(before, after)) throw new DeadEnd(PARACHUTE, [], told.length > 0 ? 0 : 1);
+  bookLoans(loanBook(context), result.events);
+  if (told.length > 0) context.memory.set('endedBeforeLast', before.ending !== null);
+  if (after.outcome?.reason === 'final_phase' && context.memory.get('endedBeforeLast') === false)
+    throw new DeadEnd(UNNOTICED, told.slice(0, -1), told.length > 0 ? 0 : 1);
+  return told;
+};

@@ -1,0 +1,66 @@
+/** 1849: what 18xx.games asks for next. */
+import { type Frame, type State } from '@roundhouse/engine';
+import type { AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
+import { type PeerAction, SHOWN } from '../peer.ts';
+
+/** Which turn of which corporation it is. */
+export const turnOf = ({ round }: State, company: string): string => `${round.set}.${round.number} ${company}`;
+
+/** The turn in which SMS was last closed or declined; kept while a game is read. */
+export const SMS_ANSWERED = 'smsAnswered';
+
+/** SMS is asked for there before anything else of the turn, until it is closed or declined. */
+const asksForSms = ({ state, memory }: Context, { company }: Frame): boolean => {
+  if (typeof company !== 'string') return false;
+  const shown = memory.get(SHOWN) as PeerAction | undefined;
+  if (shown?.type === 'choose' && shown.entity === company) memory.set(SMS_ANSWERED, turnOf(state, company));
+  const sms = state.privates['SMS'];
+  return sms?.owner === company && !sms.closed && memory.get(SMS_ANSWERED) !== turnOf(state, company);
+};
+
+const layTrack = (context: Context, frame: Frame) =>
+  asksForSms(context, frame)
+    ? ({ step: 'SMSTeleport', active: 'company', can: [...privatesThere(context.state), 'choose'] } as const)
+    : ({ step: 'Track', active: 'company', can: [...privatesThere(context.state), 'lay_tile', 'pass'] } as const);
+
+const privatesThere = (state: State): readonly string[] => offeredThere(state).filter((type) => type === 'buy_company');
+
+/** Whoever must buy a train may always sell there, needed or not, and is shown the trains. */
+const buyTrains = ({ state }: Context) => {
+  const mayPass = offeredThere(state).includes('pass');
+  return {
+    step: 'BuyTrain',
+    active: 'company',
+    can: [...privatesThere(state), 'buy_train', mayPass ? 'pass' : 'sell_shares'],
+  } as const;
+};
+
+export const asked1849: AskedSteps = {
+  privateSale: { step: 'WaterfallAuction', active: 'player', can: ['bid', 'pass'] },
+  privateAuction: { step: 'WaterfallAuction', active: 'player', can: ['bid', 'pass'] },
+  rsaStart: { step: 'CompanyPendingPar', active: 'player' },
+  stockTurn: { step: 'BuySellParShares', active: 'player' },
+  chooseHome: 'HomeToken',
+  presidencySwap: { step: 'SwapChoice', active: 'player' },
+  layTrack,
+  placeStation: ({ state }) => ({
+    step: 'Token',
+    active: 'company',
+    can: [...privatesThere(state), 'place_token', 'pass'],
+  }),
+  acquireStation: ({ state }) => ({
+    step: 'BuyToken',
+    active: 'company',
+    can: [...privatesThere(state), 'buy_token', 'pass'],
+  }),
+  runTrains: 'Route',
+  dividend: 'Dividend',
+  buyTrains,
+  finance: 'IssueShares',
+  bond: 'Bond',
+  bondInterest: { step: 'EmergencyMoneyRaising', active: 'company', can: ['payoff_debt'] },
+  eMarker: 'BuyEToken',
+  lastPurchases: 'BuyCompany',
+  leaveOrLoan: { step: 'LoanChoice', active: 'player' },
+};

@@ -1,0 +1,65 @@
+/** 1862: what 18xx.games asks for next. */
+import { type CompanyId, decider, isPlayer } from '@roundhouse/engine';
+import { stockCan } from './stock.ts';
+import type { AskedSteps, Context } from '../adapter.ts';
+import { offeredThere } from '../asked.ts';
+import { type PeerAction, SHOWN } from '../peer.ts';
+
+/** The survivor of a merger is chosen by an action of its own there. */
+const choosesSurvivor = ({ memory }: Context): boolean =>
+  (memory.get(SHOWN) as PeerAction | undefined)?.type === 'merge';
+
+/** Who passes without a train sells treasury shares there, or refinances where that is the only way: both may be chosen. */
+const buyTrains = ({ state }: Context) => {
+  const offered = offeredThere(state);
+  const raises = offered.includes('sell_shares') && offered.includes('convert');
+  const can = [
+    ...(offered.includes('buy_train') ? ['buy_train'] : []),
+    ...(raises ? ['convert'] : []),
+    ...(['pass', 'sell_shares', 'convert', 'bankrupt'].some((type) => offered.includes(type)) ? ['pass'] : []),
+  ];
+  return { step: 'BuyTrain', active: 'company', can } as const;
+};
+
+const stockTurn = ({ state }: Context) => {
+  const player = decider(state);
+  return { step: 'BuySellParShares', active: 'player', can: player ? stockCan(state, player) : [] } as const;
+};
+
+export const asked1862: AskedSteps = {
+  parliamentTurn: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+  auction: { step: 'CharterAuction', active: 'player', can: ['bid', 'pass'] },
+  // At the certificate limit, too, a player who can pay is asked for more shares.
+  charter: ({ state }) => ({
+    step: 'CharterAuction',
+    active: 'player',
+    can: offeredThere(state).includes('par') ? ['par'] : ['buy_shares', 'pass'],
+  }),
+  stockTurn,
+  fine: { step: 'ForcedSales', active: 'player', can: ['sell_shares'] },
+  markers: { step: 'BuyTokens', active: 'player', can: ['choose'] },
+  build: { step: 'Track', active: 'company', can: ['lay_tile', 'pass'] },
+  homeUpgrade: 'HomeUpgrade',
+  station: 'Token',
+  run: 'Route',
+  dividend: 'Dividend',
+  trains: buyTrains,
+  redeem: 'RedeemShare',
+  merge: (context, frame) => ({
+    step: frame['kind'] === 'merger' ? 'Merge' : 'Acquire',
+    active: 'company',
+    can: choosesSurvivor(context) ? ['choose'] : ['merge', 'pass'],
+  }),
+  fold: (_context, frame) => {
+    const option = frame['option'] as { readonly holder: string } | null;
+    return {
+      step: 'OptionShare',
+      active: option && !isPlayer(option.holder) ? option.holder : 'player',
+      can: ['choose'],
+    };
+  },
+  excess: (_context, frame) => {
+    const { survivor } = frame['union'] as { readonly survivor: CompanyId };
+    return { step: 'RemoveTokens', active: survivor, can: ['remove_token'] };
+  },
+};

@@ -1,0 +1,281 @@
+/** 1862: a game of ours in the words of 18xx.games. */
+import {
+  type Action,
+  type ActionOf,
+  apply,
+  cashOf,
+  certificatesAt,
+  type CompanyId,
+  type Event,
+  factsOf,
+  type Frame,
+  frameOf,
+  type HexId,
+  isPlayer,
+  isRefusal,
+  nextTrain,
+  percentAt,
+  type PlayerId,
+  playersFrom,
+  proposedAction,
+  type State,
+  tokensIn,
+  topFrame,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import {
+  freeWarranties,
+  fromRun,
+  fullPrice,
+  lnerFormed,
+  obligations,
+  peerRulings1862,
+  routeProblem,
+  salePrice,
+} from '@roundhouse/titles/1862';
+import { emptyRuns } from './emptyRuns.ts';
+import { isAsked } from './stock.ts';
+import { type ExportContext } from '../adapter.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
+
+const byHolder = (holder: string) => (isPlayer(holder) ? byPlayer(holder) : byCompany(holder));
+
+const operating = (state: State): CompanyId => {
+  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  if (typeof company !== 'string') throw new Error('no company is on turn');
+  return company;
+};
+
+const layTile = (
+  { copies }: ExportContext,
+  { hex, tile, rotation }: ActionOf<'layTile'>,
+  before: State,
+): PeerAction => {
+  const copy = freeCopy(copies, tile);
+  copies.set(hex, copy);
+  return { type: 'lay_tile', ...byCompany(operating(before)), hex, tile: copy, rotation };
+};
+
+const slotOf = (state: State, company: CompanyId, hex: HexId, city: number): number =>
+  tokensIn(state.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
+
+/** London is built to there when a marker is placed: the track step is passed first. */
+const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'>, before: State, after: State) => {
+  const company = operating(before);
+  const token: PeerAction = {
+    type: 'place_token',
+    ...byCompany(company),
+    city: cityName(context, before, hex, city),
+    slot: slotOf(after, company, hex, city),
+    tokener: company,
+  };
+  return topFrame(before)?.step === 'build' ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
+};
+
+const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
+  const company = operating(before);
+  const { routes, subsidy } = routesTold(routeProblem(before, company), action.runs.map(fromRun));
+  return { type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy };
+};
+
+/** The first warranty of A and D trains is part of the name there. */
+const buyTrain = ({ train, from, price, side, warranties = 0 }: ActionOf<'buyTrain'>, before: State): PeerAction => {
+  const who = byCompany(operating(before));
+  if (from !== 'depot') return { type: 'buy_train', ...who, train, price };
+  const group = train.replace(/-\d+$/, '');
+  const variant = `${side ?? ''}${'*'.repeat(freeWarranties(group))}`;
+  return { type: 'buy_train', ...who, train, price, variant, warranties };
+};
+
+/** What a share of a company without a train brings is said there by the seller. */
+const sellShares = ({ by, company, certificates, percent }: ActionOf<'sellShares'>, before: State): PeerAction => {
+  const half = trainsAt(before, company).length === 0 ? { share_price: salePrice(before, company) } : {};
+  return { type: 'sell_shares', ...byPlayer(by), shares: certificates, percent, ...half };
+};
+
+const DIVIDENDS = { pay: 'payout', withhold: 'withhold', half: 'half', hudson: 'hudson' } as const;
+
+const choose = ({ choice, by }: ActionOf<'choose'>, before: State): PeerAction => {
+  const top = topFrame(before);
+  if (top?.step === 'markers') return { type: 'choose', ...byPlayer(by), choice: Number(choice) };
+  const option = top?.['option'] as { readonly holder: string } | null | undefined;
+  return { type: 'choose', ...byHolder(option?.holder ?? by), choice };
+};
+
+const merge = ({ company, with: partner, survivor = company }: ActionOf<'merge'>): readonly PeerAction[] => [
+  { type: 'merge', ...byCompany(company), corporation: partner },
+  { type: 'choose', ...byCompany(company), choice: survivor === company ? 'first' : 'last' },
+];
+
+/** Refinancing has an action of its own only where treasury shares would do as well. */
+const refinance = (before: State): PeerAction => {
+  const company = operating(before);
+  const next = nextTrain(before);
+  const missing = (next ? trainFacts(before, next.name).price : 0) - cashOf(before, company);
+  const shares = (before.certificates[company] ?? []).filter(({ at }) => at === company).length;
+  const at = before.market.at[company] ?? '';
+  const price = factsOf(before).market.cells[at]?.price ?? 0;
+  return { type: shares * price >= missing && shares > 0 ? 'convert' : 'pass', ...byCompany(company) };
+};
+
+const pass = ({ by }: ActionOf<'pass'>, before: State): readonly PeerAction[] => {
+  if (frameOf(before, 'turn') !== undefined) return [{ type: 'pass', ...byCompany(operating(before)) }];
+  return isAsked(before) ? [{ type: 'pass', ...byPlayer(by) }] : [];
+};
+
+/** What needs consent here happens there at once. */
+const agreed = (action: Action, before: State): readonly PeerAction[] | undefined => {
+  if (action.type === 'merge') return merge(action);
+  return action.type === 'buyTrain' ? [buyTrain(action, before)] : undefined;
+};
+
+const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  if (topFrame(after)?.step === 'consent') return [];
+  const told = agreed(action, before);
+  if (told) return told;
+  switch (action.type) {
+    case 'pass':
+      return pass(action, before);
+    case 'answer':
+      return action.accept ? (agreed(proposedAction(before), before) ?? []) : [];
+    case 'bid':
+      return [{ type: 'bid', ...byPlayer(action.by), corporation: action.item, price: action.price }];
+    case 'par': {
+      const { company, cell, by } = action;
+      return [{ type: 'par', ...byPlayer(by), corporation: company, share_price: cellToPeer(before, cell) }];
+    }
+    case 'buyShares': {
+      const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
+      return [{ type: 'buy_shares', ...who, shares: action.certificates, percent: 10 }];
+    }
+    case 'sellShares':
+      if (action.for !== undefined) return [{ type: 'pass', ...byCompany(action.for) }];
+      return [sellShares(action, before)];
+    case 'layTile':
+      return [layTile(context, action, before)];
+    case 'placeToken':
+      return placeToken(context, action, before, after);
+    case 'removeToken': {
+      const frame = topFrame(before)?.['union'] as { readonly survivor: string } | undefined;
+      const { hex, city, company } = action;
+      const slot = slotOf(before, company, hex, city);
+      const who = byCompany(frame?.survivor ?? company);
+      return [{ type: 'remove_token', ...who, city: cityName(context, before, hex, city), slot }];
+    }
+    case 'runTrains':
+      return [runTrains(action, before)];
+    case 'dividend':
+      return [{ type: 'dividend', ...byCompany(operating(before)), kind: DIVIDENDS[action.kind] }];
+    case 'convert':
+      return [refinance(before)];
+    case 'bankrupt':
+      return [{ type: 'pass', ...byCompany(operating(before)) }];
+    case 'choose':
+      return [choose(action, before)];
+    case 'endGame':
+      return [{ type: 'end_game', ...byPlayer(action.by) }];
+    default:
+      throw new NotExportable(action.type);
+  }
+};
+
+const eventsOf = (before: State, action: Action): readonly Event[] => {
+  const result = apply(before, action);
+  return isRefusal(result) ? [] : result.events;
+};
+
+/** The position in which the stock round of the fines ended. */
+const ROUND_END = '1862 round end';
+
+const WAITS_FOR_SALE: Reason = {
+  en: 'Shares of a fined player failed before he was asked to sell; 18xx.games waits for that sale for ever.',
+  ru: 'Акции оштрафованного игрока пропали раньше, чем его попросили их продать; 18xx.games вечно ждёт этой продажи.',
+};
+const KEEPS_TURN: Reason = {
+  en: 'A company goes bankrupt before it could decide; on 18xx.games it keeps the turn for ever.',
+  ru: 'Компания банкротится раньше, чем могла решить; на 18xx.games ход остаётся за ней навсегда.',
+};
+
+const held = (state: State, player: PlayerId): readonly CompanyId[] =>
+  Object.keys(state.certificates).filter((company) => percentAt(state, player, company) > 0);
+
+/**
+ * There fines are looked at player by player, and a debtor who still has shares then must sell. Shares of companies that
+ * fail after that are gone when he is asked: that system waits for a sale for ever.
+ */
+const waitsForEver = (end: State, debtor: PlayerId): boolean => {
+  const order = playersFrom(end, end.priority);
+  const upTo = order.slice(0, order.indexOf(debtor) + 1);
+  const failed = Object.entries(obligations.get(end)).filter(([, sponsor]) => upTo.includes(sponsor));
+  return held(end, debtor).some((company) => !failed.some(([id]) => id === company));
+};
+
+/** Whether a fine that is forgiven here leaves that system waiting. */
+const finesStick = ({ memory }: ExportContext, action: Action, before: State, events: readonly Event[]): boolean => {
+  const inFine = topFrame(before)?.step === 'fine';
+  if (!inFine) memory.set(ROUND_END, before);
+  return events.some((event) => {
+    if (event.type !== 'special' || event.key !== 'fineForgiven') return false;
+    const debtor = event.args['player'] as PlayerId;
+    return !(inFine && action.by === debtor) && waitsForEver(memory.get(ROUND_END) as State, debtor);
+  });
+};
+
+/**
+ * After the LNER: a company that had something to decide when its turn began, and is bankrupt before that, since it earns
+ * nothing, keeps the turn there for ever.
+ */
+const keepsTurn = (before: State, company: CompanyId): boolean => {
+  const next = nextTrain(before);
+  const cash = cashOf(before, company);
+  const redeems = certificatesAt(before, 'pool', company).length > 0 && cash >= fullPrice(before, company);
+  const buys = next !== undefined && cash >= trainFacts(before, next.name).price;
+  return before.companies[company]?.president !== null && (redeems || buys);
+};
+
+const bankruptKeepsTurn = (before: State, events: readonly Event[], runs: readonly PeerAction[]): boolean => {
+  if (!lnerFormed(before)) return false;
+  const onTurn = frameOf<Frame>(before, 'turn')?.['company'];
+  return events.some(
+    (event) =>
+      event.type === 'companyClosed' &&
+      event.company !== onTurn &&
+      keepsTurn(before, event.company) &&
+      !runs.some(({ entity }) => entity === event.company),
+  );
+};
+
+/** Nobody can do anything any more: there the rounds go on by themselves, or whoever has shares is asked for ever. */
+const endedByHand = (state: State): readonly PeerAction[] => {
+  if (state.outcome?.reason !== 'stalemate') return [];
+  const asked = state.seats.find((player) => held(state, player).length > 0);
+  return asked ? [{ type: 'end_game', ...byPlayer(asked) }] : [];
+};
+
+/** A ruling under which the game is played differently there. */
+const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
+  Object.entries(peerRulings1862).find(([id, value]) => game.rulings[id] !== value)?.[0];
+
+export const back1862 = (
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): readonly PeerAction[] => {
+  const ruling = withoutCounterpart(context);
+  if (ruling !== undefined) throw new NotExportable(ruling);
+  const endsStockRound = before.round.kind === 'stock' && after.round.kind !== 'stock';
+  const fined = endsStockRound || topFrame(after)?.step === 'fine' || topFrame(before)?.step === 'fine';
+  const waits = fined && finesStick(context, action, before, eventsOf(before, action));
+  const operates = before.round.kind === 'operating' || before.round !== after.round;
+  const events = operates ? eventsOf(before, action) : [];
+  const runs = operates ? emptyRuns(context, before, after, events) : [];
+  const told = [...tell(context, action, before, after), ...runs, ...endedByHand(after)];
+  if (waits) throw new DeadEnd(WAITS_FOR_SALE, told);
+  if (bankruptKeepsTurn(before, events, runs)) throw new DeadEnd(KEEPS_TURN, told);
+  return told;
+};

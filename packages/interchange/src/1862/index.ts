@@ -1,0 +1,409 @@
+/** 1862 on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
+import {
+  type Action,
+  type ActionType,
+  certificate,
+  certificatesAt,
+  companyOf,
+  decider,
+  type Frame,
+  frameOf,
+  type Game,
+  offers,
+  type OperatingRoundFrame,
+  type Place,
+  type PlayerId,
+  type State,
+  tokensIn,
+  topFrame,
+  train,
+} from '@roundhouse/engine';
+import { type Connections, judgeRuns, runsFromConnections } from '@roundhouse/routes';
+import {
+  fromRun,
+  leftBehind,
+  lostToAreaHexes,
+  peerRulings1862,
+  phaseOfCompany,
+  routeProblem,
+  toRun,
+} from '@roundhouse/titles/1862';
+import { back1862 } from './export.ts';
+import { asked1862 } from './asked.ts';
+import { firstAtTable1862, noteUnion, order1862 } from './order.ts';
+import { isAsked, isRemoved } from './stock.ts';
+import { trace1862 } from './trace.ts';
+import { type Adapter, type Context } from '../adapter.ts';
+import {
+  actor,
+  translateBid,
+  translateDividend,
+  translateLay,
+  translatePar,
+  translatePass,
+  translateToken,
+} from '../common.ts';
+import { flatActions, hasEffect } from '../flatten.ts';
+import { cityFromPeer } from '../ids.ts';
+import { importGame } from '../import.ts';
+import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
+
+/** What the dice of that system are counted by. */
+const DICE = 2n ** 31n;
+
+/** Without a recorded set-up it is drawn from the seed, or from the first number in the game's name. */
+const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unknown>> | undefined => {
+  if (setup?.['corporation_order'] !== undefined)
+    return { order: setup['corporation_order'], removed: setup['removed_corporations'], permits: setup['permits'] };
+  if (settings?.seed !== undefined && settings.seed !== null) return undefined;
+  return { seed: Number(BigInt(/\d+/.exec(String(id ?? ''))?.[0] ?? 0) % DICE) };
+};
+
+/** Thrown when a game has shown how its straight lines are measured. */
+class Decided extends Error {
+  readonly byArea: boolean;
+  constructor(byArea: boolean) {
+    super('decided');
+    this.byArea = byArea;
+  }
+}
+
+const recordedRevenue = (action: PeerAction): number | undefined => {
+  const told = revenuesIn(action);
+  return told && [...told.values()].reduce((sum, each) => sum + each, 0);
+};
+
+/** Throws at the first run that earns differently by the two measures and was recorded with one of them. */
+const compareMeasures = (
+  state: State,
+  company: string,
+  action: PeerAction,
+  runs: Parameters<typeof judgeRuns>[1],
+): void => {
+  const recorded = recordedRevenue(action);
+  const judged = judgeRuns(routeProblem(state, company), runs);
+  if (recorded === undefined || !judged.ok) return;
+  const less = lostToAreaHexes(state, judged.runs);
+  if (less !== 0 && (recorded === judged.revenue || recorded === judged.revenue - less))
+    throw new Decided(recorded !== judged.revenue);
+};
+
+/** V-23: games before about August 2021 measured straight lines to the hex of an area. */
+const measuresByArea = (file: PeerFile): boolean => {
+  const probing: Adapter = {
+    ...adapter1862,
+    conditions: plainConditions,
+    translate: (context, action) => {
+      const translated = translate(context, action);
+      if (action.type === 'run_routes' && translated !== 'later' && translated[0]?.type === 'runTrains')
+        compareMeasures(context.state, text(action, 'entity'), action, translated[0].runs.map(fromRun));
+      return translated;
+    },
+  };
+  try {
+    importGame(probing, file);
+  } catch (error) {
+    if (error instanceof Decided) return error.byArea;
+    throw error;
+  }
+  return false;
+};
+
+const conditions = (file: PeerFile) => {
+  const plain = plainConditions(file);
+  return measuresByArea(file) ? { ...plain, rulings: { ...plain.rulings, freightDistance: 'areaHex' } } : plain;
+};
+
+const plainConditions = (file: PeerFile) => {
+  const chosen = file.settings?.optional_rules ?? [];
+  const fixed = fixedOf(file);
+  const length = chosen.includes('short_length') ? 'short' : chosen.includes('long_length') ? 'long' : 'standard';
+  return {
+    options: { length, ...(chosen.includes('eight_tokens') ? { maxMarkers: 8 } : {}) },
+    // What was recorded was accepted.
+    rulings: { ...peerRulings1862, strictBuilding: false },
+    ...(fixed ? { fixed } : {}),
+  };
+};
+
+const shareOf = (action: PeerAction): { readonly company: string; readonly share: string } => {
+  const [share = ''] = texts(action, 'shares');
+  return { company: share.replace(/_\d+$/, ''), share };
+};
+
+/** Where a share that is bought lies: its own number decides; else wherever one is for sale. */
+const placeOf = (state: State, company: string, share: string): Place => {
+  const own = certificate(state, company, share)?.at;
+  const places: readonly Place[] = ['pool', 'ipo', company];
+  if (own !== undefined && places.includes(own)) return own;
+  return (
+    places.find((place) => certificatesAt(state, place, company).some((each) => each.kind !== 'president')) ?? 'pool'
+  );
+};
+
+const oneAt = (state: State, place: Place, company: string, wanted: string): string => {
+  const there = certificatesAt(state, place, company).filter((each) => each.kind !== 'president');
+  const found = there.find((each) => each.id === wanted) ?? there[0];
+  return found?.id ?? wanted;
+};
+
+const buyShares = (context: Context, action: PeerAction): Action => {
+  const { state } = context;
+  const { company, share } = shareOf(action);
+  const by = actor(adapter1862, context, action);
+  if (action.entity_type === 'corporation')
+    return { type: 'buyShares', by, company, certificates: [oneAt(state, 'pool', company, share)], for: company };
+  return {
+    type: 'buyShares',
+    by,
+    company,
+    certificates: [oneAt(state, placeOf(state, company, share), company, share)],
+  };
+};
+
+/** So many percent of what the player holds: ordinary certificates first, then the director's. */
+const sellShares = (context: Context, action: PeerAction): Action => {
+  const { company } = shareOf(action);
+  const by = actor(adapter1862, context, action);
+  const percent = number(action, 'percent');
+  const held = certificatesAt(context.state, by, company);
+  const named = texts(action, 'shares').filter((id) =>
+    held.some((each) => each.id === id && each.kind !== 'president'),
+  );
+  const ordinary = held.filter((each) => each.kind !== 'president').map((each) => each.id);
+  const sorted = [...named, ...ordinary.filter((id) => !named.includes(id))];
+  const directors = held.find((each) => each.kind === 'president');
+  const count = percent / 10;
+  const certificates = count > sorted.length && directors ? [...sorted, directors.id] : sorted.slice(0, count);
+  return { type: 'sellShares', by, company, certificates, percent };
+};
+
+const connectionsIn = (action: PeerAction): readonly Connections[] => {
+  const routes = action['routes'];
+  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
+  return routes.flatMap((route: unknown): readonly Connections[] => {
+    const { train: id, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
+    if (typeof id !== 'string' || !Array.isArray(connections) || connections.length === 0) return [];
+    return [{ train: id, connections: connections as readonly (readonly string[])[] }];
+  });
+};
+
+const turnOf = (state: State): string | undefined => {
+  const company = frameOf<Frame>(state, 'turn')?.['company'];
+  return typeof company === 'string' ? company : undefined;
+};
+
+const hasOperated = (state: State, company: string): boolean =>
+  frameOf<OperatingRoundFrame>(state, 'operatingRound')?.operated.includes(company) ?? false;
+
+/** What comes next in a turn when its run is over. */
+const AFTER_RUN = new Set<unknown>(['dividend', 'trains', 'redeem', 'acquire', 'end']);
+
+/** Where nothing runs it is decided by itself here: once in a round, when the turn of the company has come so far. */
+const emptyRun = ({ state, memory }: Context, company: string, action: PeerAction): readonly Action[] | 'later' => {
+  const round = `${state.round.set}.${state.round.number}`;
+  const key = `1862 ran ${company}`;
+  const ran = memory.get(key) as { readonly id: unknown; readonly round: string } | undefined;
+  if (ran?.round === round && ran.id !== action.id) return 'later';
+  const turn = frameOf<Frame>(state, 'turn');
+  const isOver = turn?.['company'] === company ? AFTER_RUN.has(turn['stage']) : hasOperated(state, company);
+  if (!isOver && companyOf(state, company).status === 'floated') return 'later';
+  memory.set(key, { id: action.id, round });
+  return [];
+};
+
+const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  const company = text(action, 'entity');
+  const lists = connectionsIn(action);
+  if (topFrame(state)?.step !== 'run' || turnOf(state) !== company)
+    return lists.length === 0 ? emptyRun(context, company, action) : 'later';
+  const runs = runsFromConnections(routeProblem(state, company), lists);
+  if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
+  return [{ type: 'runTrains', by: actor(adapter1862, context, action), runs: runs.map(toRun) }];
+};
+
+const nextOf = (context: Context, action: PeerAction): PeerAction | undefined => {
+  const all = flatActions(context.file);
+  return all.slice(all.findIndex((each) => each.id === action.id) + 1).find(hasEffect);
+};
+
+const offered = (state: State, type: ActionType): Action | undefined => {
+  const [found] = offers(state, type);
+  return found?.kind === 'one' ? found.action : undefined;
+};
+
+/** A trainless company that cannot pay: shares of its treasury, else refinancing, else bankruptcy. */
+const raiseMoney = (state: State): Action | undefined =>
+  offered(state, 'sellShares') ?? offered(state, 'convert') ?? offered(state, 'bankrupt');
+
+/** A pass of a company whose turn is over here, or past that step, belongs to a step that was not asked. */
+const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const { state } = context;
+  // Nobody passes there who has no choice.
+  if (action.entity_type === 'player') return isAsked(state) ? translatePass(adapter1862, context, action) : 'later';
+  const company = text(action, 'entity');
+  if (turnOf(state) !== company)
+    return hasOperated(state, company) || companyOf(state, company).status !== 'floated' ? [] : 'later';
+  const by = decider(state);
+  if (!by) return 'later';
+  const step = topFrame(state)?.step;
+  const next = nextOf(context, action);
+  const follows = (type: string): boolean => next?.type === type && next.entity === company;
+  switch (step) {
+    case 'merge': {
+      if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];
+      // An acquisition follows: this belongs to a step before it.
+      return follows('merge') ? [] : [{ type: 'pass', by }];
+    }
+    case 'build':
+    case 'station':
+      return [{ type: 'pass', by }];
+    case 'trains':
+      return [raiseMoney(state) ?? { type: 'pass', by }];
+    case 'redeem':
+      return follows('buy_shares') ? [] : [{ type: 'pass', by }];
+    case 'homeUpgrade':
+    case 'run':
+    case 'dividend':
+      return 'later';
+    default:
+      return [];
+  }
+};
+
+/** The merger that a choice of the survivor belongs to. */
+const proposalBefore = (context: Context, action: PeerAction): PeerAction => {
+  const all = flatActions(context.file).filter(hasEffect);
+  const at = all.findIndex((each) => each.id === action.id);
+  const found = all.slice(0, at).findLast((each) => each.type === 'merge');
+  if (!found) throw new PeerError(`choose ${action.id ?? ''}: no merger was proposed`);
+  return found;
+};
+
+const choose = (context: Context, action: PeerAction): readonly Action[] => {
+  const { state } = context;
+  const choice = text(action, 'choice');
+  const by = decider(state) ?? actor(adapter1862, context, action);
+  if (choice !== 'first' && choice !== 'last') return [{ type: 'choose', by, choice }];
+  const company = text(action, 'entity');
+  const partner = text(proposalBefore(context, action), 'corporation');
+  const survivor = choice === 'first' ? company : partner;
+  noteUnion(context, { company, partner, survivor });
+  return [{ type: 'merge', by, company, with: partner, survivor }];
+};
+
+const removeToken = (context: Context, action: PeerAction): Action => {
+  const place = cityFromPeer(context.state, context.copies, text(action, 'city'));
+  const slot = number(action, 'slot');
+  const token = tokensIn(context.state.board, place.hex, place.city).find((each) => each.slot === slot);
+  if (!token) throw new PeerError(`remove_token ${action.id ?? ''}: no token in ${place.hex}`);
+  const by = decider(context.state) ?? actor(adapter1862, context, action);
+  return { type: 'removeToken', by, company: token.company, ...place };
+};
+
+/** Stars are warranties, not part of the name. */
+const buyTrain = (context: Context, action: PeerAction): Action => {
+  const id = text(action, 'train');
+  const bought = train(context.state, id);
+  const by = actor(adapter1862, context, action);
+  const price = number(action, 'price');
+  // A train of a company that went bankrupt is out of the game, but for sale there.
+  const from = leftBehind.get(context.state)[id] ?? bought.at;
+  if (from !== 'depot') return { type: 'buyTrain', by, train: id, from, price };
+  const side = text(action, 'variant').replace(/\*+$/, '');
+  const warranties = Number(maybeText(action, 'warranties') ?? 0);
+  return { type: 'buyTrain', by, train: id, from: 'depot', price, side, ...(warranties > 0 ? { warranties } : {}) };
+};
+
+const dividend = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  const company = text(action, 'entity');
+  const { state } = context;
+  if (topFrame(state)?.step === 'dividend' && turnOf(state) === company)
+    return [translateDividend(adapter1862, context, action)];
+  return topFrame(state)?.step === 'run' && turnOf(state) === company ? 'later' : [];
+};
+
+const translate = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
+  // Where nothing can happen any more there may still be a share to sell: it changes nothing.
+  if (context.state.outcome?.reason === 'stalemate') return [];
+  switch (action.type) {
+    case 'pass':
+      return pass(context, action);
+    case 'bid':
+      return [translateBid(adapter1862, context, action)];
+    case 'par':
+      return [translatePar(adapter1862, context, action)];
+    case 'buy_shares':
+      return [buyShares(context, action)];
+    case 'sell_shares':
+      return [sellShares(context, action)];
+    case 'lay_tile':
+      return [translateLay(adapter1862, context, action)];
+    case 'place_token':
+      return [translateToken(adapter1862, context, action)];
+    case 'remove_token':
+      return [removeToken(context, action)];
+    case 'run_routes':
+      return runRoutes(context, action);
+    case 'dividend':
+      return dividend(context, action);
+    case 'buy_train':
+      return [buyTrain(context, action)];
+    case 'convert':
+      return [{ type: 'convert', by: actor(adapter1862, context, action), company: text(action, 'entity') }];
+    case 'merge':
+      // Which company survives is said by the next action.
+      return topFrame(context.state)?.step === 'merge' && turnOf(context.state) === text(action, 'entity')
+        ? []
+        : 'later';
+    case 'choose':
+      return choose(context, action);
+    case 'end_game':
+      return [{ type: 'endGame', by: actor(adapter1862, context, action) }];
+    default:
+      throw new PeerError(`unknown action ${action.type}`);
+  }
+};
+
+/** What is decided there without an action: consent, runs that earn nothing, money that can be raised in one way only. */
+const filler = ({ state }: Context): Action | undefined => {
+  const by: PlayerId | null = decider(state);
+  const step = topFrame(state)?.step;
+  if (!by) return undefined;
+  if (step === 'consent') return { type: 'answer', by, accept: true };
+  if (step === 'run') return { type: 'runTrains', by, runs: [] };
+  return step === 'trains' ? raiseMoney(state) : undefined;
+};
+
+export const adapter1862: Adapter = {
+  title: '1862',
+  peerTitle: '1862',
+  conditions,
+  translate,
+  filler,
+  trace: trace1862,
+  asked: asked1862,
+  roundOrder: order1862,
+  firstAtTable: firstAtTable1862,
+  companyOrder: (state) => {
+    const inPlay = phaseOfCompany.get(state);
+    return Object.keys(state.companies).filter((id) => inPlay[id] !== undefined && !isRemoved(state, id));
+  },
+  back: back1862,
+  peerOptions: ({ options }: Game) => {
+    const known = ['standard', undefined].includes(options['trainTypes'] as string | undefined);
+    if (
+      !known ||
+      options['shortGame'] === true ||
+      options['beginner'] === true ||
+      options['firstBuildOptional'] === true
+    )
+      return undefined;
+    const length = options['length'];
+    return [
+      ...(length === 'short' || length === 'long' ? [`${length}_length`] : []),
+      ...(options['maxMarkers'] === 8 ? ['eight_tokens'] : []),
+    ];
+  },
+};

@@ -1,0 +1,386 @@
+/** 18MEX: a game of ours in the words of 18xx.games. */
+import {
+  type Action,
+  type ActionOf,
+  certificate,
+  type CompanyId,
+  companyOf,
+  factsOf,
+  type Frame,
+  frameOf,
+  type OperatingRoundFrame,
+  type PlayerId,
+  proposedAction,
+  rightAfter,
+  type State,
+  titleOf,
+  tokensIn,
+  topFrame,
+} from '@roundhouse/engine';
+import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhouse/titles/18mex';
+import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
+import { departsBy } from './departure.ts';
+import { toPeerName } from './names.ts';
+import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './numbers.ts';
+import { type ExportContext } from '../adapter.ts';
+import { NotExportable } from '../export.ts';
+import { cellToPeer, freeCopy } from '../ids.ts';
+import type { PeerAction } from '../peer.ts';
+import { byPlayer, cityName, routesTold } from '../telling.ts';
+
+const byCompany = (company: CompanyId) =>
+  ({ entity: toPeerName(company), entity_type: company in MINOR_HOMES ? 'minor' : 'corporation' }) as const;
+
+/** The operating turn that is going on, with what the other system has been told of it. */
+interface Turn {
+  readonly key: string;
+  readonly company: CompanyId;
+  step: number;
+  done: Done;
+  readonly seen: TokensSeen;
+}
+
+const companyOnTurn = (state: State): CompanyId | undefined => {
+  const frame = frameOf<Frame>(state, 'majorTurn') ?? frameOf<Frame>(state, 'minorTurn');
+  return typeof frame?.['company'] === 'string' ? frame['company'] : undefined;
+};
+
+const keyOf = (state: State): string | undefined => {
+  const company = companyOnTurn(state);
+  return company === undefined ? undefined : `${state.round.set}.${state.round.number} ${company}`;
+};
+
+const seenIn = (memory: ExportContext['memory']): TokensSeen => {
+  const known = memory.get('seen');
+  if (known instanceof Map) return known as TokensSeen;
+  const seen: TokensSeen = new Map();
+  memory.set('seen', seen);
+  return seen;
+};
+
+const turnOf = ({ memory }: ExportContext, state: State): Turn | undefined => {
+  const company = companyOnTurn(state);
+  const key = keyOf(state);
+  if (company === undefined || key === undefined) return undefined;
+  const known = memory.get('turn') as Turn | undefined;
+  if (known?.key === key) return known;
+  const done = { yellow: 0, upgraded: false, trackOver: false, trainsOver: false };
+  const turn: Turn = { key, company, step: 0, done, seen: seenIn(memory) };
+  memory.set('turn', turn);
+  return turn;
+};
+
+const bookOf = ({ memory }: ExportContext): ShareBook => {
+  const known = memory.get('shares');
+  if (known instanceof Map) return known as ShareBook;
+  const book: ShareBook = new Map();
+  memory.set('shares', book);
+  return book;
+};
+
+const passOf = (company: CompanyId): PeerAction => ({ type: 'pass', ...byCompany(company) });
+
+/** Steps that are not asked there when their turn comes are over for good. */
+const skip = (turn: Turn, state: State): void => {
+  for (; turn.step < PEER_STEPS.length; turn.step++) {
+    const at = PEER_STEPS[turn.step];
+    if (at && asks(state, turn.company, at, turn.done, turn.seen)) return;
+  }
+};
+
+/** Passes the steps that are asked there and lie before the given one. */
+const moveTo = (turn: Turn, state: State, step: PeerStep | 'end'): readonly PeerAction[] => {
+  const target = step === 'end' ? PEER_STEPS.length : PEER_STEPS.indexOf(step);
+  const passes: PeerAction[] = [];
+  for (skip(turn, state); turn.step < target; skip(turn, state)) {
+    const at = PEER_STEPS[turn.step];
+    // Nobody passes a run or a dividend.
+    if (at !== 'run' && at !== 'dividend') passes.push(passOf(turn.company));
+    turn.step++;
+  }
+  return passes;
+};
+
+const layTile = (context: ExportContext, action: ActionOf<'layTile'>, before: State): PeerAction => {
+  const { hex, rotation, power } = action;
+  const tile = freeCopy(context.copies, action.tile);
+  context.copies.set(hex, tile);
+  if (hex === 'O10') context.copies.set('P11', tile.replace('MC-', 'P-'));
+  const who =
+    power === undefined ? byCompany(companyOnTurn(before) ?? '') : ({ entity: power, entity_type: 'company' } as const);
+  return { type: 'lay_tile', ...who, hex, tile, rotation };
+};
+
+const placeToken = (
+  context: ExportContext,
+  action: ActionOf<'placeToken'>,
+  before: State,
+  after: State,
+): PeerAction => {
+  const { hex, city, power } = action;
+  if (topFrame(before)?.step === 'mergerRest')
+    return { type: 'assign', ...byCompany('NdM'), target: hex, target_type: 'hex' };
+  const company = companyOnTurn(before) ?? '';
+  const slot = tokensIn(after.board, hex, city).find((each) => each.company === company)?.slot ?? 0;
+  const who = power === undefined ? byCompany(company) : ({ entity: power, entity_type: 'company' } as const);
+  return { type: 'place_token', ...who, city: cityName(context, before, hex, city), slot };
+};
+
+const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
+  const company = companyOnTurn(before) ?? '';
+  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun), toPeerName);
+  return { type: 'run_routes', ...byCompany(company), routes };
+};
+
+const buyShares = (context: ExportContext, action: ActionOf<'buyShares'>, before: State, after: State): PeerAction => {
+  const { by, company, certificates, exchange } = action;
+  const bought = certificate(before, company, certificates[0] ?? '');
+  if (!bought) throw new Error(`no certificate ${certificates[0] ?? ''}`);
+  const swapped = exchange === undefined ? undefined : certificate(before, company, exchange)?.percent;
+  const { share, swap } = bookPurchase(bookOf(context), before, after, company, by, bought, swapped);
+  return {
+    type: 'buy_shares',
+    ...byPlayer(by),
+    shares: [toPeerName(share)],
+    percent: bought.percent,
+    ...(swap === undefined ? {} : { swap: toPeerName(swap) }),
+  };
+};
+
+const sellShares = (
+  context: ExportContext,
+  action: ActionOf<'sellShares'>,
+  before: State,
+  after: State,
+): PeerAction => {
+  const { by, company, certificates, percent, exchange } = action;
+  const sale = { type: 'sell_shares', ...byPlayer(by) } as const;
+  if (exchange !== undefined) {
+    const { share, swap } = bookChange(bookOf(context), before, after, company, by);
+    return { ...sale, shares: [toPeerName(share)], percent: 10, swap: toPeerName(swap ?? '') };
+  }
+  const sold = certificates.flatMap((id) => certificate(before, company, id) ?? []);
+  const presidents = sold.some((each) => each.kind === 'president');
+  const percents = sold.filter((each) => each.kind !== 'president').map((each) => each.percent);
+  const shares = bookSale(bookOf(context), before, after, company, by, { percents, percent, presidents });
+  return { ...sale, shares: shares.map(toPeerName), percent };
+};
+
+const buyTrain = ({ train: id, price }: ActionOf<'buyTrain'>, before: State): PeerAction => {
+  const peer = toPeerName(id);
+  return {
+    type: 'buy_train',
+    ...byCompany(companyOnTurn(before) ?? ''),
+    train: peer,
+    price,
+    variant: peer.replace(/-\d+$/, ''),
+  };
+};
+
+/** The majors of a player are asked in operating order there. */
+export const askedInTurn = (state: State): readonly CompanyId[] => {
+  const candidates = mergerCandidates(state);
+  const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
+  if (topFrame(state)?.step === 'mergerChoice' || !round) return candidates;
+  const order = [...round.operated, ...titleOf(state).operatingOrder(state)];
+  return [...candidates].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+};
+
+/** D-22: what is declined before this choice; each eligible major is asked by itself there. */
+const declined = (before: State, chosen: CompanyId | undefined): readonly PeerAction[] => {
+  const candidates = askedInTurn(before);
+  const until = chosen === undefined ? candidates.length : candidates.indexOf(chosen);
+  const compulsory = topFrame(before)?.step === 'mergerChoice';
+  return candidates.slice(0, until).map((company) => passOf(compulsory ? 'NdM' : company));
+};
+
+const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerAction[] => {
+  const compulsory = topFrame(before)?.step === 'mergerChoice';
+  const first = declined(before, company);
+  // The last one that is left merges by itself there.
+  if (compulsory && first.length === mergerCandidates(before).length - 1) return first;
+  return [...first, { type: 'merge', ...byCompany(compulsory ? 'NdM' : company), corporation: toPeerName(company) }];
+};
+
+/** What needs consent here happens at once there: it is told when it is agreed to. */
+const agreed = (action: Action, before: State): PeerAction | undefined => {
+  if (action.type === 'buyTrain') return buyTrain(action, before);
+  if (action.type !== 'buyPrivate' || topFrame(before)?.step === 'saleTurn') return undefined;
+  const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
+  return { type: 'buy_company', ...who, company: action.private, price: action.price };
+};
+
+/** The step of the other system that an action belongs to. */
+const stepOf = (action: Action): PeerStep | undefined => {
+  switch (action.type) {
+    case 'layTile':
+      return 'track';
+    case 'placeToken':
+      return action.power === undefined ? 'token' : undefined;
+    case 'runTrains':
+      return 'run';
+    case 'dividend':
+      return 'dividend';
+    case 'buyTrain':
+    case 'bankrupt':
+    case 'sellShares':
+      return 'train';
+    default:
+      return undefined;
+  }
+};
+
+const PASSED: Readonly<Record<string, PeerStep>> = {
+  majorTrack: 'track',
+  minorTrack: 'track',
+  station: 'token',
+  trains: 'train',
+};
+
+const whoStops = ({ by }: ActionOf<'endGame'>, before: State) => {
+  const company = companyOnTurn(before);
+  return company === undefined ? byPlayer(by) : byCompany(company);
+};
+
+const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
+  if (topFrame(after)?.step !== 'consent') {
+    const told = agreed(action, before);
+    if (told) return [told];
+  }
+  switch (action.type) {
+    case 'answer': {
+      const told = action.accept ? agreed(proposedAction(before), before) : undefined;
+      return told ? [told] : [];
+    }
+    case 'bid':
+      return [{ type: 'bid', ...byPlayer(action.by), company: action.item, price: action.price }];
+    case 'buyPrivate':
+      return topFrame(before)?.step === 'saleTurn'
+        ? [{ type: 'bid', ...byPlayer(action.by), company: action.private, price: action.price }]
+        : [];
+    case 'buyTrain':
+      return [];
+    case 'par': {
+      const { by, company, cell } = action;
+      if (topFrame(before)?.step === 'stockTurn') bookGift(bookOf(context), before, after, company, `${company}_0`, by);
+      return [
+        { type: 'par', ...byPlayer(by), corporation: toPeerName(company), share_price: cellToPeer(before, cell) },
+      ];
+    }
+    case 'buyShares':
+      return [buyShares(context, action, before, after)];
+    case 'sellShares':
+      return [sellShares(context, action, before, after)];
+    case 'layTile':
+      return [layTile(context, action, before)];
+    case 'placeToken':
+      return [placeToken(context, action, before, after)];
+    case 'runTrains':
+      return [runTrains(action, before)];
+    case 'dividend':
+      return [
+        {
+          type: 'dividend',
+          ...byCompany(companyOnTurn(before) ?? ''),
+          kind: action.kind === 'pay' ? 'payout' : 'withhold',
+        },
+      ];
+    case 'discardTrain':
+      return [{ type: 'discard_train', ...byCompany(action.company), train: toPeerName(action.train) }];
+    case 'merge':
+      return merge(action, before);
+    case 'bankrupt':
+      return [{ type: 'bankrupt', ...byCompany(companyOnTurn(before) ?? '') }];
+    case 'endGame':
+      return [{ type: 'end_game', ...whoStops(action, before) }];
+    case 'pass':
+      return topFrame(before)?.step === 'mergerQuery'
+        ? declined(before, undefined)
+        : [{ type: 'pass', ...byPlayer(action.by) }];
+    case 'choose':
+      return [];
+    default:
+      throw new NotExportable(action.type);
+  }
+};
+
+/** The major that the merger takes; its tokens may be asked for before it is gone. */
+const absorbedIn = (before: State, after: State): CompanyId | undefined => {
+  const asked = frameOf<Frame>(after, 'mergerRest')?.['company'];
+  if (typeof asked === 'string') return asked;
+  return ['CHI', 'MC', 'MEX', 'SPM', 'UdY'].find(
+    (id) => companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed',
+  );
+};
+
+/** Shares that change hands without an action of their own: with privates, minors and the merger. */
+const followGifts = (context: ExportContext, before: State, after: State): void => {
+  const book = bookOf(context);
+  const moved = (company: CompanyId, id: string): boolean =>
+    certificate(before, company, id)?.at !== certificate(after, company, id)?.at;
+  const give = (company: CompanyId, id: string, to: PlayerId | 'ipo' | null): void => {
+    if (to && moved(company, id)) bookGift(book, before, after, company, id, to);
+  };
+  const buyerOf = (id: string): PlayerId | null => {
+    const owner = after.privates[id]?.owner;
+    return before.privates[id]?.owner === null && owner?.startsWith('@') ? (owner as PlayerId) : null;
+  };
+  give('CHI', 'CHI_1', buyerOf('MIR'));
+  give('NdM', 'NdM_0', buyerOf('MNR'));
+  const closing = (id: string): PlayerId | null =>
+    companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed'
+      ? companyOf(before, id).president
+      : null;
+  give('NdM', 'NdM_7', closing('A'));
+  give('NdM', 'NdM_8', closing('B'));
+  give('UdY', 'UdY_8', closing('C'));
+  if (certificate(before, 'NdM', 'NdM_9')?.at !== 'reserved' || !moved('NdM', 'NdM_9')) return;
+  const absorbed = absorbedIn(before, after);
+  give('NdM', 'NdM_9', (absorbed === undefined ? null : companyOf(before, absorbed).president) ?? 'ipo');
+};
+
+const doneAfter = (done: Done, company: CompanyId, before: State, action: Action, after: State): Done => {
+  if (action.type === 'buyTrain' && (action.from === 'depot' || action.from === 'pool'))
+    return { ...done, trainsOver: done.trainsOver || trainsOver(after, company) };
+  if (action.type !== 'layTile' || action.power !== undefined) return done;
+  const yellow = factsOf(before).track.tiles[action.tile]?.colour === 'yellow';
+  const laid = { ...done, ...(yellow ? { yellow: done.yellow + 1 } : { upgraded: true }) };
+  return { ...laid, trackOver: trackOver(after, company, laid) };
+};
+
+export const back18MEX = (
+  context: ExportContext,
+  action: Action,
+  before: State,
+  after: State,
+): readonly PeerAction[] => {
+  const ruling = departsBy(before, action, after);
+  if (ruling !== undefined) throw new NotExportable(ruling);
+  const turn = turnOf(context, before);
+  const step = topFrame(before)?.step ?? '';
+  const told: PeerAction[] = [];
+  const inTurn =
+    turn &&
+    !['mergerQuery', 'mergerChoice', 'mergerRest', 'discardTrains', 'presidency', 'returnShares'].includes(step);
+  const passed = action.type === 'pass' ? PASSED[step] : undefined;
+  if (turn && passed) {
+    told.push(...moveTo(turn, before, passed));
+    if (turn.step === PEER_STEPS.indexOf(passed)) {
+      told.push(passOf(turn.company));
+      turn.step++;
+    }
+  } else {
+    const target = inTurn ? stepOf(action) : undefined;
+    if (turn && target) told.push(...moveTo(turn, before, target));
+    told.push(...tell(context, action, before, after));
+    if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
+    if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
+    if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;
+  }
+  followGifts(context, before, after);
+  if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return told;
+  if (keyOf(after) === turn.key) skip(turn, after);
+  // Incomes of the next round come after the end of the turn; a merger is done by then.
+  else told.push(...moveTo(turn, (step.startsWith('merger') ? undefined : rightAfter(before, action)) ?? after, 'end'));
+  return told;
+};
