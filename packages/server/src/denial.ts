@@ -18,7 +18,3 @@ export class Denial extends Error {
     this.more = more;
   }
 }
-
-export const deny = (key: DeniedKey, detail?: string): never => {
-  throw new Denial(key, detail);
-};

@@ -1,2 +1,2 @@
-export { openServer, type Server } from './server.ts';
-export { readSettings, databaseFile, type Settings } from './settings.ts';
+/** For the command line: what keepers do. The server itself is started by `main.ts`. */
+export { asKeeper, type Keeper, KeeperError, restoreBackup } from './keep/keeper.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
-import { newThinkers } from './bots/thinkers.ts';
+import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
 import { loadRules } from './games/rules.ts';
@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Where the built client lies. */
   readonly client?: string;
+  /** What bots think in, where the server is not run compiled. */
+  readonly thread?: Thread;
   /** The version of the rules, where it is not what it is. */
   readonly rules?: string;
 }
@@ -73,7 +75,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     metrics,
     positions,
     recent: newRecent(),
-    thinkers: newThinkers(settings.botThreads),
+    thinkers: newThinkers(settings.botThreads, options.thread),
     wakeBots: bots.wake,
   };
   const { fastify, hall } = await newApp({

@@ -57,7 +57,7 @@ export const say = async (house: House, access: Access, by: People, room: ChatRo
           .executeTakeFirst();
         const row: Messages = {
           game,
-          id: Number(last?.id ?? 0) + 1,
+          id: (last?.id ?? 0) + 1,
           room,
           person: by.id,
           at: house.now(),

@@ -46,15 +46,14 @@ const turn = async (house: House, known: Known): Promise<boolean> => {
 export const newBotSeats = (house: () => House): BotSeats => {
   const busy = new Set<string>();
   let closed = false;
+  const isClosed = (): boolean => closed;
   const running = new Set<Promise<void>>();
 
   const play = async (id: string): Promise<void> => {
     busy.add(id);
     try {
-      for (let going = true; going && !closed;) {
-        const known = await knownGame(house().store.db, id);
-        going = known !== undefined && (await turn(house(), known));
-      }
+      let known = await knownGame(house().store.db, id);
+      while (known && !isClosed() && (await turn(house(), known))) known = await knownGame(house().store.db, id);
     } catch (error) {
       // Overtaken: whoever was faster wakes the bot again. Anything else is looked at again in a while.
       if (!(error instanceof Raced) && !closed) {

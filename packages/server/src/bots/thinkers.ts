@@ -1,6 +1,4 @@
 /** The threads in which bots think; bounded in number, in what waits for them and in time. */
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Game } from '@roundhouse/engine';
@@ -16,24 +14,24 @@ export interface Thinkers {
   readonly close: () => Promise<void>;
 }
 
-const fromSource = import.meta.url.endsWith('.ts');
+/** What a thread runs, and with which arguments of Node. */
+export interface Thread {
+  readonly filename: string;
+  readonly execArgv: readonly string[];
+}
 
-/** From sources (in tests) the thread has to learn TypeScript and where the rooms are. */
-const execArgv = (): string[] =>
-  fromSource
-    ? ['--conditions=@roundhouse/source', '--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-    : [];
+const compiled: Thread = { filename: fileURLToPath(new URL('./worker.js', import.meta.url)), execArgv: [] };
 
-export const newThinkers = (threads: number): Thinkers => {
+export const newThinkers = (threads: number, { filename, execArgv }: Thread = compiled): Thinkers => {
   let pool: Piscina<Task, Thought | Replayed> | undefined;
   // Most servers have no bot for a while: threads are started when the first one is asked.
   const ask = async (task: Task): Promise<Thought | Replayed> => {
     pool ??= new Piscina<Task, Thought | Replayed>({
-      filename: fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url)),
+      filename,
       minThreads: 1,
       maxThreads: threads,
       maxQueue: WAITING,
-      execArgv: execArgv(),
+      execArgv: [...execArgv],
       resourceLimits: { maxOldGenerationSizeMb: 1024 },
     });
     return pool.run(task, { signal: AbortSignal.timeout(LONGEST_THOUGHT) });

@@ -63,6 +63,8 @@ const playable = (
       rulings: JSON.parse(rulings) as Game['rulings'],
       players: names.map((name, index) => ({ id: `@${index + 1}`, name })),
       seed: newSeed(),
+      // The order of the seats has been drawn, or is wanted as it is.
+      seating: 'asSeated',
     });
   } catch (error) {
     throw new Denial('cannotBePlayed', error instanceof Error ? error.message : undefined);
@@ -105,7 +107,7 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
       .where('owner', '=', asker.id)
       .where('status', '=', 'forming')
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_FORMING) throw new Denial('tooMany', 'start or cancel your games first');
+    if (count >= MOST_FORMING) throw new Denial('tooMany', 'start or cancel your games first');
     const at = now();
     await db
       .insertInto('games')

@@ -71,5 +71,5 @@ export const waitingCount = async ({ db }: Store, person: string): Promise<numbe
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };

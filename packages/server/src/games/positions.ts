@@ -76,7 +76,9 @@ export const newPositions = (
 
   const write = (game: string, { number, state }: Standing, kept: 0 | 1): void => {
     // One after the other: they are small, and nobody waits for them.
-    writing = writing.then(async () => {
+    const before = writing;
+    const writeDown = async (): Promise<void> => {
+      await before;
       try {
         const row = { game, number, rules, kept, state: await packed(state) };
         await db
@@ -97,7 +99,8 @@ export const newPositions = (
       } catch (error) {
         trouble(error);
       }
-    });
+    };
+    writing = writeDown();
   };
 
   const saveNow = (game: string): void => {
@@ -174,7 +177,7 @@ export const newPositions = (
       heads.delete(game);
     },
     flush: async () => {
-      for (const game of [...unsaved.keys()]) saveNow(game);
+      for (const game of unsaved.keys()) saveNow(game);
       await writing;
     },
     held: () => heads.size,

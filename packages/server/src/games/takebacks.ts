@@ -87,7 +87,7 @@ const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): P
   });
 };
 
-const toldAs = ({ expected: _, ...ask }: OpenAsk): Ask => ask;
+const toldAs = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
 
 export const askOthers = async (
   house: House,

@@ -68,7 +68,7 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
     )
     .groupBy('room')
     .execute();
-  const of = (room: string): number => Number(counts.find((each) => each.room === room)?.count ?? 0);
+  const of = (room: string): number => counts.find((each) => each.room === room)?.count ?? 0;
   return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
 };
 

@@ -125,7 +125,7 @@ export const newHall = (house: House): Hall => {
     const known = await knownGame(store.db, id);
     const names = known ? await namesIn(store.db, [known]) : new Map();
     if (known) game.revision = known.game.revision;
-    for (const client of [...game.clients]) {
+    for (const client of game.clients) {
       const following = client.games.get(id);
       if (!following) continue;
       const access = known && accessOf(known, client.person);
@@ -270,7 +270,7 @@ export const newHall = (house: House): Hall => {
       metrics.sockets.set(clients.size);
     },
     leave: (client) => {
-      for (const id of [...client.games.keys()]) unfollow(client, id);
+      for (const id of client.games.keys()) unfollow(client, id);
       clients.delete(client);
       metrics.sockets.set(clients.size);
     },

@@ -24,7 +24,7 @@ export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
     language: person.language,
     keeper: person.keeper === 1,
     password: person.password !== null,
-    passkeys: Number(count),
+    passkeys: count,
     recovery: person.recovery !== null,
     created: person.created,
   };

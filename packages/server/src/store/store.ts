@@ -1,6 +1,6 @@
 /** The store: one interface, SQLite or PostgreSQL behind it. */
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
 import { type Heard, type Notice, readNotice, writeNotice } from './notices.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
@@ -48,15 +48,15 @@ const openSqlite = async (file: string): Promise<Store> => {
 };
 
 // Counts and milliseconds fit into a number.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** One connection that only listens; comes back by itself when it is lost. */
 const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<void>) => {
   let closed = false;
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
   let wait = 100;
   let timer: NodeJS.Timeout | undefined;
-  const again = (lost: pg.Client): void => {
+  const again = (lost: Client): void => {
     if (closed || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
@@ -64,7 +64,7 @@ const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<v
     timer = setTimeout(connect, wait);
   };
   const connect = (): void => {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const mine = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     client = mine;
     mine.on('error', () => again(mine));
     mine.on('end', () => again(mine));
@@ -72,14 +72,17 @@ const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<v
       const notice = readNotice(payload ?? '');
       if (notice) heard(notice);
     });
-    mine
-      .connect()
-      .then(() => mine.query(`listen ${CHANNEL}`))
-      .then(() => {
+    const begin = async (): Promise<void> => {
+      try {
+        await mine.connect();
+        await mine.query(`listen ${CHANNEL}`);
         wait = 100;
         gap();
-      })
-      .catch(() => again(mine));
+      } catch {
+        again(mine);
+      }
+    };
+    void begin();
   };
   connect();
   return async () => {
@@ -90,7 +93,7 @@ const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<v
 };
 
 const openPostgres = async (url: string, connections: number): Promise<Store> => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3000, keepAlive: true });
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3000, keepAlive: true });
   // A connection that is lost while idle: the next query takes another one.
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
