@@ -12,6 +12,7 @@ import {
   tokensIn,
   updateCompany,
 } from '@roundhouse/engine';
+import { placedLast } from '../recorded/policies.ts';
 import { rulingOf } from '../rulings.ts';
 import { canOpenSlot, homeOf } from './founding.ts';
 import { homesPlaced, lnerFormed, waiting } from './own.ts';
@@ -30,13 +31,9 @@ export const takeSlot = (move: Move, company: CompanyId, hex: HexId): void => {
   placeFromCharter(move, company, hex, 0, 0);
 };
 
-/** §7.2 (e), V-05: the marker placed last makes room and returns to its charter. */
+/** §7.2 (e): the marker placed last makes room and returns to its charter. */
 const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
-  const there = tokensIn(move.state.board, hex, 0);
-  const last =
-    rulingOf(move.state, 'displaceMarker') === 'lastSlot'
-      ? there.toSorted((a, b) => a.slot - b.slot).at(-1)
-      : there.at(-1);
+  const last = placedLast(move.state, tokensIn(move.state.board, hex, 0));
   if (last) {
     removeToken(move, last.company, hex, 0);
     updateCompany(move, last.company, { tokens: [...companyOf(move.state, last.company).tokens, 0] });
@@ -54,7 +51,7 @@ export const settleWaiting = (move: Move, company: CompanyId): void => {
   }
 };
 
-/** §7.2 (a): first of all in its first turn; V-27 after the LNER has formed. */
+/** §7.2 (a): first of all in its first turn; §10.3 (d) not after the LNER has formed. */
 export const placeHomeMarker = (move: Move, company: CompanyId): void => {
   const { state } = move;
   if (lnerFormed(state) && rulingOf(state, 'homeMarkerAfterLner') !== true) return;

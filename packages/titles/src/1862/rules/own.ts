@@ -23,8 +23,6 @@ export const waiting = slot<ByCompany<readonly string[]>>('waiting', {});
 export const boughtNow = slot<Readonly<Record<PlayerId, ByCompany<number>>>>('boughtNow', {});
 /** By player: companies of which he sold in this stock round (§6.5.1 (d)). */
 export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
-/** Trains of bankrupt companies that others may still buy, by train: whose they were (ruling `trainsOfBankrupt`). */
-export const leftBehind = slot<Readonly<Record<string, CompanyId>>>('leftBehind', {});
 /** §10.3: whether the LNER is to form, or has formed. */
 export const lner = slot<'no' | 'triggered' | 'formed'>('lner', 'no');
 /** §10.1: a price has reached 1000, wherever it went after that. */

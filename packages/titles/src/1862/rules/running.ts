@@ -6,21 +6,20 @@ import {
   emit,
   factsOf,
   type Frame,
-  frameOf,
   hasRoute,
   type Move,
   phaseFacts,
   pop,
   push,
-  type Run as EngineRun,
   type State,
   type Step,
   tokensOf,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { bestRuns, judgeRuns, type Problem, type RouteRules } from '@roundhouse/routes';
-import { explained, fromRun, runChoice } from '../../common/runs.ts';
+import { bestRuns, type Problem, type RouteRules } from '@roundhouse/routes';
+import { explained, runChoice } from '../../common/runs.ts';
+import { freightsAreJoined } from '../recorded/policies.ts';
 import { routes1862, routes1862ShortGame } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
@@ -30,19 +29,18 @@ import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
-import { lostToAreaHexes } from './straightLine.ts';
 
 const known = new Map<string, RouteRules>();
 
-/** §11.2 (c), V-06 and V-07. */
+/** §11.2 (c) and what the table has decided. */
 const rulesOf = (state: State): RouteRules => {
   const anyStop = rulingOf(state, 'routesMeetAt') === 'anyStop';
-  const sharedEnds = rulingOf(state, 'freightGrouping') === 'sharedEnds';
-  const key = `${isShortGame(state)} ${anyStop} ${sharedEnds}`;
+  const joined = freightsAreJoined(state);
+  const key = `${isShortGame(state)} ${anyStop} ${joined.joinFreights}`;
   const rules = known.get(key) ?? {
     ...(isShortGame(state) ? routes1862ShortGame : routes1862),
     ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
-    ...(sharedEnds ? { joinFreights: 'atSharedEnds' as const } : {}),
+    ...joined,
   };
   known.set(key, rules);
   return rules;
@@ -89,7 +87,7 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
 };
 
 /** Whether there is anything to run: a train, the home, and somewhere to go. */
-const canRun = (state: State, company: CompanyId): boolean =>
+export const canRun = (state: State, company: CompanyId): boolean =>
   runnable(state, company).length > 0 &&
   homeOnBoard(state, company).length > 0 &&
   hasRoute(factsOf(state).track, state.board, company, NETWORK);
@@ -113,7 +111,7 @@ const CITED: Readonly<Record<string, string>> = {
   unknownTrain: '§7.8 (g)',
 };
 
-interface RunFrame extends Frame {
+export interface RunFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -132,25 +130,10 @@ const run = runChoice<RunFrame>({
   },
 });
 
-/** V-23. */
-const lost = (state: State, company: CompanyId, runs: readonly EngineRun[]): number => {
-  if (rulingOf(state, 'freightDistance') !== 'areaHex') return 0;
-  const judged = judgeRuns(routeProblem(state, company), runs.map(fromRun));
-  return judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
-};
-
 export const runStep: Step = defineStep<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   choices: {
-    runTrains: {
-      ...run,
-      apply: (move, frame, action) => {
-        const less = lost(move.state, frame.company, action.runs);
-        run.apply(move, frame, action);
-        const revenue = Number(frameOf(move.state, 'turn')?.['revenue'] ?? 0);
-        if (less !== 0) amendStep(move, 'turn', { revenue: revenue - less });
-      },
-    },
+    runTrains: run,
   },
 });
 
@@ -171,17 +154,8 @@ const runByRule = (move: Move, company: CompanyId): void => {
   noteRun(move, revenue, subsidy);
 };
 
-/** V-22: on 18xx.games a merger that leaves no director takes the place of the run. */
-const losesRun = (state: State, company: CompanyId): boolean =>
-  inReceivership(state, company) &&
-  frameOf(state, 'turn')?.['merged'] === true &&
-  rulingOf(state, 'runsAfterMergerWithoutDirector') === false;
-
 export const beginRun = (move: Move, company: CompanyId): void => {
-  if (!canRun(move.state, company) || losesRun(move.state, company)) return;
-  if (inReceivership(move.state, company) && rulingOf(move.state, 'receivershipRun') === 'optimal') {
-    runByRule(move, company);
-    return;
-  }
-  push(move, { step: 'run', company });
+  if (!canRun(move.state, company)) return;
+  if (inReceivership(move.state, company)) runByRule(move, company);
+  else push(move, { step: 'run', company });
 };

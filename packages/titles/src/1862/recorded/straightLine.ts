@@ -1,4 +1,4 @@
-/** 1862 V-23: what Freights earn less where the straight line is measured to the hex of an area itself. */
+/** What Freights earn less where the straight line is measured to the hex of an area itself. */
 import { factsOf, hexDistance, type State } from '@roundhouse/engine';
 import type { Run } from '@roundhouse/routes';
 
