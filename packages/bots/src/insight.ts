@@ -80,6 +80,8 @@ export interface Insight {
   readonly mustOwn: (state: State, company: CompanyId) => boolean;
   /** Whether its president pays what is missing for a train that it must own. */
   readonly presidentPays: boolean;
+  /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
+  readonly dies?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
   /** Further worth or debts of a player; what a title has beyond cash, shares and privates. */
   readonly beyond?: (state: State, player: PlayerId) => number;

@@ -199,6 +199,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     if (lacks && treasury < cost && insight.mustOwn(state, company) && runs > 0) {
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
+        if (insight.dies) return { now, dividends, price: 0, bill, left: 0 };
         if (insight.presidentPays) bill += cost - treasury;
         treasury = 0;
         trains.push({ side: wanted, until: gone });
