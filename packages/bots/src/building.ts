@@ -132,7 +132,7 @@ const glanceAt = (state: State, network: Network, lay: Lay): number => {
 };
 
 const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Proposal[] => {
-  const { state, insight } = view;
+  const { state } = view;
   const { company } = offer;
   const network = networkOf(factsOf(state).track, state.board, company, titleOf(state).network);
   const close = laysOf(view, offer)
