@@ -13,7 +13,6 @@ import {
   buyingPower,
   cheapestTrain,
   GOLDEN_PARACHUTE,
-  hasRuling,
   INVENTOR,
   isRed,
   LOAN_SHARK,
@@ -132,5 +131,5 @@ export const whyDiverges = (
   events: readonly Event[],
 ): string | undefined =>
   Object.entries(DIVERGENCES).find(
-    ([ruling, found]) => !hasRuling(before, ruling) && found(before, action, after, events),
+    ([ruling, found]) => before.rules.rulings[ruling] !== true && found(before, action, after, events),
   )?.[0];

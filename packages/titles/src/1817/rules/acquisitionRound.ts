@@ -33,7 +33,6 @@ import {
   type SaleKind,
   somebodyCanBid,
 } from './capacity.ts';
-import { crisisFirst } from './crisis.ts';
 import { setLoansAside } from './loans.ts';
 import { fellNow } from './mergerRound.ts';
 import { acquire, bankTakes } from './purchase.ts';
@@ -125,7 +124,6 @@ export const acquisitionRound = (over: (move: Move) => void): Step =>
     settle: (move, { order }) => {
       const [next, ...later] = order;
       if (next === undefined) {
-        if (crisisFirst(move)) return true;
         pop(move);
         over(move);
         return true;
@@ -135,13 +133,6 @@ export const acquisitionRound = (over: (move: Move) => void): Step =>
       return true;
     },
   });
-
-/** ma.3: who fell by a bankruptcy that came first is not sold in this round. */
-const withdrawn = (move: Move, company: CompanyId): boolean => {
-  if (!fellNow(move.state, company)) return false;
-  pop(move);
-  return true;
-};
 
 /** sale.1: only the president puts his company up. */
 export const saleOffer: Step = defineStep<OfferFrame>({
@@ -168,7 +159,6 @@ export const saleOffer: Step = defineStep<OfferFrame>({
       },
     },
   },
-  settle: (move, { company }) => withdrawn(move, company) || crisisFirst(move),
 });
 
 const nextIn = (state: State, bidders: readonly PlayerId[], after: PlayerId): PlayerId =>
@@ -215,8 +205,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
     },
   },
   settle: (move, frame) => {
-    const { bidders, company, leader, turn } = frame;
-    if (withdrawn(move, company)) return true;
+    const { bidders, leader, turn } = frame;
     const able = bidders.filter(
       (each) => each === leader || mostFor(move.state, frame, each) >= lowestBid(move.state, frame),
     );
@@ -224,7 +213,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
       amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextIn(move.state, able, turn) });
       return true;
     }
-    if (able.length > 0 && !(able.length === 1 && leader)) return crisisFirst(move);
+    if (able.length > 0 && !(able.length === 1 && leader)) return false;
     pop(move);
     if (leader) sold(move, frame, leader);
     else unsold(move, frame);

@@ -21,7 +21,7 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { singlesAt } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMarkers, STATION_PRICE } from './stations.ts';

@@ -3,11 +3,9 @@ import {
   type Board,
   type Choice,
   companyOf,
-  type CompanyId,
   type Edge,
   exitsOf,
   factsOf,
-  type Frame,
   type HexId,
   lyingAt,
   type Move,
@@ -27,13 +25,13 @@ import {
   type TileId,
   tileOf,
   type TrackSet,
+  type TurnFrame,
   type UpgradePolicy,
   updatePrivate,
   usableEdges,
 } from '@roundhouse/engine';
 import { BRIDGE_CITIES } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
 import { closePrivate } from './privateAuction.ts';
 
 export const MINE = 'mine';
@@ -95,19 +93,11 @@ export const useMarker = (move: Move, id: PrivateId, count: number, closes: bool
 
 export const markersLeft = (state: State, id: PrivateId, count: number): number => count - privateOf(state, id).used;
 
-interface TurnOf extends Frame {
-  readonly company: CompanyId;
-  readonly begun: number;
-}
-
-/** Steps of a turn that have begun when interest is paid. */
-const INTEREST_BEGUN = 6;
-
 /** priv.6: at any moment of the owner's turn, one bridge in each of three cities, without connection. */
-export const bridgeChoice: Choice<TurnOf, 'usePower'> = {
-  options: (state, { company, begun }, about) => {
+export const bridgeChoice: Choice<TurnFrame, 'usePower'> = {
+  options: (state, { company }, about) => {
     const by = companyOf(state, company).president;
-    if (!by || (begun >= INTEREST_BEGUN && hasRuling(state, 'earlyBridges'))) return [];
+    if (!by) return [];
     return privatesOf(state, company)
       .filter((id) => (BRIDGES[id] ?? 0) > 0 && (!about || about.private === id))
       .flatMap((id) =>

@@ -20,7 +20,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
 import { merge, whyNoMerger } from './merger.ts';

@@ -18,12 +18,11 @@ import type { Problem, RouteRules } from '@roundhouse/routes';
 import { runChoice, type RunFrame } from '../../common/runs.ts';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { routes1817, routes1817ModernTrains } from '../routes.ts';
-import { hasOption, hasRuling } from '../settings.ts';
-import { asSeen, look, lookAnew, offeredAsSeen } from './networks.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
-  companyOf(state, company).tokens.length > 0 &&
-  hasTokenCity(factsOf(state).track, asSeen(state, company).board, company);
+  companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
 
 const CITED = {
   noToken: '1817 §tok.1',
@@ -37,15 +36,10 @@ const CITED = {
 export const placeStation: Step = defineStep<StationFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
-    placeToken: offeredAsSeen(
-      stationChoice<StationFrame>({
-        cite: (problem) => CITED[problem],
-        placed: (move) => {
-          pop(move);
-          lookAnew(move);
-        },
-      }),
-    ),
+    placeToken: stationChoice<StationFrame>({
+      cite: (problem) => CITED[problem],
+      placed: (move) => pop(move),
+    }),
     pass: {
       options: (state, { company }) => {
         const by = companyOf(state, company).president;
@@ -55,7 +49,6 @@ export const placeStation: Step = defineStep<StationFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (companyOf(move.state, company).tokens.length > 0) look(move, company);
     if (companyOf(move.state, company).president !== null && canPlace(move.state, company)) return false;
     pop(move);
     return true;
@@ -108,12 +101,11 @@ export const runTrains: Step = defineStep<RunFrame>({
     }),
   },
   settle: (move, { company }) => {
-    if (trainsAt(move.state, company).length > 0) look(move, company);
     const { state } = move;
     const runs =
       companyOf(state, company).president !== null &&
       trainsAt(state, company).length > 0 &&
-      hasRoute(factsOf(state).track, asSeen(state, company).board, company);
+      hasRoute(factsOf(state).track, state.board, company);
     if (runs) return false;
     pop(move);
     return true;

@@ -12,7 +12,8 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
-import { hasOption, hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
 import { freeInterestRate } from './loans.ts';
 import { closePrivate } from './privateAuction.ts';

@@ -21,7 +21,8 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { NO_NEW_SHORTS } from '../trains.ts';
-import { hasOption, hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMissingStations } from './stations.ts';

@@ -35,8 +35,7 @@ import {
   RANCHES,
   BRIDGES,
 } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
-import { lookAnew, offeredAsSeen } from './networks.ts';
+import { hasRuling } from '../rulings.ts';
 import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
 import { buyingPower } from './loans.ts';
 import {
@@ -51,7 +50,6 @@ import {
   UPGRADES,
   useMarker,
 } from './markers.ts';
-import { closePrivate } from './privateAuction.ts';
 
 export interface LayFrame extends TrackFrame {
   readonly step: 'layTrack';
@@ -130,7 +128,6 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 
 /** What every lay brings with it. */
 const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
-  lookAnew(move);
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
   amend(move, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
@@ -141,23 +138,10 @@ const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void =
     pay(move, BANK, frame.company, ENGINEERS_INCOME, 'engineers');
 };
 
-/** priv.4: whoever builds an ordinary city there first ends the power. */
-const endCityPower = (move: Move, { hex }: LayAction): void => {
-  if (hasRuling(move.state, 'cityPrivateStays')) return;
-  for (const [id, city] of Object.entries(CITY_TILES)) {
-    const known = move.state.privates[id];
-    if (city !== hex || !known || known.closed) continue;
-    if (known.owner === null || move.state.companies[known.owner]) closePrivate(move, id);
-  }
-};
-
 const normal: LayRight<LayFrame> = {
   policy: (state, frame) => whyNoMore(frame) ?? normalPolicy(state, frame),
   fee: feeNow,
-  laid: (move, frame, action) => {
-    countLay(move, frame, action);
-    endCityPower(move, action);
-  },
+  laid: countLay,
 };
 
 const owns = (state: State, { company }: LayFrame, id: PrivateId): boolean =>
@@ -240,13 +224,11 @@ const CITED: Readonly<Record<string, string>> = {
   notEnoughCash: '1817 §track.12',
 };
 
-const lays = offeredAsSeen(
-  layChoice<LayFrame>({
-    rights: RIGHTS,
-    decider: byPresident,
-    cite: (problem) => CITED[problem] ?? '1817 §track.1',
-  }),
-);
+const lays = layChoice<LayFrame>({
+  rights: RIGHTS,
+  decider: byPresident,
+  cite: (problem) => CITED[problem] ?? '1817 §track.1',
+});
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
   power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);

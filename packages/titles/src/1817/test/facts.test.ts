@@ -6,7 +6,7 @@ import { firstTileDifferences, mapDifferences, referenceFacts, tileDifferences }
 import { the1817 } from '../index.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import { UPGRADES } from '../rules/markers.ts';
-import { PRESETS } from '../settings.ts';
+import { PRESETS } from '../rulings.ts';
 import { certificateLimitFor, startingCash } from '../setup.ts';
 
 const rules = (players: number, volatility: boolean): Rules => ({

@@ -2,6 +2,7 @@ import { type Action, companyOf, expand, factsOf, type State, trainsAt } from '@
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
+import { payLate } from '../recorded/trains.ts';
 import { endsAtLocation, touchesBCity } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
 import { exportTrains, rusting } from '../rules/trainPurchases.ts';
@@ -81,7 +82,9 @@ describe('B cities and ranches', () => {
       const built = play(state, lay('F13', 'X00', 0, 'PSM'));
       expect([built.board.tiles['F13']?.tile, built.privates['PSM']?.closed]).toEqual(['X00', true]);
       const other = turnOf(table({ WT: spec }, { privates: { PSM: 'J' } }), 'WT');
-      expect(play(other, lay('F13', '57', 1)).privates['PSM']?.closed).toBe(true);
+      const ordinary = play(other, lay('F13', '57', 1));
+      // The power is gone for good; the print does not take the private away.
+      expect(ordinary.privates['PSM']?.closed).toBe(false);
       expect(refusalOf(state, lay('F13', 'X00', 0)).rule).toBe('1817 §map.3');
     },
   );
@@ -149,13 +152,16 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
     expect(exported('2+').cash['WT']).toBe(0);
     const byPlayer = exported('4', { privates: { P14: '@A' }, options: { volatility: true } });
     expect(after(byPlayer, exportTrains).cash['WT']).toBe(0);
-    const late = exported('4', {
-      privates: { P14: '@A' },
-      options: { volatility: true },
-      rulings: { lateInventor: true },
-    });
+    // lateInventor, as every step is watched: what came out before a company had it is paid with the next train.
+    const exportedThere = (state: State): State =>
+      after(state, (move) => {
+        const before = move.state;
+        exportTrains(move);
+        payLate(move, before);
+      });
+    const late = exportedThere(table({ WT: {} }, { depot: '4', ...owned, privates: { P14: '@A' } }));
     const joined = { ...late, privates: { ...late.privates, P14: { id: 'P14', owner: 'WT', closed: false, used: 0 } } };
-    expect(after(joined, exportTrains).cash['WT']).toBe(40);
+    expect(exportedThere(joined).cash['WT']).toBe(40);
   });
 
   rule('1817 §vpriv.4', 'E-21: Scrapper is paid for its own rusted trains', () => {
