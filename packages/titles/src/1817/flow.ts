@@ -37,6 +37,7 @@ import { crisis } from './rules/crisis.ts';
 import { distributeStep } from './rules/dividend.ts';
 import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
 import { homeStation } from './rules/homes.ts';
+import { passingWhenIdle } from './rules/idle.ts';
 import { borrowChoice, interest, settleLoans, trainCheck, TURN_STEPS } from './rules/interest.ts';
 import { fixInterestRate } from './rules/loans.ts';
 import { bridgeChoice } from './rules/markers.ts';
@@ -46,6 +47,7 @@ import { finance } from './rules/purchase.ts';
 import { pyramidAuction, soldFromPyramid } from './rules/pyramid.ts';
 import { placeStation, runTrains } from './rules/running.ts';
 import { companySize, startAuction } from './rules/startCompany.ts';
+import { startStations } from './rules/stations.ts';
 import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
 import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
 import { reduceStations } from './rules/tokenMerger.ts';
@@ -114,11 +116,18 @@ const afterInitialAuction = (move: Move, first: PlayerId): void => {
 const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, sellTrain: trainSale };
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
-/** end.1: as soon as one player is left the game is over. */
-export const endingWithOneLeft = (step: Step): Step => ({
-  ...step,
-  settle: (move, frame) => endIfOneLeft(move) || step.settle?.(move, frame) === true,
-});
+/** Steps in which somebody may be unable to do anything. */
+const MAYBE_IDLE = ['initialAuction', 'startAuction', 'stockTurn', 'layTrack', 'buyTrains'];
+
+export const BY_ITSELF = {
+  /** end.1: as soon as one player is left the game is over. */
+  ending: (step: Step): Step => ({
+    ...step,
+    settle: (move, frame) => endIfOneLeft(move) || step.settle?.(move, frame) === true,
+  }),
+  /** Nobody is asked who could only pass. */
+  passing: (step: Step, id: string): Step => (MAYBE_IDLE.includes(id) ? passingWhenIdle(step) : step),
+};
 
 export const STEPS: Readonly<Record<string, Step>> = {
   initialAuction: initialAuction(afterInitialAuction),
@@ -139,6 +148,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   homeStation,
   companySize,
   contribution,
+  startStations,
 
   operatingRound: operatingRound({
     turn: (_state, company) => turnFrame('operatingTurn', company),

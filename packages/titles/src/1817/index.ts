@@ -1,16 +1,16 @@
 /** 1817 as one value. */
 import { house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
-import { endingWithOneLeft, STEPS } from './flow.ts';
+import { BY_ITSELF, STEPS } from './flow.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { crisisWaits } from './recorded/waiting.ts';
 import { RECORDED } from './recorded/rulings.ts';
-import { survivors } from './rules/bankruptcy.ts';
+import { ranking, survivors } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
 import { refereeWith, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
-import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
+import { hasRuling, PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
 import { words } from './words.ts';
@@ -30,18 +30,20 @@ export const the1817: Title = registerTitle({
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: asRecorded(STEPS, endingWithOneLeft),
+  steps: asRecorded(STEPS, BY_ITSELF),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: { priceRange: '1817 §auc.2', notOffered: '1817 §gen.2', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   worth,
-  certificateLimit: (state) => certificateLimitFor(survivors(state).length),
+  certificateLimit: (state) => certificateLimitFor(survivors(state).length, hasRuling(state, 'limitOfThree')),
   // cert.1: shorts and privates do not count.
   countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
   operatingOrder,
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   notes,
   upgrades: UPGRADES,
+  ranking,
+  draws: 'seats',
   referee: refereeWith(crisisWaits),
 });
 
@@ -58,4 +60,5 @@ export { CITY_TILES, MAIL } from './privates.ts';
 export { PRESETS as presets1817 } from './rulings.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
-export { sharesWithPlayers, sizeOf } from './rules/holdings.ts';
+export { certificatesHeld, sharesWithPlayers, shortsAt, sizeOf } from './rules/holdings.ts';
+export { canBuyStations } from './rules/stations.ts';

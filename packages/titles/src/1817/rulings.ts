@@ -112,6 +112,78 @@ export const RULINGS = [
     ['A company without loans pays nothing for Loan Shark.', 'Компания без займов не платит за Loan Shark.'],
     { rule: '1817 §vpriv.1' },
   ),
+  onOff(
+    'obsoleteWithoutRun',
+    ['Obsolete trains leave without a run', 'Устаревшие поезда уходят и без прогона'],
+    [
+      'An obsolete 2+ leaves when revenue is distributed, even if it has not run.',
+      'Устаревший П2+ выходит из игры при распределении прибыли, даже если не ездил.',
+    ],
+    { rule: '1817 §trn.6' },
+  ),
+  onOff(
+    'newlyRedWaits',
+    ['Newly red companies wait', 'Новые красные компании ждут'],
+    [
+      'A company that turns red in an M&A round is liquidated only in the next one, as the designer reads it.',
+      'Компания, попавшая в красную зону по ходу МР, ликвидируется лишь в следующем МР: так читает правила автор игры.',
+    ],
+    { rule: '1817 §ma.3' },
+  ),
+  onOff(
+    'grayBuyerWaits',
+    ['Gray buyers wait', 'Серые покупатели ждут'],
+    [
+      'A buyer that falls into gray by loans of its purchase is not put up in the same M&A round.',
+      'Покупатель, упавший в серую зону из-за займов при покупке, в том же МР на аукцион не выставляется.',
+    ],
+    { rule: '1817 §ma.3' },
+  ),
+  onOff(
+    'coversWhiteOnly',
+    ['Market shorts of white companies only', 'Короткие на Рынке только у белых компаний'],
+    [
+      'At the start of a stock round the bank covers market shorts of white companies only.',
+      'В начале ФР Банк закрывает короткие на Рынке только у компаний из белой зоны.',
+    ],
+    { rule: '1817 §sr.6' },
+  ),
+  onOff(
+    'presidentOnlyBuys',
+    ['The president only buys', 'Президент только покупает'],
+    [
+      'In the trading after a conversion or merger the president may buy but not sell.',
+      'В торгах после преобразования или слияния президент может покупать, но не продавать.',
+    ],
+    { rule: '1817 §post.2' },
+  ),
+  onOff(
+    'limitOfThree',
+    ['Two players with the limit of three', 'Двое с лимитом троих'],
+    [
+      'When two players are left the certificate limit stays at 21 instead of 32.',
+      'Когда остались двое, лимит сертификатов остаётся 21, а не 32.',
+    ],
+    { rule: '1817 §bankrupt.8' },
+  ),
+  onOff(
+    'ranchAwayFromB',
+    ['No ranch beside a B city', 'Ранчо не рядом с В-городом'],
+    [
+      'A ranch may not stand beside a B city, Chicago or Atlanta, even with an ordinary city beside it.',
+      'Ранчо нельзя ставить рядом с В-городом, Чикаго или Атлантой, даже если рядом есть и обычный город.',
+    ],
+    { rule: '1817 §vpriv.10' },
+  ),
+  onOff(
+    'stationsAtOnce',
+    ['Stations at once', 'Станции сразу'],
+    [
+      'Stations of a new company are bought by themselves as soon as its cash covers them.',
+      'Станции новой компании покупаются сами, как только на её балансе хватает денег.',
+    ],
+    { rule: '1817 §ipo.10' },
+  ),
 ] as const satisfies readonly Setting[];
 
 export type RulingId = (typeof RULINGS)[number]['id'];
@@ -123,15 +195,29 @@ const OWN: readonly RulingId[] = ['sharkOnlyWithLoans'];
 
 const settings: readonly Setting[] = [...RULINGS, ...RECORDED];
 
-/** `18xx.games` sets all that is so there; imported games use it. */
+/** `usual`: the designer's word where the print says otherwise. `18xx.games` sets all that is so there; imported games use it. */
 export const PRESETS = {
   rulebook: {},
-  '18xx.games': Object.fromEntries(
-    settings.flatMap(({ id }) => (OWN.some((own) => own === id) ? [] : [[id, true as OptionValue]])),
-  ),
+  usual: { newlyRedWaits: true, grayBuyerWaits: true },
+  '18xx.games': Object.fromEntries(settings.flatMap(({ id }) => (OWN.some((own) => own === id) ? [] : [[id, true]]))),
 } as const;
 
-const gone = (): Readonly<Record<string, OptionValue>> => ({});
+/** What was so in every game before it became a ruling; older games by that preset have none of these names. */
+const SINCE = [
+  'obsoleteWithoutRun',
+  'newlyRedWaits',
+  'grayBuyerWaits',
+  'coversWhiteOnly',
+  'presidentOnlyBuys',
+  'limitOfThree',
+  'ranchAwayFromB',
+  'stationsAtOnce',
+  'asksAll',
+] as const;
 
-/** The first said of 18xx.games what is not so; the second is what the rulebook says too. */
-export const RETIRED = { winnerActedLast: gone, cityPrivateStays: gone };
+/** The first said of 18xx.games what is not so; the second, now a matter of course, tells games by the preset of an older day. */
+export const RETIRED = {
+  winnerActedLast: (): Readonly<Record<string, OptionValue>> => ({}),
+  cityPrivateStays: (value: OptionValue): Readonly<Record<string, OptionValue>> =>
+    Object.fromEntries(SINCE.map((id) => [id, value])),
+};

@@ -1,11 +1,14 @@
 /** Steps wrapped from outside, so that the rules need not know what is done around them. */
-import type { ActionType, Choice, Choices, Frame, Move, Step } from '@roundhouse/engine';
+import type { ActionType, Choice, Choices, CompanyId, Frame, Move, Step } from '@roundhouse/engine';
 
 export type Steps = Readonly<Record<string, Step>>;
 
 /** These steps changed, the others as they are. */
 export const changed = (steps: Steps, ids: readonly string[], change: (step: Step) => Step): Steps =>
   Object.fromEntries(Object.entries(steps).map(([id, step]) => [id, ids.includes(id) ? change(step) : step]));
+
+/** The company that a frame is about. */
+export const companyIn = ({ company }: Frame): CompanyId => (typeof company === 'string' ? company : '');
 
 export const settledBy = (step: Step, settle: (move: Move, frame: Frame, printed: Step) => boolean): Step => ({
   ...step,

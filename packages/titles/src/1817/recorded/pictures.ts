@@ -17,7 +17,7 @@ import {
   type Step,
   trainsAt,
 } from '@roundhouse/engine';
-import { changed, changedChoices, settledBy, settles, type Steps, watched } from './around.ts';
+import { changed, changedChoices, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
 import { isRecorded } from './rulings.ts';
 
 type Ghost = {
@@ -95,10 +95,10 @@ const withGhosts = memo((state: State): Map<CompanyId, State> => {
 });
 
 /** The position as the company of a frame sees it. */
-const asSeen = (state: State, { company }: Frame): State =>
+const asSeen = (state: State, frame: Frame): State =>
   ghosts.get(state).length === 0 || !isRecorded(state, 'staleNetworks')
     ? state
-    : (withGhosts(state).get(String(company)) ?? state);
+    : (withGhosts(state).get(companyIn(frame)) ?? state);
 
 const offeredAsSeen = (step: Step): Step => ({
   ...step,
@@ -117,7 +117,7 @@ const offeredAsSeen = (step: Step): Step => ({
 /** Whoever has something to place or to run looks; whether the step is open depends on what is seen. */
 const openAsSeen = (step: Step, looks: (state: State, company: CompanyId) => boolean): Step =>
   settledBy(step, (move, frame, printed) => {
-    const company = String(frame['company']);
+    const company = companyIn(frame);
     if (!isRecorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
     if (looks(move.state, company)) look(move, company);
     const seen = asSeen(move.state, frame);

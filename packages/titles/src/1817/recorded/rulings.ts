@@ -63,8 +63,17 @@ export const RECORDED = [
     ],
     { rule: '1817 §ipo.7' },
   ),
+  onOff(
+    'asksAll',
+    ['Everybody is asked', 'Спрашивают всех'],
+    [
+      'Whoever can only pass is asked all the same; a company without money for a tile is not asked for a bridge.',
+      'Того, кто может лишь спасовать, всё равно спрашивают; компанию без денег на жетон путей не спрашивают о мосте.',
+    ],
+    { rule: '1817 §or.5' },
+  ),
 ] as const satisfies readonly Setting[];
 
-type RecordedId = (typeof RECORDED)[number]['id'];
+export type RecordedId = (typeof RECORDED)[number]['id'];
 
 export const isRecorded = ({ rules }: Ruled, id: RecordedId): boolean => rules.rulings[id] === true;

@@ -18,7 +18,7 @@ import {
 import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
 import { companyWith, inventorDone, payInventor } from '../rules/trainPurchases.ts';
-import { changed, settledBy, settles, type Steps, watched } from './around.ts';
+import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
 import { isRecorded } from './rulings.ts';
 
 /** Names of trains that went with companies nobody bought. */
@@ -48,7 +48,7 @@ export const cheapestTrain = (state: State, company: CompanyId): number => {
 
 const skipping = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    const company = String(frame['company']);
+    const company = companyIn(frame);
     if (!isRecorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null)
       return settles(printed, move, frame);
     if (buyingPower(move.state, company) >= cheapestTrain(move.state, company)) return settles(printed, move, frame);

@@ -5,7 +5,8 @@
  */
 import { cashOf, type Frame, type Move, pop, type State, type Step } from '@roundhouse/engine';
 import { TURN_STEPS } from '../rules/interest.ts';
-import { changed, changedChoices, settledBy, settles, type Steps } from './around.ts';
+import { canPayForTile, type LayFrame } from '../rules/track.ts';
+import { changed, changedChoices, settledBy, settles, type Steps, companyIn } from './around.ts';
 import { isRecorded } from './rulings.ts';
 
 /** The turn began with a decision of somebody else, and nothing has been asked since. */
@@ -33,7 +34,7 @@ const bridgesEarly = (step: Step): Step => ({
 });
 
 const upToTreasury = (state: State, frame: Frame): Frame =>
-  isRecorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, String(frame['company'])) } : frame;
+  isRecorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, companyIn(frame)) } : frame;
 
 const contributedAsThere = (step: Step): Step => ({
   ...step,
@@ -44,7 +45,20 @@ const contributedAsThere = (step: Step): Step => ({
   settle: (move, frame) => settles(step, move, upToTreasury(move.state, frame)),
 });
 
+/** `asksAll`: there no bridge keeps the step of track open. */
+const tilesOnly = (step: Step): Step =>
+  settledBy(step, (move, frame, printed) => {
+    if (!isRecorded(move.state, 'asksAll') || canPayForTile(move.state, frame as LayFrame))
+      return settles(printed, move, frame);
+    pop(move);
+    return true;
+  });
+
 export const withTheirTurns = (steps: Steps): Steps => {
   const free = changed(steps, ['interest', 'settleLoans', 'trainCheck'], askedOnly);
-  return changed(changed(free, ['operatingTurn'], bridgesEarly), ['contribution'], contributedAsThere);
+  return changed(
+    changed(changed(free, ['layTrack'], tilesOnly), ['operatingTurn'], bridgesEarly),
+    ['contribution'],
+    contributedAsThere,
+  );
 };

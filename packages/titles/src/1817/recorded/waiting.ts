@@ -3,7 +3,6 @@
  * that settlements that follow of themselves may still help; with one player left they still happen.
  */
 import {
-  type CompanyId,
   endGame,
   type Frame,
   frameOf,
@@ -18,9 +17,9 @@ import {
   update,
 } from '@roundhouse/engine';
 import { survivors } from '../rules/bankruptcy.ts';
-import { fellNow } from '../rules/mergerRound.ts';
+import { isSpared } from '../rules/mergerRound.ts';
 import { asksAboutLoans, type FinanceFrame } from '../rules/purchase.ts';
-import { changed, settledBy, settles, type Steps, watched } from './around.ts';
+import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
 import { isRecorded } from './rulings.ts';
 
 const waits = slot<readonly Json[]>('waits', []);
@@ -81,7 +80,7 @@ const pausing = (step: Step): Step =>
 const resuming = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     if (!isRecorded(move.state, 'crisesWait')) return settles(printed, move, frame);
-    if (fellNow(move.state, frame['company'] as CompanyId)) {
+    if (isSpared(move.state, companyIn(frame))) {
       pop(move);
       return true;
     }

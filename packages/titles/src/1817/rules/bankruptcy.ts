@@ -13,6 +13,8 @@ import {
   playerAfter,
   type PlayerId,
   privatesOf,
+  rankedBy,
+  type Ranking,
   setPresident,
   type State,
   update,
@@ -63,6 +65,12 @@ const abandon = (move: Move, player: PlayerId): void => {
 };
 
 export const survivors = (state: State): readonly PlayerId[] => state.seats.filter((each) => !state.out.includes(each));
+
+/** end.1: who is still in the game comes before who is not, whatever they are worth; the last to leave comes next. */
+export const ranking = (state: State, scores: Readonly<Record<PlayerId, number>>): Ranking => [
+  ...rankedBy(survivors(state), (player) => scores[player] ?? 0),
+  ...state.out.toReversed().map((player) => [player]),
+];
 
 export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | null, asked: number): void => {
   sellAll(move, player);

@@ -25,7 +25,7 @@ import { LOAN_SHARK, PONZI_SCHEME, TRAIN_STATION } from '../privates.ts';
 import { credit, debtOf } from './debts.ts';
 import { closePrivate, faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
-import { addMarkers, buyMissingStations } from './stations.ts';
+import { addMarkers, askForStations } from './stations.ts';
 
 export interface ContributionFrame extends Frame {
   readonly step: 'contribution';
@@ -66,7 +66,7 @@ const contribute = (move: Move, { company, player, left }: ContributionFrame, id
 
 const finish = (move: Move, { company }: ContributionFrame): void => {
   pop(move);
-  buyMissingStations(move, company);
+  askForStations(move, company);
   if (privatesOf(move.state, company).includes(PONZI_SCHEME)) closePrivate(move, PONZI_SCHEME);
 };
 

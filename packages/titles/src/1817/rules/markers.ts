@@ -3,6 +3,7 @@ import {
   type Board,
   type Choice,
   companyOf,
+  type CompanyId,
   type Edge,
   exitsOf,
   factsOf,
@@ -30,7 +31,7 @@ import {
   updatePrivate,
   usableEdges,
 } from '@roundhouse/engine';
-import { BRIDGE_CITIES } from '../map.ts';
+import { BRIDGE_CITIES, NO_RANCH_AREAS } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
 import { closePrivate } from './privateAuction.ts';
 
@@ -64,9 +65,19 @@ export const endsAtLocation = (state: State, hex: HexId, tile: TileId, rotation:
   return exitsOf(rotated(tileOf(track, tile), rotation)).some((edge) => endMeets(track, state.board, hex, edge));
 };
 
-/** vpriv.10: beside no B city, printed or laid. */
-export const touchesBCity = (track: TrackSet, board: Board, hex: HexId): boolean =>
-  (track.map.neighbours[hex] ?? []).some((other) => other !== null && lyingAt(track, board, other).label === 'B');
+const around = (track: TrackSet, hex: HexId): readonly HexId[] =>
+  (track.map.neighbours[hex] ?? []).filter((other) => other !== null);
+
+/** vpriv.10: a B city, printed or laid, or one of the two areas that feed no ranch. */
+const feedsNoRanch = (track: TrackSet, board: Board, hex: HexId): boolean =>
+  lyingAt(track, board, hex).label === 'B' || NO_RANCH_AREAS.includes(hex);
+
+/** vpriv.10: beside an ordinary city or area; under that ruling beside no other at all. */
+export const feedsRanch = (track: TrackSet, board: Board, hex: HexId, onlyOrdinary: boolean): boolean => {
+  const locations = around(track, hex).filter((other) => isLocation(track, board, other));
+  if (onlyOrdinary && locations.some((other) => feedsNoRanch(track, board, other))) return false;
+  return locations.some((other) => !feedsNoRanch(track, board, other));
+};
 
 export const addMark = (move: Move, hex: HexId, mark: string): void =>
   setMarks(move, hex, [...marksAt(move.state.board, hex), mark]);
@@ -92,6 +103,10 @@ export const useMarker = (move: Move, id: PrivateId, count: number, closes: bool
 };
 
 export const markersLeft = (state: State, id: PrivateId, count: number): number => count - privateOf(state, id).used;
+
+export const canBridge = (state: State, company: CompanyId): boolean =>
+  BRIDGE_CITIES.some((hex) => !marksAt(state.board, hex).includes(BRIDGE)) &&
+  privatesOf(state, company).some((id) => (BRIDGES[id] ?? 0) > 0 && markersLeft(state, id, BRIDGES[id] ?? 0) > 0);
 
 /** priv.6: at any moment of the owner's turn, one bridge in each of three cities, without connection. */
 export const bridgeChoice: Choice<TurnFrame, 'usePower'> = {

@@ -9,6 +9,7 @@ import {
   one,
   phaseFacts,
   pop,
+  special,
   type State,
   type Step,
   hasTokenCity,
@@ -49,7 +50,9 @@ export const placeStation: Step = defineStep<StationFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (companyOf(move.state, company).president !== null && canPlace(move.state, company)) return false;
+    const { president, tokens } = companyOf(move.state, company);
+    if (president !== null && canPlace(move.state, company)) return false;
+    if (president !== null && tokens.length > 0) special(move, 'closed.noStation', { company });
     pop(move);
     return true;
   },
@@ -94,9 +97,9 @@ export const runTrains: Step = defineStep<RunFrame>({
       problem: routeProblem,
       mustBeBest: (state) => (hasRuling(state, 'anyRoute') ? undefined : '1817 §route.1'),
       cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
-      ran: (move, _frame, { revenue }) => {
+      ran: (move, _frame, { revenue, trains }) => {
         pop(move);
-        amendStep(move, 'operatingTurn', { revenue });
+        amendStep(move, 'operatingTurn', { revenue, ran: trains });
       },
     }),
   },
@@ -107,6 +110,8 @@ export const runTrains: Step = defineStep<RunFrame>({
       trainsAt(state, company).length > 0 &&
       hasRoute(factsOf(state).track, state.board, company);
     if (runs) return false;
+    if (companyOf(state, company).president !== null)
+      special(move, trainsAt(state, company).length > 0 ? 'closed.noRun' : 'closed.noTrains', { company });
     pop(move);
     return true;
   },

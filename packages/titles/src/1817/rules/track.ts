@@ -2,6 +2,7 @@
 import {
   amend,
   BANK,
+  cashOf,
   type Colour,
   companyOf,
   type CompanyId,
@@ -21,6 +22,7 @@ import {
   privatesOf,
   type Refusal,
   refuse,
+  special,
   type State,
   type Step,
 } from '@roundhouse/engine';
@@ -40,13 +42,14 @@ import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
 import { buyingPower } from './loans.ts';
 import {
   addMark,
+  canBridge,
   endsAtLocation,
+  feedsRanch,
   isMarked,
   markersLeft,
   MINE,
   RANCH,
   removeRanchesAround,
-  touchesBCity,
   UPGRADES,
   useMarker,
 } from './markers.ts';
@@ -182,16 +185,17 @@ const markerPower = (power: PrivateId, count: number, mark: string, hexes: reado
     const rivers = mark === RANCH && privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
     const used = laidHexes(frame);
     const { track } = factsOf(state);
+    const away = hasRuling(state, 'ranchAwayFromB');
     return (
       whyNoMore(frame) ??
-      policyFor(`${power} ${rivers} ${used.join()}`, () => ({
+      policyFor(`${power} ${rivers} ${away} ${used.join()}`, () => ({
         upgrades: UPGRADES,
         network: PLAIN_NETWORK,
         connection: 'semiRestrictive',
         colours: ['yellow'],
         cost: mark === MINE ? COSTS.mountain : rivers ? COSTS.water : COSTS.paid,
         closed: (hex, board) =>
-          used.includes(hex) || isMarked(hex, board) || (mark === RANCH && touchesBCity(track, board, hex)),
+          used.includes(hex) || isMarked(hex, board) || (mark === RANCH && !feedsRanch(track, board, hex, away)),
         power: { tiles: PLAIN_YELLOW, hexes },
       }))
     );
@@ -238,6 +242,10 @@ const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile
     ? refuse('1817 §priv.1', 'endMeetsNothing', { hex: action.hex })
     : undefined;
 
+/** Loans count: they may be taken at any moment of the turn. */
+export const canPayForTile = (state: State, frame: LayFrame): boolean =>
+  buyingPower(state, frame.company) >= feeNow(state, frame);
+
 export const layTrack: Step = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
@@ -262,8 +270,14 @@ export const layTrack: Step = defineStep<LayFrame>({
     const goesOn =
       companyOf(move.state, company).president !== null &&
       laidHexes(frame).length < LAYS_PER_TURN &&
-      buyingPower(move.state, company) >= feeNow(move.state, frame);
+      (canPayForTile(move.state, frame) || canBridge(move.state, company));
     if (goesOn) return false;
+    if (laidHexes(frame).length < LAYS_PER_TURN && companyOf(move.state, company).president !== null)
+      special(move, 'closed.noTileMoney', {
+        company,
+        cost: feeNow(move.state, frame),
+        cash: cashOf(move.state, company),
+      });
     pop(move);
     return true;
   },

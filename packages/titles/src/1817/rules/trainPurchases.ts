@@ -6,7 +6,6 @@ import {
   type CompanyId,
   defineStep,
   emit,
-  factsOf,
   type Frame,
   type Move,
   nextTrain,
@@ -27,7 +26,6 @@ import {
   titleOf,
   train,
   type Train,
-  trainFacts,
   trainsAt,
   trainsOverLimit,
   triggerEnd,
@@ -164,7 +162,10 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
       },
     },
     settle: (move, { company }) => {
-      if (companyOf(move.state, company).president !== null && canBuySomething(move.state, company)) return false;
+      const present = companyOf(move.state, company).president !== null;
+      if (present && canBuySomething(move.state, company)) return false;
+      if (present && atTrainLimit(move.state, company))
+        special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
       pop(move);
       return true;
     },
@@ -246,7 +247,8 @@ export const exportTrains = (move: Move): void => {
     }
   });
   emit(move, { type: 'trainExported', train: next.id, name: next.name });
-  if (leaving.length > 1) special(move, 'twosExported', { count: leaving.length });
+  // trn.2: there are more of them than anybody counts.
+  if (leaving.length > 1) special(move, 'twosExported', {});
   payInventor(move, next.name);
   if (next.name === '8') signalEnd(move);
 };

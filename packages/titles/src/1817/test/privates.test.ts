@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { payLate } from '../recorded/trains.ts';
-import { endsAtLocation, touchesBCity } from '../rules/markers.ts';
+import { endsAtLocation, feedsRanch } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
 import { exportTrains, rusting } from '../rules/trainPurchases.ts';
 import { acquisitionsOf, after, bid, mergersOf, pass, table, turnOf } from './table.ts';
@@ -114,13 +114,25 @@ describe('B cities and ranches', () => {
     expect(play(state, lay('D7', 'X00', 0, 'P17')).board.marks['D5']).toBeUndefined();
   });
 
-  rule('1817 §vpriv.10', 'ranches in the west, beside no B city; terrain is paid', () => {
+  rule('1817 §vpriv.10', 'ranches in the west, beside an ordinary city or area; terrain is paid', () => {
     const state = turn({ P23: 'WT' });
     const ranched = play(state, lay('F11', '9', 1, 'P23'));
     expect([ranched.board.marks['F11'], ranched.cash['WT']]).toEqual([['ranch'], 90]);
     expect(refusalOf(state, lay('F15', '9', 1, 'P23')).key).toBe('lay.tileIsSpecial');
     const { track } = factsOf(state);
-    expect(touchesBCity(track, table({}, { tiles: { F13: 'X00/0' } }).board, 'F11')).toBe(true);
+    const pittsburghIsB = table({}, { tiles: { F13: 'X00/0' } }).board;
+    expect([feedsRanch(track, state.board, 'F11', false), feedsRanch(track, pittsburghIsB, 'F11', false)]).toEqual([
+      true,
+      false,
+    ]);
+    // Lansing feeds C6 beside Detroit, Indianapolis E2 beside Chicago; by that ruling neither.
+    for (const hex of ['C6', 'E2'])
+      expect([feedsRanch(track, state.board, hex, false), feedsRanch(track, state.board, hex, true)]).toEqual([
+        true,
+        false,
+      ]);
+    // Beside Detroit alone there is none.
+    expect(feedsRanch(track, state.board, 'B9', false)).toBe(false);
   });
 
   rule('1817 §vpriv.9', 'E-22: Express and Efficient Track', () => {

@@ -148,8 +148,6 @@ describe('rulings of 18xx.games', () => {
       won,
       ...(step(won) === 'companySize' ? [{ type: 'choose', by: '@B', choice: 'size2' } as const] : []),
       pass('@B'),
-      pass('@C'),
-      pass('@D'),
       pass('@A'),
     );
     expect([over.round.kind, over.priority]).toEqual(['operating', '@B']);
