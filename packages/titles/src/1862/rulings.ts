@@ -59,13 +59,14 @@ const all = [
   ruling(
     'fineMaySellThisRoundsShares',
     '§4.3 (f)',
-    false,
+    true,
     true,
     { en: 'Shares of this round pay fines', ru: 'Акции этого раунда в уплату штрафа' },
     {
-      en: 'Shares bought in the stock round that ends may be sold for a fine.',
-      ru: 'Акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа.',
+      en: 'Shares bought in the stock round that ends may be sold for a fine; or they must be kept.',
+      ru: 'Акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа; или их нужно сохранить.',
     },
+    false,
   ),
   ruling(
     'fineSells',
@@ -87,6 +88,94 @@ const all = [
     {
       en: 'The other director is asked for mergers and train sales; otherwise consent is taken for granted.',
       ru: 'Другого директора спрашивают о слияниях и продаже поездов; иначе согласие подразумевается.',
+    },
+  ),
+  ruling(
+    'mustRun',
+    '§7.8 (k)',
+    true,
+    false,
+    { en: 'Trains that could earn must run', ru: 'Поезд, который может принести прибыль, обязан ехать' },
+    {
+      en: 'A train stays at home only where no run of its own would add to the profit; or the director may leave any train at home.',
+      ru: 'Поезд остаётся без маршрута, только если никакой маршрут не прибавит прибыли; или директор может оставить любой поезд.',
+    },
+  ),
+  ruling(
+    'freightChains',
+    '§7.8.1 (k)',
+    'oneTrain',
+    'legByLeg',
+    { en: 'Chains of Freights', ru: 'Цепь Грузовых' },
+    {
+      en: 'A chain is one train and does not go from port to port or from red area to red area; or only each single train may not.',
+      ru: 'Цепь — один поезд и не идёт из порта в порт или из красной области в красную; или этого нельзя только каждому поезду в отдельности.',
+    },
+  ),
+  ruling(
+    'usedTrainFirst',
+    '§7.11 (c)',
+    true,
+    false,
+    { en: 'A train of a sister company first', ru: 'Сначала поезд своей же компании' },
+    {
+      en: 'No money is raised, and no company goes bankrupt, while its director can sell it an affordable train of another company of his; or he is free.',
+      ru: 'Деньги не привлекают и банкротства нет, пока директор может продать ей посильный поезд другой своей компании; или он решает свободно.',
+    },
+  ),
+  ruling(
+    'homeInReceivership',
+    '§7.2 (j)',
+    true,
+    false,
+    { en: 'Home marker in receivership', ru: 'Маркер базы при внешнем управлении' },
+    {
+      en: 'A company whose first turn is in receivership places its home marker; or only in its first turn with a director.',
+      ru: 'Компания, чей первый ход пришёлся на внешнее управление, ставит маркер базы; или только в первый ход с директором.',
+    },
+  ),
+  ruling(
+    'pricesFallUntil',
+    '§9 (e)',
+    'phaseH',
+    'lner',
+    { en: 'Until when sales lower prices', ru: 'До каких пор продажи снижают стоимость' },
+    {
+      en: 'Until the first H train is bought; or until the LNER has formed.',
+      ru: 'До покупки первого поезда H; или до формирования LNER.',
+    },
+  ),
+  ruling(
+    'unfloatedAtLner',
+    '§10.3 (b)',
+    'leave',
+    'stay',
+    { en: 'Companies not launched when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
+    {
+      en: 'All their certificates leave the game, founded or not; or founded ones stay and may still be launched.',
+      ru: 'Все их сертификаты выходят из игры, создана компания или нет; или созданные остаются и ещё могут быть запущены.',
+    },
+  ),
+  ruling(
+    'redemptionAfterLner',
+    '§10.3 (d)',
+    false,
+    true,
+    { en: 'Redemption after the LNER', ru: 'Выкуп акций после LNER' },
+    {
+      en: 'After the LNER has formed companies only run and buy trains; or they may redeem shares as well.',
+      ru: 'После формирования LNER компании только составляют маршруты и покупают поезда; или могут и выкупать акции.',
+    },
+  ),
+  ruling(
+    'trainlessAtEnd',
+    '§10.4',
+    'full',
+    'half',
+    { en: 'Shares of companies without a train at the end', ru: 'Акции компаний без поездов в конце игры' },
+    {
+      en: 'They count at the full price; or at half of it.',
+      ru: 'Считаются по полной стоимости; или за половину.',
     },
   ),
   ruling(

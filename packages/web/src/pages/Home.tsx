@@ -29,7 +29,7 @@ const useGames = (): { readonly games: readonly GameRecord[] | null; readonly re
 };
 
 const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload: () => void }) => {
-  const t = useT();
+  const t = useT('pages');
   const language = useSettings((s) => s.language);
   const [sure, setSure] = useState(false);
   const { game, summary, bots } = record;
@@ -107,7 +107,7 @@ const Games = ({
   );
 
 const Home = () => {
-  const t = useT();
+  const t = useT('pages');
   const { games, reload } = useGames();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 /** Questions that rules ask by a sentence of the game. First the rulebook's answer, then that of 18xx.games. */
 import { type Dice, diceOf, type PlacedToken, peerDice, type Rules, type State, type Tile } from '@roundhouse/engine';
-import type { RouteRules } from '@roundhouse/routes';
 import { asThere } from './rulings.ts';
 
 /** What the seed decides is drawn by the dice of this house; there by a generator of its own. */
@@ -40,11 +39,8 @@ export const emptyHomeMustBeBuilt = (state: State): boolean => !asThere(state.ru
 export const saleHelpsToSplit = (state: State, sold: number, worth: number): boolean =>
   !asThere(state.rules, 'splitDirector', 'pool') || sold >= worth;
 
+/** §7.5.3 (b): a merged price of 0 is bankruptcy; there it goes unnoticed. */
+export const zeroIsNoticed = (state: State): boolean => !asThere(state.rules, 'mergedAtZero', 'goesOn');
+
 /** §8 (e): the limit of all trains holds in receivership; there only that of the type. */
 export const allTrainsCount = (state: State): boolean => !asThere(state.rules, 'receivershipTotalLimit', false);
-
-const AT_SHARED_ENDS = { joinFreights: 'atSharedEnds' } as const;
-
-/** §7.8.1 (i): permanent Freights are grouped by their director; there all that share an end are one. */
-export const freightsAreJoined = ({ rules }: State): Partial<RouteRules> =>
-  asThere(rules, 'freightGrouping', 'sharedEnds') ? AT_SHARED_ENDS : {};

@@ -126,6 +126,17 @@ const always = [
     },
   ),
   ruling(
+    'mergedAtZero',
+    '§7.5.3 (b)',
+    'bankrupt',
+    'goesOn',
+    { en: 'A merger at £0', ru: 'Слияние со стоимостью £0' },
+    {
+      en: 'A company whose merged price is 0 is bankrupt; or it goes on.',
+      ru: 'Компания, чья стоимость после слияния равна 0, — банкрот; или она продолжает.',
+    },
+  ),
+  ruling(
     'redemptionAfterRefinancing',
     '§7.13',
     'always',

@@ -16,7 +16,16 @@ import {
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
-import { chartered, homesPlaced, lnerFormed, obligations, originalPermits, permits, waiting } from './own.ts';
+import {
+  chartered,
+  homesPlaced,
+  lnerFormed,
+  obligations,
+  originalPermits,
+  permits,
+  sheetsTurned,
+  waiting,
+} from './own.ts';
 import { returnAll, sharesAt } from './papers.ts';
 import { salePrice } from './prices.ts';
 
@@ -39,6 +48,10 @@ export const unfound = (move: Move, company: CompanyId): void => {
   homesPlaced.set(
     move,
     homesPlaced.get(state).filter((each) => each !== company),
+  );
+  sheetsTurned.set(
+    move,
+    sheetsTurned.get(state).filter((each) => each !== company),
   );
   obligations.set(move, without(obligations.get(state), company));
   waiting.set(move, without(waiting.get(state), company));

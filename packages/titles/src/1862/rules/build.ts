@@ -12,6 +12,7 @@ import {
   emptyCircles,
   factsOf,
   type Frame,
+  frameOf,
   type HexId,
   type LayPolicy,
   layableHexes,
@@ -251,12 +252,15 @@ const canLay = (state: State, frame: BuildFrame): boolean => {
   );
 };
 
-/** §7.2 (g), §13 (a): whoever has no slot at home must build there if that is possible. */
+/** §13 (a): only after a merger may the build be left out, if the table plays so. */
+const mayLeaveHome = (state: State): boolean =>
+  state.rules.options['firstBuildOptional'] === true && frameOf(state, 'turn')?.['merged'] === true;
+
+/** §7.2 (g): whoever has no slot at home must build there if that is possible. */
 const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   const hex = duty(state, frame.company);
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
-  if (state.rules.options['firstBuildOptional'] === true && waitingAt(state, frame.company).includes(hex))
-    return undefined;
+  if (mayLeaveHome(state) && waitingAt(state, frame.company).includes(hex)) return undefined;
   if (!emptyHomeMustBeBuilt(state) && emptyHome(state, frame.company) === hex) return undefined;
   return no('§7.2 (g)', 'homeFirst', { hex });
 };

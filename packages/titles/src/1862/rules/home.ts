@@ -15,7 +15,7 @@ import {
 import { placedLast } from '../recorded/policies.ts';
 import { rulingOf } from '../rulings.ts';
 import { canOpenSlot, homeOf } from './founding.ts';
-import { homesPlaced, lnerFormed, waiting } from './own.ts';
+import { homesPlaced, inReceivership, lnerFormed, waiting } from './own.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
 
@@ -42,12 +42,16 @@ const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
   takeSlot(move, company, hex);
 };
 
+/** §7.2 (d): an upgrade that opens a slot; §7.3 (b) without a director no track is laid. */
+const mayWait = (state: State, company: CompanyId, hex: HexId): boolean =>
+  !inReceivership(state, company) && canOpenSlot(state, company, hex);
+
 /** Markers that wait take a free slot (§7.2 (c)), or wait for an upgrade (d), or replace another (e). */
 export const settleWaiting = (move: Move, company: CompanyId): void => {
   for (const hex of waitingAt(move.state, company)) {
     if (companyOf(move.state, company).tokens.length === 0) stopWaiting(move, company, hex);
     else if (emptyCircles(move.state, hex, 0) > 0) takeSlot(move, company, hex);
-    else if (!canOpenSlot(move.state, company, hex)) displaceMarker(move, company, hex);
+    else if (!mayWait(move.state, company, hex)) displaceMarker(move, company, hex);
   }
 };
 

@@ -11,6 +11,8 @@ export const originalPermits = slot<ByCompany<readonly TrainType[]>>('originalPe
 export const phaseOfCompany = slot<ByCompany<string>>('phaseOfCompany', {});
 /** Companies with a parliamentary charter. */
 export const chartered = slot<readonly CompanyId[]>('chartered', []);
+/** §7.5.6 (f): companies whose sheet shows the other side since a merger. */
+export const sheetsTurned = slot<readonly CompanyId[]>('sheetsTurned', []);
 /** §4.2 (b): who must see that the company floats. In the order in which charters were won. */
 export const obligations = slot<ByCompany<PlayerId>>('obligations', {});
 /** §4.3 (e): companies of missed obligations, not to be founded before the next stock round. */

@@ -11,40 +11,24 @@ import {
   phaseFacts,
   pop,
   push,
+  type Refusal,
   type State,
   type Step,
   tokensOf,
+  train,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { bestRuns, type Problem, type RouteRules } from '@roundhouse/routes';
-import { explained, runChoice } from '../../common/runs.ts';
-import { freightsAreJoined } from '../recorded/policies.ts';
-import { routes1862, routes1862ShortGame } from '../routes.ts';
+import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
+import { explained, isKnownBest, runChoice } from '../../common/runs.ts';
+import { routesFor } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
-import { isShortGame } from '../settings.ts';
 import { typeOf } from '../trains.ts';
-import { cite } from './cite.ts';
+import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
-
-const known = new Map<string, RouteRules>();
-
-/** §11.2 (c) and what the table has decided. */
-const rulesOf = (state: State): RouteRules => {
-  const anyStop = rulingOf(state, 'routesMeetAt') === 'anyStop';
-  const joined = freightsAreJoined(state);
-  const key = `${isShortGame(state)} ${anyStop} ${joined.joinFreights}`;
-  const rules = known.get(key) ?? {
-    ...(isShortGame(state) ? routes1862ShortGame : routes1862),
-    ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
-    ...joined,
-  };
-  known.set(key, rules);
-  return rules;
-};
 
 /** §7.8 (g): only types for which the company has a permit. */
 export const runnable = (state: State, company: CompanyId): readonly Train[] =>
@@ -59,7 +43,7 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
 const problems = new WeakMap<State, Map<CompanyId, Problem>>();
 
 const makeProblem = (state: State, company: CompanyId): Problem => {
-  const rules = rulesOf(state);
+  const rules = routesFor(state.rules);
   const { name, colours } = phaseFacts(state);
   return {
     track: factsOf(state).track,
@@ -109,6 +93,8 @@ const CITED: Readonly<Record<string, string>> = {
   tooManyCities: '§7.8.3 (b)',
   freightsApart: '§7.8.1 (j)',
   unknownTrain: '§7.8 (g)',
+  scored: '§7.8.2 (c)',
+  group: '§7.8.1 (i)',
 };
 
 export interface RunFrame extends Frame {
@@ -117,12 +103,27 @@ export interface RunFrame extends Frame {
 
 const noteRun = (move: Move, revenue: number, subsidy: number): void => amendStep(move, 'turn', { revenue, subsidy });
 
+/** §7.8 (k): a train that would add to the profit does not stay at home. */
+const whyNotThese = (
+  state: State,
+  { company }: RunFrame,
+  runs: readonly RunPath[],
+  revenue: number,
+): Refusal | undefined => {
+  const problem = routeProblem(state, company);
+  if (rulingOf(state, 'mustRun') === false || runs.length === problem.trains.length || isKnownBest(problem, revenue))
+    return undefined;
+  const idle = idleTrain(problem, runs);
+  return idle === undefined ? undefined : no('§7.8 (k)', 'mustRun', { train: train(state, idle).side });
+};
+
 const run = runChoice<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   problem: routeProblem,
   explains: true,
   // §7.8 (j): the director need not maximise.
   mustBeBest: () => undefined,
+  whyNotThese,
   cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
   ran: (move, _frame, { revenue, subsidy }) => {
     pop(move);

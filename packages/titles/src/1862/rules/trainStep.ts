@@ -171,6 +171,31 @@ const isLike = (offered: Train, named: Train | undefined): boolean =>
 const isTrainless = (state: State, company: CompanyId): boolean => trainsAt(state, company).length === 0;
 const canPayBank = (state: State, company: CompanyId): boolean => cashOf(state, company) >= bankPrice(state);
 
+/** §7.11 (c): a train that the company can have from another one whose director need not be asked. */
+const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
+  if (rulingOf(state, 'usedTrainFirst') === false) return undefined;
+  const { president } = companyOf(state, frame.company);
+  const agreed = (seller: CompanyId): boolean =>
+    rulingOf(state, 'consentRequired') === false || companyOf(state, seller).president === president;
+  const found = state.trains.find((each) => {
+    const seller = ownerOf(state, each);
+    return (
+      seller !== undefined &&
+      seller !== frame.company &&
+      agreed(seller) &&
+      whyNotFrom(state, frame, seller, each) === undefined
+    );
+  });
+  return (
+    found &&
+    no('§7.11 (c)', 'trainAtHand', {
+      company: ownerOf(state, found) ?? '',
+      train: found.side,
+      price: usedPrice(state, found),
+    })
+  );
+};
+
 /** §7.11 (a), (b): a company without a train may not stop. */
 const whyNotStop = (state: State, { company }: TrainsFrame): Refusal | undefined =>
   isTrainless(state, company) ? no(canPayBank(state, company) ? '§7.11 (b)' : '§7.11 (c)', 'mustOwnTrain') : undefined;
@@ -204,10 +229,13 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     sellShares: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
-        return treasurySale(state, company, by, bankPrice(state) - cashOf(state, company));
+        const refusal = trainAtHand(state, frame);
+        const sales = treasurySale(state, company, by, bankPrice(state) - cashOf(state, company));
+        return refusal ? sales.map((each) => ({ ...each, refusal })) : sales;
       },
       same: (_state, offered, action) =>
         offered.by === action.by &&
@@ -220,11 +248,15 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     convert: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
         const cost = bankPrice(state);
-        const refusal = canRefinance(state, company, cost) ? undefined : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+        const tooLittle = canRefinance(state, company, cost)
+          ? undefined
+          : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+        const refusal = tooLittle ?? trainAtHand(state, frame);
         return [one({ type: 'convert', by, company }, refusal)];
       },
       apply: (move, { company }) => {
@@ -233,10 +265,11 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     bankrupt: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
-        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : undefined;
+        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : trainAtHand(state, frame);
         return [one({ type: 'bankrupt', by }, refusal)];
       },
       apply: (move, { company }) => goBankrupt(move, company),

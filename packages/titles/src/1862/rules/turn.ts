@@ -12,6 +12,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
 import { buildFrame } from './build.ts';
 import { beginDividend } from './dividend.ts';
 import { placeHomeMarker, settleWaiting } from './home.ts';
@@ -53,9 +54,10 @@ const buildsNothing = (state: State, company: CompanyId): boolean =>
 
 /** What each stage begins; whatever needs a decision lies on top until it is taken. */
 const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: TurnFrame) => void>> = {
-  // §8 (d): in receivership not even the home marker is placed.
+  // §7.2 (j): also in receivership, where only further markers are forbidden.
   home: (move, company) => {
-    if (!inReceivership(move.state, company)) placeHomeMarker(move, company);
+    if (!inReceivership(move.state, company) || rulingOf(move.state, 'homeInReceivership') === true)
+      placeHomeMarker(move, company);
   },
   merge: (move, company) => beginMerging(move, company, 'merger'),
   build: (move, company, { built }) => {

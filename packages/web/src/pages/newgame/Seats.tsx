@@ -2,7 +2,6 @@
 import { LEVELS } from '@roundhouse/bots/levels';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { usePageWords } from '../words/words.ts';
 import type { SeatPlan } from '../start.ts';
 import css from './NewGame.module.css';
 
@@ -23,8 +22,8 @@ export const Seats = (props: {
   readonly onSeats: (seats: readonly SeatPlan[]) => void;
 }) => {
   const { counts, seats, onSeats } = props;
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const language = useSettings((s) => s.language);
   const personAt = (index: number): string => t('seat.person', { number: index + 1 });
   const botAt = (index: number): string => t('seat.bot', { number: index + 1 });

@@ -3,8 +3,9 @@
  * laid or a station placed: stations that vanish with a closing corporation, or come with a founded one, go unseen until then.
  */
 import { type Board, type CompanyId, type Move, type PlacedToken, type State } from '@roundhouse/engine';
-import { hasDuty } from './duty.ts';
-import { type Chart, charts, routed, rulingOn } from './slots.ts';
+import { hasDuty } from '../rules/duty.ts';
+import { onRecord } from './rulings.ts';
+import { type Chart, charts, routed } from './slots.ts';
 
 const UNKNOWN: Chart = { stations: null, city: null };
 
@@ -40,7 +41,7 @@ export const forgetRoute = (move: Move, company?: CompanyId): void => {
 /** A tile forgets all networks; that of its builder is looked at anew. */
 export const chartAfterTile = (move: Move, company: CompanyId, bySea: boolean): void => {
   forgetCharts(move);
-  if (rulingOn(move.state, 'siteSteps') && !bySea) chart(move, company);
+  if (onRecord(move.state, 'siteSteps') && !bySea) chart(move, company);
 };
 
 /** Whether there is a city for a station was looked for; only a search in vain sees all of the network. */
@@ -51,7 +52,7 @@ export const chartCity = (move: Move, company: CompanyId, city: boolean): void =
 
 /** A route is looked for where none is known and the network has not been looked at. */
 export const chartRoute = (move: Move, company: CompanyId): void => {
-  if (!rulingOn(move.state, 'siteSteps') || routed.get(move.state).includes(company)) return;
+  if (!onRecord(move.state, 'siteSteps') || routed.get(move.state).includes(company)) return;
   if (!chartOf(move.state, company).stations) chart(move, company);
 };
 
@@ -59,7 +60,7 @@ const boards = new WeakMap<Board, WeakMap<readonly PlacedToken[], Board>>();
 
 /** The position with the stations that the corporation is held to see. */
 export const seenBy = (state: State, company: CompanyId): State => {
-  const tokens = rulingOn(state, 'keptNetworks') ? chartOf(state, company).stations : null;
+  const tokens = onRecord(state, 'keptNetworks') ? chartOf(state, company).stations : null;
   if (!tokens || tokens === state.board.tokens) return state;
   let seen = boards.get(state.board);
   if (!seen) boards.set(state.board, (seen = new WeakMap<readonly PlacedToken[], Board>()));

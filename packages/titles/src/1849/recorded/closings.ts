@@ -3,14 +3,10 @@
  * a sale when somebody could act again, after a stock round in which nobody was asked only with the first operating decision.
  */
 import { amendStep, type CompanyId, type Frame, frameOf, type Move, topFrame } from '@roundhouse/engine';
-import { collectDebt } from './bondAtClosing.ts';
-import { closeCorporation } from './closing.ts';
-import { heldClosings, isFounded, roster, rulingOn } from './slots.ts';
-
-export const fallIntoClosed = (move: Move, company: CompanyId): void => {
-  const debt = closeCorporation(move, company, 'closedCell');
-  if (debt) collectDebt(move, debt);
-};
+import { fallIntoClosed } from '../rules/falling.ts';
+import { isFounded, roster } from '../rules/slots.ts';
+import { onRecord } from './rulings.ts';
+import { heldClosings } from './slots.ts';
 
 /** Whether the closing waits for others. */
 export const holdClosing = (move: Move, company: CompanyId): boolean => {
@@ -38,7 +34,7 @@ const hold = (move: Move, doing: () => void): void => {
 
 /** Markers move first, then whoever fell into Closed closes, but `last`; by the rulebook each closes at once. */
 export const closingTogether = (move: Move, doing: () => void, last?: CompanyId): void => {
-  if (!rulingOn(move.state, 'closingsWait')) {
+  if (!onRecord(move.state, 'closingsWait')) {
     doing();
     return;
   }
@@ -48,7 +44,7 @@ export const closingTogether = (move: Move, doing: () => void, last?: CompanyId)
 
 /** A sale in a stock turn: who falls closes when it is known who is next, unless a choice of certificates comes first. */
 export const closingAfterSale = (move: Move, selling: () => void): void => {
-  if (!rulingOn(move.state, 'closingsWait')) {
+  if (!onRecord(move.state, 'closingsWait')) {
     selling();
     return;
   }
@@ -59,7 +55,7 @@ export const closingAfterSale = (move: Move, selling: () => void): void => {
 /** The end of a stock round; in one that began with the same decision, whoever falls operates once more. */
 export const closingAfterStockRound = (move: Move, moving: () => void): void => {
   const nobodyAsked = move.events.some((event) => event.type === 'roundBegan' && event.kind === 'stock');
-  if (nobodyAsked && rulingOn(move.state, 'closingsWait')) hold(move, moving);
+  if (nobodyAsked && onRecord(move.state, 'closingsWait')) hold(move, moving);
   else closingTogether(move, moving);
 };
 
