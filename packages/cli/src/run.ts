@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { draw } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { keep } from './commands/keep.ts';
 import { routes } from './commands/routes.ts';
 import { simulate } from './commands/simulate.ts';
 import { titles } from './commands/titles.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   advise,
   verify,
   draw,
+  keep,
 };
 
 const usage = (): string =>
