@@ -18,6 +18,8 @@ export interface Overlays {
   readonly lit?: readonly HexId[];
   /** Hexes that the company reaches. */
   readonly reachable?: readonly HexId[];
+  /** Hexes on which something has just changed. */
+  readonly changed?: readonly HexId[];
   readonly selected?: HexId;
   /** A tile shown where it would lie. */
   readonly ghost?: GhostTile;
@@ -155,6 +157,13 @@ export const drawOverlays = (
     'fill-opacity': 0.1,
     stroke: theme.lit,
     'stroke-width': 7.5,
+    'stroke-linejoin': 'round',
+  }),
+  ringLayer('changed', of.changed ?? NO_HEXES, map, theme, R - 5, {
+    fill: 'none',
+    stroke: theme.selected,
+    'stroke-width': 6,
+    'stroke-dasharray': '14 9',
     'stroke-linejoin': 'round',
   }),
   of.ghost ? layer('ghosts', [drawGhost(of.ghost, map, tiles, theme)]) : NO_GHOSTS,

@@ -8,7 +8,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
 import { worth } from './rules/scoring.ts';
-import { corporationsIn } from './rules/slots.ts';
+import { bids, corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
@@ -44,6 +44,7 @@ export const title1849 = registerTitle({
   words,
   cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
   worth,
+  bids: bids.get,
   certificateLimit,
   // §9.1-a: certificates count, not shares.
   countsForLimit: () => 1,

@@ -23,7 +23,7 @@ import { market } from './market.ts';
 import { certificateLimit, countsForLimit } from './rules/limits.ts';
 import { invariants } from './rules/invariants.ts';
 import { operatingOrder, trainLimit } from './rules/operating.ts';
-import { newPhase } from './rules/own.ts';
+import { bids, newPhase } from './rules/own.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
 import { peerRulings, RETIRED, rulings } from './rulings.ts';
@@ -115,6 +115,7 @@ export const the18MEX: Title = registerTitle({
     priceRange: '18MEX §4.3.5#1',
   },
   worth,
+  bids: bids.get,
   certificateLimit,
   countsForLimit,
   privatesCount: true,

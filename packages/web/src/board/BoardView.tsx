@@ -13,6 +13,7 @@ import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
+import { useChanged } from './changed.ts';
 import { HexNews } from './HexNews.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
@@ -43,6 +44,7 @@ export const BoardView = () => {
   const lit = useLit();
   const reachable = useReach();
   const routes = useRoutes();
+  const changed = useChanged();
   const inForce = phaseFacts(state).colours;
   const homes = homesOf(state);
   const picture = useMemo(
@@ -65,11 +67,12 @@ export const BoardView = () => {
         ...picture,
         lit,
         reachable,
+        changed,
         routes,
         ...(hex === null ? {} : { selected: hex }),
         ...(lay ? { ghost: { hex: lay.hex, tile: lay.tile, rotation: lay.rotation as 0 } } : {}),
       }),
-    [picture, lit, reachable, routes, hex, lay],
+    [picture, lit, reachable, changed, routes, hex, lay],
   );
   const box = useMemo(() => {
     const { x, y, width, height } = mapExtent(facts.track.map);
