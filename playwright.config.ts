@@ -7,9 +7,9 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
-  timeout: 60_000,
-  // A busy machine may take long over what a quiet one does at once; a test that fails waits this long once.
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  // A busy machine may take long over what a quiet one does at once. Only a test that fails waits so long.
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -37,6 +37,7 @@ export default defineConfig({
         'start.spec.ts',
         'storage.spec.ts',
         'table.spec.ts',
+        'weight.spec.ts',
         'whole.spec.ts',
         /18\w+\.spec\.ts/,
       ],
@@ -50,6 +51,6 @@ export default defineConfig({
     env: { PORT: '0', HOST: '127.0.0.1' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });

@@ -1,6 +1,6 @@
 /** What is written on a hex, in the order in which it may choose its place. */
 import type { Arrangement } from './arrange.ts';
-import { type Caption, chipForm, iconForm, linesForm, pipsForm, terrainForm } from './forms.ts';
+import { type Caption, chipForm, homeForm, iconForm, linesForm, pipsForm, terrainForm } from './forms.ts';
 import { type Point, point } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';
 import { breakName, type Lettering } from './text.ts';
@@ -119,7 +119,11 @@ export const captionsFor = (
     out.push({
       kind: 'note',
       forms: [18, 16, 14, 12.5, 11, 9.5, 8].map((size) =>
-        chipForm(note.text, size, livery?.colour ?? theme.paper, livery?.text ?? theme.faint, theme),
+        homeForm(
+          chipForm(note.text, size, livery?.colour ?? theme.paper, livery?.text ?? theme.faint, theme),
+          note,
+          theme,
+        ),
       ),
       near: point(0, 60),
       pull: 0.04,

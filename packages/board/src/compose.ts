@@ -19,6 +19,7 @@ export interface PlacedCaption {
   readonly width: number;
   readonly height: number;
   readonly node: SvgNode;
+  readonly text?: CaptionForm['text'];
 }
 
 export interface Composition {
@@ -90,6 +91,13 @@ const choose = (field: Field, caption: Caption): Choice | undefined => {
   return best;
 };
 
+/** Names can be told apart by a client that writes them larger. */
+const captionNode = (node: SvgNode, { kind, key }: Caption): SvgNode => ({
+  ...node,
+  key,
+  attrs: kind === 'name' ? { ...node.attrs, class: 'name' } : node.attrs,
+});
+
 interface Attempt {
   readonly captions: readonly PlacedCaption[];
   readonly omitted: readonly CaptionKind[];
@@ -124,7 +132,8 @@ const attempt = (picture: HexPicture, around: readonly Disc[], captions: readonl
       y,
       width: form.width,
       height: form.height,
-      node: { ...form.draw(x, y), key: caption.key },
+      node: captionNode(form.draw(x, y), caption),
+      ...(form.text ? { text: form.text } : {}),
     });
   }
   return { captions: placed, omitted, fits, name };

@@ -1,7 +1,7 @@
 /** The shapes that captions take: lines, chips, terrain, icons. Each knows its size, and how to draw itself at a place. */
 import type { Point } from './geometry.ts';
 import { glyphAt, hasGlyph, plainName } from './glyphs.ts';
-import { el, group, type SvgNode } from './svg.ts';
+import { el, group, round, type SvgNode } from './svg.ts';
 import { type Lettering, textAt, textWidth } from './text.ts';
 import type { Theme } from './theme.ts';
 
@@ -21,6 +21,8 @@ export interface CaptionForm {
   readonly width: number;
   readonly height: number;
   readonly draw: (x: number, y: number) => SvgNode;
+  /** What it says, where it is nothing but words. */
+  readonly text?: { readonly lines: readonly string[]; readonly size: number };
 }
 
 export interface Caption {
@@ -44,6 +46,7 @@ export const linesForm = (lines: readonly string[], how: Lettering): CaptionForm
     width: Math.max(...lines.map((line) => textWidth(line, how.size))),
     height: how.size * 0.95 + leading * (lines.length - 1),
     draw: (x, y) => group(lines.map((line, i) => textAt(line, x, y + (i - first) * leading, how))),
+    text: { lines, size: how.size },
   };
 };
 
@@ -103,6 +106,27 @@ export const chipForm = (text: string, size: number, fill: string, ink: string, 
       ]),
   };
 };
+
+/** A company that is still to come is faint; one that will not come is crossed out. */
+export const homeForm = (
+  form: CaptionForm,
+  { company, gone = false }: { readonly company?: string; readonly gone?: boolean },
+  theme: Theme,
+): CaptionForm =>
+  company === undefined
+    ? form
+    : {
+        ...form,
+        draw: (x, y) => {
+          const [w, h] = [form.width / 2, form.height / 2];
+          const cross = el('path', {
+            d: `M${round(x - w)} ${round(y + h)}L${round(x + w)} ${round(y - h)}`,
+            stroke: theme.ink,
+            'stroke-width': 2,
+          });
+          return group([form.draw(x, y), gone && cross], { class: 'home', opacity: gone ? 0.4 : 0.62 });
+        },
+      };
 
 export const pipsForm = (count: number, theme: Theme): CaptionForm => ({
   width: count * 6,

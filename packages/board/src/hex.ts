@@ -11,10 +11,18 @@ import { drawTracks } from './track.ts';
 export const pointsOf = (points: readonly Point[]): string =>
   points.map((p) => `${round(p.x)},${round(p.y)}`).join(' ');
 
+const TILE_COLOURS: ReadonlySet<string> = new Set(['yellow', 'green', 'brown', 'gray']);
+
 /** The outline, open where an area goes on in the next hex. */
 const rim = (picture: HexPicture, theme: Theme): SvgNode => {
   const hidden = new Set((picture.borders ?? []).filter((b) => b.kind === 'hidden').map((b) => b.edge as number));
-  const attrs = { fill: 'none', stroke: theme.rim, 'stroke-width': theme.rimWidth, 'stroke-linecap': 'round' } as const;
+  const laid = TILE_COLOURS.has(picture.colour);
+  const attrs = {
+    fill: 'none',
+    stroke: laid ? theme.tileRim : theme.rim,
+    'stroke-width': laid ? theme.rimWidth * 1.5 : theme.rimWidth,
+    'stroke-linecap': 'round',
+  } as const;
   if (hidden.size === 0) return el('polygon', { points: pointsOf(corners(picture.layout)), ...attrs });
   const d = [0, 1, 2, 3, 4, 5]
     .filter((edge) => !hidden.has(edge))

@@ -8,6 +8,8 @@ export {
   type Extent,
   mapExtent,
   type MapPicture,
+  type Nameplate,
+  nameplates,
 } from './map.ts';
 export type { GhostTile, Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
@@ -21,6 +23,7 @@ export {
   placeCells,
   type PriceArrow,
 } from './market.ts';
+export { textWidth } from './text.ts';
 export { describeHex, type DescribedHex, type DescribedStop, type DescribedTrack } from './describe.ts';
 export { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
 export { compose, type Composition, type PlacedCaption } from './compose.ts';

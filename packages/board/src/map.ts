@@ -1,5 +1,6 @@
 /** The whole board, from the map, the tiles and what lies on them. */
 import type { Board, CompanyId, HexId, LaidTile, MapHex, Tile, TileId, TrackMap } from '@roundhouse/engine/track/types';
+import type { Composition } from './compose.ts';
 import { hexCentre, R, type Point } from './geometry.ts';
 import { drawBorders, paintHex } from './hex.ts';
 import { memoOn } from './memo.ts';
@@ -9,6 +10,7 @@ import { drawRim, rimMargin } from './rim.ts';
 import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
+import { breakName } from './text.ts';
 import { printedNumber } from './tiles.ts';
 import type { Livery } from './token.ts';
 
@@ -19,6 +21,8 @@ export interface MapPicture extends Overlays {
   readonly liveries?: Readonly<Record<CompanyId, Livery>>;
   /** Names in the reader's language, where they differ from those of the map. */
   readonly names?: Readonly<Record<HexId, string>>;
+  /** Companies to come, by their home, where no circle is kept for them; `gone`: this one will not come. */
+  readonly homes?: Readonly<Record<HexId, readonly { readonly company: CompanyId; readonly gone?: boolean }[]>>;
   /** Short words on a hex: the private company that blocks it, for example. */
   readonly notes?: Readonly<Record<HexId, readonly string[]>>;
   /** Tile colours in the order of the phases so far; decides which value of an off-board area is in force. */
@@ -55,6 +59,11 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
   const name = of.names?.[hex.id] ?? hex.name;
   const notes = [
     ...somewhere.map(({ company }) => ({ text: of.liveries?.[company]?.initials ?? company, company })),
+    ...(of.homes?.[hex.id] ?? []).map(({ company, gone }) => ({
+      text: of.liveries?.[company]?.initials ?? company,
+      company,
+      ...(gone ? { gone } : {}),
+    })),
     ...(of.notes?.[hex.id] ?? []).map((text) => ({ text })),
   ];
   const marks = board.marks[hex.id] ?? [];
@@ -89,8 +98,21 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
 const hasValuesByPhase = ({ tiles }: MapPicture, hex: MapHex, laid: LaidTile | undefined): boolean =>
   ((laid && tiles[laid.tile]) ?? hex).nodes.some(({ revenue }) => typeof revenue === 'object');
 
+/** A name as it is written on its hex: where, how large, in which lines. */
+export interface Nameplate {
+  readonly hex: HexId;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  /** 0: there was no room for it. */
+  readonly size: number;
+  /** The colour it stands on. */
+  readonly face: string;
+}
+
 interface DrawnHex {
   readonly node: SvgNode;
+  readonly name: Nameplate | undefined;
   readonly borders: SvgNode | undefined;
 }
 
@@ -112,13 +134,32 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
   return memoOn(hex, theme, key, () => {
     const c = hexCentre(hex, of.map.layout);
     const transform = `translate(${round(c.x)} ${round(c.y)})`;
-    const { node } = paintHex(picture, layers, of.liveries ?? {}, theme);
+    const { node, composition } = paintHex(picture, layers, of.liveries ?? {}, theme);
     const borders = drawBorders(picture, theme);
     return {
       node: { ...node, attrs: { ...node.attrs, transform, 'data-hex': hex.id }, key: hex.id },
       borders: borders.length > 0 ? group(borders, { transform }, hex.id) : undefined,
+      name: layers.names ? nameplate(picture, composition, c, theme) : undefined,
     };
   });
+};
+
+const nameplate = (
+  { id, name, colour }: HexPicture,
+  { captions }: Composition,
+  centre: Point,
+  theme: Theme,
+): Nameplate | undefined => {
+  if (id === undefined || name === undefined) return undefined;
+  const written = captions.find(({ kind }) => kind === 'name');
+  return {
+    hex: id,
+    lines: written?.text?.lines ?? breakName(name) ?? [name],
+    x: centre.x + (written?.x ?? 0),
+    y: centre.y + (written?.y ?? 55),
+    size: written?.text?.size ?? 0,
+    face: theme.hex[colour],
+  };
 };
 
 export const drawHex = (of: MapPicture, id: HexId): SvgNode => {
@@ -173,6 +214,7 @@ const lookOf = (of: MapPicture): Look => {
       each.of.tiles === of.tiles &&
       each.of.liveries === of.liveries &&
       each.of.names === of.names &&
+      each.of.homes === of.homes &&
       each.of.notes === of.notes &&
       each.of.theme === of.theme,
   );
@@ -234,6 +276,13 @@ const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
 
 /** The board without what lies over it for a moment. The same object as long as nothing on it changed. */
 export const drawGround = (of: MapPicture): readonly SvgNode[] => drawGroundIn(of, lookOf(of));
+
+/** The names on the board, for a client that writes them itself. */
+export const nameplates = (of: MapPicture): readonly Nameplate[] => {
+  const look = lookOf(of);
+  drawGroundIn(of, look);
+  return look.ground?.drawn.flatMap(({ name }) => name ?? []) ?? [];
+};
 
 /** What lies over the board for a moment. */
 export const drawAbove = (of: MapPicture): readonly SvgNode[] =>

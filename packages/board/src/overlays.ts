@@ -18,6 +18,8 @@ export interface Overlays {
   readonly lit?: readonly HexId[];
   /** Hexes that the company reaches. */
   readonly reachable?: readonly HexId[];
+  /** Hexes on which something has just changed. */
+  readonly changed?: readonly HexId[];
   readonly selected?: HexId;
   /** A tile shown where it would lie. */
   readonly ghost?: GhostTile;
@@ -87,6 +89,22 @@ const ringLayer = (
     ),
   );
 
+/** Where some hexes can be chosen, the others step back. */
+const veil = (lit: readonly HexId[], map: TrackMap, theme: Theme): SvgNode =>
+  memoOn(lit, theme, 'veil', () => {
+    const chosen = new Set(lit);
+    const others = lit.length === 0 ? [] : Object.values(map.hexes).filter(({ id }) => !chosen.has(id));
+    const d = others.map((hex) => {
+      const { x, y } = hexCentre(hex, map.layout);
+      const around = corners(map.layout).map((p) => `${round(p.x + x)} ${round(p.y + y)}`);
+      return `M${around.join('L')}Z`;
+    });
+    return layer(
+      'veil',
+      d.length === 0 ? [] : [el('path', { d: d.join(''), fill: theme.veil, opacity: 0.42 }, [], 'veil')],
+    );
+  });
+
 type Laid = Readonly<Record<HexId, LaidTile>>;
 
 /** Routes by the tiles that they were last drawn on: a list of routes belongs to one position. */
@@ -133,11 +151,19 @@ export const drawOverlays = (
     'stroke-dasharray': '3 5',
     'stroke-linecap': 'round',
   }),
-  ringLayer('lit', of.lit ?? NO_HEXES, map, theme, R - 4.5, {
+  veil(of.lit ?? NO_HEXES, map, theme),
+  ringLayer('lit', of.lit ?? NO_HEXES, map, theme, R - 5.5, {
     fill: theme.lit,
-    'fill-opacity': 0.07,
+    'fill-opacity': 0.1,
     stroke: theme.lit,
-    'stroke-width': 4.5,
+    'stroke-width': 7.5,
+    'stroke-linejoin': 'round',
+  }),
+  ringLayer('changed', of.changed ?? NO_HEXES, map, theme, R - 5, {
+    fill: 'none',
+    stroke: theme.selected,
+    'stroke-width': 6,
+    'stroke-dasharray': '14 9',
     'stroke-linejoin': 'round',
   }),
   of.ghost ? layer('ghosts', [drawGhost(of.ghost, map, tiles, theme)]) : NO_GHOSTS,

@@ -40,8 +40,8 @@ export interface HexPicture {
   readonly icons?: readonly string[];
   readonly partitions?: readonly { readonly a: number; readonly b: number }[];
   readonly tileNumber?: string;
-  /** Companies whose home is somewhere on this hex, no circle being fixed; and privates that block it. */
-  readonly notes?: readonly { readonly text: string; readonly company?: CompanyId }[];
+  /** Companies whose home is or will be on this hex, no circle being kept for them; and privates that block it. */
+  readonly notes?: readonly { readonly text: string; readonly company?: CompanyId; readonly gone?: boolean }[];
   readonly uses: readonly SlotUse[];
   /** Colours in the order of the phases so far; of a value by colour, the last one listed is in force. */
   readonly inForce: readonly string[];

@@ -16,11 +16,14 @@ export interface RouteLine {
   readonly stops: readonly { readonly hex: HexId; readonly node: number }[];
   /** Between each two stops the paths used, as indices into the paths of what lies there. */
   readonly links: readonly (readonly (readonly [hex: HexId, path: number])[])[];
+  /** A colour of its own, such as its company's, in place of that of the list. */
+  readonly colour?: string;
   /** Drawn faintly: someone else's or last round's. */
   readonly faint?: boolean;
 }
 
-const WIDTH = 6.5;
+/** Wider than the black track beneath it. */
+const WIDTH = 8.5;
 
 /** At an edge the neighbour must agree which side is which: positive is right of a traveller towards edges 0, 1 and 2. */
 const sideAt = (end: Shape['paths'][number]['a'], rotation: number, leaving: boolean): 1 | -1 => {
@@ -85,6 +88,7 @@ export const drawRoutes = (
   };
   const lineOf = (route: RouteLine, i: number): SvgNode => {
     const style = theme.routes[(route.index ?? i) % theme.routes.length];
+    const colour = route.colour ?? style?.colour ?? theme.lit;
     const lines: string[] = [];
     for (const [hex, index] of route.links.flat()) {
       const on = shapeOn(hex);
@@ -108,21 +112,21 @@ export const drawRoutes = (
       // Off-board areas have no body to draw a ring around.
       if (!on || !stop || stop.kind === 'offboard') return [];
       const users = stopping.get(`${hex} ${node}`) ?? [i];
-      return [stopRing(stop, on.centre, users.indexOf(i), style?.colour ?? theme.lit)];
+      return [stopRing(stop, on.centre, users.indexOf(i), colour)];
     });
     return group(
       [
-        el('path', { ...attrs, stroke: theme.paper, 'stroke-width': WIDTH + 3 }),
+        el('path', { ...attrs, stroke: theme.paper, 'stroke-width': WIDTH + 5 }),
         el('path', {
           ...attrs,
-          stroke: style?.colour ?? theme.lit,
+          stroke: colour,
           'stroke-width': WIDTH,
           'stroke-dasharray': style?.dash === '' ? undefined : style?.dash,
           'stroke-linecap': style?.dash === '' ? 'round' : 'butt',
         }),
         ...rings,
       ],
-      { class: 'route', 'data-train': route.train, opacity: route.faint ? 0.45 : undefined },
+      { class: 'route', 'data-train': route.train, opacity: route.faint ? 0.75 : undefined },
       `route ${i}`,
     );
   };

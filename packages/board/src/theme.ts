@@ -16,7 +16,11 @@ export interface Theme {
   /** The thin edge of track and the halo of names. */
   readonly paper: string;
   readonly rim: string;
+  /** Edges between tiles of one colour: track alone must not hold them apart. */
+  readonly tileRim: string;
   readonly rimWidth: number;
+  /** Over hexes that cannot be chosen while others can. */
+  readonly veil: string;
   readonly water: string;
   readonly barrier: string;
   readonly lit: string;
@@ -31,8 +35,8 @@ export interface Theme {
 }
 
 const FONTS = {
-  text: '"Source Sans 3", "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
-  name: '"Source Serif 4", Georgia, "Liberation Serif", "Times New Roman", serif',
+  text: '"Golos Text Variable", "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
+  name: '"Literata Variable", Georgia, "Liberation Serif", "Times New Roman", serif',
 } as const;
 
 const DASHES = ['', '16 7', '4 6', '18 5 4 5', '9 6'] as const;
@@ -99,7 +103,9 @@ export const LIGHT: Theme = {
   faint: '#6f6759',
   paper: '#fffdf7',
   rim: '#a79f8e',
-  rimWidth: 1.2,
+  tileRim: '#6d6452',
+  rimWidth: 1.6,
+  veil: '#e9e3d5',
   water: '#4f8fae',
   barrier: '#1f1c19',
   lit: '#c8452d',
@@ -139,6 +145,8 @@ export const DARK: Theme = {
   faint: '#57524a',
   paper: '#ece6d8',
   rim: '#6b675e',
+  tileRim: '#2b2924',
+  veil: '#1d1f21',
   selected: '#ffffff',
   lit: '#ff6a4d',
   reachable: '#5fa8e0',
@@ -203,6 +211,8 @@ export const CONTRAST: Theme = {
   faint: '#333333',
   paper: '#ffffff',
   rim: '#000000',
+  tileRim: '#000000',
+  veil: '#ffffff',
   rimWidth: 2,
   barrier: '#000000',
   lit: '#d4002a',

@@ -1,9 +1,25 @@
 import type { Bot } from './bot.ts';
+import { novice } from './novice.ts';
+import { plain } from './plain.ts';
 import { random } from './random.ts';
+import { strong } from './strong.ts';
 
-export type { Bot, BotPlayer } from './bot.ts';
-export { random } from './random.ts';
+export { type BotGame, playBots, type Watcher } from './arena.ts';
+export {
+  type Bot,
+  type BotPlayer,
+  type Choice,
+  decide,
+  type Progress,
+  type Proposal,
+  type Reason,
+  type Wish,
+} from './bot.ts';
+export { loadInsight } from './insights.ts';
+export { type Level, LEVELS } from './levels.ts';
+export { words } from './words/index.ts';
 
-export const BOTS: readonly Bot[] = [random];
+/** All there are, from the weakest to the strongest. */
+export const BOTS: readonly Bot[] = [random, novice, plain, strong];
 
 export const botNamed = (id: string): Bot | undefined => BOTS.find((each) => each.id === id);

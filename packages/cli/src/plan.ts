@@ -1,5 +1,5 @@
 /** Which games to simulate, as the arguments say it. */
-import { botNamed } from '@roundhouse/bots';
+import { botNamed, loadInsight } from '@roundhouse/bots';
 import type { Game, OptionValue, Setting, Title } from '@roundhouse/engine';
 import { loadTitle, titleIdOf, titleIds } from '@roundhouse/titles';
 import { CommandError, wholeNumber } from './command.ts';
@@ -82,6 +82,7 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   }
   const bots = wish.bots === undefined ? ['random'] : list(wish.bots);
   for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`no bot ${bot}`);
+  if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
   return { title, players, names, bots, options, rulings: rulingsOf(title, wish.rulings ?? 'rulebook') };
 };

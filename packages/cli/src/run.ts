@@ -1,9 +1,12 @@
 /** One command per file in `commands/`; what goes wrong is one line on standard error and exit code 1. */
 import * as z from 'zod/mini';
 import { type Command, CommandError, messageOf } from './command.ts';
+import { advise } from './commands/advise.ts';
+import { arena } from './commands/arena.ts';
 import { draw } from './commands/draw.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { keep } from './commands/keep.ts';
 import { routes } from './commands/routes.ts';
 import { simulate } from './commands/simulate.ts';
 import { titles } from './commands/titles.ts';
@@ -18,8 +21,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   routes,
   simulate,
+  arena,
+  advise,
   verify,
   draw,
+  keep,
 };
 
 const usage = (): string =>

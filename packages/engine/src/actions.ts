@@ -24,9 +24,9 @@ const run = z.strictObject({
   stops: z.array(id).check(z.maxLength(200)),
   /** Between stops i and i+1: the paths used in order, each as `hex/path`, so that parallel tracks are told apart. */
   links: z.array(z.array(id).check(z.maxLength(200))).check(z.maxLength(200)),
-  /** Stops that are scored, by index, where a train visits more than it scores; absent: all. */
+  /** Stops that are scored, by index, where a train visits more than it scores; absent: as it pays best. */
   scored: z.optional(z.array(count).check(z.maxLength(200))),
-  /** Freight chains: trains with the same number run as one. */
+  /** Freight chains: trains with the same number run as one, a number of its own alone; absent: as it pays best. */
   chain: z.optional(count),
 });
 

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './bids.ts';
 export { isEqual } from './equal.ts';
 export * from './events.ts';
 export * from './game.ts';

@@ -1,5 +1,6 @@
 /** A title as one value: who may play, under which rules, with which facts, in which steps. */
 import type { Action } from './actions.ts';
+import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
@@ -203,6 +204,8 @@ export interface Title {
   readonly worth: (state: State, player: PlayerId) => number;
   /** Who is placed how, best first, equals together; absent: by what they are worth. */
   readonly ranking?: (state: State, scores: Readonly<Record<PlayerId, number>>) => Ranking;
+  /** Bids that stand until their lot comes up, by lot and player; the money for them is set aside. */
+  readonly bids?: (state: State) => StandingBids;
   readonly certificateLimit: (state: State) => number;
   /** Percent of a company that counts towards the limit, by certificate: 0, ½ or 1 certificates. */
   readonly countsForLimit: (

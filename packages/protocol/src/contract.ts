@@ -67,6 +67,7 @@ const made = <T extends z.ZodMiniType>(body: T) => ({ status: 201, body }) as co
 const nothing = { status: 204, body: null } as const;
 
 const ofGame = z.strictObject({ game: id });
+const inBothLanguages = z.strictObject({ en: z.string(), ru: z.string() });
 /** Path and query come as text. */
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 const seatOfPath = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number));
@@ -200,7 +201,17 @@ export const CONTRACT = {
   bots: {
     who: 'anyone',
     tells: 'The levels of bots that can be given a seat.',
-    answer: ok(z.array(z.strictObject({ id: z.string(), name: z.strictObject({ en: z.string(), ru: z.string() }) }))),
+    answer: ok(
+      z.array(
+        z.strictObject({
+          id: z.string(),
+          name: inBothLanguages,
+          style: inBothLanguages,
+          /** Whether people are offered it. */
+          shown: z.boolean(),
+        }),
+      ),
+    ),
   },
   lobby: {
     who: 'anyone',
@@ -279,12 +290,12 @@ export const CONTRACT = {
     denies: ['seatTaken', 'alreadySeated', 'invitationNeeded', 'notForming'],
   },
   setSeat: {
-    who: 'player',
+    who: 'watcher',
     tells: 'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
     params: ofSeat,
     body: seatWish,
     answer: ok(gameView),
-    denies: ['ownerOnly', 'notYourSeat', 'notPlaying', 'seatTaken', 'unknownPerson', 'unknownBot', 'alreadySeated'],
+    denies: ['signIn', 'ownerOnly', 'notYourSeat', 'notPlaying', 'unknownPerson', 'unknownBot', 'alreadySeated'],
   },
   leaveSeat: {
     who: 'watcher',
@@ -316,7 +327,7 @@ export const CONTRACT = {
     tells: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
     params: ofGame,
     rate: 60,
-    answer: ok(z.strictObject({ ...header.shape, actions: z.array(json) })),
+    answer: ok(z.looseObject({ ...header.shape, actions: z.array(json) })),
     denies: ['notPlaying'],
   },
   decide: {
@@ -326,7 +337,7 @@ export const CONTRACT = {
     body: decision,
     answer: ok(appended),
     others: { 409: behind, 422: refused },
-    denies: ['notYourSeat', 'notPlaying', 'keyUsed', 'stuck'],
+    denies: ['notYourSeat', 'mustAsk', 'notPlaying', 'keyUsed', 'stuck'],
   },
   takeBack: {
     who: 'player',

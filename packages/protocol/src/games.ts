@@ -12,7 +12,7 @@ export const SEAT_KINDS = ['open', 'person', 'invited', 'bot'] as const;
 
 /** Seats are numbered from 0 around the table. */
 export const seatNumber = z.int().check(z.gte(0), z.lte(19));
-export const playerId = z.custom<PlayerId>((value) => typeof value === 'string' && /^@\d{1,2}$/.test(value));
+export const playerId = z.custom<PlayerId>((value) => typeof value === 'string' && /^@.{1,63}$/u.test(value));
 const botLevel = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/));
 
 const optionValue = z.union([z.boolean(), z.int(), z.string().check(z.maxLength(200))]);

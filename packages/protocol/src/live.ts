@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { DENIED } from './denied.ts';
-import { ask, gameSummary, gameView, message } from './games.ts';
+import { gameSummary, gameView, message } from './games.ts';
 import { id, person } from './people.ts';
 import { entry } from './story.ts';
 
@@ -31,9 +31,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsubscribed'), game: id, why: z.enum([...DENIED, 'asked']) }),
   /** Entries in order without a gap; a client that sees one asks again with `subscribe`. */
   z.strictObject({ type: z.literal('entries'), game: id, head: z.int(), entries: z.array(entry) }),
-  /** Anything but the story changed: seats, conditions, status. */
+  /** Anything but the story changed: seats, conditions, status, open questions. */
   z.strictObject({ type: z.literal('game'), game: id, view: gameView }),
-  z.strictObject({ type: z.literal('asks'), game: id, asks: z.array(ask) }),
   /** Who is connected and looks at the page; how many watch. */
   z.strictObject({
     type: z.literal('presence'),

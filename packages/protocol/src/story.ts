@@ -61,8 +61,8 @@ export const takingBack = z.strictObject({
 
 export const appended = z.strictObject({ head: z.int(), entries: z.array(entry) });
 
-/** How the game was set up: the engine's game file without its actions. */
-export const header = z.strictObject({
+/** How the game was set up: the engine's game file without its actions. Files may grow: what is not known here is kept. */
+export const header = z.looseObject({
   format: z.literal('roundhouse'),
   version: z.literal(1),
   title: z.string(),

@@ -114,6 +114,10 @@ export interface FreightEnd {
   readonly joins: boolean;
 }
 
+/** 1862 §7.8 (d): not two ports, not two red areas. */
+export const mayBothEnd = (a: FreightEnd, b: FreightEnd): boolean =>
+  a.outside === 0 || b.outside === 0 || a.port !== b.port;
+
 export interface FreightWay {
   readonly a: FreightEnd;
   readonly b: FreightEnd;

@@ -6,6 +6,7 @@ import {
   type FreightEnd,
   type FreightWay,
   MAKING,
+  mayBothEnd,
   type Stations,
   straightBonus,
 } from './candidates.ts';
@@ -84,7 +85,13 @@ export const chainCandidates = (
     ),
   );
   const from = legs.map(byStart);
-  const goals = goalsOf(kinds, meter, (a, b) => worth(straightBonus(problem, freight, a, b), a.place, b.place));
+  const may = (a: FreightEnd, b: FreightEnd): boolean =>
+    length === 1 || problem.rules.chainIsOneTrain !== true || mayBothEnd(a, b);
+  const goals = goalsOf(
+    kinds,
+    meter,
+    (a, b) => may(a, b) && worth(straightBonus(problem, freight, a, b), a.place, b.place),
+  );
   const hopeful = (chain: Chain): boolean => {
     const left = kinds.reduce(
       (sum, { train, count }, k) => sum + (count - (chain.used[k] as number)) * (train.rule.borders ?? Infinity),
@@ -136,7 +143,7 @@ export const chainCandidates = (
   const seen = new Set<string>();
   for (const { start, end, cities, legs: ways, trains } of chains) {
     const bonus = straightBonus(problem, freight, start, end);
-    if (!worth(bonus, start.place, end.place)) continue;
+    if (!may(start, end) || !worth(bonus, start.place, end.place)) continue;
     const items = [start.place, end.place].sort((x, y) => x - y);
     const key = `${items.join()} ${bonus} ${cities.join()}`;
     if (seen.has(key)) continue;

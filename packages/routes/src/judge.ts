@@ -15,6 +15,19 @@ const hexesOf = (paths: readonly RunPath[]): ReadonlySet<HexId> => {
   return hexes;
 };
 
+/** 1862 §7.8.2, §7.8.3: the director says which stations count, as many as the train's number. */
+const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): RouteRefusal | undefined => {
+  const { scored, group } = path;
+  const free = rules.sharing === 'everything' && rules.joinFreights === undefined;
+  if (group !== undefined && (!free || !train.rule.freight)) return { key: 'group', args: { train: train.id } };
+  if (!scored) return undefined;
+  const large = stops.flatMap(({ kind }, i) => (kind === 'town' ? [] : [i]));
+  const limit = Math.min(large.length, train.rule.pay?.stops ?? large.length);
+  const counted = large.filter((i) => scored.includes(i)).length;
+  const right = free && !train.rule.freight && counted === limit;
+  return right ? undefined : { key: 'scored', args: { train: train.id, limit } };
+};
+
 export const judgeRuns = (
   problem: Problem,
   paths: readonly RunPath[],
@@ -32,6 +45,8 @@ export const judgeRuns = (
     if (isRefusal(run)) return refused(run);
     const refusal = refuseRun(problem, run);
     if (refusal) return refused(refusal);
+    const chosen = refuseChoice(problem, run);
+    if (chosen) return refused(chosen);
     runs.push(run);
     if (problem.rules.sharing === 'everything') continue;
     for (const [i, link] of run.links.entries()) {

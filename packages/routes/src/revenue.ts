@@ -1,5 +1,13 @@
 /** What runs are paid, stop by stop. */
-import { bitsOf, meetsAt, straightBonus, type Candidate, type FreightEnd, type Stations } from './candidates.ts';
+import {
+  bitsOf,
+  mayBothEnd,
+  meetsAt,
+  straightBonus,
+  type Candidate,
+  type FreightEnd,
+  type Stations,
+} from './candidates.ts';
 import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
@@ -73,7 +81,7 @@ export interface Joint {
 export const valueTogether = (
   problem: Problem,
   examined: readonly Examined[],
-): Joint | 'apart' | 'homeMissed' | 'freightsApart' => {
+): Joint | 'apart' | 'homeMissed' | 'freightsApart' | 'samePortKind' | 'group' => {
   const places = new Map<number, Stop>();
   for (const run of examined) for (const stop of run.stops) places.set(stop.place, stop);
   const count = Math.max(0, ...places.keys()) + 1;
@@ -90,7 +98,9 @@ export const valueTogether = (
   if (examined.length > 0 && homes.length === 0) return 'homeMissed';
   const candidateOf = (run: Examined): Candidate => {
     const towns = run.train.rule.pay?.towns === 'all';
-    const items = run.stops.filter((stop) => towns || stop.kind !== 'town').map((stop) => stop.place);
+    const counts = (stop: Stop, i: number): boolean =>
+      stop.kind === 'town' ? towns : (run.path.scored?.includes(i) ?? true);
+    const items = run.stops.filter(counts).map((stop) => stop.place);
     return {
       ...citiesOf(problem, stations, run),
       items,
@@ -107,7 +117,9 @@ export const valueTogether = (
   );
   let best: { value: number; chains: readonly Examined[][]; candidates: readonly Candidate[] } | undefined;
   const ways = problem.rules.joinFreights === 'atSharedEnds' ? setsOf(problem, freights) : chainsOf(problem, freights);
-  for (const joined of ways) {
+  const asChosen = ways.filter((joined) => joined.every((chain) => isAsChosen(chain, freights)));
+  const legal = asChosen.filter((joined) => joined.every((chain) => mayBeOneTrain(problem, chain)));
+  for (const joined of legal) {
     const chains = joined.map(({ legs }) => legs);
     const candidates = [
       ...passengers.map(candidateOf),
@@ -116,7 +128,7 @@ export const valueTogether = (
     const value = scoreOf(stations, candidates);
     if (!best || value > best.value) best = { value, chains, candidates };
   }
-  if (!best) return 'freightsApart';
+  if (!best) return ways.length === 0 ? 'freightsApart' : asChosen.length === 0 ? 'group' : 'samePortKind';
   if (!hangTogether(best.candidates, home)) return 'apart';
   const shares = shareOut(stations, best.candidates);
   const owners = [...passengers.map((run) => [run]), ...best.chains];
@@ -210,6 +222,18 @@ interface Joined {
   readonly legs: Examined[];
   readonly ends: readonly [FreightEnd, FreightEnd];
 }
+
+/** The director may say which Freights run as one; where he does not, any way will do. */
+const isAsChosen = ({ legs }: Joined, all: readonly Examined[]): boolean =>
+  legs.every(({ path: { group } }) => {
+    if (group === undefined) return true;
+    const meant = all.filter(({ path }) => path.group === group);
+    return meant.length === legs.length && meant.every((run) => legs.includes(run));
+  });
+
+/** 1862 §7.8 (d), §7.8.1: as for one train, a chain does not go from port to port nor from red area to red area. */
+const mayBeOneTrain = ({ rules }: Problem, { ends: [a, b] }: Joined): boolean =>
+  rules.chainIsOneTrain !== true || mayBothEnd(a, b);
 
 const setsOf = (problem: Problem, freights: readonly Examined[]): Joined[][] => {
   const stops = [...new Set(freights.flatMap((run) => run.stops))];

@@ -74,6 +74,8 @@ export interface RouteRules {
   readonly meetAt?: 'anyStop';
   /** Ruling (1862 V-07): Freights that share an end are always joined; absent: as it pays best. */
   readonly joinFreights?: 'atSharedEnds';
+  /** A chain of Freights is one train: it joins no two ports and no two red areas (1862 §7.8.1); absent: each leg by itself. */
+  readonly chainIsOneTrain?: true;
   /** A group of off-board areas that only companies with a token in one of these hexes may visit (1862 London). */
   readonly licence?: { readonly group: string; readonly hexes: readonly HexId[] };
   readonly bonuses: readonly Bonus[];
@@ -118,6 +120,10 @@ export interface RunPath {
   readonly train: string;
   readonly stops: readonly StopRef[];
   readonly links: readonly (readonly TrackRef[])[];
+  /** 1862: the stops that count, by index, where the train counts fewer than it visits; absent: as it pays best. */
+  readonly scored?: readonly number[];
+  /** 1862: Freights with the same number run as one, one with a number of its own runs alone; absent: as it pays best. */
+  readonly group?: number;
 }
 
 export type TrackRef = readonly [hex: HexId, path: number];
@@ -185,6 +191,8 @@ export const REFUSALS = [
   'apart',
   'homeMissed',
   'freightsApart',
+  'scored',
+  'group',
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];
 

@@ -79,7 +79,9 @@ const joined = (problem: Problem, runs: readonly Running[]): [End, End][] =>
     const [a, b] = endsOf(problem, (order[0] as Running).trip);
     walk(1, a, b, [a.station, b.station]);
     walk(1, b, a, [a.station, b.station]);
-    return results;
+    // §7.8 (d): a chain is one train.
+    const bothOut = ([x, y]: [End, End]): boolean => x.off && y.off && x.port === y.port;
+    return problem.rules.chainIsOneTrain ? results.filter((ends) => !bothOut(ends)) : results;
   });
 
 const partitions = <T>(list: readonly T[]): T[][][] => {

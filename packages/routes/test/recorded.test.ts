@@ -10,7 +10,7 @@ withShared('games', 'recorded positions', () => {
       for (const line of recordedProblems(title)) {
         const problem = problemOf(line, {
           track: trackOf(title, line.players, line.options),
-          rules: rulesOf(title, line.options),
+          rules: rulesOf(title, line.options, title === '1862' ? '18xx.games' : 'rulebook'),
         });
         const best = bestRuns(problem);
         const where = `${line.game} ${line.i}`;
@@ -28,7 +28,7 @@ withShared('games', 'recorded positions', () => {
         for (const line of recordedProblems(title)) {
           const problem = problemOf(line, {
             track: trackOf(title, line.players, line.options),
-            rules: rulesOf(title, line.options),
+            rules: rulesOf(title, line.options, title === '1862' ? '18xx.games' : 'rulebook'),
           });
           const where = `${line.game} ${line.i}`;
           const paths = runsFromConnections(problem, line.human.routes);

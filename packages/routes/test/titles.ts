@@ -2,7 +2,7 @@
 import type { RouteRules } from '@roundhouse/routes';
 import { routes1817, routes1817ModernTrains } from '../../titles/src/1817/routes.ts';
 import { routes1849 } from '../../titles/src/1849/routes.ts';
-import { routes1862 } from '../../titles/src/1862/routes.ts';
+import { routes1862, routes1862LegByLeg } from '../../titles/src/1862/routes.ts';
 import { routesMoravia } from '../../titles/src/18cz/moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../../titles/src/18cz/routes.ts';
 import { routes18MEX } from '../../titles/src/18mex/routes.ts';
@@ -27,7 +27,7 @@ export const rulesOf = (title: Title, options: readonly string[], ruling: Ruling
     case '1849':
       return routes1849;
     case '1862':
-      return routes1862;
+      return ruling === 'rulebook' ? routes1862 : routes1862LegByLeg;
     case '18CZ':
       if (options.includes('all_trains')) return { ...routes18CZ, trains: { ...routes18CZ.trains, ...MORE_TRAINS } };
       return ruling === 'rulebook' ? routes18CZ : routes18CZBestStops;

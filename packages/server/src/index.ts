@@ -1,1 +1,2 @@
-export {};
+/** For the command line: what keepers do. The server itself is started by `main.ts`. */
+export { asKeeper, type Keeper, KeeperError, restoreBackup } from './keep/keeper.ts';

@@ -8,11 +8,7 @@ const LOADERS: Readonly<Record<string, (rules: Pick<Rules, 'options' | 'rulings'
     return options['modernTrains'] === true ? routes1817ModernTrains : routes1817;
   },
   '1849': async () => (await import('./1849/routes.ts')).routes1849,
-  '1862': async ({ options, rulings }) => {
-    const { routes1862, routes1862ShortGame } = await import('./1862/routes.ts');
-    const rules = options['shortGame'] === true ? routes1862ShortGame : routes1862;
-    return rulings['routesMeetAt'] === 'anyStop' ? { ...rules, meetAt: 'anyStop' } : rules;
-  },
+  '1862': async (rules) => (await import('./1862/routes.ts')).routesFor(rules),
   '18CZ': async ({ options, rulings }) => {
     if (options['moravia'] === true) return (await import('./18cz/moraviaRoutes.ts')).routesMoravia;
     const { routes18CZ, routes18CZBestStops } = await import('./18cz/routes.ts');

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { lookAhead } from './app/ahead.ts';
 import './app/base.css';
+import './app/fonts.css';
 import { registerServiceWorker } from './app/offline.ts';
 import { dressDocument } from './app/settings.ts';
 import { loadFirstWords } from './i18n/words.ts';

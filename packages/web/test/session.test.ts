@@ -94,3 +94,27 @@ describe('a game that is replayed', () => {
     expect(end).toEqual({ error: expect.stringContaining('null') as string });
   });
 });
+
+describe('a game whose past is looked at', () => {
+  const whole = async () => createSession(game, await pastOf(game.actions.length));
+
+  it('undo looks further back and takes nothing back', async () => {
+    const session = await whole();
+    session.getState().goTo(50);
+    session.getState().undo();
+    expect(session.getState().shown).toBe(49);
+    session.getState().redo();
+    expect(session.getState().shown).toBe(50);
+    expect(session.getState().main.actions).toEqual(game.actions);
+  });
+
+  it('goes back to a position, and redo brings back what came after, in its order', async () => {
+    const session = await whole();
+    session.getState().undoTo(50);
+    expect(session.getState().main.actions).toEqual(game.actions.slice(0, 50));
+    expect(stateShown(session.getState())).toEqual(states[50]);
+    session.getState().redo();
+    session.getState().redo();
+    expect(session.getState().main.actions).toEqual(game.actions.slice(0, 52));
+  });
+});

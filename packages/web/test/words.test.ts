@@ -2,10 +2,7 @@ import { words as engineWords } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { en } from '../src/i18n/en.ts';
-import { ru } from '../src/i18n/ru.ts';
-import { en as pagesEn } from '../src/pages/words/en.ts';
-import { ru as pagesRu } from '../src/pages/words/ru.ts';
+import { FETCH, type Section } from '../src/i18n/catalogue.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -66,15 +63,24 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
   return found;
 };
 
+const SECTIONS = Object.keys(FETCH.en) as Section[];
+
 describe('words are complete in both languages', async () => {
   const titles = await loadAllTitles();
+  const sections = await Promise.all(
+    SECTIONS.map(async (section) => [section, await FETCH.en[section](), await FETCH.ru[section]()] as const),
+  );
   it.each<readonly [string, Catalogue, Catalogue]>([
-    ['the client', en, ru],
-    ['the reference', pagesEn, pagesRu],
+    ...sections,
     ['the engine', engineWords.en, engineWords.ru],
     ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
   ])('%s', (_name, english, russian) => {
     expect(problems(english, russian)).toEqual([]);
+  });
+
+  it('a word of the client is in one section only', () => {
+    const keys = sections.flatMap(([, english]) => Object.keys(english));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it.each(titles.map((title) => [title.id, title] as const))(

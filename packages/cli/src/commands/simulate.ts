@@ -1,56 +1,26 @@
 import path from 'node:path';
-import { botNamed, type BotPlayer } from '@roundhouse/bots';
-import { type Action, apply, begin, decider, type Game, isRefusal, newGame, type PlayerId } from '@roundhouse/engine';
+import type { Game } from '@roundhouse/engine';
 import { reasonToPeer } from '@roundhouse/interchange';
 import { about, type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
+import { playedOut } from '../botGames.ts';
 import { type Plan, planOf } from '../plan.ts';
-import { refusedAt } from '../playing.ts';
 import { makeFolder, writeWhole } from '../writing.ts';
 
 const usage =
   'simulate --title T [--players N] [--variant V,…] [--rulings rulebook|18xx.games] [--bots a,b,…] [--games K] [--seed S] [--out DIR] [--json]';
 
-/** Longer than any game ends by itself; a game that is still going on then is reported as not finished. */
-const MOST_ACTIONS = 20_000;
-
-const playerAt = (plan: Plan, seat: number, seed: number): BotPlayer => {
-  const bot = botNamed(plan.bots[seat % plan.bots.length] ?? 'random');
-  if (!bot) throw new CommandError(`no bot for seat ${seat + 1}`);
-  return bot.player(seed * 31 + seat);
-};
-
 const playGame = (plan: Plan, seed: number): { readonly game: Game; readonly line: object } => {
   const started = performance.now();
-  const seats = Array.from({ length: plan.players }, (_, seat) => ({
-    id: `@${seat + 1}` as PlayerId,
-    name: `Player ${seat + 1}`,
-  }));
-  const game = newGame({ title: plan.title.id, players: seats, options: plan.options, rulings: plan.rulings, seed });
-  const players = new Map(seats.map(({ id }, seat) => [id, playerAt(plan, seat, seed)]));
-  const actions: Action[] = [];
-  let { state } = begin(game);
-  while (!state.outcome && actions.length < MOST_ACTIONS) {
-    const who = decider(state);
-    const bot = who && players.get(who);
-    const where = `seed ${seed}, action ${actions.length + 1}`;
-    if (!bot) throw new CommandError(`${where}: nobody decides`);
-    const position = state;
-    const action = about(where, 'the bot fails', () => bot.choose(position));
-    const result = about(where, `${action.type} fails`, () => apply(position, action));
-    if (isRefusal(result)) throw refusedAt(`seed ${seed}`, plan.title.id, actions.length + 1, result);
-    actions.push(action);
-    state = result.state;
-  }
-  const { outcome } = state;
+  const { game, last } = playedOut(plan, plan.bots, seed);
   return {
-    game: { ...game, actions },
+    game,
     line: {
       seed,
       players: plan.players,
-      actions: actions.length,
-      finished: outcome !== null,
-      reason: outcome ? reasonToPeer(outcome.reason) : null,
-      scores: outcome?.scores ?? {},
+      actions: game.actions.length,
+      finished: last.outcome !== null,
+      reason: last.outcome ? reasonToPeer(last.outcome.reason) : null,
+      scores: last.outcome?.scores ?? {},
       ms: Math.round(performance.now() - started),
     },
   };

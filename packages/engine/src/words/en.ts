@@ -58,6 +58,8 @@ export const en = {
   'refusal.run.apart': 'The runs must hang together.',
   'refusal.run.homeMissed': 'One of the runs must include the home station.',
   'refusal.run.freightsApart': 'These trains must run together.',
+  'refusal.run.scored': 'This train counts exactly {limit} of the stations that it visits.',
+  'refusal.run.group': 'These trains cannot be joined so.',
   'refusal.run.notBest': 'The best runs earn {best}; these earn {revenue}.',
   'round.stock': 'Stock round',
   'round.operating': 'Operating round',

@@ -60,6 +60,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.run.apart': 'Маршруты должны быть связаны друг с другом.',
   'refusal.run.homeMissed': 'Один из маршрутов должен включать базовую станцию.',
   'refusal.run.freightsApart': 'Эти поезда должны идти вместе.',
+  'refusal.run.scored': 'Этот поезд засчитывает ровно столько посещённых станций: {limit}.',
+  'refusal.run.group': 'Так эти поезда соединить нельзя.',
   'refusal.run.notBest': 'Лучшие маршруты дают {best}, а эти — {revenue}.',
   'round.stock': 'Фондовый раунд',
   'round.operating': 'Операционный раунд',

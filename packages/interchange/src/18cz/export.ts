@@ -128,6 +128,11 @@ const answer = ({ accept }: ActionOf<'answer'>, before: State): readonly PeerAct
 /** Rulings without which the steps there, or the money, are not those of the game. */
 const NEEDED = [
   'peerDraw',
+  'tepliceCosts',
+  'doubleTownsMerge',
+  'allMarkersCost100',
+  'aCardsInStack',
+  'vaclavSwapsAll',
   'idlePrompts',
   'storedRevenue',
   'endWithoutRunnable',

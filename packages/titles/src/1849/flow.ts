@@ -16,6 +16,7 @@ import {
   percentWithPlayers,
   phaseFacts,
   playerRound,
+  type PlayerRoundFrame,
   playerRoundFrame,
   pop,
   type Proposal,
@@ -24,37 +25,24 @@ import {
   type State,
   type Step,
   turnFrame,
-  update,
   updateCompany,
 } from '@roundhouse/engine';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
-import { closeAfterDecision, closingAfterStockRound, endsUnseen } from './rules/closings.ts';
 import { eMarkerStep } from './rules/electric.ts';
 import { financeStep } from './rules/finance.ts';
-import { chooseHomeStep, settleHome } from './rules/founding.ts';
+import { chooseHomeStep } from './rules/founding.ts';
 import { lastPurchasesStep } from './rules/lastPurchases.ts';
-import { askWhoWaits, leaveOrLoanStep } from './rules/leaving.ts';
+import { leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
 import { moveDown, moveUp } from './rules/prices.ts';
 import { atAnyMoment, privateProposal } from './rules/privates.ts';
 import { payPrivates, privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep, runTrainsStep } from './rules/running.ts';
-import {
-  bankBroken,
-  barred,
-  drawnOrder,
-  foundedCorporations,
-  isFounded,
-  messinaLocked,
-  optionOn,
-  reachedTop,
-  rulingOn,
-  soldThisRound,
-} from './rules/slots.ts';
-import { endStalemate, isLastCycle, nothingCanHappen } from './rules/stalemate.ts';
+import { bankBroken, barred, isFounded, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
+import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
@@ -66,32 +54,35 @@ const beginStockRound = (move: Move): void => {
   barred.set(move, []);
   messinaLocked.set(move, false);
   soldThisRound.set(move, {});
-  drawnOrder.set(move, []);
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   push(move, playerRoundFrame('stockRound', move.state.priority));
-  // Ruling `rsaHomeLater`: a corporation that came with RSA has no station yet.
-  for (const company of foundedCorporations(move.state))
-    if (companyOf(move.state, company).tokens.length === 3) settleHome(move, company);
 };
 
 /** §9.7-b, -c: a share in the pool costs one row, a sold-out corporation rises. */
 const adjustPricesAtEndOfStockRound = (move: Move): void => {
-  closingAfterStockRound(move, () => {
-    for (const company of inMarketOrder(move.state)) {
-      if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
-      else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
-    }
-  });
+  for (const company of inMarketOrder(move.state)) {
+    if (percentAt(move.state, 'pool', company) > 0) moveDown(move, company, 'pool');
+    else if (percentWithPlayers(move.state, company) === 100) moveUp(move, company, 'soldOut');
+  }
+};
+
+export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
+  passPriority(move, frame);
+  if (nothingCanHappen(move.state, frame)) {
+    endStalemate(move);
+    return;
+  }
+  // What a closing corporation's president still has to settle comes before the first operating round.
+  push(move, { step: 'operatingCycle' });
+  adjustPricesAtEndOfStockRound(move);
 };
 
 /** §10-f: the phase at the end of the stock round says how many operating rounds follow. */
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
   payPrivates(move);
-  if (rulingOn(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
   const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
   push(move, frame);
-  askWhoWaits(move);
 };
 
 const endOperatingRound = (move: Move): void => {
@@ -103,11 +94,8 @@ const endOperatingRound = (move: Move): void => {
 };
 
 /** §10-b: market value order as it is now. */
-export const operatingOrder = (state: State): readonly CompanyId[] => {
-  const drawn = drawnOrder.get(state);
-  const order = state.round.kind === 'operating' && drawn.length > 0 ? drawn : inMarketOrder(state);
-  return order.filter((id) => isFounded(state, id));
-};
+export const operatingOrder = (state: State): readonly CompanyId[] =>
+  inMarketOrder(state).filter((id) => isFounded(state, id));
 
 /** §10-c, §14-a: the steps of an operating turn. */
 const operatingSteps = (state: State): readonly string[] => [
@@ -135,13 +123,6 @@ const proposals: Readonly<Record<string, Proposal>> = {
   buyToken: tokenProposal,
 };
 
-const operatingTurn = sequence({
-  steps: operatingSteps,
-  decider: (state, company) => companyOf(state, company).president,
-  end: endTurn,
-  anyTime: atAnyMoment(proposals),
-});
-
 export const steps: Readonly<Record<string, Step>> = {
   privateSale: privateSaleStep(beginStockRound),
   privateAuction: privateAuctionStep,
@@ -150,26 +131,14 @@ export const steps: Readonly<Record<string, Step>> = {
 
   stockRound: playerRound({
     turn: (_state, player) => stockTurnFrame(player),
-    end: (move, frame) => {
-      // Who acted last was last looked at: the priority deal goes no further either.
-      if (endsUnseen(frame)) update(move, { priority: frame.last ?? move.state.priority });
-      else passPriority(move, frame);
-      if (nothingCanHappen(move.state, frame)) {
-        endStalemate(move);
-        return;
-      }
-      // What a closing corporation's president still has to settle comes before the first operating round.
-      push(move, { step: 'operatingCycle' });
-      if (!endsUnseen(frame)) adjustPricesAtEndOfStockRound(move);
-    },
+    end: endStockRound,
   }),
   operatingCycle: defineStep({
     decider: () => null,
     choices: {},
     settle: (move) => {
       pop(move);
-      if (isLastCycle(move.state)) endGame(move, bankBroken.get(move.state) ? 'bank' : 'stalemate');
-      else beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
+      beginOperatingRound(move, 1, phaseFacts(move.state).operatingRounds);
       return true;
     },
   }),
@@ -180,10 +149,12 @@ export const steps: Readonly<Record<string, Step>> = {
     turn: (_state, company) => turnFrame('operatingTurn', company),
     end: endOperatingRound,
   }),
-  operatingTurn: {
-    ...operatingTurn,
-    settle: (move, frame) => closeAfterDecision(move) || (operatingTurn.settle?.(move, frame) ?? false),
-  },
+  operatingTurn: sequence({
+    steps: operatingSteps,
+    decider: (state, company) => companyOf(state, company).president,
+    end: endTurn,
+    anyTime: atAnyMoment(proposals),
+  }),
   layTrack: layTrackStep,
   placeStation: placeStationStep,
   runTrains: runTrainsStep,
@@ -197,7 +168,7 @@ export const steps: Readonly<Record<string, Step>> = {
   lastPurchases: lastPurchasesStep,
 
   consent: consentStep(proposals),
-  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => rulingOn(state, 'siteSteps') }),
+  discardTrains: discardStep({ to: 'pool' }),
   leaveOrLoan: leaveOrLoanStep,
   bondDebt: bondDebtStep,
 };

@@ -1,13 +1,18 @@
 /** 1849, The Game of Sicilian Railways. */
-import { house, phaseFacts, registerTitle, type State } from '@roundhouse/engine';
-import { operatingOrder, steps } from './flow.ts';
+import { house, phaseFacts, recorded, registerTitle, type State } from '@roundhouse/engine';
+import { steps } from './flow.ts';
+import { recordedOrder } from './recorded/order.ts';
+import { drawnAsRecorded } from './recorded/queue.ts';
+import { reactAsRecorded } from './recorded/reactions.ts';
+import { RECORDED } from './recorded/rulings.ts';
+import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
-import { react } from './rules/reactions.ts';
 import { worth } from './rules/scoring.ts';
-import { corporationsIn } from './rules/slots.ts';
+import { bids, corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
-import { OPTIONS, PRESETS, RULINGS, VARIANTS } from './settings.ts';
+import { PRESETS, RULINGS } from './rulings.ts';
+import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
 import { remarks } from './rules/remarks.ts';
@@ -29,29 +34,30 @@ export const title1849 = registerTitle({
   variants: VARIANTS,
   options: OPTIONS,
   rulings: RULINGS.map(house),
-  recorded: [],
+  recorded: RECORDED.map(recorded),
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
-  setup,
-  steps,
+  setup: (request) => setup(drawnAsRecorded(request)),
+  steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
   worth,
+  bids: bids.get,
   certificateLimit,
   // §9.1-a: certificates count, not shares.
   countsForLimit: () => 1,
   // §7.1-f
   privatesCount: true,
-  operatingOrder,
+  operatingOrder: recordedOrder,
   queue: foundingQueue,
   remarks,
   // §6-d
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   upgrades: UPGRADES,
   network: GAUGES,
-  after: react,
+  after: reactAsRecorded,
   referee: inspect,
 });
 
@@ -63,5 +69,5 @@ export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
 export { bids, eMarkers, playerLoans, portOwner, roster } from './rules/slots.ts';
-export { PRESETS as presets1849 } from './settings.ts';
-export { siteQueue } from './setup.ts';
+export { PRESETS as presets1849 } from './rulings.ts';
+export { siteQueue } from './recorded/queue.ts';

@@ -4,7 +4,6 @@ import {
   diceOf,
   type Facts,
   newMove,
-  peerDice,
   type Rules,
   setCertificates,
   type SetupRequest,
@@ -39,16 +38,13 @@ export const factsFor = (rules: Rules): Facts => ({
   bank: BANK_MONEY,
 });
 
-const ALL: readonly CompanyId[] = Object.keys(CORPORATIONS);
+export const ALL: readonly CompanyId[] = Object.keys(CORPORATIONS);
 
-const EARLIEST_IFT = 3;
+export const EARLIEST_IFT = 3;
 
-/** §2.2-b: IFT goes to the fourth place and the others close the gap; on 18xx.games it changes places with the fourth. */
-const delayTrinacria = (queue: readonly CompanyId[], swap: boolean): readonly CompanyId[] => {
-  const at = queue.indexOf(TRINACRIA);
-  if (at >= EARLIEST_IFT) return queue;
-  const fourth = queue[EARLIEST_IFT];
-  if (swap && fourth !== undefined) return queue.with(at, fourth).with(EARLIEST_IFT, TRINACRIA);
+/** §2.2-b: IFT goes to the fourth place and the others close the gap. */
+export const delayTrinacria = (queue: readonly CompanyId[]): readonly CompanyId[] => {
+  if (queue.indexOf(TRINACRIA) >= EARLIEST_IFT) return queue;
   const others = queue.filter((id) => id !== TRINACRIA);
   return [...others.slice(0, EARLIEST_IFT), TRINACRIA, ...others.slice(EARLIEST_IFT)];
 };
@@ -58,14 +54,8 @@ const drawQueue = ({ rules, seed, fixed }: SetupRequest): readonly CompanyId[] =
   const given = fixed?.['queue'];
   if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in CORPORATIONS))
     return given as CompanyId[];
-  const shuffled = rules.rulings['siteQueue'] === true ? peerDice(seed).shuffle(ALL) : diceOf(seed).shuffle(ALL);
-  return rules.options['delayedIft'] === true ? delayTrinacria(shuffled, rules.rulings['iftSwaps'] === true) : shuffled;
-};
-
-/** The queue that 18xx.games draws from a seed. */
-export const siteQueue = (seed: number, delayed: boolean): readonly CompanyId[] => {
-  const shuffled = peerDice(seed).shuffle(ALL);
-  return delayed ? delayTrinacria(shuffled, true) : shuffled;
+  const shuffled = diceOf(seed).shuffle(ALL);
+  return rules.options['delayedIft'] === true ? delayTrinacria(shuffled) : shuffled;
 };
 
 export const setup = (request: SetupRequest): State => {

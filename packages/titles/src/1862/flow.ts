@@ -16,7 +16,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { buildStep, homeUpgradeStep } from './rules/build.ts';
+import { buildStep } from './rules/build.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { enforceObligations, fineStep } from './rules/fines.ts';
 import { foldStep } from './rules/folding.ts';
@@ -130,7 +130,6 @@ export const steps: Readonly<Record<string, Step>> = {
   afterStockRound,
   operatingRound: operating,
   turn: turnStep,
-  homeUpgrade: homeUpgradeStep,
   merge: mergeStep,
   fold: foldStep,
   excess: excessStep,

@@ -1,20 +1,14 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
-import {
-  cellOf,
-  type Event,
-  house,
-  type Move,
-  phaseFacts,
-  registerTitle,
-  type Title,
-  triggerEnd,
-} from '@roundhouse/engine';
+import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { newPhase } from './rules/lner.ts';
 import { topReached } from './rules/own.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
+import { afterAsRecorded } from './recorded/after.ts';
+import { recordedRulings } from './recorded/rulings.ts';
+import { asRecorded } from './recorded/steps.ts';
 import { peerRulings, rulings } from './rulings.ts';
 import { options, variants } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
@@ -23,6 +17,7 @@ import { words } from './words.ts';
 
 /** What follows by itself when something happens. */
 const after = (move: Move, event: Event): void => {
+  afterAsRecorded(move, event);
   if (event.type === 'phaseBegan') newPhase(move, event.phase);
   // §10.1
   if (event.type === 'priceMoved' && cellOf(move.state, event.company)?.zones.includes('end')) {
@@ -40,12 +35,12 @@ export const the1862: Title = registerTitle({
   players: [2, 3, 4, 5, 6, 7, 8],
   variants,
   options,
-  rulings: rulings.map(house),
-  recorded: [],
+  rulings,
+  recorded: recordedRulings,
   presets: { rulebook: {}, '18xx.games': peerRulings },
   facts: factsFor,
   setup,
-  steps,
+  steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: {
@@ -70,7 +65,6 @@ export const the1862: Title = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export {
   isChartered,
-  leftBehind,
   lnerFormed,
   obligations,
   originalPermits,
@@ -81,6 +75,7 @@ export {
 export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';
-export { lostToAreaHexes } from './rules/straightLine.ts';
+export { leftBehind } from './recorded/leftBehind.ts';
+export { lostToAreaHexes } from './recorded/straightLine.ts';
 export { freeWarranties, typeOf } from './trains.ts';
 export { peerRulings as peerRulings1862 } from './rulings.ts';

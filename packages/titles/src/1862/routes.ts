@@ -1,5 +1,7 @@
 /** 1862 part 10: how trains run. */
+import type { Rules } from '@roundhouse/engine';
 import type { RouteRules, TrainRule } from '@roundhouse/routes';
+import { freightsAreJoined } from './recorded/freights.ts';
 
 /** §7.8.3: up to m large stations and areas, n of them paid; small stations do not count. */
 const express = (n: number, m: number): TrainRule => ({ cities: m, pay: { stops: n, skip: 'any', towns: 'none' } });
@@ -47,7 +49,8 @@ const low = ['white'];
 const middle = ['gray'];
 const high = ['purple'];
 
-export const routes1862: RouteRules = {
+/** Freights joined are judged leg by leg, so that a chain may go from port to port. */
+export const routes1862LegByLeg: RouteRules = {
   sharing: 'everything',
   once: 'stop',
   endsAtLargeStations: true,
@@ -58,5 +61,24 @@ export const routes1862: RouteRules = {
   trains,
 };
 
-/** §11.2 (c): in the short game D trains are permanent. */
-export const routes1862ShortGame: RouteRules = { ...routes1862, trains: { ...trains, '5F': freight(5, true) } };
+/** §7.8 (d), §7.8.1: a chain of Freights is one train. */
+export const routes1862: RouteRules = { ...routes1862LegByLeg, chainIsOneTrain: true };
+
+const known = new Map<string, RouteRules>();
+
+/** §11.2 (c): in the short game D trains are permanent; and what the table has decided. The same rules are the same object. */
+export const routesFor = ({ options, rulings }: Pick<Rules, 'options' | 'rulings'>): RouteRules => {
+  const short = options['shortGame'] === true;
+  const anyStop = rulings['routesMeetAt'] === 'anyStop';
+  const legByLeg = rulings['freightChains'] === 'legByLeg';
+  const joined = freightsAreJoined({ rulings });
+  const key = `${short} ${anyStop} ${legByLeg} ${joined.joinFreights}`;
+  const rules = known.get(key) ?? {
+    ...(legByLeg ? routes1862LegByLeg : routes1862),
+    ...(short ? { trains: { ...trains, '5F': freight(5, true) } } : {}),
+    ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
+    ...joined,
+  };
+  known.set(key, rules);
+  return rules;
+};

@@ -1,115 +1,45 @@
-/** Rulings of 1862: where 18xx.games departs from the rulebook (part 7). The rulebook is the standard. */
-import type { OptionValue, Setting, State, Words } from '@roundhouse/engine';
-
-const ruling = (
-  id: string,
-  rule: string,
-  standard: OptionValue,
-  there: OptionValue,
-  name: Words,
-  effect: Words,
-): Setting & { readonly there: OptionValue } => ({
-  id,
-  rule,
-  standard,
-  values: [standard, there],
-  name,
-  effect,
-  there,
-});
+/** House rulings of 1862: what a table may decide otherwise than the rulebook. How 18xx.games works is in `recorded/`. */
+import { house, type HouseRuling, type OptionValue, type State } from '@roundhouse/engine';
+import { recordedThere } from './recorded/rulings.ts';
+import { ruling, settingOf, thereOf } from './ruling.ts';
 
 const all = [
   ruling(
-    'siteSetup',
-    '1862 A.1',
-    false,
-    true,
-    { en: 'Draw as on 18xx.games', ru: 'Жребий как на 18xx.games' },
-    {
-      en: 'Companies and permits are drawn from the seed as that site draws them.',
-      ru: 'Компании и разрешения определяются по зерну так же, как на том сайте.',
-    },
-  ),
-  ruling(
     'restackOnOperateWithoutMove',
-    '1862 V-01',
+    '§7.1 (b)',
     true,
     false,
     { en: 'Operating puts the token under the stack', ru: 'После хода жетон уходит под стопку' },
     {
       en: 'A company that operates goes to the bottom of its cell even if its price stays.',
-      ru: 'Компания после хода ложится вниз стопки, даже если цена не изменилась.',
+      ru: 'После хода жетон компании ложится под стопку, даже если стоимость акций не изменилась.',
     },
   ),
   ruling(
     'charteredTokenPlacedAt',
-    '1862 V-02',
+    '§4.2',
     'float',
     'par',
-    { en: 'Chartered companies enter the market', ru: 'Чартерная компания выходит на рынок' },
+    { en: 'Chartered companies enter the market', ru: 'Чартерная компания выходит на Рынок Акций' },
     {
       en: 'When the company floats, or as soon as its par value is set.',
-      ru: 'Когда компания запущена или сразу при выборе номинала.',
-    },
-  ),
-  ruling(
-    'homeUpgradeBeforeMerge',
-    '1862 V-03',
-    false,
-    true,
-    { en: 'Home upgrade before merging', ru: 'Улучшение базы до слияния' },
-    {
-      en: 'A blocked home is upgraded before the company may merge; by the rulebook it is the build of the turn.',
-      ru: 'Занятая база улучшается до слияния; по правилам это строительство хода.',
-    },
-  ),
-  ruling(
-    'homeTileFirst',
-    '1862 V-04',
-    true,
-    false,
-    { en: 'Home tile before anything else', ru: 'Сначала тайл базы' },
-    {
-      en: 'With an empty home hex no small station may be built instead of the home tile.',
-      ru: 'Пока гекс базы пуст, вместо тайла базы нельзя строить малую станцию.',
-    },
-  ),
-  ruling(
-    'displaceMarker',
-    '1862 V-05',
-    'lastPlaced',
-    'lastSlot',
-    { en: 'Marker displaced by a home marker', ru: 'Какой маркер вытесняет маркер базы' },
-    {
-      en: 'The one placed last, or the one in the last slot.',
-      ru: 'Поставленный последним или стоящий в последней ячейке.',
+      ru: 'Когда компания запущена или сразу при выборе номинальной стоимости.',
     },
   ),
   ruling(
     'routesMeetAt',
-    '1862 V-06',
+    '§7.8 (b)',
     'largeStation',
     'anyStop',
-    { en: 'Where routes meet', ru: 'Где встречаются маршруты' },
+    { en: 'Where routes meet', ru: 'Где пересекаются маршруты' },
     {
       en: 'At large stations only, or at any common stop; Freights are joined there too.',
       ru: 'Только на больших станциях или в любом общем пункте; там же соединяют Грузовые.',
     },
   ),
   ruling(
-    'freightGrouping',
-    '1862 V-07',
-    'asItPays',
-    'sharedEnds',
-    { en: 'Which Freights run as one', ru: 'Какие Грузовые идут одной цепью' },
-    {
-      en: 'Permanent Freights run alone or joined, as it pays best; or all that share an end are joined.',
-      ru: 'Постоянные Грузовые идут порознь или цепью, как выгоднее; или соединены все, у кого общий конец.',
-    },
-  ),
-  ruling(
     'unexchangeableOptionRounding',
-    '1862 V-10',
+    '§5.2.4',
     'up',
     'down',
     { en: 'Options that cannot be exchanged', ru: 'Опционы, которые нельзя обменять' },
@@ -117,7 +47,7 @@ const all = [
   ),
   ruling(
     'failedCharterAvailable',
-    '1862 V-11',
+    '§4.3 (e)',
     'nextStockRound',
     'immediately',
     { en: 'Company of a missed obligation', ru: 'Компания после невыполненного обязательства' },
@@ -128,18 +58,19 @@ const all = [
   ),
   ruling(
     'fineMaySellThisRoundsShares',
-    '1862 V-12',
-    false,
+    '§4.3 (f)',
+    true,
     true,
     { en: 'Shares of this round pay fines', ru: 'Акции этого раунда в уплату штрафа' },
     {
-      en: 'Shares bought in the stock round that ends may be sold for a fine.',
-      ru: 'Акции, купленные в заканчивающемся фондовом раунде, можно продать в уплату штрафа.',
+      en: 'Shares bought in the stock round that ends may be sold for a fine; or they must be kept.',
+      ru: 'Акции, купленные в завершающемся фондовом раунде, можно продать в уплату штрафа; или их нужно сохранить.',
     },
+    false,
   ),
   ruling(
     'fineSells',
-    '1862 V-47',
+    '§4.3 (d)',
     'shares',
     'certificates',
     { en: 'Shares of the failed company', ru: 'Акции несостоявшейся компании' },
@@ -150,7 +81,7 @@ const all = [
   ),
   ruling(
     'consentRequired',
-    '1862 V-13',
+    '§7.5.1 (a)',
     true,
     false,
     { en: 'Consent', ru: 'Согласие' },
@@ -160,41 +91,107 @@ const all = [
     },
   ),
   ruling(
+    'mustRun',
+    '§7.8 (k)',
+    true,
+    false,
+    { en: 'Trains that could earn must run', ru: 'Поезд, который может принести прибыль, обязан ехать' },
+    {
+      en: 'A train stays at home only where no run of its own would add to the profit; or the director may leave any train at home.',
+      ru: 'Поезд остаётся без маршрута, только если никакой маршрут не прибавит прибыли; или директор может оставить любой поезд.',
+    },
+  ),
+  ruling(
+    'freightChains',
+    '§7.8.1 (k)',
+    'oneTrain',
+    'legByLeg',
+    { en: 'Chains of Freights', ru: 'Цепь Грузовых' },
+    {
+      en: 'A chain is one train and does not go from port to port or from red area to red area; or only each single train may not.',
+      ru: 'Цепь — один поезд и не идёт из порта в порт или из красной области в красную; или этого нельзя только каждому поезду в отдельности.',
+    },
+  ),
+  ruling(
+    'usedTrainFirst',
+    '§7.11 (c)',
+    true,
+    false,
+    { en: 'A train of a sister company first', ru: 'Сначала поезд своей же компании' },
+    {
+      en: 'No money is raised, and no company goes bankrupt, while its director can sell it an affordable train of another company of his; or he is free.',
+      ru: 'Деньги не привлекают и банкротства нет, пока директор может продать ей посильный поезд другой своей компании; или он решает свободно.',
+    },
+  ),
+  ruling(
+    'homeInReceivership',
+    '§7.2 (j)',
+    true,
+    false,
+    { en: 'Home marker in receivership', ru: 'Маркер базы при внешнем управлении' },
+    {
+      en: 'A company whose first turn is in receivership places its home marker; or only in its first turn with a director.',
+      ru: 'Компания, чей первый ход пришёлся на внешнее управление, ставит маркер базы; или только в первый ход с директором.',
+    },
+  ),
+  ruling(
+    'pricesFallUntil',
+    '§9 (e)',
+    'phaseH',
+    'lner',
+    { en: 'Until when sales lower prices', ru: 'До каких пор продажи снижают стоимость' },
+    {
+      en: 'Until the first H train is bought; or until the LNER has formed.',
+      ru: 'До покупки первого поезда H; или до формирования LNER.',
+    },
+  ),
+  ruling(
+    'unfloatedAtLner',
+    '§10.3 (b)',
+    'leave',
+    'stay',
+    { en: 'Companies not launched when the LNER forms', ru: 'Незапущенные компании при формировании LNER' },
+    {
+      en: 'All their certificates leave the game, founded or not; or founded ones stay and may still be launched.',
+      ru: 'Все их сертификаты выходят из игры, создана компания или нет; или созданные остаются и ещё могут быть запущены.',
+    },
+  ),
+  ruling(
+    'redemptionAfterLner',
+    '§10.3 (d)',
+    false,
+    true,
+    { en: 'Redemption after the LNER', ru: 'Выкуп акций после LNER' },
+    {
+      en: 'After the LNER has formed companies only run and buy trains; or they may redeem shares as well.',
+      ru: 'После формирования LNER компании только составляют маршруты и покупают поезда; или могут и выкупать акции.',
+    },
+  ),
+  ruling(
+    'trainlessAtEnd',
+    '§10.4',
+    'full',
+    'half',
+    { en: 'Shares of companies without a train at the end', ru: 'Акции компаний без поездов в конце игры' },
+    {
+      en: 'They count at the full price; or at half of it.',
+      ru: 'Считаются по полной стоимости; или за половину.',
+    },
+  ),
+  ruling(
     'treasurySaleDropAfterLner',
-    '1862 V-14',
+    '§10.3 (d)',
     false,
     true,
     { en: 'Treasury sales after the LNER', ru: 'Продажа акций компанией после LNER' },
     {
       en: 'Treasury shares sold for a train lower the price after the LNER has formed too.',
-      ru: 'Акции, проданные компанией ради поезда, снижают цену и после формирования LNER.',
-    },
-  ),
-  ruling(
-    'receivershipTotalLimit',
-    '1862 V-15',
-    true,
-    false,
-    { en: 'Total limit in receivership', ru: 'Общий лимит при внешнем управлении' },
-    {
-      en: 'The limit of phases G and H holds for purchases in receivership.',
-      ru: 'Лимит фаз G и H действует и для покупок при внешнем управлении.',
-    },
-  ),
-  ruling(
-    'splitDirector',
-    '1862 V-16',
-    'poolAndSold',
-    'pool',
-    { en: 'Splitting the director’s certificate', ru: 'Размен сертификата директора' },
-    {
-      en: 'With certificates of the pool and those sold with it; or with those of the pool only if fewer than three are sold.',
-      ru: 'Сертификатами из пула и продаваемыми вместе с ним; или только из пула, если продают меньше трёх.',
+      ru: 'Акции, проданные компанией ради поезда, снижают стоимость и после формирования LNER.',
     },
   ),
   ruling(
     'markersAtFlotation',
-    '1862 V-17',
+    '§6.5.4.2 (b)',
     'limit',
     'seven',
     { en: 'Markers bought at flotation', ru: 'Покупка маркеров при запуске' },
@@ -202,7 +199,7 @@ const all = [
   ),
   ruling(
     'homeMarkerMayGo',
-    '1862 V-20',
+    '§7.5.6 (c)',
     true,
     false,
     { en: 'Home marker among the excess', ru: 'Маркер базы среди лишних' },
@@ -213,40 +210,18 @@ const all = [
   ),
   ruling(
     'finalTrainlessRounding',
-    '1862 V-21',
+    '§10.4',
     'perShare',
     'perCertificate',
-    { en: 'Value of trainless companies’ shares', ru: 'Стоимость акций компаний без поездов' },
+    { en: 'Half value of trainless companies’ shares', ru: 'Половина стоимости акций компаний без поездов' },
     {
-      en: 'Half, rounded down by share or by certificate.',
-      ru: 'Половина, округлённая вниз для акции или для сертификата.',
-    },
-  ),
-  ruling(
-    'receivershipRun',
-    '1862 V-22',
-    'optimal',
-    'chosen',
-    { en: 'Runs in receivership', ru: 'Маршруты при внешнем управлении' },
-    {
-      en: 'The best run by itself, or entered by the majority shareholder.',
-      ru: 'Лучший маршрут сам собой или его вводит мажоритарный акционер.',
-    },
-  ),
-  ruling(
-    'runsAfterMergerWithoutDirector',
-    '1862 V-22',
-    true,
-    false,
-    { en: 'Run after a merger without a director', ru: 'Маршруты после слияния без директора' },
-    {
-      en: 'A company that a merger leaves without a director runs its trains in that turn, or only from the next one.',
-      ru: 'Компания, оставшаяся после слияния без директора, запускает поезда в этот ход или только со следующего.',
+      en: 'Rounded down by share or by certificate.',
+      ru: 'Округляется вниз для акции или для сертификата.',
     },
   ),
   ruling(
     'homeMarkerAfterLner',
-    '1862 V-27',
+    '§10.3 (d)',
     false,
     true,
     { en: 'Home marker after the LNER', ru: 'Маркер базы после LNER' },
@@ -256,19 +231,8 @@ const all = [
     },
   ),
   ruling(
-    'alwaysAskMergers',
-    '1862 V-40',
-    false,
-    true,
-    { en: 'Mergers without a partner', ru: 'Слияния без партнёра' },
-    {
-      en: 'Directors are asked for mergers and acquisitions although there is nobody to merge with.',
-      ru: 'Директоров спрашивают о слияниях и поглощениях, даже если объединяться не с кем.',
-    },
-  ),
-  ruling(
     'treasuryOption',
-    '1862 V-38',
+    '§7.11.2 (c)',
     'leavesTheTrain',
     'free',
     { en: 'Own option in a refinancing', ru: 'Опцион компании при рефинансировании' },
@@ -277,94 +241,13 @@ const all = [
       ru: 'Компания не выкупает свой опцион, если тогда не хватит на поезд; либо решает свободно.',
     },
   ),
-  ruling(
-    'trainsOfBankrupt',
-    '1862 §7.12 (c)',
-    'leave',
-    'forSale',
-    { en: 'Trains of bankrupt companies', ru: 'Поезда обанкротившихся компаний' },
-    {
-      en: 'They leave the game; or others may buy them as before, and the money waits for the company founded anew.',
-      ru: 'Выходят из игры; или другие могут купить их, как прежде, а деньги ждут вновь основанную компанию.',
-    },
-  ),
-  ruling(
-    'redemptionAfterRefinancing',
-    '1862 §7.13',
-    'always',
-    'ifPayableBefore',
-    { en: 'Redemption after a refinancing', ru: 'Выкуп акции после рефинансирования' },
-    {
-      en: 'Possible; or, where nobody had a choice and an option was asked about, only if it could be paid at that moment.',
-      ru: 'Возможен; или, если выбора не было и спрашивали об опционе, лишь если его можно было оплатить в тот момент.',
-    },
-  ),
 ] as const;
 
-/** V-23: until about August 2021 that site measured to the hex of the area itself; its games of that time need it. */
-const freightDistance: Setting = {
-  id: 'freightDistance',
-  rule: '1862 V-23',
-  values: ['lastHex', 'areaHex'],
-  standard: 'lastHex',
-  name: { en: 'Straight line to an area', ru: 'Прямая до области' },
-  effect: {
-    en: 'Measured by the last hex on the board, which counts; or to the hex of the area, as 18xx.games did until 2021.',
-    ru: 'Измеряется от последнего гекса на поле, и он считается; или до гекса области, как на 18xx.games до 2021 года.',
-  },
-};
+export type RulingId = (typeof all)[number]['id'];
 
-/** V-04, V-44: what that site lets pass, or let pass once: its recorded games need it, games played here do not. */
-const strictBuilding: Setting = {
-  id: 'strictBuilding',
-  rule: '1862 V-04',
-  values: [true, false],
-  standard: true,
-  name: { en: 'Building by the book', ru: 'Строительство строго по правилам' },
-  effect: {
-    en: 'An empty home hex must be built in, and tiles with lines run out; or neither, as in recorded games.',
-    ru: 'Пустой гекс базы обязательно застроить, и тайлы с линиями кончаются; или ни то ни другое, как в записанных партиях.',
-  },
-};
+export const rulings: readonly HouseRuling[] = all.map((each) => house(settingOf(each)));
 
-export const rulings: readonly Setting[] = [
-  ...all.map(({ there: _there, ...setting }) => setting),
-  freightDistance,
-  strictBuilding,
-];
-
-export const peerRulings: Readonly<Record<string, OptionValue>> = Object.fromEntries(
-  all.map(({ id, there }) => [id, there]),
-);
-
-export type RulingId =
-  | 'siteSetup'
-  | 'restackOnOperateWithoutMove'
-  | 'charteredTokenPlacedAt'
-  | 'homeUpgradeBeforeMerge'
-  | 'homeTileFirst'
-  | 'strictBuilding'
-  | 'displaceMarker'
-  | 'routesMeetAt'
-  | 'freightGrouping'
-  | 'freightDistance'
-  | 'unexchangeableOptionRounding'
-  | 'failedCharterAvailable'
-  | 'fineMaySellThisRoundsShares'
-  | 'fineSells'
-  | 'consentRequired'
-  | 'treasurySaleDropAfterLner'
-  | 'receivershipTotalLimit'
-  | 'splitDirector'
-  | 'markersAtFlotation'
-  | 'homeMarkerMayGo'
-  | 'finalTrainlessRounding'
-  | 'receivershipRun'
-  | 'runsAfterMergerWithoutDirector'
-  | 'homeMarkerAfterLner'
-  | 'alwaysAskMergers'
-  | 'treasuryOption'
-  | 'trainsOfBankrupt'
-  | 'redemptionAfterRefinancing';
+/** All that 18xx.games does otherwise, whoever may choose it. */
+export const peerRulings: Readonly<Record<string, OptionValue>> = { ...thereOf(all), ...recordedThere };
 
 export const rulingOf = (state: State, id: RulingId): OptionValue | undefined => state.rules.rulings[id];

@@ -1,10 +1,8 @@
 /** 1862 part 2: facts and the state before the first Parliament round. */
 import {
   type CompanyId,
-  diceOf,
   type Facts,
   newMove,
-  peerDice,
   playerRoundFrame,
   type Rules,
   setCertificates,
@@ -15,6 +13,7 @@ import { initialState } from '../common/setup.ts';
 import { companies, companyIds } from './companies.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
+import { diceFor, tilesInSupply, withEndlessTiles } from './recorded/policies.ts';
 import { originalPermits, permits, phaseOfCompany } from './rules/own.ts';
 import { modeOf } from './settings.ts';
 import { tiles } from './tiles.ts';
@@ -26,19 +25,10 @@ export const CERTIFICATES: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4:
 
 const TRACK = { map, tiles };
 
-/** V-44: as if every side with small stations were printed anew. */
-const ENDLESS = {
-  map,
-  tiles: Object.fromEntries(
-    Object.values(tiles).map((tile) => [
-      tile.id,
-      tile.supply === undefined ? tile : { ...tile, count: 'unlimited' as const },
-    ]),
-  ),
-};
+const ENDLESS = withEndlessTiles(TRACK);
 
 export const factsFor = (rules: Rules): Facts => ({
-  track: rules.rulings['strictBuilding'] === false ? ENDLESS : TRACK,
+  track: tilesInSupply(rules, TRACK, ENDLESS),
   market,
   phases: phasesFor(rules),
   trains: trainsFor(rules),
@@ -82,13 +72,13 @@ const givenDraw = (fixed: SetupRequest['fixed']): Draw | undefined => {
   return { order, removed, permits: Object.fromEntries(byCompany) };
 };
 
-/** §2.2 steps 4 and 6. The seed is used as 18xx.games uses it where the ruling says so. */
+/** §2.4.1, §2.4.2: companies and permits are shuffled. */
 const draw = ({ rules, seed, fixed }: SetupRequest): Draw => {
   const given = givenDraw(fixed);
   if (given) return given;
   const drawn = fixed?.['seed'];
   const from = typeof drawn === 'number' ? drawn : seed;
-  const { shuffle } = rules.rulings['siteSetup'] === true ? peerDice(from) : diceOf(from);
+  const { shuffle } = diceFor(rules, from);
   const shuffled = shuffle(companyIds);
   const count = removedWith(rules.players);
   const removed = shuffled.slice(0, count);

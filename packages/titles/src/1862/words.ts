@@ -15,6 +15,9 @@ const en = {
   'refusal.laterPhase': '{company} can be founded from phase {phase}.',
   'refusal.lnerFormed': 'The LNER has formed: nothing is founded any more.',
   'refusal.londonInstead': 'London is built to instead of anything else, not besides.',
+  'refusal.mustRun': 'The {train} could earn something: every train runs if it can.',
+  'refusal.trainAtHand':
+    '{company} has the same director and can sell its {train} for {price}: first that train is bought.',
   'refusal.mustOwnTrain': 'A company must own a train at the end of its turn.',
   'refusal.noHudson': 'There is no George Hudson Manoeuvre in the beginners’ game.',
   'refusal.onlyInParliament': 'In the beginners’ game companies are founded in Parliament only.',
@@ -116,6 +119,9 @@ const ru: Messages = {
   'refusal.laterPhase': '{company} можно создать с фазы {phase}.',
   'refusal.lnerFormed': 'LNER сформирована: компаний больше не создают.',
   'refusal.londonInstead': 'В Лондоне строят вместо остального, а не вдобавок.',
+  'refusal.mustRun': 'Поезд {train} может принести прибыль: маршрут составляют для каждого поезда, если это возможно.',
+  'refusal.trainAtHand':
+    'У компании {company} тот же директор, и она может продать поезд {train} за {price}: сначала покупают его.',
   'refusal.mustOwnTrain': 'В конце хода у компании должен быть поезд.',
   'refusal.noHudson': 'В игре для начинающих Маневра Джорджа Хадсона нет.',
   'refusal.onlyInParliament': 'В игре для начинающих компании создают только в Парламенте.',

@@ -27,7 +27,6 @@ import { ABSORPTION, absorbStep } from './rules/absorb.ts';
 import { LOCAL_TRADE } from './rules/anytime.ts';
 import { biddingStep, nominateStep } from './rules/auction.ts';
 import { exportOrHandOut, returnExcessTrains } from './rules/cards.ts';
-import { ruled } from './rules/cite.ts';
 import { isPrivateTrain } from './rules/classes.ts';
 import { draftStep } from './rules/draft.ts';
 import { assignMarkerStep, homeStep } from './rules/home.ts';
@@ -99,7 +98,7 @@ const endOperatingRound = (move: Move): void => {
   return beginStockRound(move, set + 1);
 };
 
-const endPreliminaryRound = (move: Move): void => {
+export const endPreliminaryRound = (move: Move): void => {
   dealOrderCards(move, 'least');
   beginStockRound(move, 1);
 };
@@ -136,7 +135,6 @@ export const STEPS: Readonly<Record<string, Step>> = {
   discardTrains: discardStep({
     to: 'pool',
     candidates: (state, company) => trainsAt(state, company).filter((each) => !isPrivateTrain(each)),
-    alwaysAsk: (state) => ruled(state, 'idlePrompts'),
   }),
   ...presidencySteps,
 };

@@ -1,13 +1,17 @@
 /** 18CZ as one value. */
-import { companyOf, house, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { companyOf, house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
 import { certificateLimit, factsFor, modeOf } from './modes.ts';
-import { operatingOrder, STEPS } from './flow.ts';
+import { endPreliminaryRound, operatingOrder, STEPS } from './flow.ts';
+import { noteRecorded } from './recorded/events.ts';
+import { RECORDED } from './recorded/rulings.ts';
+import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
 import { setup } from './setup.ts';
 import { worth } from './scoring.ts';
-import { OPTIONS, PRESETS, RULING_SETTINGS, VARIANTS } from './settings.ts';
+import { HOUSE, PRESETS, RETIRED } from './rulings.ts';
+import { OPTIONS, VARIANTS } from './settings.ts';
 import { words } from './words.ts';
 
 export const the18CZ: Title = registerTitle({
@@ -19,13 +23,14 @@ export const the18CZ: Title = registerTitle({
   players: [2, 3, 4, 5, 6],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULING_SETTINGS.map(house),
-  recorded: [],
+  rulings: HOUSE.map(house),
+  recorded: RECORDED.map(recorded),
+  retired: RETIRED,
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: STEPS,
+  steps: asRecorded(STEPS, endPreliminaryRound),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
@@ -48,16 +53,18 @@ export const the18CZ: Title = registerTitle({
     return limit + (ownsPrivateTrain(state, company) ? 1 : 0);
   },
   after: (move, event) => {
+    noteRecorded(move, event);
     if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia')
       closeMoraviaPrivates(move);
   },
 });
 
 export { modeOf, VACLAV } from './modes.ts';
-export { PRESETS } from './settings.ts';
+export { PRESETS } from './rulings.ts';
 export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
-export { debtOf, penaltyOf, vaclavTerrain } from './rules/debts.ts';
-export { markerOwner } from './rules/home.ts';
+export { debtOf, penaltyOf } from './rules/debts.ts';
+export { vaclavTerrain } from './recorded/events.ts';
+export { markerOwner } from './rules/teplice.ts';
 export { localsMayBeSold, localValue, ownedByPlayers } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';

@@ -20,12 +20,15 @@ const sharesWorth = (state: State, player: PlayerId, company: CompanyId): number
   return percent === 0 ? 0 : (percent / BY_SIZE[sizeOf(state, company)].share) * priceOf(state, company);
 };
 
+/** §XI.2-16: MW works like a local, and counts like one. */
+const MW = 'MW';
+
 /** §X.2-2: cash, shares and locals at the current price, less debts and penalties. */
 const wealth = (state: State, player: PlayerId): number =>
   cashOf(state, player) +
   Object.keys(state.certificates).reduce((sum, company) => sum + sharesWorth(state, player, company), 0) +
   privatesOf(state, player)
-    .filter(isLocal)
+    .filter((id) => isLocal(id) || id === MW)
     .reduce((sum, id) => sum + localValue(state, id), 0) -
   debtOf(state, player) -
   penaltyOf(state, player);

@@ -12,7 +12,6 @@ import {
   type Move,
   newMove,
   pay,
-  peerDice,
   type PlayerId,
   setCertificates,
   type SetupRequest,
@@ -23,27 +22,17 @@ import {
 import { initialState } from '../common/setup.ts';
 import { BOHEMIA_COMPANIES, MORAVIA_COMPANIES, SIZES, type Size, TUTORIAL_ORDER } from './companies.ts';
 import { factsFor, type Mode, modeOf, startingCash, tutorialCapital, TUTORIAL_ROUNDS } from './modes.ts';
+import { type Chance, chanceOf, seatsAreDealt } from './recorded/chance.ts';
 import { nominateFrame } from './rules/auction.ts';
 import { firstCompanyForVaclav } from './rules/cards.ts';
 import { PRIVATE_TRAIN } from './rules/classes.ts';
 import { draftFrame } from './rules/draft.ts';
 import { vaclavSlot } from './rules/vaclav.ts';
 
-/** Whole numbers from 0 to below n, drawn here or as 18xx.games draws. */
-type Chance = (n: number) => number;
-
-const chanceOf = ({ rules, seed, fixed }: SetupRequest): Chance => {
-  if (rules.rulings['peerDraw'] !== true) return diceOf(seed).below;
-  // A file without a seed of its own was drawn from the number of the game.
-  const number = fixed?.['seed'];
-  const { draw } = peerDice(typeof number === 'number' ? number : seed);
-  return (n) => draw() % n;
-};
-
-/** §III.3-4: turn-order cards are shuffled; 18xx.games deals seats when the game is created. */
-const seatsFor = ({ rules, seats, seed, seating }: SetupRequest): readonly PlayerId[] =>
+/** §III.3-4: turn-order cards are shuffled. */
+const seatsFor = (request: SetupRequest): readonly PlayerId[] =>
   // Games of an older day do not say; their cards were shuffled here.
-  seating !== undefined || rules.rulings['peerDraw'] === true ? seats : diceOf(seed).shuffle(seats);
+  request.seating !== undefined || seatsAreDealt(request) ? request.seats : diceOf(request.seed).shuffle(request.seats);
 
 /** Who may be started at once: the small companies; in Moravia-Silesia all of them. */
 const charter =

@@ -4,7 +4,6 @@ import { guideEn, guideRu } from './guide.ts';
 const en = {
   ...guideEn,
   'refusal.firstStockRound': 'Nothing may be sold in the first stock round.',
-  'refusal.soldThisTurn': 'Shares of {company} were sold in this turn already.',
   'refusal.noneHeld': 'No share of {company} is held.',
   'refusal.inDebt': 'A loan of {debt} must be repaid first.',
   'refusal.overCertificateLimit': 'Sell first: the certificate limit is {limit}.',
@@ -12,6 +11,7 @@ const en = {
   'refusal.classNotYet': '{company} cannot be started in this phase yet.',
   'refusal.startedAlready': '{company} has been started.',
   'refusal.laysSpent': 'The tiles of this turn have been laid.',
+  'refusal.townsStayTwo': 'The two towns of {hex} stay two.',
   'refusal.keptForAte': 'Teplice is kept for ATE until its home station is placed.',
   'refusal.noSuchSide': 'The card has no side {side}.',
   'refusal.sideScrapped': '{side} has been scrapped.',
@@ -104,7 +104,6 @@ const en = {
 const ru: Readonly<Record<keyof typeof en, string>> = {
   ...guideRu,
   'refusal.firstStockRound': 'В первом фондовом раунде продаж нет.',
-  'refusal.soldThisTurn': 'Акции {company} в этот ход уже продавались.',
   'refusal.noneHeld': 'Акций {company} нет.',
   'refusal.inDebt': 'Сначала нужно вернуть заём {debt}.',
   'refusal.overCertificateLimit': 'Сначала продайте: лимит сертификатов — {limit}.',
@@ -112,6 +111,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.classNotYet': '{company} в этой фазе ещё нельзя основать.',
   'refusal.startedAlready': '{company} уже основана.',
   'refusal.laysSpent': 'Тайлы этого хода уже выложены.',
+  'refusal.townsStayTwo': 'На гексе {hex} должны остаться два посёлка.',
   'refusal.keptForAte': 'Теплице занят для ATE, пока она не поставит домашнюю станцию.',
   'refusal.noSuchSide': 'У карты нет стороны {side}.',
   'refusal.sideScrapped': '{side} уже списан.',

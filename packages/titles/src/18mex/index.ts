@@ -24,7 +24,7 @@ import { market } from './market.ts';
 import { certificateLimit, countsForLimit } from './rules/limits.ts';
 import { invariants } from './rules/invariants.ts';
 import { operatingOrder, trainLimit } from './rules/operating.ts';
-import { newPhase } from './rules/own.ts';
+import { bids, newPhase } from './rules/own.ts';
 import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
@@ -125,6 +125,7 @@ export const the18MEX: Title = registerTitle({
   },
   whyNot,
   worth,
+  bids: bids.get,
   certificateLimit,
   countsForLimit,
   privatesCount: true,

@@ -40,6 +40,8 @@ export interface RunNotation<F extends RunFrame> {
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** The rule that makes the best total compulsory now; undefined where any legal run will do. */
   readonly mustBeBest: (state: State, frame: F) => string | undefined;
+  /** What else a legal run must not leave out; undefined: nothing. */
+  readonly whyNotThese?: (state: State, frame: F, runs: readonly RunPath[], revenue: number) => Refusal | undefined;
   /** The rule behind a refusal of the route finder. */
   readonly cite: (key: string) => string;
   readonly ran: (move: Move, frame: F, ran: { readonly revenue: number; readonly subsidy: number }) => void;
@@ -75,10 +77,12 @@ export const toRun = ({ train, stops, links }: RunPath): Run => ({
   links: links.map((link) => link.map(refText)),
 });
 
-export const fromRun = ({ train, stops, links }: Run): RunPath => ({
+export const fromRun = ({ train, stops, links, scored, chain }: Run): RunPath => ({
   train,
   stops: stops.map(readStop),
   links: links.map((link) => link.map(readRef)),
+  ...(scored ? { scored } : {}),
+  ...(chain === undefined ? {} : { group: chain }),
 });
 
 const known = new WeakMap<Board, Map<string, Result>>();
@@ -94,6 +98,12 @@ export const bestResult = (problem: Problem): Result => {
   let result = byKey.get(key);
   if (!result) byKey.set(key, (result = bestRuns(problem)));
   return result;
+};
+
+/** Whether runs that earn so much are known to be the best. */
+export const isKnownBest = (problem: Problem, revenue: number): boolean => {
+  const result = known.get(problem.board)?.get(keyOf(problem));
+  return result !== undefined && revenue >= result.revenue;
 };
 
 /** Whether the best runs are known, or can be proved within so many nodes of the search. */
@@ -148,7 +158,7 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
       if (!found.ok)
         return refuse(notation.cite(found.refusal.key), `run.${found.refusal.key}`, { ...found.refusal.args });
       const rule = notation.mustBeBest(state, frame);
-      if (rule === undefined) return undefined;
+      if (rule === undefined) return notation.whyNotThese?.(state, frame, action.runs.map(fromRun), found.revenue);
       const { revenue } = best(state, frame.company);
       return found.revenue < revenue
         ? refuse(rule, 'run.notBest', { revenue: found.revenue, best: revenue })

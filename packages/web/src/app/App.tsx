@@ -7,12 +7,12 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { useUpdate } from './offline.ts';
 import { Shell } from './Shell.tsx';
 
-const Home = part(() => import('../pages/Home.tsx'));
-const NewGame = part(() => import('../pages/newgame/NewGame.tsx'));
-const Titles = part(() => import('../pages/reference/Titles.tsx'));
-const Reference = part(() => import('../pages/reference/Book.tsx'));
-const After = part(() => import('../pages/after/After.tsx'));
-const SettingsPage = part(() => import('../pages/Settings.tsx'));
+const Home = part(() => import('../pages/Home.tsx'), 'pages');
+const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
+const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
+const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
+const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
+const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {

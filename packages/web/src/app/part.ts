@@ -1,15 +1,20 @@
 /** Parts of the page that come when they are asked for. A part that cannot be had is told apart from a fault. */
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Section } from '../i18n/catalogue.ts';
+import { loadSections } from '../i18n/words.ts';
 
 /** No net, or a server that has other files by now. */
 export class PartMissing extends Error {}
 
+/** A part with the words that it speaks beside those of the table. */
 export const part = <Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  ...sections: readonly Section[]
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => {
     try {
-      return await load();
+      const [found] = await Promise.all([load(), loadSections(sections)]);
+      return found;
     } catch (error) {
       throw new PartMissing(error instanceof Error ? error.message : String(error), { cause: error });
     }

@@ -11,6 +11,9 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 export const BOT_PACES = ['instant', 'visible', 'slow'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
 
+export const MARKET_SIZES = ['auto', 'whole', 'strip'] as const;
+export type MarketSize = (typeof MARKET_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   /** `system`: light or dark as the device says. */
@@ -46,6 +49,8 @@ export interface Settings {
   /** Width of the right column, likewise. */
   readonly farWidth: number;
   readonly textBoard: boolean;
+  /** The market whole, as a strip of prices, or whole only while shares change hands. */
+  readonly market: MarketSize;
 }
 
 const preferredLanguage = (): Language => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
@@ -69,6 +74,7 @@ export const STANDARD: Settings = {
   sideWidth: 0,
   farWidth: 0,
   textBoard: false,
+  market: 'auto',
 };
 
 const KEY = 'roundhouse.settings';
@@ -105,6 +111,7 @@ const initial = (): Settings => {
     theme: known(['system', ...THEME_NAMES] as const, kept.theme, 'system'),
     pace: known(BOT_PACES, kept.pace, STANDARD.pace),
     layers: { ...STANDARD.layers, ...kept.layers },
+    market: known(MARKET_SIZES, kept.market, 'auto'),
     routeColours: colours(kept.routeColours),
     arrangement: readArrangement(kept.arrangement),
     heights: sizes(kept.heights),

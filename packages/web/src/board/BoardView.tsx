@@ -2,16 +2,18 @@
  * The board: drawn once, hex by hex; moved and scaled without drawing again. What lies over it for a moment is a picture of
  * its own, so that the hexes are not painted again for it.
  */
-import { drawAbove, drawGround, mapExtent, type SvgNode } from '@roundhouse/board';
+import { drawAbove, drawGround, mapExtent, nameplates, type SvgNode } from '@roundhouse/board';
 import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useWidth } from '../app/width.ts';
 import { useHere, useShown, useUi } from '../game/context.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
+import { useChanged } from './changed.ts';
 import { HexNews } from './HexNews.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
@@ -20,6 +22,8 @@ import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
 import { emptierSide } from './corner.ts';
+import { homesOf } from './homes.ts';
+import { drawNames, useScale } from './names.ts';
 import { useWhatMatters } from './whatMatters.ts';
 import { useZoom } from './zoom.ts';
 
@@ -40,18 +44,21 @@ export const BoardView = () => {
   const lit = useLit();
   const reachable = useReach();
   const routes = useRoutes();
+  const changed = useChanged();
   const inForce = phaseFacts(state).colours;
+  const homes = homesOf(state);
   const picture = useMemo(
     () => ({
       map: facts.track.map,
       tiles: facts.track.tiles,
       board: state.board,
       liveries: liveriesOf(facts),
+      homes,
       inForce,
       layers,
       theme,
     }),
-    [facts, state.board, inForce, layers, theme],
+    [facts, state.board, homes, inForce, layers, theme],
   );
   const ground = useMemo(() => drawGround(picture), [picture]);
   const above = useMemo(
@@ -60,11 +67,12 @@ export const BoardView = () => {
         ...picture,
         lit,
         reachable,
+        changed,
         routes,
         ...(hex === null ? {} : { selected: hex }),
         ...(lay ? { ghost: { hex: lay.hex, tile: lay.tile, rotation: lay.rotation as 0 } } : {}),
       }),
-    [picture, lit, reachable, routes, hex, lay],
+    [picture, lit, reachable, changed, routes, hex, lay],
   );
   const box = useMemo(() => {
     const { x, y, width, height } = mapExtent(facts.track.map);
@@ -72,12 +80,16 @@ export const BoardView = () => {
   }, [facts]);
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
+  const scale = useScale(svg, zoom.nearness);
+  const names = useMemo(() => drawNames(nameplates(picture), scale, theme), [picture, scale, theme]);
   // Runs to be decided on are looked at as lit hexes are.
   const matters = useMemo(
     () => [...lit, ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex))],
     [lit, routes],
   );
-  useWhatMatters(zoom, matters);
+  const back = useWhatMatters(zoom, matters);
+  const narrow = useWidth() === 'narrow';
+  const alone = useUi((s) => s.wholeBoard);
 
   const choose = useCallback(
     (id: string): void => {
@@ -134,6 +146,7 @@ export const BoardView = () => {
       </svg>
       <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
         <g ref={zoom.above}>
+          <Drawing node={names} />
           <Parts of={above} />
         </g>
       </svg>
@@ -148,9 +161,27 @@ export const BoardView = () => {
         <button type="button" aria-label={t('board.out')} onClick={() => zoom.by(1 / 1.4)}>
           −
         </button>
-        <button type="button" aria-label={t('board.fit')} data-key="f" onClick={zoom.fit}>
+        <button type="button" aria-label={t('board.fit')} title={t('board.fit')} data-key="f" onClick={zoom.fit}>
           ⤢
         </button>
+        {narrow ? (
+          <button type="button" aria-label={t('board.back')} title={t('board.back')} onClick={back}>
+            ◎
+          </button>
+        ) : (
+          <button
+            type="button"
+            aria-label={t('board.alone')}
+            title={t('board.alone')}
+            aria-pressed={alone}
+            data-key="w"
+            onClick={() => ui.setState({ wholeBoard: !alone })}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </button>
+        )}
       </div>
     </div>
   );

@@ -18,8 +18,14 @@ const stillLies = (run: Run, then: State, now: State): boolean =>
     return then.board.tiles[hex] === now.board.tiles[hex];
   });
 
-/** What every company ran last, as far as its track is as it was; a colour for each company. */
-const lastRunsOfAll = ({ actions, events, states }: Line, position: number): readonly RouteLine[] => {
+type Colours = (company: string) => string | undefined;
+
+/** What every company ran last, in its colour, as far as its track is as it was. */
+const lastRunsOfAll = (
+  { actions, events, states }: Line,
+  position: number,
+  colourOf: Colours,
+): readonly RouteLine[] => {
   const now = states[position];
   if (!now) return NONE;
   const lines: RouteLine[] = [];
@@ -30,10 +36,13 @@ const lastRunsOfAll = ({ actions, events, states }: Line, position: number): rea
     const ran = action?.type === 'runTrains' ? events[at - 1]?.find((each) => each.type === 'trainsRan') : undefined;
     if (action?.type !== 'runTrains' || !then || ran?.type !== 'trainsRan' || known.includes(ran.company)) continue;
     const index = known.push(ran.company) - 1;
-    for (const run of action.runs) if (stillLies(run, then, now)) lines.push({ ...routeLine(run), index });
+    for (const run of action.runs)
+      if (stillLies(run, then, now)) lines.push({ ...routeLine(run), index, ...coloured(colourOf(ran.company)) });
   }
   return lines;
 };
+
+const coloured = (colour: string | undefined): Pick<RouteLine, 'colour'> => (colour === undefined ? {} : { colour });
 
 /** So long an earlier position is looked at before more is done for it than drawing it. */
 const REST = 200;
@@ -51,7 +60,7 @@ const useRests = (state: State): boolean => {
 };
 
 export const useRoutes = (): readonly RouteLine[] => {
-  const { table } = useHere();
+  const { table, facts } = useHere();
   const state = useShown();
   const position = usePosition();
   const line = useSession(lineOnScreen);
@@ -75,9 +84,14 @@ export const useRoutes = (): readonly RouteLine[] => {
     const action = line.actions[position - 1];
     const before = line.states[position - 1];
     if (!lastRuns || action?.type !== 'runTrains' || before?.board.tiles !== state.board.tiles) return NONE;
-    return action.runs.map((run) => routeLine(run, true));
-  }, [line, position, state, lastRuns]);
-  const everyone = useMemo(() => (allRuns ? lastRunsOfAll(line, position) : NONE), [allRuns, line, position]);
+    const ran = line.events[position - 1]?.find((each) => each.type === 'trainsRan');
+    const colour = ran?.type === 'trainsRan' ? facts.companies[ran.company]?.colour : undefined;
+    return action.runs.map((run) => ({ ...routeLine(run, true), ...coloured(colour) }));
+  }, [line, position, state, lastRuns, facts]);
+  const everyone = useMemo(
+    () => (allRuns ? lastRunsOfAll(line, position, (company) => facts.companies[company]?.colour) : NONE),
+    [allRuns, line, position, facts],
+  );
   const looked = useMemo(
     () => (preview?.type === 'runTrains' ? preview.runs.map((run) => routeLine(run)) : null),
     [preview],

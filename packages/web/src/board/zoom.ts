@@ -1,5 +1,5 @@
 /** Panning, pinching and wheel on the board; the drawing is only moved, never drawn again. */
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
 interface View {
   readonly k: number;
@@ -22,12 +22,18 @@ export interface BoardZoom {
   readonly closeUp: (spot: Spot) => void;
   /** Moves there, unless one of the spots is in sight. */
   readonly reveal: (spots: readonly Spot[]) => void;
+  /** Calls when the frame gets another size and no hand has moved the map; gives the way to stop. */
+  readonly whenResized: (act: () => void) => (() => void) | undefined;
+  /** How many times larger than whole, as of when the hand rested last. */
+  readonly nearness: number;
 }
 
 const WHOLE: View = { k: 1, x: 0, y: 0 };
 const CLOSEST = 8;
 /** A finger or a mouse that moved less than this clicked. */
 const CLICK = 6;
+/** Milliseconds between the taps of a double tap. */
+const TWICE = 320;
 
 /** A point of the window in the coordinates of the drawing's view box. */
 const inBox = (
@@ -148,6 +154,16 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
     down.set(event.pointerId, event);
   };
   const release = (event: PointerEvent): void => void down.delete(event.pointerId);
+  /** Two taps on the same spot look nearer; a mouse has its wheel. */
+  let tapped: { readonly at: number; readonly x: number; readonly y: number } | undefined;
+  const tap = (event: PointerEvent): void => {
+    release(event);
+    if (event.pointerType !== 'touch' || moved > CLICK || down.size > 0) return;
+    const { timeStamp: at, clientX: x, clientY: y } = event;
+    const twice = tapped && at - tapped.at < TWICE && Math.hypot(x - tapped.x, y - tapped.y) < 24;
+    tapped = twice ? undefined : { at, x, y };
+    if (twice) see((view) => scaled(view, 1.8, inBox(svg, event)));
+  };
   const noClickAfterDrag = (event: MouseEvent): void => {
     if (moved > CLICK) event.stopPropagation();
     moved = 0;
@@ -159,7 +175,7 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
   };
   svg.addEventListener('pointerdown', press);
   svg.addEventListener('pointermove', drag);
-  svg.addEventListener('pointerup', release);
+  svg.addEventListener('pointerup', tap);
   svg.addEventListener('pointercancel', release);
   svg.addEventListener('pointerleave', release);
   svg.addEventListener('click', noClickAfterDrag, { capture: true });
@@ -167,7 +183,7 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
   return () => {
     svg.removeEventListener('pointerdown', press);
     svg.removeEventListener('pointermove', drag);
-    svg.removeEventListener('pointerup', release);
+    svg.removeEventListener('pointerup', tap);
     svg.removeEventListener('pointercancel', release);
     svg.removeEventListener('pointerleave', release);
     svg.removeEventListener('click', noClickAfterDrag, { capture: true });
@@ -175,55 +191,86 @@ const watch = (svg: SVGSVGElement, see: (change: (view: View) => View) => void):
   };
 };
 
+/** Looking nearer changes what can be read: told when the hand rests, not with every frame. */
+const RESTS = 120;
+
 export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
   const ground = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
-  const view = useRef<View>(WHOLE);
-  const frame = useRef(0);
-  const see = useMemo(
-    () =>
-      (change: (view: View) => View): void => {
-        if (!svg.current) return;
-        view.current = kept(change(view.current), svg.current.viewBox.baseVal);
-        // One redraw per frame, however many events come.
-        frame.current ||= requestAnimationFrame(() => {
-          frame.current = 0;
-          const { k, x, y } = view.current;
-          for (const { current } of [ground, above])
-            current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-        });
-      },
-    [svg],
-  );
-  useEffect(() => (svg.current ? watch(svg.current, see) : undefined), [svg, see]);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  return {
-    ground,
-    above,
-    by: (factor) => {
-      const box = svg.current?.viewBox.baseVal;
-      if (box) see((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
-    },
-    fit: () => see(() => WHOLE),
-    closeUp: (spot) => {
-      const { current } = svg;
-      if (!current) return;
-      const k = filling(current);
-      // A map that is shown whole is not pushed aside.
-      see(() => (k === 1 ? WHOLE : snug(centred(k, spot, current.viewBox.baseVal), current)));
-    },
-    reveal: (spots) => {
-      const { current } = svg;
-      const target = midmost(spots);
-      if (!current || !target || view.current.k <= 1) return;
-      const frame = current.getBoundingClientRect();
-      const matrix = current.getScreenCTM();
-      const { k, x, y } = view.current;
-      const seen = spots.some((spot) => {
-        const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
-        return at !== null && at.x > frame.left && at.x < frame.right && at.y > frame.top && at.y < frame.bottom;
+  const [nearness, setNearness] = useState(1);
+  const hands = useMemo(() => {
+    let view = WHOLE;
+    let frame = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    /** Whether a hand has moved the map since it was last put in its place. */
+    let moved = false;
+    const see = (change: (view: View) => View): void => {
+      if (!svg.current) return;
+      view = kept(change(view), svg.current.viewBox.baseVal);
+      // One redraw per frame, however many events come.
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        const { k, x, y } = view;
+        for (const { current } of [ground, above])
+          current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
       });
-      if (!seen) see((now) => snug(centred(now.k, target, current.viewBox.baseVal), current));
-    },
-  };
+      clearTimeout(rest);
+      rest = setTimeout(() => setNearness(view.k), RESTS);
+    };
+    const put = (change: (view: View) => View): void => {
+      moved = false;
+      see(change);
+    };
+    const byHand = (change: (view: View) => View): void => {
+      moved = true;
+      see(change);
+    };
+    return {
+      watch: () => (svg.current ? watch(svg.current, byHand) : undefined),
+      stop: () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(rest);
+      },
+      by: (factor: number) => {
+        const box = svg.current?.viewBox.baseVal;
+        if (box) byHand((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+      },
+      fit: () => put(() => WHOLE),
+      closeUp: (spot: Spot) => {
+        const { current } = svg;
+        if (!current) return;
+        const k = filling(current);
+        // A map that is shown whole is not pushed aside.
+        put(() => (k === 1 ? WHOLE : snug(centred(k, spot, current.viewBox.baseVal), current)));
+      },
+      reveal: (spots: readonly Spot[]) => {
+        const { current } = svg;
+        const target = midmost(spots);
+        if (!current || !target || view.k <= 1) return;
+        const box = current.getBoundingClientRect();
+        const matrix = current.getScreenCTM();
+        const { k, x, y } = view;
+        const seen = spots.some((spot) => {
+          const at = matrix && new DOMPoint(spot.x * k + x, spot.y * k + y).matrixTransform(matrix);
+          return at !== null && at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+        });
+        if (!seen) see((now) => snug(centred(now.k, target, current.viewBox.baseVal), current));
+      },
+      whenResized: (act: () => void) => {
+        const { current } = svg;
+        if (!current) return undefined;
+        let first = true;
+        const watcher = new ResizeObserver(() => {
+          // It calls once for the size there is.
+          if (!first && !moved) act();
+          first = false;
+        });
+        watcher.observe(current);
+        return () => watcher.disconnect();
+      },
+    };
+  }, [svg]);
+  useEffect(() => hands.watch(), [hands]);
+  useEffect(() => hands.stop, [hands]);
+  return useMemo(() => ({ ...hands, ground, above, nearness }), [hands, nearness]);
 };

@@ -17,6 +17,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
   { keys: 'D', what: 'keys.decision' },
   { keys: '← ↑ → ↓', what: 'keys.arrows' },
   { keys: 'F', what: 'keys.fit' },
+  { keys: 'W', what: 'keys.alone' },
   { keys: '1–5', what: 'keys.tabs' },
   { keys: 'S', what: 'keys.sheet' },
   { keys: 'Esc', what: 'keys.escape' },

@@ -22,7 +22,7 @@ import { Depot } from './panels/Depot.tsx';
 import { History, SandboxBar } from './panels/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
-import { Market } from './panels/Market.tsx';
+import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { TABS, type Tab } from './ui.ts';
 
@@ -66,7 +66,9 @@ const MarketPanel = () => {
   const narrow = useWidth() === 'narrow';
   if (!hasShares(facts) && !narrow) return null;
   return (
-    <PanelOf id="market">{hasShares(facts) ? <Market /> : <p className={css.empty}>{t('market.none')}</p>}</PanelOf>
+    <Panel id="market" title={t('panel.market')} extra={hasShares(facts) && !narrow && <MarketSizeButton />}>
+      {hasShares(facts) ? <Market /> : <p className={css.empty}>{t('market.none')}</p>}
+    </Panel>
   );
 };
 
@@ -282,8 +284,9 @@ export const Layout = () => {
   const width = useWidth();
   const dialog = useUi((s) => s.dialog);
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
+  const alone = useUi((s) => s.wholeBoard);
   return (
-    <div className={css.table} data-width={width} data-many={many ? '' : undefined}>
+    <div className={css.table} data-width={width} data-many={many ? '' : undefined} data-alone={alone ? '' : undefined}>
       <Heading>{width === 'wide' && <History />}</Heading>
       <StorageNote />
       <LanguageNote />

@@ -1,5 +1,5 @@
 /** Bots think here and best runs are looked for, so that the page does not wait for either. */
-import { botNamed } from '@roundhouse/bots';
+import { botNamed, loadInsight } from '@roundhouse/bots';
 import { type Action, expand, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
@@ -7,7 +7,7 @@ import { expose } from 'comlink';
 
 const thinker = {
   choose: async (bot: string, seed: number, state: State): Promise<Action> => {
-    await loadTitle(state.rules.title);
+    await loadInsight(state.rules.title);
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
     return found.player(seed).choose(state);

@@ -50,8 +50,11 @@ export interface SessionState {
 export interface SessionActions {
   /** Plays in the line on the screen; from an older position only in the sandbox. */
   readonly play: (action: Action) => Refusal | undefined;
+  /** Takes the newest action back; while the past is looked at, only looks one action further back. */
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Takes everything back that came after a position; it can be redone. */
+  readonly undoTo: (position: number) => void;
   readonly goTo: (position: number | null) => void;
   /** What led to the position that the game was opened at is known now. */
   readonly recall: (past: Line) => void;
@@ -250,6 +253,11 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
       },
       undo: () => {
         const { sandbox, main: line, undone } = get();
+        // Whoever looks at the past steps back in it: the newest decision is not taken back unseen.
+        if (get().shown !== null) {
+          get().goTo(positionShown(get()) - 1);
+          return;
+        }
         if (sandbox) {
           if (sandbox.line.actions.length > sandbox.from)
             update({ sandbox: { ...sandbox, line: cut(sandbox.line, sandbox.line.actions.length - 1) }, shown: null });
@@ -262,9 +270,18 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
       redo: () => {
         const { sandbox, main: line, undone } = get();
         const last = undone.at(-1);
+        if (get().shown !== null) {
+          get().goTo(positionShown(get()) + 1);
+          return;
+        }
         if (sandbox || !last) return;
         const next = extend(line, last);
         if (isLine(next)) setMain(next, undone.slice(0, -1));
+      },
+      undoTo: (position) => {
+        const { sandbox, main: line, undone } = get();
+        if (sandbox || position < firstUndoable(line) || position >= line.actions.length) return;
+        setMain(cut(line, position), [...undone, ...line.actions.slice(position).toReversed()]);
       },
       goTo: (position) => {
         const line = lineOnScreen(get());

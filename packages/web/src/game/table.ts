@@ -32,6 +32,8 @@ export interface Table {
   /** Back to the last decision of a person. */
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Back to a position; bots that would be next wait until they are told to go on. */
+  readonly undoTo: (position: number) => void;
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
   readonly close: () => void;
@@ -131,6 +133,10 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
 
   const undo = (): void => {
     const { sandbox, main, whenRecalled } = session.getState();
+    if (session.getState().shown !== null) {
+      session.getState().undo();
+      return;
+    }
     if (locked && !sandbox) return;
     if (main.gap?.recalling && main.actions.length <= firstUndoable(main)) {
       whenRecalled(undo);
@@ -170,8 +176,18 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     },
     undo,
     redo: () => {
+      if (session.getState().shown !== null) {
+        session.getState().redo();
+        return;
+      }
       do session.getState().redo();
       while (botToMove() && session.getState().undone.length > 0);
+    },
+    undoTo: (position) => {
+      if (locked) return;
+      giveUpThought();
+      status.setState({ thinking: null, paused: Object.keys(bots).length > 0 });
+      session.getState().undoTo(position);
     },
     stopBots: () => {
       giveUpThought();

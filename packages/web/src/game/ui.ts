@@ -25,12 +25,14 @@ export interface TableUi {
   readonly company: string | null;
   /** Runs that are put together by hand; the train whose stops are being pointed at. */
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
+  /** Nothing but decision and board. */
+  readonly wholeBoard: boolean;
   readonly dialog: 'keys' | 'sheet' | 'menu' | null;
 }
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = {
+export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard'> = {
   hex: null,
   lay: null,
   power: null,
@@ -39,4 +41,5 @@ export const IDLE: Omit<TableUi, 'tab' | 'dialog'> = {
   hand: null,
 };
 
-export const createUi = (): UiStore => createStore<TableUi>(() => ({ tab: 'board', dialog: null, ...IDLE }));
+export const createUi = (): UiStore =>
+  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, ...IDLE }));

@@ -1,42 +1,70 @@
-/** The client's own words in the language of the page. Only the language in use is loaded; the other comes when it is chosen. */
+/**
+ * The client's words in the language of the page. Only the language in use is loaded, and of that only the sections that the
+ * pages so far have asked for; the other language comes when it is chosen.
+ */
 import { create } from 'zustand';
 import { changeSettings, type Language, useSettings } from '../app/settings.ts';
-import type { en } from './en.ts';
+import { FETCH, type KeyOf, type Section, type Words } from './catalogue.ts';
 import { type Args, say } from './format.ts';
 
-export type Key = keyof typeof en;
-export type Translate = (key: Key, args?: Args) => string;
+/** Says words of the table and of these sections. */
+export type Translate<S extends Section = 'table'> = (key: KeyOf<S | 'table'>, args?: Args) => string;
+export type Key<S extends Section = 'table'> = KeyOf<S>;
 
-type Catalogue = Readonly<Record<Key, string>>;
+const loaded: Readonly<Record<Language, Map<Section, Words>>> = { en: new Map(), ru: new Map() };
 
-const fetchWords: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en.ts')).en,
-  ru: async () => (await import('./ru.ts')).ru,
+/** The sections that are in use: whoever changes the language needs them all. */
+const inUse = new Set<Section>(['table']);
+
+const loadSection = async (language: Language, section: Section): Promise<void> => {
+  if (!loaded[language].has(section)) loaded[language].set(section, await FETCH[language][section]());
 };
 
-const loaded = new Map<Language, Catalogue>();
-
-export const loadWords = async (language: Language): Promise<void> => {
-  if (!loaded.has(language)) loaded.set(language, await fetchWords[language]());
+/** All that are in use, with those that come into use meanwhile. */
+const loadWords = async (language: Language): Promise<void> => {
+  const sections = [...inUse];
+  await Promise.all(sections.map((section) => loadSection(language, section)));
+  if (inUse.size > sections.length) await loadWords(language);
 };
 
-const catalogue = (language: Language): Catalogue => {
-  const words = loaded.get(language);
-  if (!words) throw new Error(`the words of ${language} are not loaded`);
+/** Before a page that speaks them is shown. */
+export const loadSections = async (sections: readonly Section[]): Promise<void> => {
+  const { language } = useSettings.getState();
+  await Promise.all(sections.map((section) => loadSection(language, section)));
+  for (const section of sections) inUse.add(section);
+  // The language may have been changed meanwhile.
+  await loadWords(useSettings.getState().language);
+};
+
+/** The words of a section, for keys that are put together at run time. */
+export const wordsIn = (language: Language, section: Section = 'table'): Words => {
+  const words = loaded[language].get(section);
+  if (!words) throw new Error(`the words of ${section} in ${language} are not loaded`);
   return words;
 };
 
-/** All words of a language that is loaded, for keys that are put together at run time. */
-export const wordsIn = (language: Language): Readonly<Record<string, string>> => catalogue(language);
+const translators = new Map<string, Translate<Section>>();
 
-const translators: Readonly<Record<Language, Translate>> = {
-  en: (key, args) => say('en', catalogue('en')[key], args),
-  ru: (key, args) => say('ru', catalogue('ru')[key], args),
+/** No key is in two sections, so that it does not matter in which one is looked first. */
+export const translator = <S extends Section = 'table'>(
+  language: Language,
+  ...sections: readonly S[]
+): Translate<S> => {
+  const name = [language, ...sections].join(' ');
+  const known = translators.get(name);
+  if (known) return known;
+  const words = sections.reduce<Words>((all, each) => ({ ...all, ...wordsIn(language, each) }), wordsIn(language));
+  const made: Translate<Section> = (key, args) => say(language, words[key] ?? key, args);
+  translators.set(name, made);
+  return made;
 };
 
-export const translator = (language: Language): Translate => translators[language];
-
-export const useT = (): Translate => translators[useSettings((s) => s.language)];
+/** Words of the table and of these sections, which the page has asked for (`part`). */
+export const useT = <S extends Section = 'table'>(...sections: readonly S[]): Translate<S> =>
+  translator(
+    useSettings((s) => s.language),
+    ...sections,
+  );
 
 /** Whether a language was chosen whose words could not be had. */
 export const useMissingWords = create<{ readonly missing: boolean }>(() => ({ missing: false }));

@@ -13,7 +13,7 @@ const ERRORS = {
 } as const;
 
 export const BringIn = () => {
-  const t = useT();
+  const t = useT('pages');
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [brought, setBrought] = useState<Brought | null>(null);

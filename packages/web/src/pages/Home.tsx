@@ -1,4 +1,5 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
+import { PLAIN } from '@roundhouse/bots/levels';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { part } from '../app/part.ts';
 import { Link, useLocation } from 'wouter';
@@ -28,7 +29,7 @@ const useGames = (): { readonly games: readonly GameRecord[] | null; readonly re
 };
 
 const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload: () => void }) => {
-  const t = useT();
+  const t = useT('pages');
   const language = useSettings((s) => s.language);
   const [sure, setSure] = useState(false);
   const { game, summary, bots } = record;
@@ -106,16 +107,14 @@ const Games = ({
   );
 
 const Home = () => {
-  const t = useT();
+  const t = useT('pages');
   const { games, reload } = useGames();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const name = useSettings((s) => s.name);
   const playNow = async (): Promise<void> => {
     setBusy(true);
-    const { BOTS } = await import('@roundhouse/bots');
-    // They are listed from the weakest to the strongest.
-    const bot = BOTS.at(-1)?.id ?? 'random';
+    const bot = PLAIN.id;
     const seats = [
       { name: name === '' ? t('seat.person', { number: 1 }) : name, bot: null },
       { name: t('seat.bot', { number: 1 }), bot },

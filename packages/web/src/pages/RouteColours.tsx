@@ -7,7 +7,7 @@ import css from './Pages.module.css';
 const OWN = 5;
 
 export const RouteColours = () => {
-  const t = useT();
+  const t = useT('pages');
   const own = useSettings((s) => s.routeColours);
   const standard = THEMES[useThemeName()].routes.slice(0, OWN);
   const colourOf = (index: number): string => own[index] ?? standard[index]?.colour ?? '#000000';

@@ -56,7 +56,7 @@ const NAMES = { en: 'English', ru: 'Русский' } as const;
 const THEMES: readonly All['theme'][] = ['system', ...THEME_NAMES];
 
 const Settings = () => {
-  const t = useT();
+  const t = useT('pages');
   const settings = useSettings();
   return (
     <Shell>

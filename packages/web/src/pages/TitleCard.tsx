@@ -15,7 +15,7 @@ export const TitleCard = ({
   readonly picked?: boolean;
   readonly onPick: () => void;
 }) => {
-  const t = useT();
+  const t = useT('pages');
   const title = useTitle(blurb.id);
   return (
     <button

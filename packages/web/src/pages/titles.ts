@@ -3,9 +3,9 @@ import type { Key } from '../i18n/words.ts';
 
 export interface Blurb {
   readonly id: string;
-  readonly name: Key;
-  readonly text: Key;
-  readonly facts: Key;
+  readonly name: Key<'pages'>;
+  readonly text: Key<'pages'>;
+  readonly facts: Key<'pages'>;
   readonly players: readonly number[];
   /** Of five. */
   readonly weight: number;

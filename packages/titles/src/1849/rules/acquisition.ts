@@ -28,7 +28,6 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { TOKENS_FOR_SALE } from '../trains.ts';
-import { forgetCharts, forgetRoute, seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
 import { homeMarkers, rulingOn } from './slots.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
@@ -48,8 +47,7 @@ const whyNot = (state: State, { company, bought }: AcquireFrame, token: PlacedTo
     return refuse('1849 §14.1-e', 'alreadyThere', { company, hex: token.hex });
   const { track } = factsOf(state);
   const node = citiesOf(shapeAt(track, state.board, token.hex))[token.city] ?? -1;
-  const boards = new Set([state.board, seenBy(state, company).board]);
-  if (![...boards].every((board) => reachesNode(networkOf(track, board, company, GAUGES), token.hex, node)))
+  if (!reachesNode(networkOf(track, state.board, company, GAUGES), token.hex, node))
     return refuse('1849 §14.1-b', 'notConnected', { company, hex: token.hex });
   const cash = cashOf(state, company);
   return cash < 1 ? refuse('1849 §10-e', 'notEnoughCash', { cost: 1, cash }) : undefined;
@@ -84,8 +82,6 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   const slot = Math.min(token.slot, firstOpenSlot({ ...board, tokens: others }, hex, city, buyer));
   const tokens = board.tokens.map((each) => (each === token ? { company: buyer, hex, city, slot } : each));
   update(move, { board: { ...board, tokens } });
-  forgetCharts(move);
-  forgetRoute(move, seller);
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });
 };
 
@@ -113,8 +109,7 @@ export const acquireStationStep: Step = defineStep<AcquireFrame>({
     pass: passing('acquireStation'),
   },
   settle: (move, frame) => {
-    // 18xx.games asks in every turn, whatever can be bought.
-    if (rulingOn(move.state, 'siteSteps') || offers(move.state, frame).some((option) => !option.refusal)) return false;
+    if (offers(move.state, frame).some((option) => !option.refusal)) return false;
     pop(move);
     return true;
   },

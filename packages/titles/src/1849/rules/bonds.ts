@@ -24,8 +24,7 @@ import { BONDS } from '../trains.ts';
 import { moveLeft, moveRight, rememberOrder } from './prices.ts';
 import { sell } from './selling.ts';
 import { rulingOn } from './slots.ts';
-import { canGiveUp, emergencySales, giveUp, raisable, redrawOrder } from './emergency.ts';
-import { cheapestTrain } from './trainStep.ts';
+import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 interface InterestFrame extends StepFrame {
@@ -38,7 +37,8 @@ const bondOut = (state: State, company: CompanyId): boolean => companyOf(state, 
 export const missingInterest = (state: State, company: CompanyId): number =>
   Math.max(0, BOND_INTEREST - cashOf(state, company));
 
-const toRaise = (state: State, frame: InterestFrame): number => {
+/** What the president has to find by selling. */
+export const interestToRaise = (state: State, frame: StepFrame): number => {
   const by = presidentOf(state, frame);
   return by ? Math.max(0, missingInterest(state, frame.company) - cashOf(state, by)) : 0;
 };
@@ -50,16 +50,6 @@ const payInterest = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, BOND_INTEREST, 'interest');
 };
 
-/** Ruling `interestTest`: 18xx.games measures against the cheapest train instead of the interest. */
-const mayGiveUp = (state: State, frame: InterestFrame, missing: number): boolean => {
-  const by = presidentOf(state, frame);
-  if (!by) return false;
-  if (!rulingOn(state, 'interestTest')) return canGiveUp(state, frame.company, by, missing);
-  const power =
-    cashOf(state, frame.company) - BOND_INTEREST + cashOf(state, by) + raisable(state, frame.company, by, missing);
-  return power < (cheapestTrain(state, frame.company) ?? 0);
-};
-
 /** §14.2-c, -d: interest is paid by the treasury, or by the president like a train in an emergency. */
 export const bondInterestStep: Step = defineStep<InterestFrame>({
   decider: presidentOf,
@@ -68,7 +58,7 @@ export const bondInterestStep: Step = defineStep<InterestFrame>({
       options: (state, frame) => {
         const by = presidentOf(state, frame);
         if (!by) return [];
-        const missing = toRaise(state, frame);
+        const missing = interestToRaise(state, frame);
         const cost = missingInterest(state, frame.company);
         const refusal =
           missing > 0 ? refuse('1849 §14.2-c', 'notEnoughCash', { cost, cash: cost - missing }) : undefined;
@@ -82,26 +72,23 @@ export const bondInterestStep: Step = defineStep<InterestFrame>({
     sellShares: {
       options: (state, frame, about) => {
         const by = presidentOf(state, frame);
-        const missing = toRaise(state, frame);
+        const missing = interestToRaise(state, frame);
         return by && missing > 0 ? emergencySales(state, frame.company, by, missing, about) : [];
       },
       same: sameSale,
-      apply: (move, _frame, action) => {
-        sell(move, action);
-        redrawOrder(move);
-      },
+      apply: (move, _frame, action) => sell(move, action),
     },
     bankrupt: {
       options: (state, frame) => {
         const by = presidentOf(state, frame);
         if (!by) return [];
-        const missing = toRaise(state, frame);
-        const refusal = mayGiveUp(state, frame, missing)
+        const missing = interestToRaise(state, frame);
+        const refusal = canGiveUp(state, frame.company, by, missing)
           ? undefined
           : refuse('1849 §14.2-d', 'moneyCanBeRaised', { missing });
         return [one({ type: 'bankrupt', by }, refusal)];
       },
-      apply: (move, frame, { by }) => giveUp(move, frame.company, by, toRaise(move.state, frame)),
+      apply: (move, frame, { by }) => giveUp(move, frame.company, by),
     },
   },
   settle: (move, { company, begun }) => {

@@ -28,7 +28,6 @@ import {
 import { CNM, GARIBALDI } from '../companies.ts';
 import { type Debt, oweForBond } from './bondAtClosing.ts';
 import { gather } from './certificates.ts';
-import { forgetCompany } from './charts.ts';
 import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
 import { eMarkers, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
 
@@ -98,7 +97,6 @@ const returnToQueue = (move: Move, company: CompanyId): void => {
   );
   // §8.1-d: RSA loses its corporation, and stays open.
   if (rsaCorporation.get(move.state) === company) rsaCorporation.set(move, null);
-  forgetCompany(move, company);
   toEndOfQueue(move, company);
   bar(move, company);
 };

@@ -7,7 +7,7 @@ import { closeCorporation } from './closing.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { homeMarkers, isFounded, messinaLocked, rulingOn } from './slots.ts';
 
-/** §14.1-d: a lost home marker is nobody's home; on 18xx.games the next marker becomes it. */
+/** §14.1-d: a lost home marker is nobody's home, unless the table lets the next marker become it. */
 const loseHome = (move: Move, company: string): void => {
   const { [company]: home, ...others } = homeMarkers.get(move.state);
   if (home !== EARTHQUAKE_CITY) return;

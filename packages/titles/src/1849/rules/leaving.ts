@@ -14,7 +14,6 @@ import {
   pop,
   privatesOf,
   push,
-  refuse,
   special,
   type State,
   type Step,
@@ -22,33 +21,22 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
-import { foundedCorporations, playerLoans, rulingOn, waitingChoice } from './slots.ts';
+import { foundedCorporations, playerLoans, rulingOn } from './slots.ts';
 
 interface LeaveFrame extends Frame {
   readonly step: 'leaveOrLoan';
   readonly player: PlayerId;
 }
 
-const holdsShares = (state: State, player: PlayerId): boolean =>
+export const holdsShares = (state: State, player: PlayerId): boolean =>
   foundedCorporations(state).some((company) => certificatesAt(state, player, company).length > 0);
 
 /** §10.7-i: privates are no shares. */
 export const askToLeave = (move: Move, player: PlayerId): void => {
-  if (holdsShares(move.state, player)) return;
-  if (rulingOn(move.state, 'choiceWaits') && foundedCorporations(move.state).length === 0)
-    waitingChoice.set(move, player);
-  else push(move, { step: 'leaveOrLoan', player });
+  if (!holdsShares(move.state, player)) push(move, { step: 'leaveOrLoan', player });
 };
 
-/** Ruling `choiceWaits`: where no corporation was left to operate, the question comes with the next one. */
-export const askWhoWaits = (move: Move): void => {
-  const player = waitingChoice.get(move.state);
-  if (player === null || foundedCorporations(move.state).length === 0) return;
-  waitingChoice.set(move, null);
-  push(move, { step: 'leaveOrLoan', player });
-};
-
-const stillIn = ({ seats, out }: State): number => seats.length - out.length;
+export const stillIn = ({ seats, out }: State): number => seats.length - out.length;
 
 const leave = (move: Move, player: PlayerId): void => {
   if (move.state.priority === player) update(move, { priority: playerAfter(move.state, player) });
@@ -75,14 +63,9 @@ export const leaveOrLoanStep: Step = defineStep<LeaveFrame>({
   open: false,
   choices: {
     choose: {
-      options: (state, { player }) => [
+      options: (_state, { player }) => [
         one({ type: 'choose', by: player, choice: 'takeLoan' }),
-        // Ruling `choiceWaits`: whoever has founded again before being asked stays, since 18xx.games cannot go on with a
-        // president who left; where nobody would have to go on, leaving ends the game.
-        one(
-          { type: 'choose', by: player, choice: 'leaveGame' },
-          holdsShares(state, player) && stillIn(state) > 2 ? refuse('1849 §10.7-h', 'holdsShares') : undefined,
-        ),
+        one({ type: 'choose', by: player, choice: 'leaveGame' }),
       ],
       apply: (move, { player }, { choice }) => {
         pop(move);

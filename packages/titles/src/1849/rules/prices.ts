@@ -14,7 +14,7 @@ import {
   update,
 } from '@roundhouse/engine';
 import { BLUE_AREA } from '../trains.ts';
-import { movedBySale, orderBefore, rulingOn } from './slots.ts';
+import { movedBySale, orderBefore } from './slots.ts';
 
 /** §5-f: before Phase 16 no movement enters the blue area. */
 const mayEnter = (state: State, to: CellId): boolean =>
@@ -58,7 +58,7 @@ export const moveDown = (move: Move, company: CompanyId, why: string, rows = 1):
 /** §9.2-b: a turn in which shares may be sold begins; what lies above what now is remembered. */
 export const rememberOrder = (move: Move): void => {
   orderBefore.set(move, inMarketOrder(move.state));
-  if (!rulingOn(move.state, 'movedListKept') || move.state.round.kind === 'stock') movedBySale.set(move, []);
+  movedBySale.set(move, []);
 };
 
 /** §9.2-b: markers that moved by sales of one turn keep their order in a common cell, under those already there. */

@@ -8,9 +8,10 @@ import {
   special,
   type State,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { GARIBALDI } from '../companies.ts';
 import { GARIBALDI_HOMES } from '../map.ts';
-import { barred, isFounded, roster, rulingOn, setAside } from './slots.ts';
+import { barred, isFounded, roster, setAside } from './slots.ts';
 
 export const foundingQueue = (state: State): readonly CompanyId[] =>
   roster.get(state).filter((id) => !isFounded(state, id));
@@ -37,6 +38,9 @@ export const bar = (move: Move, company: CompanyId): void =>
 
 export type BoardChange = 'station' | 'tile' | 'closing' | 'earthquake';
 
+/** §9.4.1-d: what may bring Garibaldi back: whatever frees a city. */
+export const freesCity = policy<(change: BoardChange) => boolean>(() => true);
+
 /** §9.4.1-c, -d: Garibaldi is set aside when no city is open to him, and comes back when one is. */
 export const reviewGaribaldi = (move: Move, change: BoardChange): void => {
   const { state } = move;
@@ -47,8 +51,7 @@ export const reviewGaribaldi = (move: Move, change: BoardChange): void => {
     toEndOfQueue(move, GARIBALDI);
     special(move, 'garibaldiSetAside');
   }
-  const noticed = !rulingOn(state, 'garibaldiNoticedLate') || change === 'tile' || change === 'closing';
-  if (open && setAside.get(state) && noticed) {
+  if (open && setAside.get(state) && freesCity.of(state)(change)) {
     setAside.set(move, false);
     bar(move, GARIBALDI);
     special(move, 'garibaldiReturns');

@@ -1,20 +1,17 @@
 /** 1849: what happens of itself when something has happened. */
 import { BANK, cashOf, cellOf, type CompanyId, type Event, type Move, special, update } from '@roundhouse/engine';
-import { GARIBALDI } from '../companies.ts';
-import { chartAfterTile, forgetCharts, forgetRoute } from './charts.ts';
 import { closePrivate } from './closing.ts';
-import { fallIntoClosed, holdClosing } from './closings.ts';
+import { fallIntoClosed } from './falling.ts';
 import { earthquake } from './earthquake.ts';
 import { noteBid } from './privateSale.ts';
 import { reviewGaribaldi } from './queue.ts';
 import { closeRsaForTrain } from './reale.ts';
 import { bankBroken, reachedTop } from './slots.ts';
-import { turnNotes } from './turn.ts';
 
 /** §5-h, §13-a: some cells close a corporation or end the game. */
 const enterCell = (move: Move, company: CompanyId): void => {
   const zones = cellOf(move.state, company)?.zones ?? [];
-  if (zones.includes('closed') && !holdClosing(move, company)) fallIntoClosed(move, company);
+  if (zones.includes('closed')) fallIntoClosed(move, company);
   if (zones.includes('end') && !reachedTop.get(move.state).includes(company)) {
     reachedTop.set(move, [...reachedTop.get(move.state), company]);
     update(move, { ending: { reason: 'stockMarket', data: company } });
@@ -27,8 +24,6 @@ const beginPhase = (move: Move, phase: string): void => {
   if (phase !== '12H') return;
   for (const { id, closed } of Object.values(move.state.privates)) if (!closed) closePrivate(move, id);
   earthquake(move);
-  forgetCharts(move);
-  forgetRoute(move);
 };
 
 export const react = (move: Move, event: Event): void => {
@@ -43,12 +38,9 @@ export const react = (move: Move, event: Event): void => {
       closeRsaForTrain(move, event.company);
       break;
     case 'tokenPlaced':
-      // A home that nobody chose goes unnoticed there.
-      if (move.state.round.kind === 'operating' || event.company === GARIBALDI) forgetCharts(move);
       reviewGaribaldi(move, 'station');
       break;
     case 'tileLaid':
-      chartAfterTile(move, event.company, turnNotes(move.state)?.sms !== undefined);
       reviewGaribaldi(move, 'tile');
       break;
     case 'bid':

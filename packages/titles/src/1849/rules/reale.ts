@@ -15,7 +15,7 @@ import { RSA } from '../companies.ts';
 import { closePrivate } from './closing.ts';
 import { found, settleHome } from './founding.ts';
 import { nextToFound } from './queue.ts';
-import { rsaCorporation, rulingOn } from './slots.ts';
+import { rsaCorporation } from './slots.ts';
 
 interface StartFrame extends Frame {
   readonly step: 'rsaStart';
@@ -37,7 +37,7 @@ export const rsaStartStep: Step = defineStep<StartFrame>({
         pop(move);
         found(move, company, player, cell, BANK);
         rsaCorporation.set(move, company);
-        if (!rulingOn(move.state, 'rsaHomeLater')) settleHome(move, company);
+        settleHome(move, company);
       },
     },
   },

@@ -19,7 +19,6 @@ import { keepRevenue, type PayoutRules, payRevenue } from '../../common/dividend
 import { bestResult, runChoice } from '../../common/runs.ts';
 import { CNM } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
-import { chartRoute } from './charts.ts';
 import { moveLeft, moveRight } from './prices.ts';
 import { portOwner, rulingOn } from './slots.ts';
 import { GAUGES } from './gauges.ts';
@@ -71,7 +70,7 @@ const CITED: Readonly<Record<string, string>> = {
 const canRun = (state: State, company: CompanyId): boolean => {
   if (trainsAt(state, company).length === 0) return false;
   if (!hasRoute(factsOf(state).track, state.board, company, GAUGES)) return false;
-  return rulingOn(state, 'siteSteps') || bestResult(routeProblem(state, company)).bound > 0;
+  return bestResult(routeProblem(state, company)).bound > 0;
 };
 
 export const runTrainsStep: Step = defineStep<StepFrame>({
@@ -88,7 +87,6 @@ export const runTrainsStep: Step = defineStep<StepFrame>({
     }),
   },
   settle: (move, { company }) => {
-    if (trainsAt(move.state, company).length > 0) chartRoute(move, company);
     if (canRun(move.state, company)) return false;
     pop(move);
     return true;

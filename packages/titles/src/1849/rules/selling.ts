@@ -22,10 +22,11 @@ import {
   refuse,
   type State,
 } from '@roundhouse/engine';
+import { policy } from '../../common/policy.ts';
 import { hand } from './certificates.ts';
-import { givenByHeir, heirOf, lastAt, ordinariesAt, swapPresidency } from './presidency.ts';
+import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
-import { foundedCorporations, rulingOn } from './slots.ts';
+import { foundedCorporations } from './slots.ts';
 
 export type Sale = ActionOf<'sellShares'>;
 
@@ -38,10 +39,11 @@ export interface Block {
   readonly percent: number;
 }
 
-const presidentsIn = (pick: readonly Certificate[]): Certificate | undefined =>
+export const presidentsIn = (pick: readonly Certificate[]): Certificate | undefined =>
   pick.find((each) => each.kind === 'president');
 
-const soldByHalf = ({ pick, percent }: Block): boolean => presidentsIn(pick) !== undefined && percent < percentOf(pick);
+export const soldByHalf = ({ pick, percent }: Block): boolean =>
+  presidentsIn(pick) !== undefined && percent < percentOf(pick);
 
 /** Everything a player might sell of a corporation; alike certificates are not told apart. */
 export const blocksOf = (state: State, seller: PlayerId, company: CompanyId): readonly Block[] => {
@@ -67,27 +69,33 @@ export const losesPresidency = (state: State, seller: PlayerId, company: Company
   return heir !== undefined && percentAt(state, heir, company) > percentAt(state, seller, company) - percent;
 };
 
-/** Ruling `siteSales`: blocks with the president's certificate as 18xx.games offers them. */
-const notOnSite = (state: State, seller: PlayerId, company: CompanyId, block: Block): boolean => {
-  if (!rulingOn(state, 'siteSales') || !presidentsIn(block.pick)) return false;
-  if (soldByHalf(block) && block.pick.length > 1) return true;
-  return percentAt(state, seller, company) - block.percent >= 20;
-};
+/** What a president who gives up the office may sell, and what the heir gives where half of the certificate is sold. */
+export interface GivingUpOffice {
+  readonly whyNot: (
+    state: State,
+    seller: PlayerId,
+    company: CompanyId,
+    block: Block,
+    heir: PlayerId,
+  ) => Refusal | undefined;
+  readonly givenForHalf: (state: State, company: CompanyId, heir: PlayerId) => readonly Certificate[];
+}
+
+/** §9.5-e, §9.6-b: the last certificate is not split: half is sold only where the heir gives two ordinary ones. */
+export const givingUpOffice = policy<GivingUpOffice>({
+  whyNot: (state, _seller, company, block, heir) =>
+    soldByHalf(block) && ordinariesAt(state, heir, company).length < 2
+      ? refuse('1849 §9.6-b', 'lastNotSplit', { company })
+      : undefined,
+  givenForHalf: (state, company, heir) => ordinariesAt(state, heir, company).slice(0, 2),
+});
 
 const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, block: Block): Refusal | undefined => {
   const heir = heirOf(state, company);
   const canGive = heir !== undefined && percentAt(state, heir, company) >= 20;
   if (!losesPresidency(state, seller, company, block.percent) || !canGive)
     return refuse('1849 §9.5-d', 'presidencyStays', { company });
-  if (notOnSite(state, seller, company, block)) return refuse('1849 §9.5-e', 'notOnSite', { company });
-  if (!soldByHalf(block)) return undefined;
-  if (rulingOn(state, 'siteSales') && lastAt(state, heir, company))
-    return ordinariesAt(state, 'pool', company).length > 0
-      ? undefined
-      : refuse('1849 §9.6-b', 'lastNotSplit', { company });
-  return ordinariesAt(state, heir, company).length >= 2
-    ? undefined
-    : refuse('1849 §9.6-b', 'lastNotSplit', { company });
+  return givingUpOffice.of(state).whyNot(state, seller, company, block, heir);
 };
 
 /** §9.2, §9.5: the legal sale test. */
@@ -159,10 +167,8 @@ const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, bloc
     swapPresidency(move, company, heir, 'pool');
     return;
   }
-  // Half of what the heir gives is kept: two ordinary certificates, or on 18xx.games change for the last one.
-  const given = rulingOn(move.state, 'siteSales')
-    ? givenByHeir(move.state, company, heir)
-    : ordinariesAt(move.state, heir, company).slice(0, 2);
+  // Half of what the heir gives is kept.
+  const given = givingUpOffice.of(move.state).givenForHalf(move.state, company, heir);
   swapPresidency(move, company, heir, 'pool', given);
   const [kept] = ordinariesAt(move.state, 'pool', company);
   if (!kept) throw new Error(`no ordinary certificate of ${company} is left for ${seller}`);

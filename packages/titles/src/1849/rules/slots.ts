@@ -2,13 +2,14 @@
 import {
   type CompanyId,
   type HexId,
-  type PlacedToken,
   type PlayerId,
   type PrivateId,
   type Rules,
   slot,
   type State,
 } from '@roundhouse/engine';
+import type { RulingId } from '../rulings.ts';
+import type { OptionId } from '../settings.ts';
 
 /** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
 export const roster = slot<readonly CompanyId[]>('roster', []);
@@ -40,30 +41,10 @@ export const bankBroken = slot<boolean>('bankBroken', false);
 /** §14.3-a: corporations with an E marker; and whether one was ever sold. */
 export const eMarkers = slot<readonly CompanyId[]>('eMarkers', []);
 export const eMarkerSold = slot<boolean>('eMarkerSold', false);
-/** Ruling `fixedOrder`: the order of the operating round as it was last drawn up. */
-export const drawnOrder = slot<readonly CompanyId[]>('drawnOrder', []);
 
-/** What 18xx.games remembers of a corporation's network until a tile is laid or a station placed. */
-export type Chart = {
-  /** The stations when all of its network was last looked at; null: not yet. */
-  readonly stations: readonly Station[] | null;
-  /** Whether there was a city for a station; null: not looked for. */
-  readonly city: boolean | null;
-};
-type Station = { readonly [Key in keyof PlacedToken]: PlacedToken[Key] };
-/** Rulings `siteSteps`, `keptNetworks`. */
-export const charts = slot<Readonly<Record<CompanyId, Chart>>>('charts', {});
-/** Corporations that had a route once; that is remembered longer. */
-export const routed = slot<readonly CompanyId[]>('routed', []);
-
-/** Ruling `closingsWait`: corporations that have fallen into Closed and wait for what is going on to end; null: nobody waits. */
-export const heldClosings = slot<readonly CompanyId[] | null>('heldClosings', null);
-/** Ruling `choiceWaits`: the player who will be asked to leave or to borrow when corporations operate again. */
-export const waitingChoice = slot<PlayerId | null>('waitingChoice', null);
-
-/** Whether an option or a ruling is on. */
-export const optionOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.options[id] === true;
-export const rulingOn = (state: { readonly rules: Rules }, id: string): boolean => state.rules.rulings[id] === true;
+/** Whether an option is on, and whether the table has decided something otherwise than the rulebook. */
+export const optionOn = (state: { readonly rules: Rules }, id: OptionId): boolean => state.rules.options[id] === true;
+export const rulingOn = (state: { readonly rules: Rules }, id: RulingId): boolean => state.rules.rulings[id] === true;
 
 /** §1.1-d: five or six corporations. */
 export const corporationsIn = ({ players, options }: Rules): 5 | 6 =>

@@ -2,29 +2,21 @@
 import {
   type ActionOf,
   type Choice,
-  citiesOf,
   companyOf,
   defineStep,
-  factsOf,
   freeCircles,
   type HexId,
-  type Move,
-  networkOf,
   one,
   type Option,
   placeFromCharter,
   pop,
-  reachesNode,
   type Refusal,
   refuse,
-  shapeAt,
   type State,
   type Step,
   tokensIn,
 } from '@roundhouse/engine';
 import { stationChoice } from '../../common/station.ts';
-import { rulingOn } from './slots.ts';
-import { chartCity, chartOf, seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
 import { passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
@@ -57,27 +49,10 @@ const bySea = (state: State, frame: StepFrame, hex: HexId, about?: ActionOf<'pla
   return [one({ type: 'placeToken', by, hex: about?.hex ?? hex, city: 0 }, whyNot())];
 };
 
-/** Ruling `keptNetworks`: the city must have been connected when the network was looked at. */
-const asSeen = (state: State, { company }: StepFrame, options: readonly Option[]): readonly Option[] => {
-  const seen = seenBy(state, company);
-  if (seen === state) return options;
-  const { track } = factsOf(state);
-  const network = networkOf(track, seen.board, company, GAUGES);
-  return options.map((option) => {
-    if (option.refusal || option.kind !== 'one' || option.action.type !== 'placeToken') return option;
-    const { hex, city } = option.action;
-    const node = citiesOf(shapeAt(track, seen.board, hex))[city] ?? -1;
-    if (reachesNode(network, hex, node)) return option;
-    return { ...option, refusal: refuse(CITED.notConnected, 'notConnected', { company, hex }) };
-  });
-};
-
 const placeStation: Choice<StepFrame, 'placeToken'> = {
   options: (state, frame, about) => {
     const sms = turnNotes(state)?.sms;
-    return sms === undefined
-      ? asSeen(state, frame, normal.options(state, frame, about))
-      : bySea(state, frame, sms, about);
+    return sms === undefined ? normal.options(state, frame, about) : bySea(state, frame, sms, about);
   },
   apply: (move, frame, action) => {
     if (turnNotes(move.state)?.sms === undefined) {
@@ -96,22 +71,8 @@ export const placeStationStep: Step = defineStep<StepFrame>({
     pass: passing('placeStation'),
   },
   settle: (move, frame) => {
-    if (isAsked(move, frame)) return false;
+    if (placeStation.options(move.state, frame).some((option) => !option.refusal)) return false;
     pop(move);
     return true;
   },
 });
-
-/** 18xx.games asks after SMS as long as a marker is left, and remembers whether there was a city until the board changes. */
-const isAsked = (move: Move, frame: StepFrame): boolean => {
-  const { company } = frame;
-  if (!rulingOn(move.state, 'siteSteps'))
-    return placeStation.options(move.state, frame).some((option) => !option.refusal);
-  if (companyOf(move.state, company).tokens.length === 0) return false;
-  if (turnNotes(move.state)?.sms !== undefined) return true;
-  const known = chartOf(move.state, company).city;
-  if (known !== null) return known;
-  const open = normal.options(move.state, frame).some((option) => !option.refusal);
-  chartCity(move, company, open);
-  return open;
-};

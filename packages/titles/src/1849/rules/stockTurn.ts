@@ -25,7 +25,6 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
-import { closeBeforeTurn, closingAfterSale, turnIsTaken, turnWasIdle } from './closings.ts';
 import { overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
@@ -175,7 +174,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
         amend(move, { acted: true });
         const sold = soldThisRound.get(move.state);
         soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), action.company] });
-        closingAfterSale(move, () => sell(move, action));
+        sell(move, action);
       },
     },
     buyShares: {
@@ -208,13 +207,8 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       rememberOrder(move);
       return true;
     }
-    if (!move.state.out.includes(player) && canAct(move.state, frame)) {
-      if (closeBeforeTurn(move)) return true;
-      turnIsTaken(move);
-      return false;
-    }
+    if (!move.state.out.includes(player) && canAct(move.state, frame)) return false;
     endPlayerTurn(move, 'stockRound', player, acted);
-    turnWasIdle(move);
     return true;
   },
 });

@@ -20,7 +20,6 @@ import { layChoice } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { closePrivate } from './closing.ts';
-import { seenBy } from './charts.ts';
 import { GAUGES } from './gauges.ts';
 import { messinaLocked } from './slots.ts';
 import { note, passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
@@ -93,7 +92,7 @@ const useSms: Choice<StepFrame, 'usePower'> = {
   },
 };
 
-const layOnBoard = layChoice<StepFrame>({
+const layTile = layChoice<StepFrame>({
   decider: presidentOf,
   rights: [
     {
@@ -103,39 +102,6 @@ const layOnBoard = layChoice<StepFrame>({
   ],
   cite: (problem) => CITED[problem],
 });
-
-/** Ruling `keptNetworks`: the position in which a lay must be legal too. */
-const alsoSeen = (state: State, company: CompanyId): State | undefined => {
-  const seen = turnNotes(state)?.sms === undefined ? seenBy(state, company) : state;
-  return seen === state ? undefined : seen;
-};
-
-const layTile: Choice<StepFrame, 'layTile'> = {
-  ...layOnBoard,
-  options: (state, frame, about) => {
-    const options = layOnBoard.options(state, frame, about);
-    const seen = alsoSeen(state, frame.company);
-    if (!seen || about) return options;
-    const open = layOnBoard.options(seen, frame).flatMap((each) => (each.kind === 'lay' ? (each.hexes ?? []) : []));
-    return options.flatMap((each) => {
-      if (each.kind !== 'lay' || !each.hexes) return [each];
-      const hexes = each.hexes.filter((hex) => open.includes(hex));
-      return hexes.length > 0 ? [{ ...each, hexes }] : [];
-    });
-  },
-  judge: (state, frame, action) => {
-    const seen = alsoSeen(state, frame.company);
-    return layOnBoard.judge?.(state, frame, action) ?? (seen && layOnBoard.judge?.(seen, frame, action));
-  },
-  expand: (state, frame, about) => {
-    const seen = alsoSeen(state, frame.company);
-    const lays = layOnBoard.expand?.(state, frame, about) ?? [];
-    if (!seen) return lays;
-    return lays.filter(
-      (each) => each.kind !== 'one' || each.action.type !== 'layTile' || !layOnBoard.judge?.(seen, frame, each.action),
-    );
-  },
-};
 
 export const layTrackStep: Step = defineStep<StepFrame>({
   decider: presidentOf,

@@ -31,12 +31,11 @@ import {
   type TrainRules,
 } from '../../common/trainPurchase.ts';
 import { E_TRAIN } from '../trains.ts';
-import { canGiveUp, emergencySales, giveUp, redrawOrder } from './emergency.ts';
+import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
-import { chartRoute } from './charts.ts';
 import { hasDuty } from './duty.ts';
 import { sell } from './selling.ts';
-import { eMarkers, foundedCorporations, roster, rulingOn } from './slots.ts';
+import { eMarkers, foundedCorporations, roster } from './slots.ts';
 import { presidentOf, type StepFrame } from './turn.ts';
 
 interface TrainFrame extends StepFrame {
@@ -118,16 +117,8 @@ const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void =
   });
 };
 
-/** 18xx.games asks as soon as the treasury covers the price of any train, whoever may own it. */
-const askedOnSite = (state: State, company: CompanyId): boolean => {
-  const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')].map((each) => bankPrice(state, each));
-  const others = trainRules.sellers(state, company).some((id) => trainsAt(state, id).length > 0) ? [1] : [];
-  return rulingOn(state, 'siteSteps') && cashOf(state, company) >= Math.min(...bank, ...others);
-};
-
 const couldBuy = (state: State, company: CompanyId): boolean =>
-  !atTrainLimit(state, company) &&
-  (askedOnSite(state, company) || trainOptions(state, company, trainRules).some((option) => !option.refusal));
+  !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
 
 export const buyTrainsStep: Step = defineStep<TrainFrame>({
   decider: presidentOf,
@@ -148,7 +139,6 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
       apply: (move, _frame, action) => {
         amend(move, { sold: true });
         sell(move, action);
-        redrawOrder(move);
       },
     },
     bankrupt: {
@@ -161,7 +151,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
           : refuse('1849 §10.7-h', 'moneyCanBeRaised', { missing });
         return [one({ type: 'bankrupt', by }, refusal)];
       },
-      apply: (move, { company }, { by }) => giveUp(move, company, by, toRaise(move.state, company)),
+      apply: (move, { company }, { by }) => giveUp(move, company, by),
     },
     pass: {
       options: (state, frame) => {
@@ -184,7 +174,6 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
     if (!begun) {
       amend(move, { begun: true });
       rememberOrder(move);
-      if (trainsAt(move.state, company).length === 0) chartRoute(move, company);
       return true;
     }
     if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;

@@ -20,6 +20,7 @@ const start = (players: number, fixed: readonly string[] = ['IFT', 'ATA', 'CTL',
       title: '1849',
       players: Array.from({ length: players }, (_, seat) => ({ id: `@${seat + 1}` as const, name: '' })),
       seed: 1,
+      seating: 'asSeated',
       fixed: { queue: fixed },
     }),
   ).state;

@@ -14,6 +14,7 @@ const start = (players: number, options: Readonly<Record<string, boolean>> = {},
       options,
       rulings,
       seed,
+      seating: 'asSeated',
     }),
   ).state;
 

@@ -40,6 +40,10 @@ export const end: Readonly<Record<string, Words>> = {
     ru: 'Значения областей низкие в A–B, средние в C–D, высокие с E.',
   },
   '1862 §9 (d)': { en: 'The first H train triggers the LNER.', ru: 'Первый поезд H вызывает LNER.' },
+  '1862 §9 (e)': {
+    en: 'From phase H on sales no longer lower prices.',
+    ru: 'С фазы H продажи акций больше не снижают стоимость.',
+  },
   '1862 §10.1': {
     en: 'A price of 1000 ends the game after the operating round.',
     ru: 'Цена 1000 кончает игру после операционного раунда.',

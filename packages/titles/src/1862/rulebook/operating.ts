@@ -45,6 +45,10 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Маркер базы не расходует размещение маркера этого хода.',
   },
   '1862 §7.2 (i)': { en: 'Home slots are never reserved.', ru: 'Места баз ни за кем не сохраняются.' },
+  '1862 §7.2 (j)': {
+    en: 'The home marker is placed in receivership too; only further markers are forbidden there.',
+    ru: 'Маркер базы ставят и при внешнем управлении: там запрещены только новые маркеры.',
+  },
   '1862 §7.3 (a)': {
     en: 'A floated company whose director’s certificate is in the pool operates under receivership.',
     ru: 'Запущенная компания с сертификатом директора в пуле — под внешним управлением.',
@@ -136,6 +140,10 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.5.6 (d)': { en: 'The survivor has the permits of both.', ru: 'У выжившей разрешения обеих компаний.' },
   '1862 §7.5.6 (e)': { en: 'The survivor keeps its own home.', ru: 'База выжившей остаётся её базой.' },
+  '1862 §7.5.6 (f)': {
+    en: 'The sheet of a chartered survivor is turned over.',
+    ru: 'Планшет выжившей чартерной компании переворачивают.',
+  },
   '1862 §7.5.7': {
     en: 'The other company returns to the state before its founding, with its original permit.',
     ru: 'Другая компания возвращается в состояние до создания, с исходным разрешением.',
@@ -243,6 +251,10 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Каждая станция считается для компании один раз.',
   },
   '1862 §7.8 (j)': { en: 'The director need not maximise.', ru: 'Директор не обязан максимизировать.' },
+  '1862 §7.8 (k)': {
+    en: 'Every train runs so as to earn something, if that is possible.',
+    ru: 'Маршрут составляют для каждого поезда так, чтобы он приносил прибыль, если это возможно.',
+  },
   '1862 §7.8.1 (a)': {
     en: 'A Freight n enters up to n hexes beyond the first.',
     ru: 'Грузовой n входит не более чем в n гексов после первого.',
@@ -279,6 +291,10 @@ export const operating: Readonly<Record<string, Words>> = {
   '1862 §7.8.1 (j)': {
     en: 'Other Freights are always joined, with a permanent one if one runs.',
     ru: 'Остальные Грузовые всегда соединены, и с постоянным, если он идёт.',
+  },
+  '1862 §7.8.1 (k)': {
+    en: 'A chain is one train: it does not go from port to port or from red area to red area.',
+    ru: 'Цепь — один поезд: она не идёт из порта в порт или из красной области в красную.',
   },
   '1862 §7.8.2 (a)': {
     en: 'A Local visits large and small stations, never ports or red areas.',

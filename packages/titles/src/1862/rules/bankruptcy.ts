@@ -16,15 +16,14 @@ import {
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
 import {
   chartered,
   homesPlaced,
-  leftBehind,
   lnerFormed,
   obligations,
   originalPermits,
   permits,
+  sheetsTurned,
   waiting,
 } from './own.ts';
 import { returnAll, sharesAt } from './papers.ts';
@@ -50,6 +49,10 @@ export const unfound = (move: Move, company: CompanyId): void => {
     move,
     homesPlaced.get(state).filter((each) => each !== company),
   );
+  sheetsTurned.set(
+    move,
+    sheetsTurned.get(state).filter((each) => each !== company),
+  );
   obligations.set(move, without(obligations.get(state), company));
   waiting.set(move, without(waiting.get(state), company));
   updateCompany(move, company, {
@@ -62,26 +65,15 @@ export const unfound = (move: Move, company: CompanyId): void => {
   });
 };
 
-/** §7.12 (c): trains leave the game; on 18xx.games they stay on offer. */
-const abandonTrains = (move: Move, company: CompanyId): void => {
-  const trains = trainsAt(move.state, company);
-  const offered = rulingOf(move.state, 'trainsOfBankrupt') === 'forSale';
-  for (const { id } of trains) changeTrain(move, id, offered ? { at: 'out' } : { at: 'out', warranties: 0 });
-  if (offered && trains.length > 0)
-    leftBehind.set(move, {
-      ...leftBehind.get(move.state),
-      ...Object.fromEntries(trains.map(({ id }) => [id, company])),
-    });
-};
-
 /** §7.12 (b): players are paid the sale price per share, nothing in cell 0. */
 export const goBankrupt = (move: Move, company: CompanyId): void => {
-  special(move, 'bankruptcy', { company });
   const price = salePrice(move.state, company);
+  special(move, 'bankruptcy', { company });
   for (const player of move.state.seats)
     pay(move, BANK, player, price * sharesAt(move.state, player, company), 'bankruptcy');
   pay(move, company, BANK, cashOf(move.state, company), 'closing');
-  abandonTrains(move, company);
+  // §7.12 (c): trains leave the game.
+  for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: 'out', warranties: 0 });
   unfound(move, company);
   emit(move, { type: 'companyClosed', company, why: 'bankruptcy' });
   if (frameOf(move.state, 'turn')?.['company'] === company) dropFrom(move, 'turn');

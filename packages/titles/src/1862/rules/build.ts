@@ -12,6 +12,7 @@ import {
   emptyCircles,
   factsOf,
   type Frame,
+  frameOf,
   type HexId,
   type LayPolicy,
   layableHexes,
@@ -34,7 +35,7 @@ import {
 } from '@roundhouse/engine';
 import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
-import { rulingOf } from '../rulings.ts';
+import { emptyHomeMustBeBuilt, homeTileComesFirst } from '../recorded/policies.ts';
 import { cite, no } from './cite.ts';
 import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
@@ -102,13 +103,13 @@ const layPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy =>
   return home === undefined ? trackPolicy(state) : homeTile(state, home);
 };
 
-/** Small stations are built instead of anything else; V-04 even before the home tile. */
+/** Small stations are built instead of anything else, but the home comes first. */
 const stationPolicyNow = (state: State, { company, laid }: BuildFrame): LayPolicy | Refusal | undefined => {
   if (laid > 0) return undefined;
   const due = duty(state, company);
   if (due === undefined) return SMALL_STATION;
-  const hole = rulingOf(state, 'homeTileFirst') === false && waitingAt(state, company).length === 0;
-  return hole ? SMALL_STATION : no('§7.2 (g)', 'homeFirst', { hex: due });
+  const first = homeTileComesFirst(state) || waitingAt(state, company).length > 0;
+  return first ? no('§7.2 (g)', 'homeFirst', { hex: due }) : SMALL_STATION;
 };
 
 const decider = (state: State, { company }: BuildFrame): PlayerId | null => companyOf(state, company).president;
@@ -137,7 +138,8 @@ const tileLaid = (move: Move, { company, laid }: BuildFrame, { hex, tile }: LayA
   else pop(move);
 };
 
-const track = layChoice<BuildFrame>({
+/** Track laid as the build of the turn, or where the home needs it. */
+export const track = layChoice<BuildFrame>({
   decider,
   cite: citeLay,
   rights: [{ policy: layPolicyNow, laid: tileLaid }],
@@ -189,7 +191,7 @@ const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
   let byKey = remembered.get(state.board);
   if (!byKey) remembered.set(state.board, (byKey = new Map<string, readonly HexId[]>()));
   const { company, laid } = frame;
-  const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${rulingOf(state, 'homeTileFirst')}`;
+  const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${homeTileComesFirst(state)}`;
   let hexes = byKey.get(key);
   if (!hexes) {
     const tracks = layableHexes(factsOf(state).track, state.board, company, layPolicyNow(state, frame));
@@ -250,13 +252,16 @@ const canLay = (state: State, frame: BuildFrame): boolean => {
   );
 };
 
-/** §7.2 (g), §13 (a): whoever has no slot at home must build there if that is possible. */
+/** §13 (a): only after a merger may the build be left out, if the table plays so. */
+const mayLeaveHome = (state: State): boolean =>
+  state.rules.options['firstBuildOptional'] === true && frameOf(state, 'turn')?.['merged'] === true;
+
+/** §7.2 (g): whoever has no slot at home must build there if that is possible. */
 const whyNotPass = (state: State, frame: BuildFrame): Refusal | undefined => {
   const hex = duty(state, frame.company);
   if (frame.laid > 0 || hex === undefined || !canLay(state, frame)) return undefined;
-  if (state.rules.options['firstBuildOptional'] === true && waitingAt(state, frame.company).includes(hex))
-    return undefined;
-  if (rulingOf(state, 'strictBuilding') === false && emptyHome(state, frame.company) === hex) return undefined;
+  if (mayLeaveHome(state) && waitingAt(state, frame.company).includes(hex)) return undefined;
+  if (!emptyHomeMustBeBuilt(state) && emptyHome(state, frame.company) === hex) return undefined;
   return no('§7.2 (g)', 'homeFirst', { hex });
 };
 
@@ -293,16 +298,4 @@ export const buildStep: Step = defineStep<BuildFrame>({
   },
 });
 
-/** V-03: on 18xx.games a blocked home is upgraded before anything else. */
-export const homeUpgradeStep: Step = defineStep<BuildFrame>({
-  decider,
-  choices: {
-    layTile: layChoice<BuildFrame>({
-      decider,
-      cite: citeLay,
-      rights: [{ policy: layPolicyNow, laid: tileLaid }],
-    }),
-  },
-});
-
-export const buildFrame = (step: 'build' | 'homeUpgrade', company: CompanyId): Frame => ({ step, company, laid: 0 });
+export const buildFrame = (company: CompanyId): Frame => ({ step: 'build', company, laid: 0 });

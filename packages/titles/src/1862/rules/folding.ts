@@ -1,11 +1,9 @@
 /** 1862 §5.2: shares fold 2:1 in mergers, acquisitions and refinancings. */
 import {
   amend,
-  amendStep,
   BANK,
   cashOf,
   type Certificate,
-  certificatesAt,
   companyOf,
   type CompanyId,
   defineStep,
@@ -51,8 +49,6 @@ export interface FoldPlan {
   readonly other: CompanyId | null;
   /** Price of the train that a refinancing is for. */
   readonly trainPrice?: number;
-  /** The only way to pay for the train: nobody was asked. */
-  readonly unasked?: boolean;
 }
 
 /** §5.2.4 step 5: what an option costs, and what giving it up brings. */
@@ -76,7 +72,6 @@ export interface FoldFrame extends Frame {
   readonly queue: readonly FoldHolder[];
   readonly option: OptionNow | null;
   readonly trainPrice: number;
-  readonly unasked: boolean;
 }
 
 const companiesOf = ({ survivor, other }: Pick<FoldFrame, 'survivor' | 'other'>): readonly CompanyId[] =>
@@ -84,7 +79,7 @@ const companiesOf = ({ survivor, other }: Pick<FoldFrame, 'survivor' | 'other'>)
 
 /** Steps 2 to 4: the initial offering goes to the pool, all treasury shares become one holding. */
 export const beginFold = (move: Move, plan: FoldPlan): void => {
-  const { kind, acting, survivor, other, trainPrice = 0, unasked = false } = plan;
+  const { kind, acting, survivor, other, trainPrice = 0 } = plan;
   const initiator = companyOf(move.state, acting).president;
   if (!initiator) throw new Error(`${acting} has no director`);
   const both = companiesOf(plan);
@@ -106,7 +101,6 @@ export const beginFold = (move: Move, plan: FoldPlan): void => {
     queue: [...holders, acting],
     option: null,
     trainPrice,
-    unasked,
   };
   push(move, frame);
 };
@@ -197,7 +191,7 @@ const optionFor = (
 
 const cashFor = (state: State, holder: FoldHolder): number => cashOf(state, holder);
 
-/** §7.11.2 (c), V-38: the company's own option may not cost it the train. */
+/** §7.11.2 (c): the company's own option may not cost it the train. */
 const whyNotRedeem = (state: State, frame: FoldFrame, { holder, redeem }: OptionNow): Refusal | undefined => {
   const cash = cashFor(state, holder);
   if (redeem > cash) return no('§5.2.4', 'notEnoughCash', { cost: redeem, cash });
@@ -262,14 +256,6 @@ const finish = (move: Move, frame: FoldFrame): void => {
   special(move, 'refinanced', { company: frame.survivor, amount: money });
 };
 
-/** On 18xx.games the first question about an option shows whether the company can redeem a share in this turn. */
-const noteRedemption = (move: Move, { survivor, unasked }: FoldFrame): void => {
-  if (!unasked || rulingOf(move.state, 'redemptionAfterRefinancing') !== 'ifPayableBefore') return;
-  const [share] = certificatesAt(move.state, 'pool', survivor);
-  const cost = share ? sharesOf(share) * priceOf(move.state, survivor) : Infinity;
-  if (cost > cashOf(move.state, survivor)) amendStep(move, 'turn', { redemptionLost: true });
-};
-
 /** Decisions about options are the holder's; those of the treasuries the initiating director's. */
 const deciderOf = ({ initiator, option }: FoldFrame): PlayerId =>
   option && isPlayer(option.holder) ? option.holder : initiator;
@@ -311,10 +297,7 @@ export const foldStep: Step = defineStep<FoldFrame>({
     const option = foldHolder(move, frame, holder, later);
     if (option && !isPlayer(holder)) poolCash(move, frame);
     if (option && whyNotRedeem(move.state, frame, option)) giveUpOption(move, frame, option);
-    else if (option) {
-      noteRedemption(move, frame);
-      amend(move, { option: { ...option }, unasked: false });
-    }
+    else if (option) amend(move, { option: { ...option } });
     hideDirectors(move, frame);
     return true;
   },

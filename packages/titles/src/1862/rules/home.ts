@@ -12,9 +12,10 @@ import {
   tokensIn,
   updateCompany,
 } from '@roundhouse/engine';
+import { placedLast } from '../recorded/policies.ts';
 import { rulingOf } from '../rulings.ts';
 import { canOpenSlot, homeOf } from './founding.ts';
-import { homesPlaced, lnerFormed, waiting } from './own.ts';
+import { homesPlaced, inReceivership, lnerFormed, waiting } from './own.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
 
@@ -30,13 +31,9 @@ export const takeSlot = (move: Move, company: CompanyId, hex: HexId): void => {
   placeFromCharter(move, company, hex, 0, 0);
 };
 
-/** §7.2 (e), V-05: the marker placed last makes room and returns to its charter. */
+/** §7.2 (e): the marker placed last makes room and returns to its charter. */
 const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
-  const there = tokensIn(move.state.board, hex, 0);
-  const last =
-    rulingOf(move.state, 'displaceMarker') === 'lastSlot'
-      ? there.toSorted((a, b) => a.slot - b.slot).at(-1)
-      : there.at(-1);
+  const last = placedLast(move.state, tokensIn(move.state.board, hex, 0));
   if (last) {
     removeToken(move, last.company, hex, 0);
     updateCompany(move, last.company, { tokens: [...companyOf(move.state, last.company).tokens, 0] });
@@ -45,16 +42,20 @@ const displaceMarker = (move: Move, company: CompanyId, hex: HexId): void => {
   takeSlot(move, company, hex);
 };
 
+/** §7.2 (d): an upgrade that opens a slot; §7.3 (b) without a director no track is laid. */
+const mayWait = (state: State, company: CompanyId, hex: HexId): boolean =>
+  !inReceivership(state, company) && canOpenSlot(state, company, hex);
+
 /** Markers that wait take a free slot (§7.2 (c)), or wait for an upgrade (d), or replace another (e). */
 export const settleWaiting = (move: Move, company: CompanyId): void => {
   for (const hex of waitingAt(move.state, company)) {
     if (companyOf(move.state, company).tokens.length === 0) stopWaiting(move, company, hex);
     else if (emptyCircles(move.state, hex, 0) > 0) takeSlot(move, company, hex);
-    else if (!canOpenSlot(move.state, company, hex)) displaceMarker(move, company, hex);
+    else if (!mayWait(move.state, company, hex)) displaceMarker(move, company, hex);
   }
 };
 
-/** §7.2 (a): first of all in its first turn; V-27 after the LNER has formed. */
+/** §7.2 (a): first of all in its first turn; §10.3 (d) not after the LNER has formed. */
 export const placeHomeMarker = (move: Move, company: CompanyId): void => {
   const { state } = move;
   if (lnerFormed(state) && rulingOf(state, 'homeMarkerAfterLner') !== true) return;

@@ -1,16 +1,23 @@
 /** 1862 §3.2 (a), §9, §10.3: what new phases bring, and the London and North Eastern Railway. */
 import {
+  BANK,
+  cashOf,
   certificatesAt,
+  type CompanyId,
+  emit,
   type Move,
+  pay,
   percentOf,
   phaseIndex,
   type PlayerId,
+  removeMarker,
   setCertificates,
   special,
   type State,
   triggerEnd,
   updateCompany,
 } from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { unfounded } from './founding.ts';
 import { chartered, lateLimit, lner, phaseOfCompany } from './own.ts';
@@ -38,18 +45,36 @@ const sharesHeld = (state: State, player: PlayerId): number =>
   Object.keys(state.certificates).reduce((sum, company) => sum + percentOf(certificatesAt(state, player, company)), 0) /
   SHARE;
 
+/** §10.3 (b): the certificates of a company go back into the box. */
+const intoTheBox = (move: Move, company: CompanyId): void => {
+  updateCompany(move, company, { status: 'closed', tokens: [], president: null });
+  const list = move.state.certificates[company] ?? [];
+  setCertificates(
+    move,
+    company,
+    list.map((each) => ({ ...each, at: 'out' })),
+  );
+};
+
+/** Founded but never launched: also its money and its token go. */
+const dissolve = (move: Move, company: CompanyId): void => {
+  pay(move, company, BANK, cashOf(move.state, company), 'closing');
+  removeMarker(move, company);
+  intoTheBox(move, company);
+  emit(move, { type: 'companyClosed', company, why: 'lner' });
+};
+
+const notLaunched = ({ companies }: State): readonly CompanyId[] =>
+  Object.values(companies)
+    .filter(({ status }) => status === 'started')
+    .map(({ id }) => id);
+
 /** §10.3 (b), §6.5.2 (c). */
 export const formLner = (move: Move): void => {
+  if (rulingOf(move.state, 'unfloatedAtLner') === 'leave')
+    for (const company of notLaunched(move.state)) dissolve(move, company);
   for (const company of chartered.get(move.state)) hand(move, company, ordinaryAt(move.state, 'ipo', company), 'pool');
-  for (const company of unfounded(move.state)) {
-    updateCompany(move, company, { status: 'closed', tokens: [] });
-    const list = move.state.certificates[company] ?? [];
-    setCertificates(
-      move,
-      company,
-      list.map((each) => ({ ...each, at: 'out' })),
-    );
-  }
+  for (const company of unfounded(move.state)) intoTheBox(move, company);
   const limit = Math.max(...move.state.seats.map((player) => sharesHeld(move.state, player)));
   lateLimit.set(move, limit);
   lner.set(move, 'formed');

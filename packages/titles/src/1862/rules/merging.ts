@@ -123,10 +123,12 @@ export const mergeStep: Step = defineStep<MergeFrame>({
   },
 });
 
-/** §8 (d), §10.3 (d): not in receivership, not after the LNER has formed; nobody is asked without a partner. */
+/** §8 (d), §10.3 (d): not in receivership, not after the LNER has formed. */
+export const mayUnite = (state: State, company: CompanyId): boolean =>
+  !inReceivership(state, company) && !lnerFormed(state);
+
+/** Nobody is asked without a partner. */
 export const beginMerging = (move: Move, company: CompanyId, kind: Kind): void => {
-  const { state } = move;
-  if (inReceivership(state, company) || lnerFormed(state)) return;
-  if (rulingOf(state, 'alwaysAskMergers') === true || partners(state, company).length > 0)
+  if (mayUnite(move.state, company) && partners(move.state, company).length > 0)
     push(move, { step: 'merge', company, kind });
 };

@@ -11,6 +11,8 @@ export const originalPermits = slot<ByCompany<readonly TrainType[]>>('originalPe
 export const phaseOfCompany = slot<ByCompany<string>>('phaseOfCompany', {});
 /** Companies with a parliamentary charter. */
 export const chartered = slot<readonly CompanyId[]>('chartered', []);
+/** §7.5.6 (f): companies whose sheet shows the other side since a merger. */
+export const sheetsTurned = slot<readonly CompanyId[]>('sheetsTurned', []);
 /** §4.2 (b): who must see that the company floats. In the order in which charters were won. */
 export const obligations = slot<ByCompany<PlayerId>>('obligations', {});
 /** §4.3 (e): companies of missed obligations, not to be founded before the next stock round. */
@@ -23,8 +25,6 @@ export const waiting = slot<ByCompany<readonly string[]>>('waiting', {});
 export const boughtNow = slot<Readonly<Record<PlayerId, ByCompany<number>>>>('boughtNow', {});
 /** By player: companies of which he sold in this stock round (§6.5.1 (d)). */
 export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
-/** Trains of bankrupt companies that others may still buy, by train: whose they were (ruling `trainsOfBankrupt`). */
-export const leftBehind = slot<Readonly<Record<string, CompanyId>>>('leftBehind', {});
 /** §10.3: whether the LNER is to form, or has formed. */
 export const lner = slot<'no' | 'triggered' | 'formed'>('lner', 'no');
 /** §10.1: a price has reached 1000, wherever it went after that. */

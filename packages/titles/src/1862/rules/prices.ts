@@ -12,7 +12,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { rulingOf } from '../rulings.ts';
-import { lnerFormed } from './own.ts';
+import { lner, lnerFormed } from './own.ts';
 
 /** The market price; par for a company that has no market token yet (§6.5.1 (e), A-08). */
 export const fullPrice = (state: State, company: CompanyId): number =>
@@ -48,10 +48,14 @@ const sharesIgnored = (state: State, company: CompanyId): number => {
   return zones.includes('ignoreOne') ? 1 : 0;
 };
 
+/** §9 (e): once the end is triggered sales no longer lower prices. */
+export const salesLowerPrices = (state: State): boolean =>
+  lner.get(state) === 'no' || (!lnerFormed(state) && rulingOf(state, 'pricesFallUntil') === 'lner');
+
 /** §6.4.2: one cell per share that counts. */
 export const dropOneCellPerShare = (move: Move, company: CompanyId, shares: number, byDirector: boolean): void => {
   const { state } = move;
-  if (companyOf(state, company).status !== 'floated' || lnerFormed(state)) return;
+  if (companyOf(state, company).status !== 'floated' || !salesLowerPrices(state)) return;
   const counted = shares - (byDirector ? 0 : sharesIgnored(state, company));
   if (counted > 0) slide(move, company, counted, 'down', 'sale');
 };

@@ -21,7 +21,7 @@ import { no } from './cite.ts';
 import { beginFold } from './folding.ts';
 import { lnerFormed } from './own.ts';
 import { hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
-import { slide } from './prices.ts';
+import { salesLowerPrices, slide } from './prices.ts';
 
 /** §7.11.1 (a): all treasury shares at the full price would raise enough. */
 export const canSellTreasury = (state: State, company: CompanyId, missing: number): boolean =>
@@ -58,9 +58,8 @@ export const raiseByTreasury = (move: Move, company: CompanyId, percent: number 
   hand(move, company, sold, 'pool');
   const certificates = sold.map((each) => each.id);
   emit(move, { type: 'sharesSold', who: company, company, certificates, percent: shares * SHARE, price });
-  // V-14
-  if (!lnerFormed(state) || rulingOf(state, 'treasurySaleDropAfterLner') === true)
-    slide(move, company, shares, 'down', 'sale');
+  const late = lnerFormed(state) && rulingOf(state, 'treasurySaleDropAfterLner') === true;
+  if (salesLowerPrices(state) || late) slide(move, company, shares, 'down', 'sale');
   bankruptAtZero(move, company);
 };
 
@@ -68,6 +67,6 @@ export const raiseByTreasury = (move: Move, company: CompanyId, percent: number 
 export const canRefinance = (state: State, company: CompanyId, price: number): boolean =>
   cashOf(state, company) + 10 * (companyOf(state, company).par ?? 0) >= price;
 
-/** Shares fold, then the company receives ten times par. `unasked`: nobody had a choice. */
-export const refinance = (move: Move, company: CompanyId, trainPrice: number, unasked = false): void =>
-  beginFold(move, { kind: 'refinancing', acting: company, survivor: company, other: null, trainPrice, unasked });
+/** Shares fold, then the company receives ten times par. */
+export const refinance = (move: Move, company: CompanyId, trainPrice: number): void =>
+  beginFold(move, { kind: 'refinancing', acting: company, survivor: company, other: null, trainPrice });

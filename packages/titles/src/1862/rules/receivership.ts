@@ -9,7 +9,7 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { allTrainsCount } from '../recorded/policies.ts';
 import { type TrainType, typeOf } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { permits } from './own.ts';
@@ -17,9 +17,9 @@ import { buyFromBank, typeRefusal } from './trainMarket.ts';
 
 const ORDER: readonly TrainType[] = ['express', 'freight', 'local'];
 
-/** V-15: 18xx.games looks at the trains of the type only. */
+/** §8 (e): with the usual restrictions. */
 const atLimit = (state: State, company: CompanyId, type: TrainType): boolean => {
-  if (rulingOf(state, 'receivershipTotalLimit') !== false) return typeRefusal(state, company, type) !== undefined;
+  if (allTrainsCount(state)) return typeRefusal(state, company, type) !== undefined;
   const limit = phaseFacts(state).trainLimit['default'] ?? 0;
   return trainsAt(state, company).filter(({ side }) => typeOf(side) === type).length >= limit;
 };

@@ -17,9 +17,10 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { rulingOf } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
-import { inReceivership } from './own.ts';
+import { inReceivership, lnerFormed } from './own.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 
 interface RedeemFrame extends Frame {
@@ -78,9 +79,12 @@ export const redeemStep: Step = defineStep<RedeemFrame>({
   },
 });
 
+/** §10.3 (d): after the LNER has formed companies only run and buy trains. */
+const tooLate = (state: State): boolean => lnerFormed(state) && rulingOf(state, 'redemptionAfterLner') === false;
+
 /** Asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
 export const beginRedemption = (move: Move, company: CompanyId): void => {
   const { state } = move;
-  if (isBeginner(state) || inReceivership(state, company)) return;
+  if (isBeginner(state) || inReceivership(state, company) || tooLate(state)) return;
   if (redemption(state, company).some((each) => !each.refusal)) push(move, { step: 'redeem', company });
 };

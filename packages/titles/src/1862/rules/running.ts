@@ -6,47 +6,29 @@ import {
   emit,
   factsOf,
   type Frame,
-  frameOf,
   hasRoute,
   type Move,
   phaseFacts,
   pop,
   push,
-  type Run as EngineRun,
+  type Refusal,
   type State,
   type Step,
   tokensOf,
+  train,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { bestRuns, judgeRuns, type Problem, type RouteRules } from '@roundhouse/routes';
-import { explained, fromRun, runChoice } from '../../common/runs.ts';
-import { routes1862, routes1862ShortGame } from '../routes.ts';
+import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
+import { explained, isKnownBest, runChoice } from '../../common/runs.ts';
+import { routesFor } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
-import { isShortGame } from '../settings.ts';
 import { typeOf } from '../trains.ts';
-import { cite } from './cite.ts';
+import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './own.ts';
-import { lostToAreaHexes } from './straightLine.ts';
-
-const known = new Map<string, RouteRules>();
-
-/** §11.2 (c), V-06 and V-07. */
-const rulesOf = (state: State): RouteRules => {
-  const anyStop = rulingOf(state, 'routesMeetAt') === 'anyStop';
-  const sharedEnds = rulingOf(state, 'freightGrouping') === 'sharedEnds';
-  const key = `${isShortGame(state)} ${anyStop} ${sharedEnds}`;
-  const rules = known.get(key) ?? {
-    ...(isShortGame(state) ? routes1862ShortGame : routes1862),
-    ...(anyStop ? { meetAt: 'anyStop' as const } : {}),
-    ...(sharedEnds ? { joinFreights: 'atSharedEnds' as const } : {}),
-  };
-  known.set(key, rules);
-  return rules;
-};
 
 /** §7.8 (g): only types for which the company has a permit. */
 export const runnable = (state: State, company: CompanyId): readonly Train[] =>
@@ -61,7 +43,7 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
 const problems = new WeakMap<State, Map<CompanyId, Problem>>();
 
 const makeProblem = (state: State, company: CompanyId): Problem => {
-  const rules = rulesOf(state);
+  const rules = routesFor(state.rules);
   const { name, colours } = phaseFacts(state);
   return {
     track: factsOf(state).track,
@@ -89,7 +71,7 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
 };
 
 /** Whether there is anything to run: a train, the home, and somewhere to go. */
-const canRun = (state: State, company: CompanyId): boolean =>
+export const canRun = (state: State, company: CompanyId): boolean =>
   runnable(state, company).length > 0 &&
   homeOnBoard(state, company).length > 0 &&
   hasRoute(factsOf(state).track, state.board, company, NETWORK);
@@ -111,13 +93,29 @@ const CITED: Readonly<Record<string, string>> = {
   tooManyCities: '§7.8.3 (b)',
   freightsApart: '§7.8.1 (j)',
   unknownTrain: '§7.8 (g)',
+  scored: '§7.8.2 (c)',
+  group: '§7.8.1 (i)',
 };
 
-interface RunFrame extends Frame {
+export interface RunFrame extends Frame {
   readonly company: CompanyId;
 }
 
 const noteRun = (move: Move, revenue: number, subsidy: number): void => amendStep(move, 'turn', { revenue, subsidy });
+
+/** §7.8 (k): a train that would add to the profit does not stay at home. */
+const whyNotThese = (
+  state: State,
+  { company }: RunFrame,
+  runs: readonly RunPath[],
+  revenue: number,
+): Refusal | undefined => {
+  const problem = routeProblem(state, company);
+  if (rulingOf(state, 'mustRun') === false || runs.length === problem.trains.length || isKnownBest(problem, revenue))
+    return undefined;
+  const idle = idleTrain(problem, runs);
+  return idle === undefined ? undefined : no('§7.8 (k)', 'mustRun', { train: train(state, idle).side });
+};
 
 const run = runChoice<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
@@ -125,6 +123,7 @@ const run = runChoice<RunFrame>({
   explains: true,
   // §7.8 (j): the director need not maximise.
   mustBeBest: () => undefined,
+  whyNotThese,
   cite: (key) => cite(CITED[key] ?? '§7.4 (a)'),
   ran: (move, _frame, { revenue, subsidy }) => {
     pop(move);
@@ -132,25 +131,10 @@ const run = runChoice<RunFrame>({
   },
 });
 
-/** V-23. */
-const lost = (state: State, company: CompanyId, runs: readonly EngineRun[]): number => {
-  if (rulingOf(state, 'freightDistance') !== 'areaHex') return 0;
-  const judged = judgeRuns(routeProblem(state, company), runs.map(fromRun));
-  return judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
-};
-
 export const runStep: Step = defineStep<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   choices: {
-    runTrains: {
-      ...run,
-      apply: (move, frame, action) => {
-        const less = lost(move.state, frame.company, action.runs);
-        run.apply(move, frame, action);
-        const revenue = Number(frameOf(move.state, 'turn')?.['revenue'] ?? 0);
-        if (less !== 0) amendStep(move, 'turn', { revenue: revenue - less });
-      },
-    },
+    runTrains: run,
   },
 });
 
@@ -171,17 +155,8 @@ const runByRule = (move: Move, company: CompanyId): void => {
   noteRun(move, revenue, subsidy);
 };
 
-/** V-22: on 18xx.games a merger that leaves no director takes the place of the run. */
-const losesRun = (state: State, company: CompanyId): boolean =>
-  inReceivership(state, company) &&
-  frameOf(state, 'turn')?.['merged'] === true &&
-  rulingOf(state, 'runsAfterMergerWithoutDirector') === false;
-
 export const beginRun = (move: Move, company: CompanyId): void => {
-  if (!canRun(move.state, company) || losesRun(move.state, company)) return;
-  if (inReceivership(move.state, company) && rulingOf(move.state, 'receivershipRun') === 'optimal') {
-    runByRule(move, company);
-    return;
-  }
-  push(move, { step: 'run', company });
+  if (!canRun(move.state, company)) return;
+  if (inReceivership(move.state, company)) runByRule(move, company);
+  else push(move, { step: 'run', company });
 };

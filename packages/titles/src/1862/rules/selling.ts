@@ -15,7 +15,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { sameSale } from '../../common/sales.ts';
-import { rulingOf } from '../rulings.ts';
+import { saleHelpsToSplit } from '../recorded/policies.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
@@ -33,9 +33,7 @@ const sharesBoughtNow = (state: State, player: PlayerId, company: CompanyId): nu
 /** §6.3 (e): whether the seller can keep so many ordinary certificates although the director's one goes to the pool. */
 const canSplit = (state: State, company: CompanyId, held: number, kept: number): boolean => {
   const pool = ordinaryAt(state, 'pool', company).length;
-  // V-16: 18xx.games counts what is sold in the same bundle only if that is as much as the certificate is worth.
-  const whole = rulingOf(state, 'splitDirector') !== 'pool' || held - kept >= DIRECTORS_SHARES;
-  const sold = whole ? held - DIRECTORS_SHARES : 0;
+  const sold = saleHelpsToSplit(state, held - kept, DIRECTORS_SHARES) ? held - DIRECTORS_SHARES : 0;
   return sold + pool >= kept;
 };
 

@@ -13,16 +13,13 @@ import {
   phaseIndex,
   type Refusal,
   startPhase,
-  sideFacts,
   type State,
-  train,
   type Train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { freeWarranties, typeOf, type TrainType, WARRANTY_PRICE } from '../trains.ts';
 import { no } from './cite.ts';
-import { leftBehind } from './own.ts';
 
 /** §7.9 (f): why no train of this type may be bought. */
 export const typeRefusal = (state: State, company: CompanyId, type: TrainType): Refusal | undefined => {
@@ -57,15 +54,4 @@ export const buyFromBank = (move: Move, company: CompanyId, side: string, warran
   if (leftDepot(move.state, name) > 1) return;
   startPhase(move, name);
   ageTrains(move, [name]);
-  forgetRusted(move, name);
-};
-
-/** Trains left behind rust like others; those under warranty never do, since nobody runs them. */
-const forgetRusted = (move: Move, group: string): void => {
-  const all = Object.entries(leftBehind.get(move.state));
-  const left = all.filter(([id]) => {
-    const each = train(move.state, id);
-    return each.warranties > 0 || !sideFacts(move.state, each).rustsOn.includes(group);
-  });
-  if (left.length < all.length) leftBehind.set(move, Object.fromEntries(left));
 };

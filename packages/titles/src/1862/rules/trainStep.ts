@@ -26,12 +26,13 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { sameTrainPurchase } from '../../common/trainPurchase.ts';
+import { ownerOf, trainsToSell } from '../recorded/leftBehind.ts';
 import { rulingOf } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { no } from './cite.ts';
-import { inReceivership, leftBehind, lnerFormed } from './own.ts';
+import { inReceivership, lnerFormed } from './own.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
@@ -74,11 +75,7 @@ const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): read
   );
 };
 
-/** Whose a train is that may be bought from others: its owner, or the bankrupt company that left it behind. */
-const sellerOf = (state: State, { id, at }: Train): CompanyId | undefined =>
-  at === 'out' ? leftBehind.get(state)[id] : state.companies[at] && at;
-
-/** Founded, and its director's certificate is in the pool; trains left behind may belong to one that has not floated. */
+/** Founded, and its director's certificate is in the pool. */
 const isLeaderless = (state: State, seller: CompanyId): boolean => {
   const { status, president } = companyOf(state, seller);
   return president === null && (status === 'floated' || status === 'started');
@@ -111,10 +108,9 @@ const companyOptions = (
     .filter((seller) => seller !== frame.company && (!about || about.from === seller))
     .flatMap((seller) => {
       const seen = new Set<string>();
-      const trains = [...trainsAt(state, seller), ...trainsAt(state, 'out')];
-      return trains.flatMap((each) => {
+      return trainsToSell(state, seller).flatMap((each) => {
         const look = `${each.at} ${each.side} ${each.warranties}`;
-        if (seen.has(look) || sellerOf(state, each) !== seller) return [];
+        if (seen.has(look)) return [];
         seen.add(look);
         const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
         return [one(action, whyNotFrom(state, frame, seller, each))];
@@ -137,7 +133,7 @@ const canBuy = (state: State, frame: TrainsFrame): boolean => {
     if (trainFacts(state, next.name).sides.some(({ name }) => !typeRefusal(state, company, typeOf(name)))) return true;
   if (frame.raised || lnerFormed(state)) return false;
   return state.trains.some((each) => {
-    const seller = sellerOf(state, each);
+    const seller = ownerOf(state, each);
     return seller !== undefined && seller !== company && !whyNotFrom(state, frame, seller, each);
   });
 };
@@ -145,8 +141,6 @@ const canBuy = (state: State, frame: TrainsFrame): boolean => {
 const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price }: Purchase): void => {
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
-  const { [id]: _bought, ...others } = leftBehind.get(move.state);
-  leftBehind.set(move, others);
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
 };
 
@@ -170,8 +164,37 @@ const proposeToSeller = (move: Move, company: CompanyId, action: Purchase): void
   });
 };
 
+/** Of trains alike it does not matter which is named. */
+const isLike = (offered: Train, named: Train | undefined): boolean =>
+  offered.warranties === named?.warranties && offered.at === named.at;
+
 const isTrainless = (state: State, company: CompanyId): boolean => trainsAt(state, company).length === 0;
 const canPayBank = (state: State, company: CompanyId): boolean => cashOf(state, company) >= bankPrice(state);
+
+/** §7.11 (c): a train that the company can have from another one whose director need not be asked. */
+const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
+  if (rulingOf(state, 'usedTrainFirst') === false) return undefined;
+  const { president } = companyOf(state, frame.company);
+  const agreed = (seller: CompanyId): boolean =>
+    rulingOf(state, 'consentRequired') === false || companyOf(state, seller).president === president;
+  const found = state.trains.find((each) => {
+    const seller = ownerOf(state, each);
+    return (
+      seller !== undefined &&
+      seller !== frame.company &&
+      agreed(seller) &&
+      whyNotFrom(state, frame, seller, each) === undefined
+    );
+  });
+  return (
+    found &&
+    no('§7.11 (c)', 'trainAtHand', {
+      company: ownerOf(state, found) ?? '',
+      train: found.side,
+      price: usedPrice(state, found),
+    })
+  );
+};
 
 /** §7.11 (a), (b): a company without a train may not stop. */
 const whyNotStop = (state: State, { company }: TrainsFrame): Refusal | undefined =>
@@ -192,8 +215,10 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
           { ...offered, warranties: offered.warranties ?? 0 },
           { ...action, warranties: action.warranties ?? 0 },
         ) &&
-        train(state, offered.train).warranties === state.trains.find((each) => each.id === action.train)?.warranties &&
-        leftBehind.get(state)[offered.train] === leftBehind.get(state)[action.train],
+        isLike(
+          train(state, offered.train),
+          state.trains.find((each) => each.id === action.train),
+        ),
       apply: (move, { company }, action) => {
         if (action.from !== 'depot') {
           proposeToSeller(move, company, action);
@@ -204,10 +229,13 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     sellShares: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
-        return treasurySale(state, company, by, bankPrice(state) - cashOf(state, company));
+        const refusal = trainAtHand(state, frame);
+        const sales = treasurySale(state, company, by, bankPrice(state) - cashOf(state, company));
+        return refusal ? sales.map((each) => ({ ...each, refusal })) : sales;
       },
       same: (_state, offered, action) =>
         offered.by === action.by &&
@@ -220,11 +248,15 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     convert: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
         const cost = bankPrice(state);
-        const refusal = canRefinance(state, company, cost) ? undefined : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+        const tooLittle = canRefinance(state, company, cost)
+          ? undefined
+          : no('§7.11.2 (a)', 'cannotRefinance', { cost });
+        const refusal = tooLittle ?? trainAtHand(state, frame);
         return [one({ type: 'convert', by, company }, refusal)];
       },
       apply: (move, { company }) => {
@@ -233,10 +265,11 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
     },
     bankrupt: {
-      options: (state, { company }) => {
+      options: (state, frame) => {
+        const { company } = frame;
         const by = companyOf(state, company).president;
         if (!by || !mustRaise(state, company)) return [];
-        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : undefined;
+        const refusal = canRaise(state, company) ? no('§7.11.2 (b)', 'canRaise') : trainAtHand(state, frame);
         return [one({ type: 'bankrupt', by }, refusal)];
       },
       apply: (move, { company }) => goBankrupt(move, company),
@@ -276,7 +309,7 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   if (treasury && fold) return false;
   amend(move, { raised: true });
   if (treasury) raiseByTreasury(move, company, undefined);
-  else if (fold) refinance(move, company, price, true);
+  else if (fold) refinance(move, company, price);
   else goBankrupt(move, company);
   return true;
 };

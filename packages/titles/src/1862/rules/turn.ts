@@ -15,7 +15,7 @@ import {
 import { rulingOf } from '../rulings.ts';
 import { buildFrame } from './build.ts';
 import { beginDividend } from './dividend.ts';
-import { placeHomeMarker, settleWaiting, waitingAt } from './home.ts';
+import { placeHomeMarker, settleWaiting } from './home.ts';
 import { beginMerging } from './merging.ts';
 import { inReceivership, lnerFormed } from './own.ts';
 import { beginRedemption } from './redemption.ts';
@@ -23,6 +23,8 @@ import { beginRun } from './running.ts';
 
 const STAGES = ['home', 'merge', 'build', 'station', 'run', 'dividend', 'trains', 'redeem', 'acquire', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
+
+export const nextStage = (stage: Stage): Stage => STAGES[STAGES.indexOf(stage) + 1] ?? 'end';
 
 export interface TurnFrame extends Frame {
   readonly step: 'turn';
@@ -32,8 +34,6 @@ export interface TurnFrame extends Frame {
   /** Something was built: London is no longer possible. */
   readonly built: boolean;
   readonly merged: boolean;
-  /** Nothing can be redeemed in this turn any more. */
-  readonly redemptionLost: boolean;
   readonly revenue: number;
   readonly subsidy: number;
 }
@@ -44,7 +44,6 @@ export const turnFrame = (company: CompanyId): TurnFrame => ({
   stage: 'home',
   built: false,
   merged: false,
-  redemptionLost: false,
   revenue: 0,
   subsidy: 0,
 });
@@ -55,18 +54,16 @@ const buildsNothing = (state: State, company: CompanyId): boolean =>
 
 /** What each stage begins; whatever needs a decision lies on top until it is taken. */
 const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: TurnFrame) => void>> = {
-  // §8 (d): in receivership not even the home marker is placed.
+  // §7.2 (j): also in receivership, where only further markers are forbidden.
   home: (move, company) => {
-    if (inReceivership(move.state, company)) return;
-    placeHomeMarker(move, company);
-    const first = rulingOf(move.state, 'homeUpgradeBeforeMerge') === true;
-    if (first && waitingAt(move.state, company).length > 0) push(move, buildFrame('homeUpgrade', company));
+    if (!inReceivership(move.state, company) || rulingOf(move.state, 'homeInReceivership') === true)
+      placeHomeMarker(move, company);
   },
   merge: (move, company) => beginMerging(move, company, 'merger'),
   build: (move, company, { built }) => {
     if (buildsNothing(move.state, company) || built) return;
     settleWaiting(move, company);
-    push(move, buildFrame('build', company));
+    push(move, buildFrame(company));
   },
   station: (move, company) => {
     if (!buildsNothing(move.state, company)) push(move, { step: 'station', company });
@@ -74,9 +71,7 @@ const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: Compan
   run: (move, company) => beginRun(move, company),
   dividend: (move, company) => beginDividend(move, company),
   trains: (move, company) => push(move, { step: 'trains', company, raised: false }),
-  redeem: (move, company, { redemptionLost }) => {
-    if (!redemptionLost) beginRedemption(move, company);
-  },
+  redeem: (move, company) => beginRedemption(move, company),
   acquire: (move, company) => beginMerging(move, company, 'acquisition'),
 };
 
@@ -90,7 +85,7 @@ export const turnStep: Step = defineStep<TurnFrame>({
       updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
       return true;
     }
-    amend(move, { stage: STAGES[STAGES.indexOf(stage) + 1] ?? 'end' });
+    amend(move, { stage: nextStage(stage) });
     BEGIN[stage](move, company, frame);
     return true;
   },

@@ -27,15 +27,16 @@ import {
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
+import { zeroIsNoticed } from '../recorded/policies.ts';
 import { rulingOf } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
-import { unfound } from './bankruptcy.ts';
+import { bankruptAtZero, unfound } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
-import { chartered, isChartered, permits, waiting } from './own.ts';
+import { chartered, isChartered, permits, sheetsTurned, waiting } from './own.ts';
 import { hand, ordinaryAt } from './papers.ts';
 
 export type Union = {
@@ -65,6 +66,8 @@ const moveAssets = (move: Move, { survivor, other }: Union): void => {
       move,
       chartered.get(move.state).filter((each) => each !== survivor),
     );
+  // §7.5.6 (f): the sheet is turned over.
+  sheetsTurned.set(move, [...new Set([...sheetsTurned.get(move.state), survivor])]);
   updateCompany(move, other, { president: null });
 };
 
@@ -119,9 +122,31 @@ const finishUnion = (move: Move, union: Union): void => {
   unfound(move, union.other);
   emit(move, { type: 'companiesMerged', survivor: union.survivor, absorbed: union.other });
   goOn(move, union);
+  // §7.5.3 (b)
+  if (zeroIsNoticed(move.state)) bankruptAtZero(move, union.survivor);
 };
 
-const excess = (state: State, union: Union): number => onBoard(state, union).length - mostMarkers(state);
+interface Marker {
+  readonly company: CompanyId;
+  readonly hex: string;
+  readonly city: number;
+}
+
+/** Markers that wait beside a full tile: each of them is one of the company's markers and will need a slot. */
+const beside = (state: State, { survivor, other }: Union): readonly Marker[] =>
+  [survivor, other].flatMap((company) => waitingAt(state, company).map((hex) => ({ company, hex, city: 0 })));
+
+const excess = (state: State, union: Union): number =>
+  onBoard(state, union).length + beside(state, union).length - mostMarkers(state);
+
+const giveUp = (move: Move, union: Union, { company, hex, city }: Marker): void => {
+  if (!beside(move.state, union).some((each) => each.company === company && each.hex === hex)) {
+    removeToken(move, company, hex, city);
+    return;
+  }
+  stopWaiting(move, company, hex);
+  updateCompany(move, company, { tokens: companyOf(move.state, company).tokens.slice(1) });
+};
 
 /** After the shares have folded: everything the other company has goes to the survivor. */
 export const fullUnion = (move: Move, { kind, acting, survivor, other, directors }: Union): void => {
@@ -132,7 +157,7 @@ export const fullUnion = (move: Move, { kind, acting, survivor, other, directors
   else finishUnion(move, union);
 };
 
-/** §7.5.6 (c), V-20: the director of the survivor gives up markers above the limit. */
+/** §7.5.6 (c): the director of the survivor gives up markers above the limit. */
 export const excessStep: Step = defineStep<ExcessFrame>({
   decider: (state, { union }) => deciderFor(state, union.survivor),
   open: false,
@@ -141,7 +166,7 @@ export const excessStep: Step = defineStep<ExcessFrame>({
       options: (state, { union }) => {
         const by = deciderFor(state, union.survivor);
         const home = homeOf(state, union.survivor);
-        return onBoard(state, union).map(({ company, hex, city }) => {
+        return [...onBoard(state, union), ...beside(state, union)].map(({ company, hex, city }) => {
           const kept = company === union.survivor && hex === home && rulingOf(state, 'homeMarkerMayGo') === false;
           return one(
             { type: 'removeToken', by, company, hex, city },
@@ -149,7 +174,7 @@ export const excessStep: Step = defineStep<ExcessFrame>({
           );
         });
       },
-      apply: (move, _frame, { company, hex, city }) => removeToken(move, company, hex, city),
+      apply: (move, { union }, marker) => giveUp(move, union, marker),
     },
   },
   settle: (move, { union }) => {

@@ -6,13 +6,14 @@ import { lateLimit, lnerFormed } from './own.ts';
 import { sharesOf } from './papers.ts';
 import { fullPrice, hasTrain } from './prices.ts';
 
-/** §10.4, A-21: shares of a company without a train count half, rounded down. */
+/** §10.4: shares count what they cost; at a table that plays so, half where the company has no train. */
 const worthOfCompany = (state: State, player: PlayerId, company: string): number => {
   const papers = certificatesAt(state, player, company);
   if (papers.length === 0) return 0;
   const price = fullPrice(state, company);
   const lots = papers.map(sharesOf);
-  if (hasTrain(state, company)) return lots.reduce((sum, shares) => sum + shares * price, 0);
+  if (rulingOf(state, 'trainlessAtEnd') === 'full' || hasTrain(state, company))
+    return lots.reduce((sum, shares) => sum + shares * price, 0);
   const half = (shares: number): number =>
     rulingOf(state, 'finalTrainlessRounding') === 'perCertificate'
       ? Math.floor((shares * price) / 2)

@@ -219,11 +219,11 @@ rule(
   },
 );
 
-const failed = (cash: number, extra = {}, own = {}): State => {
+const failed = (cash: number, extra = {}, own = {}, rulings = {}): State => {
   const state = stockTurn(
     '@A',
     { ECR: { '@A': 'P', status: 'started', par: 54, chartered: true }, ...extra },
-    { own: { ...OWED.own, ...own }, cash: { '@A': cash } },
+    { own: { ...OWED.own, ...own }, cash: { '@A': cash }, rulings },
   );
   const { ECR: _token, ...at } = state.market.at;
   const stacks = Object.fromEntries(
@@ -247,15 +247,21 @@ rule(['1862 §4.3 (c)', '1862 §4.3 (d)'], 'T-10: 250 in cash, one share at 27, 
   expect(endRound(failed(250)).cash['@A']).toBe(7);
 });
 
-rule('1862 §4.3 (f)', 'other shares are sold, not those bought in this round; the rest is forgiven', () => {
-  const extra = { ENR: { '@A': '10', '@B': 'P', trains: '2E' } };
-  const asked = endRound(failed(100, extra));
-  expect(top(asked)).toBe('fine');
-  const paid = play(asked, sale(asked, '@A', 'ENR', 1));
-  expect([paid.cash['@A'], paid.round.kind]).toEqual([100 + 81 + 100 - 270, 'operating']);
-  const locked = endRound(failed(100, extra, { boughtNow: { '@A': { ENR: 1 } } }));
-  expect([locked.cash['@A'], locked.round.kind]).toEqual([0, 'operating']);
-});
+rule(
+  '1862 §4.3 (f)',
+  'other shares are sold, also of this round unless the table keeps them; the rest is forgiven',
+  () => {
+    const extra = { ENR: { '@A': '10', '@B': 'P', trains: '2E' } };
+    const asked = endRound(failed(100, extra));
+    expect(top(asked)).toBe('fine');
+    const paid = play(asked, sale(asked, '@A', 'ENR', 1));
+    expect([paid.cash['@A'], paid.round.kind]).toEqual([100 + 81 + 100 - 270, 'operating']);
+    const fresh = { boughtNow: { '@A': { ENR: 1 } } };
+    expect(top(endRound(failed(100, extra, fresh)))).toBe('fine');
+    const locked = endRound(failed(100, extra, fresh, { fineMaySellThisRoundsShares: false }));
+    expect([locked.cash['@A'], locked.round.kind]).toEqual([0, 'operating']);
+  },
+);
 
 rule('1862 §4.3 (e)', 'T-11: not available in the next Parliament round, but in the stock round after it', () => {
   const state = parliamentTurn('@A', {}, { own: { suspended: ['ECR'] } });

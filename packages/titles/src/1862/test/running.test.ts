@@ -3,7 +3,7 @@ import { bestRuns, judgeRuns, type RunPath, runsFromConnections } from '@roundho
 import { expect } from 'vitest';
 import { play, rule } from '../../../test/support/index.ts';
 import { routeProblem, runnable } from '../rules/running.ts';
-import { lostToAreaHexes } from '../rules/straightLine.ts';
+import { lostToAreaHexes } from '../recorded/straightLine.ts';
 import { type Founded, onTurn, top } from './scene.ts';
 
 /** The best run of a company: revenue and subsidy. */

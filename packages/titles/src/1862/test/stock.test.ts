@@ -321,14 +321,16 @@ rule('1862 §6.5.4.2 (b)', 'T-44: with 270 two to six markers', () => {
 
 rule(
   ['1862 §3.0 (c)', '1862 §10.4'],
-  'cash and shares, half without a train, rounded by share or by certificate',
+  'cash and shares; at a table that plays so half without a train, rounded by share or by certificate',
   () => {
     const hand = {
       ECR: { '@A': 'P+10', price: 95, cash: 900 },
       ENR: { '@A': '10', '@B': 'P', trains: '2E', price: 110 },
     } as const;
-    expect(worth(stockTurn('@A', hand, { cash: { '@A': 7 } }), '@A')).toBe(7 + 4 * 47 + 110);
-    const there = stockTurn('@A', hand, { cash: { '@A': 7 }, rulings: { finalTrainlessRounding: 'perCertificate' } });
-    expect(worth(there, '@A')).toBe(7 + 142 + 47 + 110);
+    const worthBy = (rulings: Readonly<Record<string, string>>): number =>
+      worth(stockTurn('@A', hand, { cash: { '@A': 7 }, rulings }), '@A');
+    expect(worthBy({})).toBe(7 + 4 * 95 + 110);
+    expect(worthBy({ trainlessAtEnd: 'half' })).toBe(7 + 4 * 47 + 110);
+    expect(worthBy({ trainlessAtEnd: 'half', finalTrainlessRounding: 'perCertificate' })).toBe(7 + 142 + 47 + 110);
   },
 );

@@ -87,13 +87,13 @@ rule(
   },
 );
 
-rule('1862 §13 (a)', 'with the option the marker may go on waiting', () => {
+rule('1862 §13 (a)', 'with the option the marker may go on waiting, but only after a merger', () => {
   const own = { waiting: { ECR: ['D13'] }, homesPlaced: ['ECR', 'SVR'] };
   const about = { tiles: { D13: '57/0' }, phase: 'B', own } as const;
   expect(refusalOf(onTurn('ECR', 'build', BLOCKED, about), pass('@A')).rule).toBe('1862 §7.2 (g)');
-  expect(
-    isOffered(onTurn('ECR', 'build', BLOCKED, { ...about, options: { firstBuildOptional: true } }), pass('@A')),
-  ).toBe(true);
+  const free = { ...about, options: { firstBuildOptional: true } };
+  expect(refusalOf(onTurn('ECR', 'build', BLOCKED, free), pass('@A')).rule).toBe('1862 §7.2 (g)');
+  expect(isOffered(onTurn('ECR', 'build', BLOCKED, { ...free, turn: { merged: true } }), pass('@A'))).toBe(true);
 });
 
 rule('1862 §7.2 (g)', 'V-04: an empty home hex is built in; recorded games of 18xx.games may pass', () => {

@@ -254,7 +254,7 @@ rule(
   'T-61: 68 missing, one share at 128 sold, one cell down; then a bank train',
   () => {
     const spec = { '@A': 'P+10', cash: 132, treasury: 30, price: 128, par: 54, trains: '' } as const;
-    const state = buying(spec, { depot: 'B', phase: 'B' }, { ECR: { '@A': 'P', trains: '2E', tokens: 'D13' } });
+    const state = buying(spec, { depot: 'B', phase: 'B' }, { ECR: { '@B': 'P', trains: '2E', tokens: 'D13' } });
     const sold = play(state, {
       type: 'sellShares',
       by: '@A',
@@ -370,7 +370,7 @@ rule(
   () => {
     const state = receiver(
       { trains: '2E' },
-      { tiles: { C6: '57/0', C8: '621/0' }, rulings: { receivershipRun: 'chosen' }, priority: '@C' },
+      { tiles: { C6: '57/0', C8: '621/0' }, rulings: { receivershipRun: 'chosen', mustRun: false }, priority: '@C' },
     );
     expect(isOffered(state, { type: 'runTrains', by: '@C', runs: [] })).toBe(true);
   },

@@ -21,8 +21,8 @@ export const GENERAL: Section = {
   ],
   'III.3-1': ['Locals of one size are interchangeable.', 'Местные железные дороги одного размера равноценны.'],
   'III.3-2': [
-    'At first only a-trains are for sale; below them lie b to j.',
-    'Сначала продаются только поезда a; под ними лежат b–j.',
+    'At first only the a-trains are for sale; they lie beside the map. The stack holds the letters b to j, b on top.',
+    'Сначала продаются только a-поезда; они лежат рядом с картой. В стопке — карты от b до j, b-поезда наверху.',
   ],
   'III.3-3': [
     'The money of a company is kept apart from that of players and other companies.',

@@ -89,8 +89,8 @@ export const OPERATING: Section = {
   'VIII.5-4': ['Existing track may not be changed.', 'Имеющиеся пути менять нельзя.'],
   'VIII.5-5': ['Income spots are neither added nor lost.', 'Места дохода не появляются и не исчезают.'],
   'VIII.5-6': [
-    'A yellow double town may become a purple single town with all its exits.',
-    'Жёлтый двойной посёлок может стать фиолетовым одинарным со всеми выходами.',
+    'A tile with two towns keeps both: it cannot be replaced by a purple tile with one town.',
+    'Тайл с двумя посёлками сохраняет оба: заменить его тайлом с фиолетовой кромкой и одним посёлком нельзя.',
   ],
   'VIII.5-7': ['City upgrades may add station slots.', 'Модернизация города может добавить места для станций.'],
   'VIII.5-8': ['A city with a free slot is open to everybody’s track.', 'Город со свободным местом открыт для всех.'],
@@ -104,7 +104,10 @@ export const OPERATING: Section = {
     'Пока дом ATE пуст, она может положить только зелёный тайл на него.',
   ],
   'VIII.5-12': ['Upgrades cost nothing.', 'Модернизация бесплатна.'],
-  'VIII.5-13': ['The river of Teplice is paid with its first tile.', 'Река Теплице оплачивается с первым тайлом.'],
+  'VIII.5-13': [
+    'The first tile of Teplice is a green one, hence an upgrade: its river costs nothing.',
+    'Первый тайл Teplice — зелёный, то есть модернизация: за реку не платят.',
+  ],
   'VIII.6-1': [
     'Only companies with a station in a full city pass through it.',
     'Через заполненный город проходят только компании со станцией в нём.',
@@ -227,8 +230,8 @@ export const OPERATING: Section = {
   ],
   'VIII.9-9': ['Markers received or taken back cost 100 to place.', 'Полученные и снятые станции ставятся за 100.'],
   'VIII.9-10': [
-    'After an absorption every unplaced marker costs 100.',
-    'После поглощения каждая неустановленная станция стоит 100.',
+    'The company’s own unplaced markers keep their prices after an absorption.',
+    'Собственные невыставленные маркеры станций после поглощения сохраняют свою цену.',
   ],
   'VIII.9-11': [
     'Each inherited train is kept or leaves the game.',
@@ -347,7 +350,7 @@ export const OPERATING: Section = {
     'После каждой серии операционных раундов верхняя карта покидает игру.',
   ],
   'VIII.13-2': [
-    'While a-cards remain an a-card goes; nothing is exported after the last set.',
-    'Пока есть карты a, уходит карта a; после последней серии экспорта нет.',
+    'The top of the stack is exported, b-trains first, even while a-trains beside the map are still for sale. Nothing is exported after the last set.',
+    'Экспортируется верхняя карта стопки, начиная с b-поездов, даже пока рядом с картой ещё продаются a-поезда. После последнего набора раундов экспорта нет.',
   ],
 };

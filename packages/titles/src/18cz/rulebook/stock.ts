@@ -110,7 +110,7 @@ export const STOCK: Section = {
   ],
   'VII.6-6': ['The player chooses in which order companies are sold.', 'Порядок продажи компаний выбирает игрок.'],
   'VII.6-7': [
-    'All shares of a company sold in a turn are one sale at one price.',
-    'Все акции компании, проданные за ход, — одна продажа по одной цене.',
+    'Shares of one company may be sold several times in a turn; each sale moves the price by itself (the rulebook is silent: our reading).',
+    'Акции одной компании можно продавать несколько раз за ход; каждая продажа сама сдвигает цену (правила об этом молчат: наше прочтение).',
   ],
 };

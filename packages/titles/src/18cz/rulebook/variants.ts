@@ -40,8 +40,8 @@ export const VARIANT_RULES: Section = {
     'Компания без поезда обязана купить его, если может; помощи нет.',
   ],
   'TUT-14': [
-    'The game ends after round 10, or with the round in which a company has no train and cannot buy one.',
-    'Игра кончается после 10-го раунда или раунда, где компания без поезда не может его купить.',
+    'The game ends after round 10, or with the round in which a company has no train and no money for one, whoever caused it.',
+    'Игра завершается после 10-го раунда или с раундом, в котором какая-либо компания осталась без поезда и без денег на него, кто бы ни был тому причиной.',
   ],
   'TUT-15': ['The richest treasury wins.', 'Побеждает самая богатая казна.'],
   'TUT-16': ['When no train is left nobody can buy.', 'Когда поездов нет, купить нельзя.'],
@@ -60,8 +60,8 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.1-5': ['Turn order goes by cash as in the base game.', 'Порядок хода — по деньгам, как в основной игре.'],
   'XI.1-6': [
-    'Vaclav begins with half of a random small company at 50 and a train.',
-    'Вацлав начинает с половиной случайной малой компании по 50 и поездом.',
+    'Before the game Vaclav takes the director certificate of a random small company, at 50, and the top card of the stack for it. This card is neither bought nor exported, so that no phase begins (our reading).',
+    'Перед игрой Вацлав берёт сертификат директора случайной малой компании (цена акций 50) и верхнюю карту стопки поездов. Эта карта не куплена и не экспортирована, поэтому фаза не меняется (наше прочтение).',
   ],
   'XI.1-7': [
     'With the first b-card he receives 60 percent of a medium company and the next card.',
@@ -94,8 +94,8 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.1-15': ['His prices move as usual.', 'Его цены движутся как обычно.'],
   'XI.1-16': [
-    'Instead of the export his companies give up their train and take the next card.',
-    'Вместо экспорта его компании отдают поезд и берут следующую карту.',
+    'Instead of the export each of his companies that has operated gives up its train and takes the top card of the stack, small before medium before large.',
+    'Вместо экспорта каждая уже работающая компания Вацлава отдаёт свой поезд и берёт верхнюю карту стопки: сначала малая, затем средняя, затем крупная.',
   ],
   'XI.1-17': [
     'A company of his has one train; a scrapped one is replaced at the next hand-out.',

@@ -38,17 +38,17 @@ import {
 } from '@roundhouse/engine';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
-import { returnExcessTrains, trainsMoved } from './cards.ts';
+import { highestPrice } from '../recorded/readings.ts';
+import { returnExcessTrains } from './cards.ts';
 import { no, ruled } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
-import { forgetRoute } from './home.ts';
 import { isVaclavs } from './vaclav.ts';
 
 interface AbsorbFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** §VIII.9-9, §VIII.9-10: after an absorption every unplaced marker costs this. */
+/** §VIII.9-9: what a marker costs that came with an absorption. */
 const MARKER_PRICE = 100;
 
 /** §VIII.9-1, §VIII.9-2, §XI.1-18: smaller, started, not Vaclav's. */
@@ -60,11 +60,10 @@ export const targetsOf = (state: State, company: CompanyId): readonly CompanyId[
         .filter(({ id }) => isSmaller(sizeOf(state, id), sizeOf(state, company)))
         .map(({ id }) => id);
 
-/** §VIII.9-3: half to one and a half of the price; recorded games may round the latter up. */
+/** §VIII.9-3: half to one and a half of the price. */
 export const priceRange = (state: State, target: CompanyId): { readonly min: number; readonly max: number } => {
   const price = priceOf(state, target);
-  const round = ruled(state, 'absorbRoundsUp') ? Math.ceil : Math.floor;
-  return { min: Math.ceil(price / 2), max: round((price * 3) / 2) };
+  return { min: Math.ceil(price / 2), max: highestPrice(state, price) };
 };
 
 export const sharesWithPlayers = (state: State, target: CompanyId): number =>
@@ -94,16 +93,18 @@ const payHolders = (move: Move, company: CompanyId, target: CompanyId, price: nu
     pay(move, company, player, (percentAt(move.state, player, target) / share) * price, 'absorption');
 };
 
-/** §VIII.9-7, §VIII.9-10: treasury and locals; own markers cost more from now on. Those of the target come afterwards. */
+/** §VIII.9-7: treasury and locals; the markers of the target come afterwards. */
 const takeOver = (move: Move, company: CompanyId, target: CompanyId): void => {
   pay(move, target, company, cashOf(move.state, target), 'absorption');
   for (const id of privatesOf(move.state, target)) updatePrivate(move, id, { owner: company });
   addMarkers(move, company, 0);
 };
 
+/** §VIII.9-10: the company's own markers keep their prices, unless the table has decided otherwise. */
 const addMarkers = (move: Move, company: CompanyId, more: number): void => {
-  const count = companyOf(move.state, company).tokens.length + more;
-  updateCompany(move, company, { tokens: Array.from({ length: count }, () => MARKER_PRICE) });
+  const own = companyOf(move.state, company).tokens;
+  const kept = ruled(move.state, 'allMarkersCost100') ? own.map(() => MARKER_PRICE) : own;
+  updateCompany(move, company, { tokens: [...kept, ...Array.from({ length: more }, () => MARKER_PRICE)] });
 };
 
 /** §VIII.9-8: two markers in one city: one comes off by itself. */
@@ -144,7 +145,6 @@ export const finishAbsorption = (move: Move, company: CompanyId, target: Company
   updateCompany(move, target, { tokens: [] });
   addMarkers(move, company, unplaced);
   for (const token of tokensOf(move.state.board, target)) takeStation(move, token, company);
-  forgetRoute(move, company);
   // §VIII.6-12
   dropReservation(move, target);
   removeMarker(move, target);
@@ -160,7 +160,6 @@ const absorb = (move: Move, company: CompanyId, target: CompanyId, price: number
   takeOver(move, company, target);
   const trains = trainsAt(move.state, target).map((each) => each.id);
   for (const id of trains) changeTrain(move, id, { at: company });
-  trainsMoved(move);
   mergeSameCity(move, company, target);
   // What is pushed last is decided first: stations, then trains.
   if (trains.length > 0) push(move, { step: 'inherit', company, trains, turned: [] });

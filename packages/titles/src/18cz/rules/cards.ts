@@ -7,15 +7,14 @@ import {
   emit,
   factsOf,
   type Move,
-  nextTrain,
   phaseHas,
   slot,
+  startPhase,
   type State,
   takeFromDepot,
   train,
   type Train,
   trainFacts,
-  trainsAt,
   type TrainSide,
   update,
   updateCompany,
@@ -23,20 +22,8 @@ import {
 import { COMPANIES, isSize, type Size } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { ruled } from './cite.ts';
-import { handOut, newCompanyForVaclav, type TakeCard, vaclavsCompanies } from './vaclav.ts';
-
-/**
- * Ruling `lateReturn`: 18xx.games looks for trains above the limit only when a train has changed hands; after an export that scraps no
- * train of a company nobody notices until then.
- */
-const unnoticed = slot<boolean>('excessUnnoticed', false);
-
-/** A train of a company was bought, taken over, returned or scrapped. */
-export const trainsMoved = (move: Move): void => {
-  if (unnoticed.get(move.state)) unnoticed.set(move, false);
-};
-
-const ownedTrains = ({ trains, companies }: State): number => trains.filter(({ at }) => companies[at]).length;
+import { isExcessOverlooked, overlookExcess } from '../recorded/events.ts';
+import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
 
 /** Sides that have come into play at least once; they scrap for good. */
 const played = slot<readonly string[]>('sidesPlayed', []);
@@ -60,12 +47,39 @@ export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly T
 export const sideOf = (state: State, card: Pick<Train, 'name'>, side: string): TrainSide | undefined =>
   sidesOf(state, card).find((each) => each.name === side);
 
+/** §III.3-2: the a-trains lie beside the map; the top card of the stack is of the next letter that is left. */
+const topOfStack = (state: State): Train | undefined =>
+  state.trains.find(
+    ({ at, name }) =>
+      at === 'depot' &&
+      trainFacts(state, name).from === undefined &&
+      (name !== BESIDE_THE_MAP || ruled(state, 'aCardsInStack')),
+  );
+const BESIDE_THE_MAP = '2a';
+
+/** §VIII.12-1: a phase begins with the first card of its letter that is sold or leaves the game. */
+const beginPhaseOf = (move: Move, name: string): void => {
+  for (const { phase } of trainFacts(move.state, name).starts) startPhase(move, phase);
+};
+
+/** §VIII.12-5: what can no longer be bought with any side leaves the bank. */
+const clearStack = (move: Move): void => {
+  const { state } = move;
+  const isWorthless = (each: Train): boolean =>
+    each.at === 'depot' &&
+    trainFacts(state, each.name).from === undefined &&
+    sidesOf(state, each).every((side) => isScrapped(state, side));
+  if (state.trains.some(isWorthless))
+    update(move, { trains: state.trains.map((each) => (isWorthless(each) ? { ...each, at: 'out' } : each)) });
+};
+
 /** The last letter never runs out: a new card follows the last one. */
 const keepUnlimited = (move: Move): void => {
   const last = factsOf(move.state)
     .trains.filter((each) => each.from === undefined)
     .at(-1);
-  if (!last || modeOf(move.state) === 'tutorial' || nextTrain(move.state)) return;
+  if (!last || modeOf(move.state) === 'tutorial') return;
+  if (move.state.trains.some(({ at, name }) => at === 'depot' && name === last.name)) return;
   const index = move.state.trains.filter((each) => each.name === last.name).length;
   const fresh: Train = {
     id: `${last.name}-${index}`,
@@ -94,13 +108,17 @@ const openClasses = (move: Move): void => {
 
 /** A card of the stack goes to a company, showing a side. */
 const takeCard = (move: Move, card: string, company: CompanyId, side: string): void => {
+  const { name } = train(move.state, card);
   takeFromDepot(move, card, company, side);
+  beginPhaseOf(move, name);
   recordSides(move, [side]);
+  clearStack(move);
   keepUnlimited(move);
   openClasses(move);
 };
 
 const CARDS: TakeCard = {
+  top: topOfStack,
   take: takeCard,
   lose: (move, card) => changeTrain(move, card, { at: 'out' }),
 };
@@ -114,6 +132,7 @@ export const sellCard = (move: Move, card: string, company: CompanyId, side: str
   changeTrain(move, card, { at: company, side });
   recordSides(move, [side]);
   ageTrains(move, [side]);
+  clearStack(move);
 };
 
 /** §VIII.9-13: turning a card brings the new side into play. */
@@ -121,40 +140,45 @@ export const turnCard = (move: Move, card: string, side: string): void => {
   changeTrain(move, card, { side });
   recordSides(move, [side]);
   ageTrains(move, [side]);
+  clearStack(move);
 };
 
 /** §VIII.13-1, §VIII.12-3: the top card leaves the game as if all its sides had been sold. */
 const exportCard = (move: Move): void => {
-  const card = nextTrain(move.state);
+  const card = topOfStack(move.state);
   if (!card) return;
   const sides = sidesOf(move.state, card).map((each) => each.name);
   emit(move, { type: 'trainExported', train: card.id, name: card.name });
   takeFromDepot(move, card.id, 'out');
+  beginPhaseOf(move, card.name);
   recordSides(move, sides);
   ageTrains(move, sides);
+  clearStack(move);
   keepUnlimited(move);
   openClasses(move);
 };
 
 /** After each set of operating rounds but the last. */
 export const exportOrHandOut = (move: Move): void => {
-  const bohemia = modeOf(move.state) === 'bohemia';
-  const before = ownedTrains(move.state);
-  const givenUp = bohemia && vaclavsCompanies(move.state).some((id) => trainsAt(move.state, id).length > 0);
-  if (bohemia) handOut(move, CARDS);
+  const before = move.state;
+  if (modeOf(before) === 'bohemia') handOut(move, CARDS);
   else exportCard(move);
-  if (!ruled(move.state, 'lateReturn')) return;
-  const scrapped = ownedTrains(move.state) < before;
-  if (givenUp || scrapped) trainsMoved(move);
-  else unnoticed.set(move, true);
+  overlookExcess(move, before);
 };
 
-/** Bohemia, before the game: Vaclav's small company and its train. */
-export const firstCompanyForVaclav = (move: Move): void => newCompanyForVaclav(move, 'small', CARDS);
+/** §XI.1-6: before the game Vaclav's small company takes a card that is neither bought nor exported: no phase begins. */
+export const firstCompanyForVaclav = (move: Move): void =>
+  newCompanyForVaclav(move, 'small', {
+    ...CARDS,
+    take: (setUp, card, company, side) => {
+      changeTrain(setUp, card, { at: company, side });
+      recordSides(setUp, [side]);
+    },
+  });
 
 /** §VIII.12-4, §VIII.12-6: companies over their limit return trains; small, medium, large as listed. */
 export const returnExcessTrains = (move: Move): void => {
-  if (unnoticed.get(move.state)) return;
+  if (isExcessOverlooked(move.state)) return;
   askToDiscard(
     move,
     COMPANIES.map((each) => each.id).filter((id) => isSize(move.state.companies[id]?.size ?? '')),

@@ -27,16 +27,6 @@ export const lend = (move: Move, player: PlayerId, amount: number): void => {
 export const repayment = (state: State, player: PlayerId): number =>
   Math.min(cashOf(state, player), debtOf(state, player));
 
-/**
- * D35: what Vaclav's tiles would have cost. His companies have no money and his own buys nothing, so that the sum only matters where
- * a ruling lets him buy trains: his loan is larger by it.
- */
-const terrain = slot<number>('vaclavTerrain', 0);
-export const vaclavTerrain = (state: State): number => terrain.get(state);
-export const noteTerrain = (move: Move, cost: number): void => {
-  if (cost > 0) terrain.set(move, terrain.get(move.state) + cost);
-};
-
 export const repay = (move: Move, player: PlayerId): void => {
   const amount = repayment(move.state, player);
   pay(move, player, BANK, amount, 'loan');

@@ -18,7 +18,7 @@ import {
   type Step,
   updatePrivate,
 } from '@roundhouse/engine';
-import { no, ruled } from './cite.ts';
+import { no } from './cite.ts';
 import { closePrivate } from './locals.ts';
 
 export interface DraftFrame extends Frame {
@@ -27,8 +27,6 @@ export interface DraftFrame extends Frame {
   readonly turn: number;
   /** Players who have passed since the last purchase. */
   readonly passed: readonly PlayerId[];
-  /** A player has been passed over since the last decision. */
-  readonly skipped?: boolean;
 }
 
 export const draftFrame: DraftFrame = { step: 'draft', turn: 0, passed: [] };
@@ -48,15 +46,21 @@ export const unsold = (state: State): readonly PrivateId[] =>
 
 const priceOfLocal = (state: State, id: PrivateId): number => factsOf(state).privates[id]?.price ?? 0;
 
-const next = (move: Move, { turn, passed }: DraftFrame, player: PlayerId, bought: boolean, skipped = false): void =>
+const next = (move: Move, { turn, passed }: DraftFrame, player: PlayerId, bought: boolean): void =>
   amend(move, {
     turn: turn + 1,
     passed: bought ? [] : [...passed.filter((each) => each !== player), player],
-    skipped,
   });
 
-const canBuyNothing = (state: State, player: PlayerId): boolean =>
+export const canBuyNothing = (state: State, player: PlayerId): boolean =>
   unsold(state).every((id) => priceOfLocal(state, id) > cashOf(state, player));
+
+/** §VI-5: locals that nobody bought leave the game. */
+export const endDraft = (move: Move, end: (move: Move) => void): void => {
+  pop(move);
+  for (const id of unsold(move.state)) closePrivate(move, id);
+  end(move);
+};
 
 /** `end` carries on after the round; the frame has left already. */
 export const draftStep = (end: (move: Move) => void): Step => {
@@ -64,7 +68,6 @@ export const draftStep = (end: (move: Move) => void): Step => {
     const price = priceOfLocal(state, id);
     const cash = cashOf(state, by);
     const action = { type: 'buyPrivate', by, private: id, price } as const;
-    if (ruled(state, 'openDraftPrice') && cash > 0) return { kind: 'price', action, min: 1, max: cash, step: 1 };
     return one(action, cash < price ? no('VI-2', 'notEnoughCash', { cost: price, cash }) : undefined);
   };
   return defineStep<DraftFrame>({
@@ -92,21 +95,15 @@ export const draftStep = (end: (move: Move) => void): Step => {
     },
     settle: (move, frame) => {
       const { state } = move;
-      const left = unsold(state);
       const player = snake(state.seats, frame.turn);
-      // 18xx.games passes over one player at a time: a second one in a row who can buy nothing ends the round there.
-      const cut = frame.skipped === true && ruled(state, 'idlePrompts') && canBuyNothing(state, player);
-      if (left.length === 0 || frame.passed.length >= state.seats.length || cut) {
-        pop(move);
-        // §VI-5
-        for (const id of left) closePrivate(move, id);
-        end(move);
+      if (unsold(state).length === 0 || frame.passed.length >= state.seats.length) {
+        endDraft(move, end);
         return true;
       }
       // §VI-7
       if (!canBuyNothing(state, player)) return false;
       emit(move, { type: 'passed', player });
-      next(move, frame, player, false, true);
+      next(move, frame, player, false);
       return true;
     },
   });

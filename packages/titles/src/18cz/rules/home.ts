@@ -9,7 +9,6 @@ import {
   emit,
   factsOf,
   type Frame,
-  hasRoute,
   type HexId,
   type Move,
   one,
@@ -21,7 +20,6 @@ import {
   type Rotation,
   rotated,
   shapeAt,
-  slot,
   type State,
   type Step,
   tileOf,
@@ -33,16 +31,12 @@ import {
 } from '@roundhouse/engine';
 import { RED_TILE } from '../tiles.ts';
 import { modeOf } from '../modes.ts';
-import { ruled } from './cite.ts';
+import { ATE, ATE_HOME, isFirstCityTile, markerOwner } from './teplice.ts';
 import { stationDecider, trackDecider } from './vaclav.ts';
 
 interface HomeFrame extends Frame {
   readonly company: CompanyId;
 }
-
-/** ATE's home is a hex of two cities. */
-export const ATE = 'ATE';
-export const ATE_HOME = 'B9';
 
 const homesOf = (state: State, company: CompanyId) => factsOf(state).companies[company]?.home ?? [];
 
@@ -145,24 +139,9 @@ interface AssignFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** Whose marker lies in ATE's home: ATE's own, or that of a company that has absorbed it. */
-export const markerOwner = (state: State): CompanyId | undefined => tokensIn(state.board, ATE_HOME)[0]?.company;
-
-/**
- * Ruling `idlePrompts`: 18xx.games looks for routes before the city of the marker is chosen and does not look again: a company that
- * had one then is asked to run, even if it cannot.
- */
-const routeSeen = slot<CompanyId | null>('routeSeen', null);
-export const hasSeenRoute = (state: State, company: CompanyId): boolean => routeSeen.get(state) === company;
-export const forgetRoute = (move: Move, company: CompanyId): void => {
-  if (hasSeenRoute(move.state, company)) routeSeen.set(move, null);
-};
-
 /** §VIII.6-11: when a tile comes to the bare hex with ATE's marker, whoever laid it picks the city. */
-export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, wasBare: boolean): void => {
-  if (hex !== ATE_HOME || !wasBare || markerOwner(move.state) === undefined) return;
-  const seen = hasRoute(factsOf(move.state).track, move.state.board, company);
-  if (ruled(move.state, 'idlePrompts') && markerOwner(move.state) === company && seen) routeSeen.set(move, company);
+export const assignAteMarker = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
+  if (hex !== ATE_HOME || !isFirstCityTile(move.state, tile) || markerOwner(move.state) === undefined) return;
   push(move, { step: 'assignMarker', company });
 };
 

@@ -1,7 +1,6 @@
 /** §IV.1: the local railways: their common price, their income, who owns them. */
 import {
   BANK,
-  cashOf,
   emit,
   factsOf,
   type Move,
@@ -10,7 +9,6 @@ import {
   type PlayerId,
   type PrivateId,
   privateOf,
-  privatesOf,
   slot,
   type State,
   updatePrivate,
@@ -64,8 +62,3 @@ export const hasPower = (state: State, owner: string, id: PrivateId): boolean =>
 };
 
 export const usePower = (move: Move, id: PrivateId): void => updatePrivate(move, id, { used: 1 });
-
-/** 18xx.games asks as long as a local with a power is there, or could be bought from a player. */
-export const mightUseLocal = (state: State, company: string): boolean =>
-  privatesOf(state, company).some((id) => hasPower(state, company, id)) ||
-  (localsMayBeSold(state) && ownedByPlayers(state).length > 0 && cashOf(state, company) >= 1);

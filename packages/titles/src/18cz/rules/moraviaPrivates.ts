@@ -107,7 +107,7 @@ const mwPolicy = (state: State): LayPolicy => {
   let policy = policyByColours.get(key);
   if (!policy) {
     policy = {
-      upgrades: { mayMerge: ['city', 'town'] },
+      upgrades: { mayMerge: ['city'] },
       network: PLAIN_NETWORK,
       connection: 'permissive',
       colours,

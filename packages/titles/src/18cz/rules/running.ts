@@ -8,16 +8,13 @@ import {
   frameOf,
   hasRoute,
   isPlayer,
-  memo,
   type Move,
   one,
   phaseFacts,
   pop,
-  type Shape,
   stepMarker,
   type State,
   type Step,
-  type TrackSet,
   type Train,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
@@ -27,39 +24,23 @@ import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
+import { trackOfRuns } from '../recorded/readings.ts';
 import { ruled, ruleId } from './cite.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
-import { hasSeenRoute } from './home.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
-/** D8, D9: how E-trains are paid. */
+/** §VIII.7-5: how E-trains are paid. */
 const routeRules = (state: State): RouteRules => {
   if (modeOf(state) === 'moravia') return routesMoravia;
   return ruled(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
 };
 
-const ungrouped = <T extends Shape>(shape: T): T => ({
-  ...shape,
-  nodes: shape.nodes.map(({ groups: _one, ...node }) => node),
-});
-
-/** §VIII.7-6: Praha is one spot in every stage; recorded games that break this are read without the bond of its cities. */
-const withoutPrahaGroup = memo(({ map, tiles }: TrackSet): TrackSet => ({
-  map: { ...map, hexes: Object.fromEntries(Object.entries(map.hexes).map(([id, hex]) => [id, ungrouped(hex)])) },
-  tiles: Object.fromEntries(Object.entries(tiles).map(([id, tile]) => [id, ungrouped(tile)])),
-}));
-
-const trackFor = (state: State): TrackSet => {
-  const { track } = factsOf(state);
-  return ruled(state, 'prahaTwice') ? withoutPrahaGroup(track) : track;
-};
-
 const problemFor = (state: State, company: CompanyId, trains: readonly Train[]): Problem => {
   const rules = routeRules(state);
   return {
-    track: trackFor(state),
+    track: trackOfRuns(state),
     board: state.board,
     company,
     companyMarks: [],
@@ -112,8 +93,7 @@ const revenueOf = (state: State): number => {
 
 /** Whether there is anything to run at all. */
 export const canRun = (state: State, company: CompanyId): boolean =>
-  runnableTrains(state, company).length > 0 &&
-  (hasRoute(factsOf(state).track, state.board, company) || hasSeenRoute(state, company));
+  runnableTrains(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
 
 /** §VIII.8-4: the best income is compulsory, unless a ruling leaves it to the players. */
 export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: number) => void) =>

@@ -2,17 +2,14 @@
 import {
   cellsInZone,
   certificatesCounted,
-  certificatesOf,
   companyOf,
   type CompanyId,
   emit,
   factsOf,
-  frameOf,
   type Move,
   pay,
   percentAt,
   percentWithPlayers,
-  type Place,
   placeMarker,
   presidentsCertificate,
   priceOf,
@@ -33,10 +30,10 @@ import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
 import { ownershipLimit } from '../modes.ts';
-import { no, ruled } from './cite.ts';
+import { placesOfTheBank } from '../recorded/readings.ts';
+import { no } from './cite.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
-import type { StockTurnFrame } from './stock.ts';
 
 /** Companies that a player sold this round, by player; cleared when a stock round begins. */
 export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('sold', {});
@@ -48,8 +45,6 @@ export const shareCompanies = (state: State): readonly CompanyId[] =>
 
 const shareOf = (state: State, company: CompanyId): number => BY_SIZE[sizeOf(state, company)].share;
 
-const turnOf = (state: State): StockTurnFrame | undefined => frameOf<StockTurnFrame>(state, 'stockTurn');
-
 /** §VII.4-3: over the certificate limit a player sells first, as long as he can. */
 export const overCertificateLimit = (state: State, player: PlayerId): boolean =>
   certificatesCounted(state, player) > titleOf(state).certificateLimit(state);
@@ -59,9 +54,6 @@ const isFirstStockRound = (state: State): boolean => state.round.set === 1;
 export const SALES: SaleRules = {
   mayNotSell: (state, seller, company) => {
     if (isFirstStockRound(state)) return no('VII.6-3', 'firstStockRound');
-    const turn = turnOf(state);
-    // §VII.6-7: all shares of a company sold in one turn are one sale.
-    if (turn?.sold.includes(company) && !ruled(state, 'multiSale')) return no('VII.6-7', 'soldThisTurn', { company });
     return percentAt(state, seller, company) === 0 ? no('VII.6-1', 'noneHeld', { company }) : undefined;
   },
   // §VII.6-1: no limit on what the bank holds.
@@ -71,25 +63,6 @@ export const SALES: SaleRules = {
   // §IX.3-1: one diagonal step, however many shares.
   moved: (move, company) => stepMarker(move, company, 1, 'sold', 'down'),
   rules: { poolLimit: '18CZ §VII.6-1', presidency: '18CZ §VII.5.b-3' },
-};
-
-/**
- * §VII.5.b-5: what a seller keeps of a split director certificate comes from the bank's oldest shares. All are alike; files of 18xx.games
- * number them, and this is which number stays where.
- */
-export const keepOldest = (move: Move, before: State, seller: PlayerId, company: CompanyId): void => {
-  const now = certificatesOf(move.state, company);
-  const placeNow = (id: string): Place | undefined => now.find((each) => each.id === id)?.at;
-  const given = certificatesOf(before, company).filter(
-    ({ id, at, kind }) => at !== 'ipo' && at !== 'pool' && kind !== 'president' && placeNow(id) !== at,
-  );
-  const sold = given.filter(({ at }) => at === seller);
-  const received = given.filter(({ at }) => at !== seller);
-  if (received.length === 0) return;
-  const kept = received.filter(({ id }) => placeNow(id) === seller).length;
-  const bank = [...certificatesAt(before, 'pool', company), ...sold, ...received].map(({ id }) => id);
-  transfer(move, company, bank, 'pool');
-  transfer(move, company, bank.slice(0, kept), seller);
 };
 
 /** §VII.3-4, §VII.4-3: what forbids any purchase. */
@@ -105,13 +78,14 @@ const soldEarlier = (state: State, buyer: PlayerId, company: CompanyId): Refusal
   soldThisRound.get(state)[buyer]?.includes(company) ? no('VII.3-5', 'soldThisRound', { company }) : undefined;
 
 export const PURCHASES: PurchaseRules = {
-  // §VII.6-1: one stock of the bank; files of 18xx.games tell its two places apart.
-  places: (state, company) => {
-    const places = (['ipo', 'pool'] as const).filter((place) =>
-      certificatesAt(state, place, company).some((each) => each.kind !== 'president'),
-    );
-    return ruled(state, 'idlePrompts') ? places : places.slice(0, 1);
-  },
+  // §VII.6-1: unsold and sold shares are one stock of the bank.
+  places: (state, company) =>
+    placesOfTheBank(
+      state,
+      (['ipo', 'pool'] as const).filter((place) =>
+        certificatesAt(state, place, company).some((each) => each.kind !== 'president'),
+      ),
+    ),
   price: (state, company, { percent }) => (percent / shareOf(state, company)) * priceOf(state, company),
   seller: () => BANK,
   mayNotBuy: (state, buyer, company) => mayNotBuyAnything(state, buyer) ?? soldEarlier(state, buyer, company),

@@ -20,8 +20,8 @@ import {
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { no, ruled, ruleId } from './cite.ts';
-import { ATE, ATE_HOME } from './home.ts';
 import { localPrice, localsMayBeSold, ownedByPlayers } from './locals.ts';
+import { ATE, ATE_HOME } from './teplice.ts';
 import { isVaclavs, stationDecider } from './vaclav.ts';
 
 const CITED = {
@@ -32,8 +32,8 @@ const CITED = {
   notEnoughCash: 'VIII.6-5',
 } as const;
 
-/** §VIII.6-10: nobody enters B9 before ATE; 18xx.games opens the merged city. */
-const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace): Refusal | undefined => {
+/** §VIII.6-10: nobody enters B9 before ATE; a ruling opens the merged city. */
+export const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace): Refusal | undefined => {
   if (hex !== ATE_HOME || company === ATE) return undefined;
   if (!state.board.reservations.some((each) => each.company === ATE)) return undefined;
   const shape = shapeAt(factsOf(state).track, state.board, hex);
@@ -42,7 +42,7 @@ const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace): Refus
 };
 
 /** §XI.1: Vaclav's companies pay nothing; others the price on the charter. */
-const costOf = (state: State, company: CompanyId): number =>
+export const stationCost = (state: State, company: CompanyId): number =>
   isVaclavs(state, company) ? 0 : (companyOf(state, company).tokens[0] ?? 0);
 
 /** Money that the company could still raise in this turn by selling locals, its own and those it could buy. */
@@ -56,7 +56,7 @@ const couldRaise = (state: State, company: CompanyId): number => {
 /** Whether there is anything to decide: a city to reach and, at least by selling locals, the money. */
 const couldPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 &&
-  costOf(state, company) <= cashOf(state, company) + couldRaise(state, company) &&
+  stationCost(state, company) <= cashOf(state, company) + couldRaise(state, company) &&
   hasTokenCity(
     factsOf(state).track,
     state.board,
@@ -67,7 +67,7 @@ const couldPlace = (state: State, company: CompanyId): boolean =>
 
 const placing = stationChoice<StationFrame>({
   decider: (state, { company }) => stationDecider(state, company),
-  cost: (state, company) => costOf(state, company),
+  cost: (state, company) => stationCost(state, company),
   mayNot: (state, { company }, place) => keptForAte(state, company, place),
   // §VIII.6-6: one a turn.
   placed: (move) => pop(move),

@@ -1,7 +1,6 @@
 /** §VII.1-2: a turn of the stock round: sell, then buy at most one certificate. */
 import {
   amend,
-  cashOf,
   defineStep,
   endPlayerTurn,
   type Frame,
@@ -15,10 +14,9 @@ import {
 } from '@roundhouse/engine';
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { salesOf, sameSale, sell } from '../../common/sales.ts';
-import { no, ruled } from './cite.ts';
+import { no } from './cite.ts';
 import { debtOf, repay, repayment } from './debts.ts';
 import {
-  keepOldest,
   mayNotStart,
   overCertificateLimit,
   PURCHASES,
@@ -47,14 +45,14 @@ export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
 
 const isOpen = (option: Option): boolean => !option.refusal;
 
-const salesBy = (state: State, player: PlayerId): readonly Option[] =>
+export const salesBy = (state: State, player: PlayerId): readonly Option[] =>
   salesOf(state, player, shareCompanies(state), SALES);
 
-const purchasesBy = (state: State, player: PlayerId): readonly Option[] =>
+export const purchasesBy = (state: State, player: PlayerId): readonly Option[] =>
   purchasesOf(state, player, shareCompanies(state), PURCHASES);
 
 /** Companies whose director certificate is still with the bank. */
-const unstarted = (state: State): readonly CompanyId[] =>
+export const unstarted = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)
     .filter(({ status, size }) => (status === 'available' || status === 'waiting') && size !== 'private')
     .map(({ id }) => id);
@@ -66,33 +64,25 @@ const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Opti
   );
 };
 
-/** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold; 18xx.games lets a player pass all the same. */
+/** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
 const mustSell = (state: State, player: PlayerId): boolean =>
-  overCertificateLimit(state, player) && !ruled(state, 'idlePrompts') && salesBy(state, player).some(isOpen);
-
-/** 18xx.games asks whoever could pay twice the lowest of all starting prices, whatever the class. */
-const LOWEST_DIRECTOR_PRICE = 100;
+  overCertificateLimit(state, player) && salesBy(state, player).some(isOpen);
 
 const couldStart = (state: State, player: PlayerId): boolean =>
-  unstarted(state).some((company) =>
-    ruled(state, 'idlePrompts')
-      ? cashOf(state, player) >= LOWEST_DIRECTOR_PRICE && !mayNotStart(state, player, company)
-      : startsBy(state, player, company).some(isOpen),
-  );
+  unstarted(state).some((company) => startsBy(state, player, company).some(isOpen));
 
 /** §VII.2-4 */
 const canDoSomething = (state: State, { player, bought }: StockTurnFrame): boolean => {
   if (bought) return false;
   return (
     repayment(state, player) > 0 ||
-    (ruled(state, 'idlePrompts') && debtOf(state, player) > 0) ||
     salesBy(state, player).some(isOpen) ||
     purchasesBy(state, player).some(isOpen) ||
     couldStart(state, player)
   );
 };
 
-const endTurn = (move: Move, { player, sold, bought }: StockTurnFrame): void =>
+export const endStockTurn = (move: Move, { player, sold, bought }: StockTurnFrame): void =>
   endPlayerTurn(move, 'stock', player, bought || sold.length > 0);
 
 const remember = (move: Move, frame: StockTurnFrame, company: CompanyId): void => {
@@ -110,9 +100,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       apply: (move, frame, { by, company, certificates, percent }) => {
         amend(move, { sold: [...frame.sold.filter((each) => each !== company), company] });
         remember(move, frame, company);
-        const before = move.state;
         sell(move, by, company, certificates, percent, SALES);
-        keepOldest(move, before, by, company);
       },
     },
     buyShares: {
@@ -150,12 +138,12 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       options: (state, { player }) => [
         one({ type: 'pass', by: player }, mustSell(state, player) ? no('VII.4-3', 'mustSell') : undefined),
       ],
-      apply: (move, frame) => endTurn(move, frame),
+      apply: (move, frame) => endStockTurn(move, frame),
     },
   },
   settle: (move, frame) => {
     if (canDoSomething(move.state, frame)) return false;
-    endTurn(move, frame);
+    endStockTurn(move, frame);
     return true;
   },
 });

@@ -9,6 +9,7 @@ import {
   factsOf,
   firstTilePays,
   type HexId,
+  type LayCost,
   type LayPolicy,
   type LayProblem,
   type Move,
@@ -19,6 +20,7 @@ import {
   pop,
   type PrivateId,
   type Refusal,
+  shapeAt,
   type State,
   type Step,
   type UpgradePolicy,
@@ -28,10 +30,10 @@ import { layChoice, type LayRight, type TrackFrame } from '../../common/track.ts
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
+import { coloursByPower, isUpgrade } from '../recorded/readings.ts';
 import { no, ruled, ruleId } from './cite.ts';
-import { noteTerrain } from './debts.ts';
 import { assignAteMarker } from './home.ts';
-import { hasPower, mightUseLocal, usePower } from './locals.ts';
+import { hasPower, usePower } from './locals.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
 
 export interface LayingFrame extends TrackFrame {
@@ -41,8 +43,9 @@ export interface LayingFrame extends TrackFrame {
   readonly upgraded?: boolean;
 }
 
-/** §VIII.5-6, §VIII.6: cities of Praha and OO hexes become one in brown, double towns on purple tiles. */
-export const UPGRADES: UpgradePolicy = { mayMerge: ['city', 'town'], mayGain: ['P'] };
+/** §VIII.5-5: cities of Praha and OO hexes become one in brown; two towns stay two. */
+export const UPGRADES: UpgradePolicy = { mayMerge: ['city'], mayGain: ['P'] };
+const TOWNS_MERGE: UpgradePolicy = { ...UPGRADES, mayMerge: ['city', 'town'] };
 
 /** §IV.1-10: the terrain a local of this size can ignore. */
 const TERRAIN_BY_SIZE: Readonly<Record<Size, readonly string[]>> = {
@@ -51,7 +54,8 @@ const TERRAIN_BY_SIZE: Readonly<Record<Size, readonly string[]>> = {
   large: ['water', 'hill', 'mountain'],
 };
 
-type Money = 'pays' | 'free';
+/** Who pays: `upgradesFree` is the rule, `pays` has the first green tile of Teplice pay for its river. */
+type Money = 'pays' | 'upgradesFree' | 'free';
 type Colours = LayPolicy['colours'];
 
 const policies = new Map<string, LayPolicy>();
@@ -63,13 +67,28 @@ const policyFor = (key: string, make: () => LayPolicy): LayPolicy => {
   return policy;
 };
 
+/** §VIII.4-8, §VIII.5-12: the first tile on a terrain pays; an upgrade never does, also the first tile on an OO hex. */
+const upgradesAreFree: LayCost = (lay) =>
+  lay.from.colour === 'yellow' && lay.to.label === 'OO' ? 0 : firstTilePays(lay);
+
+const COSTS: Readonly<Record<Money, LayCost>> = {
+  pays: firstTilePays,
+  upgradesFree: upgradesAreFree,
+  free: nothingToPay,
+};
+
 const common = (colours: Colours, money: Money): LayPolicy => ({
   upgrades: UPGRADES,
   network: PLAIN_NETWORK,
   connection: 'permissive',
   colours,
-  cost: money === 'pays' ? firstTilePays : nothingToPay,
+  cost: COSTS[money],
 });
+
+const moneyFor = (state: State, company: CompanyId): Money => {
+  if (isVaclavs(state, company)) return 'free';
+  return ruled(state, 'tepliceCosts') ? 'pays' : 'upgradesFree';
+};
 
 const normalPolicy = (colours: Colours, money: Money, only: HexId | null): LayPolicy =>
   policyFor(`normal ${colours.join()} ${money} ${only ?? ''}`, () => ({
@@ -85,9 +104,10 @@ const terrainPolicy = (colours: Colours, size: Size, only: HexId | null, hexes: 
   }));
 
 /** §IV.1-9, power 1: only purple tiles, only colours of the phase. */
-const purplePolicy = (colours: Colours, size: Size): LayPolicy =>
-  policyFor(`purple ${colours.join()} ${size}`, () => ({
+const purplePolicy = (colours: Colours, size: Size, townsMerge: boolean): LayPolicy =>
+  policyFor(`purple ${colours.join()} ${size} ${townsMerge}`, () => ({
     ...common(colours, 'pays'),
+    ...(townsMerge ? { upgrades: TOWNS_MERGE } : {}),
     power: { tiles: PURPLE_BY_SIZE[size] ?? [] },
   }));
 
@@ -99,18 +119,16 @@ const hexesWithTerrain = (state: State, kinds: readonly string[]): readonly HexI
 const isFirstTurn = (state: State, company: CompanyId): boolean => companyOf(state, company).turns === 0;
 
 /** §VIII.4-2: two yellow tiles or one upgrade in the first turn, later one tile. */
-const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: LayingFrame): Colours => {
+export const coloursLeft = (state: State, { company, yellow = 0, upgraded = false }: LayingFrame): Colours => {
   const all = phaseFacts(state).colours;
   if (upgraded) return [];
   if (yellow === 0) return all;
   return yellow === 1 && isFirstTurn(state, company) ? ['yellow'] : [];
 };
 
-/** D31: 18xx.games only counts the tiles of the turn where a local waives the terrain; upgrades do not matter to it. */
 const coloursForPower = (state: State, frame: LayingFrame): Colours => {
-  if (!ruled(state, 'powerIsNoUpgrade')) return coloursLeft(state, frame);
   const laid = (frame.yellow ?? 0) + (frame.upgraded ? 1 : 0);
-  return laid < (isFirstTurn(state, frame.company) ? 2 : 1) ? phaseFacts(state).colours : [];
+  return coloursByPower(state, coloursLeft(state, frame), laid, isFirstTurn(state, frame.company) ? 2 : 1);
 };
 
 /** §VIII.4-3, §VIII.5-11: while the home hex is bare, the company lays there or nowhere. */
@@ -144,41 +162,20 @@ const spent = no('VIII.4-2', 'laysSpent');
 /** Counting a normal lay, also one that a local pays for. */
 const countLay = (move: Move, frame: LayingFrame, tile: string, byPower: boolean): void => {
   const colour = factsOf(move.state).track.tiles[tile]?.colour;
-  const upgrade = colour !== 'yellow';
-  if (upgrade && byPower && ruled(move.state, 'powerIsNoUpgrade'))
-    amendStep(move, 'track', { yellow: (frame.yellow ?? 0) + 1 });
-  else amendStep(move, 'track', upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
+  const upgrade = isUpgrade(move.state, colour, byPower);
+  amendStep(move, 'track', upgrade ? { upgraded: true } : { yellow: (frame.yellow ?? 0) + 1 });
 };
 
 const normalRight: LayRight<LayingFrame> = {
   policy: (state, frame): LayPolicy | Refusal => {
     const colours = coloursLeft(state, frame);
     if (colours.length === 0) return spent;
-    return normalPolicy(colours, isVaclavs(state, frame.company) ? 'free' : 'pays', homeFirst(state, frame.company));
+    return normalPolicy(colours, moneyFor(state, frame.company), homeFirst(state, frame.company));
   },
   laid: (move, frame, { hex, tile }) => {
     countLay(move, frame, tile, false);
-    noteVaclavsTerrain(move, frame.company, hex, tile);
-    assignAteMarker(move, frame.company, hex, wasBare(move.state, tile));
+    assignAteMarker(move, frame.company, hex, tile);
   },
-};
-
-/** A green tile on a hex printed yellow lies there as the first tile. */
-const wasBare = (state: State, tile: string): boolean => {
-  const printed = factsOf(state).track.tiles[tile];
-  return printed?.colour === 'green' && printed.label === 'OO';
-};
-
-/** D35: what a first tile of Vaclav would have cost; every hex with terrain gets a yellow tile first, or is bare. */
-const noteVaclavsTerrain = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
-  const { state } = move;
-  if (!isVaclavs(state, company) || !ruled(state, 'vaclavBuys')) return;
-  const { map, tiles } = factsOf(state).track;
-  if (tiles[tile]?.colour !== 'yellow' && !wasBare(state, tile)) return;
-  noteTerrain(
-    move,
-    (map.hexes[hex]?.terrain ?? []).reduce((sum, { cost }) => sum + cost, 0),
-  );
 };
 
 /** A local's terrain power, in the step; its purple power is open at any moment of the turn. */
@@ -200,14 +197,16 @@ const terrainRight = (id: PrivateId): LayRight<LayingFrame> => ({
     usePower(move, id);
     emit(move, { type: 'special', key: 'powerUsed', args: { company: frame.company, private: id } });
     countLay(move, frame, tile, true);
-    assignAteMarker(move, frame.company, hex, wasBare(move.state, tile));
+    assignAteMarker(move, frame.company, hex, tile);
   },
 });
 
 const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
   power: id,
   policy: (state, frame) =>
-    hasPower(state, frame.company, id) ? purplePolicy(phaseFacts(state).colours, sizeOfLocal(id)) : undefined,
+    hasPower(state, frame.company, id)
+      ? purplePolicy(phaseFacts(state).colours, sizeOfLocal(id), ruled(state, 'doubleTownsMerge'))
+      : undefined,
   laid: (move, frame) => {
     usePower(move, id);
     emit(move, { type: 'special', key: 'powerUsed', args: { company: frame.company, private: id } });
@@ -231,13 +230,34 @@ const normalLay = layChoice<LayingFrame>({
   cite,
 });
 
+const purple = layChoice<TrackFrame>({
+  rights: LOCAL_IDS.map(purpleRight),
+  decider: (state, { company }) => trackDecider(state, company),
+  cite,
+});
+
+const townsIn = (nodes: readonly { readonly kind: string }[]): number =>
+  nodes.filter(({ kind }) => kind === 'town').length;
+
+/** §VIII.5-6: two towns do not become one. */
+const losesTown = (state: State, hex: HexId, tile: string): boolean => {
+  const { track } = factsOf(state);
+  const next = track.tiles[tile];
+  return next !== undefined && track.map.hexes[hex] !== undefined
+    ? townsIn(next.nodes) === 1 && townsIn(shapeAt(track, state.board, hex).nodes) === 2
+    : false;
+};
+
 /** §VIII.3-2: open at any moment of the turn; only purple tiles. */
 export const purpleLay = only(
-  layChoice<TrackFrame>({
-    rights: LOCAL_IDS.map(purpleRight),
-    decider: (state, { company }) => trackDecider(state, company),
-    cite,
-  }),
+  {
+    ...purple,
+    judge: (state, frame, action) => {
+      const refusal = purple.judge?.(state, frame, action);
+      const towns = refusal && !ruled(state, 'doubleTownsMerge') && losesTown(state, action.hex, action.tile);
+      return towns ? no('VIII.5-6', 'townsStayTwo', { hex: action.hex }) : refusal;
+    },
+  },
   true,
 );
 
@@ -259,7 +279,6 @@ export const trackStep: Step = defineStep<LayingFrame>({
   settle: (move, frame) => {
     const { state } = move;
     if (coloursLeft(state, frame).length > 0) return false;
-    if (ruled(state, 'idlePrompts') && mightUseLocal(state, frame.company)) return false;
     pop(move);
     return true;
   },

@@ -14,6 +14,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
+import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../recorded/readings.ts';
 import { isScrapped, sideOf, sidesOf } from './cards.ts';
 import { no, ruled } from './cite.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
@@ -38,7 +39,7 @@ export const bankCards = (state: State): readonly Train[] => {
 /** §VIII.10-1, §VIII.11: the duty, which the treasury need not be able to meet; not in the tutorial (§TUT-13). */
 export const mustBuy = (state: State, company: CompanyId): boolean =>
   !hasRunnableTrain(state, company) &&
-  (!isVaclavs(state, company) || ruled(state, 'vaclavBuys')) &&
+  !(isVaclavs(state, company) && vaclavBuysNoTrains(state)) &&
   bankCards(state).some((card) =>
     sidesOf(state, card).some(
       (side) =>
@@ -54,8 +55,7 @@ const noRoom = (state: State, company: CompanyId, side: string): Refusal | undef
   const limit = titleOf(state).trainLimit(state, company);
   const needed = !hasRunnableTrain(state, company);
   const runs = canRunSide(state, company, side);
-  // D10, D11: there a company with the duty may buy anything, and then return what it likes.
-  const excepted = needed && (runs || ruled(state, 'endWithoutRunnable'));
+  const excepted = needed && (runs || !dutyAsksForRunnable(state));
   if (left <= 0 && !excepted) return no('VIII.10-4', 'trainLimit', { limit });
   if (left === 1 && needed && !runs) return no('VIII.10-12', 'lastPlace', { limit });
   return undefined;

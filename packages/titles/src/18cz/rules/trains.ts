@@ -11,6 +11,7 @@ import {
   discardTrain,
   emit,
   type Frame,
+  frameOf,
   type Move,
   one,
   pay,
@@ -24,18 +25,19 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { VACLAV } from '../modes.ts';
-import { returnExcessTrains, sellCard, sidesOf, trainsMoved } from './cards.ts';
-import { no, ruled } from './cite.ts';
+import { purseOf } from '../recorded/events.ts';
+import { returnExcessTrains, sellCard } from './cards.ts';
+import { no } from './cite.ts';
 import { isPrivateTrain } from './classes.ts';
-import { lend, vaclavTerrain } from './debts.ts';
-import { bankCards, mustBuy, room, trainOptions } from './trainOffers.ts';
+import { lend } from './debts.ts';
+import { mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
 export interface TrainsFrame extends Frame {
   readonly step: 'trains';
   readonly company: CompanyId;
-  /** A purchase has ended the step, under a ruling. */
-  readonly ended?: boolean;
+  /** Trains bought in this step. */
+  readonly bought?: number;
 }
 
 type Purchase = ActionOf<'buyTrain'>;
@@ -57,10 +59,12 @@ const raiseMoney = (move: Move, company: CompanyId, price: number): void => {
   if (short <= 0) return;
   const payer = isVaclavs(move.state, company) ? VACLAV : companyOf(move.state, company).president;
   if (!payer) throw new Error(`${company} has no director`);
-  const spent = payer === VACLAV ? vaclavTerrain(move.state) : 0;
-  lend(move, payer, Math.max(0, short - cashOf(move.state, payer) + spent));
+  lend(move, payer, Math.max(0, short - purseOf(move.state, payer)));
   pay(move, payer, company, short, 'contribution');
 };
+
+const countPurchase = (move: Move): void =>
+  amendStep(move, 'trains', { bought: (frameOf<TrainsFrame>(move.state, 'trains')?.bought ?? 0) + 1 });
 
 const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, side }: Purchase): void => {
   const card = train(move.state, id);
@@ -70,8 +74,7 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   pay(move, company, BANK, price, 'train');
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
-  trainsMoved(move);
-  endIfNothingLeft(move, company);
+  countPurchase(move);
   if (full && room(move.state, company) < 0) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
@@ -81,8 +84,7 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   pay(move, company, from, price, 'train');
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
-  trainsMoved(move);
-  endIfNothingLeft(move, company);
+  countPurchase(move);
   if (full) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
@@ -96,28 +98,10 @@ export const TRAIN_TRADE: Proposal = {
   },
 };
 
-/** 18xx.games asks whoever has room and the price of the cheapest train, at least 1 where another company owns one. */
-const askedThere = (state: State, company: CompanyId): boolean => {
-  if (room(state, company) <= 0) return false;
-  const others = state.trains.some(({ at }) => at !== 'depot' && at !== 'pool' && at !== 'out' && at !== company);
-  const prices = bankCards(state).flatMap((card) => sidesOf(state, card).map((each) => each.price));
-  return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));
-};
-
-/** D10: 18xx.games ends the step with the purchase that leaves no room or money, whatever the company can run. */
-const endIfNothingLeft = (move: Move, company: CompanyId): void => {
-  if (ruled(move.state, 'endWithoutRunnable') && !askedThere(move.state, company))
-    amendStep(move, 'trains', { ended: true });
-};
-
 /** Whether the step is over without a word. */
-const isOver = (state: State, { company, ended = false }: TrainsFrame): boolean => {
-  if (isVaclavs(state, company) && !mustBuy(state, company)) return true;
-  if (ended) return true;
+const isOver = (state: State, { company }: TrainsFrame): boolean => {
   if (mustBuy(state, company)) return false;
-  return ruled(state, 'idlePrompts')
-    ? !askedThere(state, company)
-    : !trainOptions(state, company).some((option) => !option.refusal);
+  return isVaclavs(state, company) || !trainOptions(state, company).some((option) => !option.refusal);
 };
 
 export const trainsStep: Step = defineStep<TrainsFrame>({
@@ -181,7 +165,7 @@ export const returnOtherStep: Step = defineStep<ReturnOtherFrame>({
           .map(({ id }) =>
             one(
               { type: 'discardTrain', by, company, train: id },
-              id === kept && !ruled(state, 'endWithoutRunnable') ? no('VIII.10-5', 'keepNewTrain') : undefined,
+              id === kept ? no('VIII.10-5', 'keepNewTrain') : undefined,
             ),
           );
       },

@@ -8,15 +8,12 @@ import {
   type Move,
   one,
   pop,
-  privatesOf,
   sequence,
   type State,
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { ANY_TIME, localOffers } from './anytime.ts';
-import { ruled } from './cite.ts';
-import { mightUseLocal } from './locals.ts';
 import { isVaclavs } from './vaclav.ts';
 
 const STEPS = ['home', 'track', 'station', 'run', 'dividend', 'absorb', 'trains', 'locals'] as const;
@@ -40,9 +37,7 @@ interface LocalsFrame extends Frame {
 
 /** The last moment of the turn is still a moment of the turn: locals may be bought, sold and used. */
 const somethingLeft = (state: State, company: CompanyId): boolean =>
-  ruled(state, 'idlePrompts')
-    ? privatesOf(state, company).length > 0 || mightUseLocal(state, company)
-    : localOffers(state, company).some((option) => !option.refusal);
+  localOffers(state, company).some((option) => !option.refusal);
 
 export const localsStep: Step = defineStep<LocalsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,

@@ -5,7 +5,6 @@ import {
   type CompanyId,
   endGame,
   type Move,
-  nextTrain,
   pop,
   sequence,
   type State,
@@ -23,6 +22,7 @@ import type { RunFrame } from '../../common/runs.ts';
 import { TUTORIAL_ORDER } from '../companies.ts';
 import { TUTORIAL_ROUNDS } from '../modes.ts';
 import { sidesOf } from './cards.ts';
+import { bankCards } from './trainOffers.ts';
 import { canRun, runTrainsThen } from './running.ts';
 
 /** §TUT-8 */
@@ -35,9 +35,7 @@ export const tutorialOrder = (state: State): readonly CompanyId[] =>
 /** §TUT-14, §TUT-16: no train, and none to be had for the money. */
 const isStranded = (state: State, company: CompanyId): boolean => {
   if (trainsAt(state, company).length > 0) return false;
-  const top = nextTrain(state);
-  const cards = top ? [top, ...trainsAt(state, 'pool')] : trainsAt(state, 'pool');
-  return cards.every((card) => sidesOf(state, card).every(({ price }) => price > cashOf(state, company)));
+  return bankCards(state).every((card) => sidesOf(state, card).every(({ price }) => price > cashOf(state, company)));
 };
 
 export const tutorialTurnStep: Step = sequence({
@@ -45,7 +43,9 @@ export const tutorialTurnStep: Step = sequence({
   decider: (state, company) => companyOf(state, company).president,
   end: (move, company) => {
     updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
-    if (isStranded(move.state, company)) triggerEnd(move, { reason: 'stranded', data: { company } });
+    // Also one that the purchase of another has just left without a train.
+    const stranded = tutorialOrder(move.state).find((each) => isStranded(move.state, each));
+    if (stranded !== undefined) triggerEnd(move, { reason: 'stranded', data: { company: stranded } });
   },
 });
 

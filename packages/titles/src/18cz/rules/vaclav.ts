@@ -6,12 +6,12 @@ import {
   type CompanyId,
   emit,
   type Move,
-  nextTrain,
   placeMarker,
   type PlayerId,
   slot,
   special,
   type State,
+  type Train,
   trainFacts,
   trainsAt,
   transfer,
@@ -19,6 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { BY_SIZE, type Size } from '../companies.ts';
 import { VACLAV } from '../modes.ts';
+import { ruled } from './cite.ts';
 import { canRunSide, sizeOf } from './classes.ts';
 
 /** The companies that chance gives him, by size. */
@@ -82,10 +83,10 @@ const receiveCompany = (move: Move, company: CompanyId): void => {
   special(move, 'vaclavReceives', { company });
 };
 
-/** §XI.1-6, -7, -8, -16: the next card of the stack, with the side he can run; what he had leaves the game. */
+/** §XI.1-6, -7, -8, -16: the top card of the stack, with the side he can run; what he had leaves the game. */
 const takeNextCard = (move: Move, company: CompanyId, take: TakeCard): void => {
   for (const { id } of trainsAt(move.state, company)) take.lose(move, id);
-  const card = nextTrain(move.state);
+  const card = take.top(move.state);
   if (!card) return;
   const { name, sides } = trainFacts(move.state, card.name);
   const side = [name, ...sides.map((each) => each.name)].find((each) => canRunSide(move.state, company, each));
@@ -96,6 +97,7 @@ const takeNextCard = (move: Move, company: CompanyId, take: TakeCard): void => {
 
 /** How cards come into play; given by the rules of the phase change, which call this file in turn. */
 export interface TakeCard {
+  readonly top: (state: State) => Train | undefined;
   readonly take: (move: Move, card: string, company: CompanyId, side: string) => void;
   readonly lose: (move: Move, card: string) => void;
 }
@@ -108,7 +110,9 @@ export const newCompanyForVaclav = (move: Move, size: Size, cards: TakeCard): vo
   takeNextCard(move, company, cards);
 };
 
-/** §XI.1-16: instead of the export every company he has now gives up its train and takes the next card. */
+/** §XI.1-16: instead of the export his companies at work give up their train and take the next card. */
 export const handOut = (move: Move, cards: TakeCard): void => {
-  for (const company of vaclavsCompanies(move.state)) takeNextCard(move, company, cards);
+  for (const company of vaclavsCompanies(move.state))
+    if (companyOf(move.state, company).turns > 0 || ruled(move.state, 'vaclavSwapsAll'))
+      takeNextCard(move, company, cards);
 };

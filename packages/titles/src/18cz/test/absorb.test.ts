@@ -65,7 +65,7 @@ rule(
     expect(state.board.reservations.some((each) => each.company === 'EKJ')).toBe(true);
     const before = turn('BTE', 'absorb', { BTE: MEDIUM, EKJ: { price: 60, '@A': 'P', cash: 50 } }, { phase: 'd' });
     const after = play(before, absorb('@A', 'BTE', 'EKJ', 60));
-    expect(companyOf(after, 'BTE').tokens).toEqual([100, 100, 100, 100, 100]);
+    expect(companyOf(after, 'BTE').tokens).toEqual([40, 100, 100, 100, 100]);
     expect(after.board.reservations.some((each) => each.company === 'EKJ')).toBe(false);
   },
 );
@@ -111,12 +111,15 @@ rule(
 
 rule(
   ['18CZ §VIII.9-8', '18CZ §VIII.9-10'],
-  'TC-75, TC-76: stations change hands; two in one city leave one; all markers cost 100',
+  'TC-75, TC-76: stations change hands; two in one city leave one; markers received cost 100, by ruling all',
   () => {
+    const ruled = step({ EKJ: SMALL }, { rulings: { allMarkersCost100: true } });
+    const dear = play(ruled, absorb('@A', 'BTE', 'EKJ', 60), yes('@B'));
+    expect(companyOf(dear, 'BTE').tokens).toEqual([100, 100, 100, 100]);
     const state = step({ EKJ: SMALL });
     const after = play(state, absorb('@A', 'BTE', 'EKJ', 60), yes('@B'));
     expect(after.board.tokens.filter((each) => each.company === 'BTE').map((each) => each.hex)).toEqual(['D3', 'D5']);
-    expect(companyOf(after, 'BTE').tokens).toEqual([100, 100, 100, 100]);
+    expect(companyOf(after, 'BTE').tokens).toEqual([40, 100, 100, 100]);
     const praha: Companies = {
       BTE: { ...MEDIUM, tokens: 'D3 E12' },
       EKJ: { price: 60, '@A': 'P', cash: 0, tokens: 'D5 E12', turns: 1 },

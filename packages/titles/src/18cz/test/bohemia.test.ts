@@ -66,7 +66,7 @@ rule('18CZ §XI.1-5', 'turn order goes by cash: least after the preliminary roun
 
 rule(
   ['18CZ §XI.1-6', '18CZ §XI.1-9', '18CZ §XI.1-10'],
-  'Vaclav begins with half of a small company at 50, a 2-train and no money',
+  'Vaclav begins with half of a small company at 50, the top card of the stack and no money',
   () => {
     const state = bohemia();
     const [company = ''] = vaclavsCompanies(state);
@@ -75,8 +75,11 @@ rule(
       priceOf(state, company),
       cashOf(state, company),
       trainsOf(state, company),
-    ]).toEqual([50, 50, 0, '2a']);
-    expect(state.trains.filter((each) => each.name === '2a' && each.at === 'depot')).toHaveLength(4);
+    ]).toEqual([50, 50, 0, '2b']);
+    // A card taken before the game is neither bought nor exported.
+    expect([state.phase, trainsOf(state, 'depot').startsWith('2a 2a 2a 2a 2a 2b 2b 2b 3c')]).toEqual(['a', true]);
+    const ruled = position('18CZ', {}, { ...TWO, rulings: { peerDraw: true, aCardsInStack: true } });
+    expect(trainsOf(ruled, vaclavsCompanies(ruled)[0] ?? '')).toBe('2a');
   },
 );
 
@@ -184,7 +187,7 @@ rule(
 
 rule(
   ['18CZ §XI.1-16', '18CZ §VIII.13-1'],
-  'TC-103: instead of the export his companies take the next card; the pool stays',
+  'TC-103: instead of the export his companies take the top card; the pool stays',
   () => {
     const state = at(
       { ...EKJ({ price: 50, tokens: 'D5', turns: 1, trains: '2a' }) },
@@ -192,8 +195,7 @@ rule(
       [{ step: 'operating', operated: [], field: [] }],
       'operating',
     );
-    expect([trainsOf(state, 'EKJ'), trainsOf(state, 'pool')]).toEqual(['2a', '3c']);
-    expect(state.trains.find((each) => each.at === 'EKJ')?.id).not.toBe('2a-0');
+    expect([trainsOf(state, 'EKJ'), trainsOf(state, 'pool'), state.phase]).toEqual(['2b', '3c', 'b']);
   },
 );
 
@@ -255,4 +257,24 @@ rule('18CZ §XI.1-19', 'all other rules hold: a player’s company must buy a tr
     { phase: 'b', depot: '2b' },
   );
   expect(refusalOf(state, pass('@A')).rule).toBe('18CZ §VIII.10-1');
+});
+
+rule('18CZ §XI.1-16', 'a company of his that has not operated keeps its train, unless a ruling says otherwise', () => {
+  const handedOut = (rulings: Readonly<Record<string, boolean>>): State =>
+    at(
+      {
+        ...EKJ({ price: 50, tokens: 'D5', turns: 3, trains: '2b' }),
+        BN: { [VACLAV]: 'P+20', price: 60, turns: 0, trains: '2b' },
+        NWB: { status: 'available' },
+        ATE: { status: 'available' },
+        BTE: { status: 'available' },
+      },
+      { ...TWO, depot: '3c', phase: 'b', sides: { '2b-1': '2+2b' }, round: { set: 2 }, rulings },
+      [{ step: 'operating', operated: [], field: [] }],
+      'operating',
+    );
+  const printed = handedOut({});
+  expect([trainsOf(printed, 'EKJ'), trainsOf(printed, 'BN')]).toEqual(['3c', '2+2b']);
+  const ruled = handedOut({ vaclavSwapsAll: true });
+  expect([trainsOf(ruled, 'EKJ'), trainsOf(ruled, 'BN')]).toEqual(['3c', '2+2c']);
 });

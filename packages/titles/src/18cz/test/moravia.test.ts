@@ -24,6 +24,7 @@ import {
   trainsOf,
   turn,
 } from './cz.ts';
+import { worth } from '../scoring.ts';
 
 const OPTIONS = { moravia: true } as const;
 const rules = (players: number) => ({ title: '18CZ', players, options: OPTIONS, rulings: {} });
@@ -137,7 +138,7 @@ rule(
     const after = play(state, pass('@C'));
     expect(localPrice(after)).toBe(50);
     const end = at(PR, later({ round: { set: 2 } }), [{ step: 'operating', operated: [], field: [] }], 'operating');
-    expect(end.trains.filter((each) => each.name === '2a' && each.at === 'out')).toHaveLength(1);
+    expect(end.trains.filter((each) => each.name === '2b' && each.at === 'out')).toHaveLength(1);
   },
 );
 
@@ -204,6 +205,11 @@ rule('18CZ §XI.2-15', 'EX-23: MW builds on its home hex, then pays the value of
   expect(decider(state)).toBe('@B');
   expect(cashOf(play(state, pass('@B')), '@B')).toBe(20);
   expect(cashOf(play(state, lay('@B', 'F23', '14', 1)), '@B')).toBe(30);
+});
+
+rule(['18CZ §XI.2-16', '18CZ §X.2-2'], 'MW in a player’s hand counts like a local: 120 at the end', () => {
+  const about = later({ privates: { MW: '@B' }, cash: { '@B': 7 }, own: { operatingRounds: 11 } });
+  expect(worth(turn('PR', 'track', PR, about), '@B')).toBe(127);
 });
 
 rule('18CZ §XI.2-16', 'MW sold to a company closes and its marker becomes a station of the buyer', () => {

@@ -289,13 +289,22 @@ rule(
   },
 );
 
-rule('18CZ §VII.6-7', 'a company is sold once in a turn', () => {
+rule('18CZ §VII.6-7', 'a company may be sold again in the same turn, at the price of the moment', () => {
   const state = stockTurn('@B', { kk: { price: 100, '@A': 'P', '@B': 30 } }, RICH);
-  const after = play(state, sell(state, '@B', 'kk', 10));
-  expect(refusalOf(after, sell(after, '@B', 'kk', 10)).rule).toBe('18CZ §VII.6-7');
-  const ruled = stockTurn('@B', { kk: { price: 100, '@A': 'P', '@B': 30 } }, { ...RICH, rulings: { multiSale: true } });
-  const once = play(ruled, sell(ruled, '@B', 'kk', 10));
+  const once = play(state, sell(state, '@B', 'kk', 10));
   expect(cashOf(play(once, sell(once, '@B', 'kk', 10)), '@B')).toBe(1195);
+});
+
+rule('18CZ §VII.4-3', 'two certificates over the limit: sales of one company bring the player within it', () => {
+  const locals = Object.fromEntries(
+    ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6'].map((id) => [id, '@A' as const]),
+  );
+  const state = stockTurn('@A', { kk: { price: 100, '@B': 'P', '@A': 40 } }, { ...RICH, privates: locals });
+  const once = play(state, sell(state, '@A', 'kk', 10));
+  expect(certificatesCounted(once, '@A')).toBe(15);
+  expect(refusalOf(once, pass('@A')).rule).toBe('18CZ §VII.4-3');
+  const within = play(once, sell(once, '@A', 'kk', 10));
+  expect(offeredKinds(within)).toContain('pass');
 });
 
 rule(

@@ -211,14 +211,16 @@ rule(
   },
 );
 
-rule(['18CZ §VIII.5-6'], 'TC-38: a double town becomes a purple town that keeps all four exits', () => {
-  const state = turn(
-    'MW',
-    'track',
-    { MW: { price: 60, '@A': 'P', cash: 100, tokens: 'F23', turns: 1 } },
-    { tiles: { F23: '57/1', F21: '55/1' }, phase: 'd', privates: { S1: 'MW' } },
-  );
-  const after = play(state, lay('@A', 'F21', '888p', 0, 'S1'));
+rule(['18CZ §VIII.5-6', '18CZ §VIII.5-5'], 'two towns stay two; by ruling they become a purple town', () => {
+  const towns = (rulings: NonNullable<About['rulings']>): State =>
+    turn(
+      'MW',
+      'track',
+      { MW: { price: 60, '@A': 'P', cash: 100, tokens: 'F23', turns: 1 } },
+      { tiles: { F23: '57/1', F21: '55/1' }, phase: 'd', privates: { S1: 'MW' }, rulings },
+    );
+  expect(refusalOf(towns({}), lay('@A', 'F21', '888p', 0, 'S1')).rule).toBe('18CZ §VIII.5-6');
+  const after = play(towns({ doubleTownsMerge: true }), lay('@A', 'F21', '888p', 0, 'S1'));
   expect(after.board.tiles['F21']?.tile).toBe('888p');
 });
 
@@ -234,15 +236,16 @@ rule('18CZ §VIII.5-8', 'a city with a free slot is open to everybody', () => {
 });
 
 rule(
-  ['18CZ §VIII.5-10', '18CZ §VIII.5-13', '18CZ §VIII.4-1'],
-  'TC-45: a yellow double city takes a green tile as an upgrade; only Teplice costs 10',
+  ['18CZ §VIII.5-10', '18CZ §VIII.5-12', '18CZ §VIII.5-13', '18CZ §VIII.4-1'],
+  'TC-45: a yellow double city takes a green tile as an upgrade, which costs nothing; by ruling Teplice costs 10',
   () => {
     const companies: Companies = { ATE: { price: 70, '@A': 'P+20', cash: 100, tokens: 'B9' } };
     const phaseC = turn('ATE', 'track', companies, { phase: 'c' });
     expect(offeredKinds(phaseC)).not.toContain('layTile');
     const state = turn('ATE', 'track', companies, { phase: 'd' });
-    const after = play(state, lay('@A', 'B9', '8859', 0));
-    expect(cashOf(after, 'ATE')).toBe(90);
+    expect(cashOf(play(state, lay('@A', 'B9', '8859', 0)), 'ATE')).toBe(100);
+    const ruled = turn('ATE', 'track', companies, { phase: 'd', rulings: { tepliceCosts: true } });
+    expect(cashOf(play(ruled, lay('@A', 'B9', '8859', 0)), 'ATE')).toBe(90);
     const other = turn(
       'OFE',
       'track',

@@ -46,7 +46,13 @@ rule(
         BTE: { price: 70, '@A': 'P+20', cash: 100, tokens: 'D3', turns: 1 },
         EKJ: { price: 60, '@A': 'P', trains: '2a 2a', tokens: 'D5', turns: 1 },
       },
-      { phase: 'b', depot: '2b', localPrice: 60, privates: { S1: '@A' }, rulings: { endWithoutRunnable: true } },
+      {
+        phase: 'b',
+        depot: '2b',
+        localPrice: 60,
+        privates: { S1: '@A' },
+        rulings: { endWithoutRunnable: true, idlePrompts: true },
+      },
     );
     expect(offeredKinds(play(state, buyFrom('@A', 'EKJ', '2a-0', 100)))).not.toContain('buyTrain');
     const left = play(state, buyFrom('@A', 'EKJ', '2a-0', 99), buyLocal('@A', 'BTE', 'S1', 1));
@@ -265,13 +271,42 @@ rule('18CZ §VIII.12-3', 'TC-87: an exported i-card scraps the 3E though no 6E w
 
 rule(
   ['18CZ §VIII.13-1', '18CZ §VIII.13-2'],
-  'TC-97: while a-cards remain an a-card is exported; the pool is not touched',
+  'TC-97: the top of the stack is exported, b first, while a-trains are still for sale; by ruling an a-card',
   () => {
-    const state = lastOfSet({ EKJ: { price: 60, '@A': 'P', turns: 1 } }, { trainPool: '3c' });
-    expect(state.trains.filter((each) => each.name === '2a' && each.at === 'out')).toHaveLength(1);
-    expect(trainsOf(state, 'pool')).toBe('3c');
+    const exported = (rulings: NonNullable<About['rulings']>): State =>
+      lastOfSet({ EKJ: { price: 60, '@A': 'P', turns: 1 } }, { trainPool: '3c', rulings });
+    const state = exported({});
+    expect([state.trains.find((each) => each.at === 'out')?.name, state.phase, trainsOf(state, 'pool')]).toEqual([
+      '2b',
+      'b',
+      '3c',
+    ]);
+    const ruled = exported({ aCardsInStack: true });
+    expect([ruled.trains.find((each) => each.at === 'out')?.name, ruled.phase]).toEqual(['2a', 'a']);
   },
 );
+
+rule(['18CZ §III.3-2', '18CZ §VIII.10-6'], 'a-trains beside the map are sold before any card of the stack', () => {
+  const state = turn(
+    'BTE',
+    'trains',
+    { BTE: { price: 70, '@A': 'P+20', cash: 500, tokens: 'D3', turns: 1 } },
+    { phase: 'b', depot: '2a' },
+  );
+  expect(isOffered(state, buyCard(state, '@A', '2a', 70))).toBe(true);
+  expect(isOffered(state, buyCard(state, '@A', '2+2b', 80))).toBe(false);
+});
+
+rule('18CZ §VIII.12-5', 'a-trains that nobody bought leave the bank when 2-trains are scrapped', () => {
+  const state = turn(
+    'kk',
+    'trains',
+    { kk: { price: 100, '@A': 'P+10+10+10', cash: 2000, turns: 1 } },
+    { phase: 'd', depot: '2a', trainPool: '4e' },
+  );
+  const after = play(state, buyCard(state, '@A', '4e', 250, 'pool'));
+  expect(trainsOf(after, 'depot').startsWith('2b')).toBe(true);
+});
 
 rule(
   ['18CZ §VIII.12-1', '18CZ §IV.1-5'],

@@ -157,6 +157,18 @@ rule(
   },
 );
 
+rule('18CZ §TUT-14', 'a company that another’s purchase leaves without train and money ends the game too', () => {
+  const state = turn(
+    'BCB',
+    'trains',
+    { BCB: { cash: 300, turns: 3 }, EKJ: { cash: 40, trains: '2a', turns: 3 }, VBW: { cash: 400, turns: 3 } },
+    { phase: '2', depot: '4e' },
+  );
+  expect(state.ending).toBeNull();
+  const after = play(state, buyCard(state, president(state, 'BCB'), '4e', 250));
+  expect([after.ending?.reason, trainsOf(after, 'EKJ')]).toEqual(['stranded', '']);
+});
+
 rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury wins', () => {
   const state = at(
     { BCB: { cash: 300, trains: '2a', turns: 9 }, EKJ: { cash: 500, trains: '2a', turns: 9 } },

@@ -1,5 +1,5 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
-import { type Action, type Option, type PriceOffer, type State } from '@roundhouse/engine';
+import { type Action, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
@@ -25,6 +25,23 @@ const isTrade = (option: Option, state: State): boolean => {
   const { action } = option;
   if (action.type === 'sellPrivate') return true;
   return action.type === 'buyPrivate' && (state.privates[action.private]?.owner ?? null) !== null;
+};
+
+/** Who has bid for a lot, highest first. */
+const Bids = ({ state, lot }: { readonly state: State; readonly lot: string }) => {
+  const t = useT();
+  const voice = useVoice();
+  const found = bidsFor(state, lot);
+  if (found.length === 0) return null;
+  return (
+    <span className={css.bids} data-bids={lot}>
+      {found.map(([player, price], at) => (
+        <span key={player} className={at === 0 ? css.leads : undefined}>
+          {t(at === 0 ? 'bid.leads' : 'bid.stands', { player: voice.holder(player), amount: voice.money(price) })}
+        </span>
+      ))}
+    </span>
+  );
 };
 
 export const Auction = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
@@ -81,6 +98,7 @@ const Offers = ({
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
           {facts && <small> {t('private.face', { amount: voice.money(facts.price) })}</small>}
+          <Bids state={state} lot={action.item} />
           {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>} {range}
           {remarks.length > 0 && <small className={css.power}>{remarks.join(' · ')}</small>}
           {power !== undefined && <small className={css.power}>{power}</small>}
@@ -94,6 +112,7 @@ const Offers = ({
       return (
         <>
           <b>{voice.privateName(action.private)}</b>
+          <Bids state={state} lot={action.private} />
           {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
           {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>} {range}
           {facts?.power && <small className={css.power}>{facts.power[voice.language]}</small>}

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useLive, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import { firstUndoable, lineOnScreen } from '../session.ts';
 import { Act, Why } from './Act.tsx';
 import { Answer } from './Answer.tsx';
 import { askOf } from './ask.ts';
@@ -168,6 +169,7 @@ const OnlySeen = () => {
   return (
     <div className={css.waiting}>
       <h2 className={css.ask}>{t(live ? 'locked.title' : 'past.title')}</h2>
+      {!live && <Told />}
       <div className={css.confirm}>
         {!live && (
           <button type="button" className="primary" onClick={() => goTo(null)}>
@@ -179,8 +181,55 @@ const OnlySeen = () => {
             {t('past.try')}
           </button>
         )}
+        {!live && !sandbox && <BackToHere />}
       </div>
     </div>
+  );
+};
+
+/** What led to the position on the screen, in a line. */
+const Told = () => {
+  const t = useT();
+  const voice = useVoice();
+  const position = usePosition();
+  const events = useSession((s) => lineOnScreen(s).events[position - 1]);
+  const told = events?.find((each) => !QUIET.has(each.type)) ?? events?.[0];
+  if (position === 0 || !told) return <p className={css.note}>{t('past.start')}</p>;
+  return (
+    <p className={css.note} data-told={position}>
+      {position}: {voice.event(told)}
+    </p>
+  );
+};
+
+/** Beginnings of turns and payments say little of what was decided. */
+const QUIET: ReadonlySet<string> = new Set(['turnBegan', 'paid', 'roundBegan']);
+
+/** All that came after is taken back; it asks first, and can be done again. */
+const BackToHere = () => {
+  const t = useT();
+  const { table } = useHere();
+  const position = usePosition();
+  const length = useSession((s) => s.main.actions.length);
+  const first = useSession((s) => firstUndoable(s.main));
+  const [sure, setSure] = useState(false);
+  if (table.locked !== null || position < first || position >= length) return null;
+  if (!sure)
+    return (
+      <button type="button" onClick={() => setSure(true)}>
+        {t('past.back')}
+      </button>
+    );
+  return (
+    <span className={css.sure} role="alert">
+      {t('past.sure', { count: length - position })}{' '}
+      <button type="button" onClick={() => table.undoTo(position)}>
+        {t('past.yes')}
+      </button>{' '}
+      <button type="button" className="quiet" onClick={() => setSure(false)}>
+        {t('past.no')}
+      </button>
+    </span>
   );
 };
 

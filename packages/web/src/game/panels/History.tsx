@@ -16,15 +16,21 @@ export const History = () => {
   const tryOut = useSession((s) => s.tryOut);
   const recalling = useSession((s) => s.main.gap?.recalling === true);
   const locked = table.locked !== null && !sandbox;
+  const past = position < length;
   return (
     <nav className={css.history} aria-label={t('history.label')} aria-busy={recalling}>
-      <button type="button" data-key="z" onClick={table.undo} disabled={locked || (length <= from && !recalling)}>
+      <button
+        type="button"
+        data-key="z"
+        onClick={table.undo}
+        disabled={past ? position === 0 : locked || (length <= from && !recalling)}
+      >
         <span className={css.symbol} aria-hidden="true">
           ↶
         </span>
         <span className={css.word}>{t('history.undo')}</span>
       </button>
-      <button type="button" data-key="y" onClick={table.redo} disabled={sandbox || undone === 0}>
+      <button type="button" data-key="y" onClick={table.redo} disabled={!past && (sandbox || undone === 0)}>
         <span className={css.symbol} aria-hidden="true">
           ↷
         </span>

@@ -149,15 +149,22 @@ export const Log = () => {
   useEffect(() => {
     // On a phone the whole pane scrolls.
     const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
-    if (!newest || !box) return;
+    if (!box) return;
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(() => {
+      if (!newest) {
+        const at = box.querySelector<HTMLElement>('[aria-current=step]');
+        const [line, room] = [at?.getBoundingClientRect(), box.getBoundingClientRect()];
+        if (line && (line.top < room.top || line.bottom > room.bottom))
+          box.scrollTop += line.top - room.top - room.height / 3;
+        return;
+      }
       const news = box.querySelector<HTMLElement>('[data-since=here]');
       if (news) box.scrollTop += news.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
       else box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [line, newest, lastHere]);
+  }, [line, newest, position, lastHere]);
   const of = chapters.findLast((each) => (each.entries[0]?.position ?? Infinity) <= position);
   return (
     <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">

@@ -1,8 +1,8 @@
 /** The share market, whole: tokens in stack order, arrows for what is pointed at. */
 import { type CellForm, drawMarket, THEMES } from '@roundhouse/board';
-import type { MarketChart } from '@roundhouse/engine';
+import type { Facts, MarketChart, State } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useThemeName } from '../../app/settings.ts';
+import { changeSettings, useSettings, useThemeName } from '../../app/settings.ts';
 import { useRoomy, useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
@@ -54,7 +54,52 @@ const Prices = ({ of }: { readonly of: readonly { readonly company: string; read
   );
 };
 
+/** While companies operate the board needs the room: prices in a line, unless somebody wants the chart. */
+export const useMarketWhole = (): boolean => {
+  const size = useSettings((s) => s.market);
+  const { kind } = useShown().round;
+  const narrow = useWidth() === 'narrow';
+  return narrow || size === 'whole' || (size === 'auto' && kind !== 'operating');
+};
+
+export const MarketSizeButton = () => {
+  const t = useT();
+  const whole = useMarketWhole();
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-pressed={whole}
+      onClick={() => changeSettings({ market: whole ? 'strip' : 'whole' })}
+    >
+      {t(whole ? 'market.strip' : 'market.whole')}
+    </button>
+  );
+};
+
+const inOrder = (
+  state: State,
+  facts: Facts,
+): readonly { readonly price: number; readonly companies: readonly string[] }[] =>
+  Object.entries(state.market.stacks)
+    .map(([cell, companies]) => ({ price: facts.market.cells[cell]?.price ?? 0, companies }))
+    .sort((a, b) => b.price - a.price);
+
 export const Market = () => {
+  const whole = useMarketWhole();
+  const { facts } = useHere();
+  const state = useShown();
+  if (whole) return <Chart />;
+  return (
+    <div className={css.marketScroll}>
+      <Prices
+        of={inOrder(state, facts).flatMap(({ price, companies }) => companies.map((company) => ({ company, price })))}
+      />
+    </div>
+  );
+};
+
+const Chart = () => {
   const t = useT();
   const voice = useVoice();
   const { facts, ui } = useHere();
@@ -87,9 +132,7 @@ export const Market = () => {
   );
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
-  const stacks = Object.entries(state.market.stacks)
-    .map(([cell, companies]) => ({ price: facts.market.cells[cell]?.price ?? 0, companies }))
-    .sort((a, b) => b.price - a.price);
+  const stacks = inOrder(state, facts);
   const order = stacks.map(({ price, companies }) => `${voice.money(price)}: ${companies.join(', ')}`);
   return (
     <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('market.chart')}>

@@ -1,5 +1,6 @@
 /** Players: cash, certificates against the limit, holdings, worth. */
 import {
+  boundCash,
   cashOf,
   certificatesCounted,
   certificatesOf,
@@ -40,6 +41,7 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
   priority: state.priority === player,
   out: state.out.includes(player),
   money: owning ? cashOf(state, player) : title.worth(state, player),
+  bound: boundCash(state, player),
   holdings: Object.keys(state.companies)
     .map((company) => ({
       company,
@@ -83,6 +85,11 @@ const Player = memo(
           </span>
           <b className={css.money}>{voice.money(card.money)}</b>
         </div>
+        {card.bound > 0 && (
+          <p className={css.bound} data-bound={card.bound}>
+            {t('player.bound', { bound: voice.money(card.bound), free: voice.money(card.money - card.bound) })}
+          </p>
+        )}
         {(holdings.length > 0 || privates.length > 0) && (
           <div className={css.holdings}>
             {holdings.map(({ company, percent, president }) => (

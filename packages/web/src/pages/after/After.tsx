@@ -8,7 +8,6 @@ import { makeVoice, type Voice } from '../../i18n/voice.tsx';
 import { saveFile } from '../../store/download.ts';
 import { savePeerFile } from '../../store/files.ts';
 import { Notice } from '../shared/Notice.tsx';
-import { usePageWords } from '../words/words.ts';
 import css from './After.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import { LineChart, type Series } from './LineChart.tsx';
@@ -19,6 +18,7 @@ import type { Story } from './story.ts';
 import { RevenueTable, SeriesTable, TrainTable } from './Tables.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type Told, useStory } from './useStory.ts';
+import { useT } from '../../i18n/words.ts';
 
 const revenueRows = ({
   rounds,
@@ -44,7 +44,7 @@ const addressAt = (id: string, position: number | null): string =>
   position === null ? `/game/${id}` : `/game/${id}?at=${position}`;
 
 const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const { record, title, last, partly } = told;
   const [trouble, setTrouble] = useState<Awaited<ReturnType<typeof savePeerFile>>>(null);
   const first = standingsOf(told).filter(({ place }) => place === 1);
@@ -86,7 +86,7 @@ const Heading = ({ told, voice }: { readonly told: Told; readonly voice: Voice }
 };
 
 const Inside = ({ told }: { readonly told: Told }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const language = useSettings((s) => s.language);
   const { record, title, facts, story, last } = told;
   const voice = useMemo(() => makeVoice(language, title, facts, record.game), [language, title, facts, record]);
@@ -193,7 +193,7 @@ const Inside = ({ told }: { readonly told: Told }) => {
 };
 
 const After = ({ id }: { readonly id: string }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const state = useStory(id);
   return (
     <Shell>

@@ -1,8 +1,8 @@
 /** A chart as wide as there is room, with the same figures as a table below it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Scroll } from '../shared/Scroll.tsx';
-import { usePageWords } from '../words/words.ts';
 import css from './After.module.css';
+import { useT } from '../../i18n/words.ts';
 
 const useRoom = () => {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export const ChartFrame = (props: {
   readonly draw: (width: number) => ReactNode;
   readonly table: ReactNode;
 }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const { box, width } = useRoom();
   const { id, name, text, draw, table } = props;
   return (

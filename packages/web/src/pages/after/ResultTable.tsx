@@ -4,10 +4,10 @@ import { useThemeName } from '../../app/settings.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
-import { usePageWords } from '../words/words.ts';
 import css from './After.module.css';
 import { penOf } from './palette.ts';
 import type { Told } from './useStory.ts';
+import { useT } from '../../i18n/words.ts';
 
 export interface Standing {
   readonly id: PlayerId;
@@ -25,7 +25,7 @@ export const standingsOf = ({ last }: Pick<Told, 'last'>): readonly Standing[] =
 };
 
 export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voice: Voice }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const theme = useThemeName();
   const { last } = told;
   return (

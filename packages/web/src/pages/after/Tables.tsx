@@ -2,10 +2,10 @@
 import { Link } from 'wouter';
 import type { Voice } from '../../i18n/voice.tsx';
 import shared from '../shared/shared.module.css';
-import { usePageWords } from '../words/words.ts';
 import type { Series } from './LineChart.tsx';
 import type { RevenueRow } from './RevenueChart.tsx';
 import type { Story } from './story.ts';
+import { useT } from '../../i18n/words.ts';
 
 /** A row per round: the figures when it ended. */
 export const SeriesTable = (props: {
@@ -15,7 +15,7 @@ export const SeriesTable = (props: {
   readonly figure: (value: number) => string;
   readonly addressOf: (position: number) => string;
 }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const { story, voice, series, figure, addressOf } = props;
   return (
     <table className={shared.table}>
@@ -55,7 +55,7 @@ export const RevenueTable = (props: {
   readonly rows: readonly RevenueRow[];
   readonly columns: readonly string[];
 }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const { voice, rows, columns } = props;
   return (
     <table className={shared.table}>
@@ -95,7 +95,7 @@ export const TrainTable = (props: {
   readonly voice: Voice;
   readonly addressOf: (position: number) => string;
 }) => {
-  const t = usePageWords();
+  const t = useT('after');
   const { story, voice, addressOf } = props;
   const told = story.trains.map(({ position, event }) => {
     switch (event.type) {

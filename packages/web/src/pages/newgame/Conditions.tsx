@@ -2,8 +2,7 @@
 import { allRulings, type Title } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
-import { useT } from '../../i18n/words.ts';
-import { pageWord, usePageWords } from '../words/words.ts';
+import { useT, wordsIn } from '../../i18n/words.ts';
 import { type Choices, chosen, departing, isFor, sameChoices, variantsFor } from './conditions.ts';
 import css from './NewGame.module.css';
 import { SettingRow } from './SettingRow.tsx';
@@ -18,8 +17,8 @@ interface Props {
 }
 
 const Variants = ({ title, count, options, onOptions }: Props) => {
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const language = useSettings((s) => s.language);
   const variants = variantsFor(title, count);
   if (variants.length < 2) return null;
@@ -47,7 +46,7 @@ const Variants = ({ title, count, options, onOptions }: Props) => {
 };
 
 const Options = ({ title, count, options, onOptions }: Props) => {
-  const t = useT();
+  const t = useT('pages');
   const fitting = title.options.filter((each) => isFor(each, count));
   if (fitting.length === 0) return null;
   return (
@@ -69,8 +68,8 @@ const Options = ({ title, count, options, onOptions }: Props) => {
 };
 
 const Rulings = ({ title, count, rulings, onRulings }: Props) => {
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const language = useSettings((s) => s.language);
   const fitting = title.rulings.filter((each) => isFor(each, count));
   if (fitting.length === 0) return null;
@@ -88,7 +87,7 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
             <input type="radio" name="preset" checked={preset === id} onChange={() => onRulings(each)} />
             <span>
               <b>{id === 'rulebook' ? t('new.rulebook') : id}</b>
-              <small className={css.effect}>{pageWord(language, `new.preset.${id}`)}</small>
+              <small className={css.effect}>{wordsIn(language, 'pages')[`new.preset.${id}`]}</small>
             </span>
           </label>
         ))}
@@ -117,8 +116,8 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
 };
 
 export const Conditions = (props: Props) => {
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   return (
     <section className={css.conditions} aria-labelledby="conditions">
       <h2 id="conditions">{t('new.conditions')}</h2>

@@ -11,15 +11,14 @@ import { type SeatPlan, startGame } from '../start.ts';
 import { TitleCard } from '../TitleCard.tsx';
 import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
-import { usePageWords } from '../words/words.ts';
 import { type Choices, departing, optionsFor } from './conditions.ts';
 import { Conditions } from './Conditions.tsx';
 import css from './NewGame.module.css';
 import { Seats } from './Seats.tsx';
 
 const Form = ({ title }: { readonly title: Title }) => {
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const [, navigate] = useLocation();
   const name = useSettings((s) => s.name);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => {
@@ -111,7 +110,7 @@ const Form = ({ title }: { readonly title: Title }) => {
 };
 
 const NewGame = ({ chosen }: { readonly chosen?: string }) => {
-  const t = useT();
+  const t = useT('pages');
   const [, navigate] = useLocation();
   const playable = BLURBS.filter(({ id }) => titleIds.includes(id));
   const id = chosen === undefined ? (playable[0]?.id ?? null) : (titleIdOf(chosen) ?? chosen);

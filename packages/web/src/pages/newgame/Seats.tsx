@@ -1,8 +1,7 @@
 /** Who sits where: how many, their names, people and bots. */
-import { BOTS } from '@roundhouse/bots';
+import { LEVELS } from '@roundhouse/bots/levels';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { usePageWords } from '../words/words.ts';
 import type { SeatPlan } from '../start.ts';
 import css from './NewGame.module.css';
 
@@ -23,8 +22,8 @@ export const Seats = (props: {
   readonly onSeats: (seats: readonly SeatPlan[]) => void;
 }) => {
   const { counts, seats, onSeats } = props;
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const language = useSettings((s) => s.language);
   const personAt = (index: number): string => t('seat.person', { number: index + 1 });
   const botAt = (index: number): string => t('seat.bot', { number: index + 1 });
@@ -35,7 +34,7 @@ export const Seats = (props: {
     return { bot, name: unnamed ? (bot === null ? personAt(index) : botAt(index)) : name };
   };
   const others = seats.slice(1);
-  const [first] = BOTS;
+  const [first] = LEVELS;
   return (
     <fieldset className={css.box}>
       <legend>{t('new.seats')}</legend>
@@ -75,7 +74,7 @@ export const Seats = (props: {
               onChange={(event) => change(index, seatFor(index, event.target.value || null, seat.name))}
             >
               <option value="">{t('seat.human')}</option>
-              {BOTS.map((bot) => (
+              {LEVELS.map((bot) => (
                 <option key={bot.id} value={bot.id}>
                   {t('seat.botNamed', { name: bot.name[language] })}
                 </option>

@@ -9,7 +9,6 @@ import { makeVoice } from '../../i18n/voice.tsx';
 import { factsFor, usualPlayers } from '../shared/conditions.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { useTitle } from '../useTitle.ts';
-import { usePageWords } from '../words/words.ts';
 import css from './Book.module.css';
 import { CompaniesSection } from './CompaniesSection.tsx';
 import { type SectionName, SECTIONS, type Shown } from './context.ts';
@@ -20,6 +19,7 @@ import { PrivatesSection } from './PrivatesSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
 import { TrainsSection } from './TrainsSection.tsx';
+import { useT } from '../../i18n/words.ts';
 
 const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
   map: MapSection,
@@ -41,7 +41,7 @@ interface Asked {
 }
 
 const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title }) => {
-  const t = usePageWords();
+  const t = useT('book');
   const language = useSettings((s) => s.language);
   // Titles whose variants all change something begin with none of them.
   const plain = title.variants.every(({ options }) => Object.keys(options).length > 0);
@@ -129,7 +129,7 @@ const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title
 };
 
 const Book = (props: { readonly title: string; readonly part: string; readonly rule: string | null }) => {
-  const t = usePageWords();
+  const t = useT('book');
   const id = titleIdOf(props.title) ?? props.title;
   const title = useTitle(id);
   const section = SECTIONS.find((each) => each === props.part) ?? 'map';

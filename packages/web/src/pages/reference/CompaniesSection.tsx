@@ -4,9 +4,9 @@ import type { CompanyFacts } from '@roundhouse/engine';
 import { useThemeName } from '../../app/settings.ts';
 import { liveryOf } from '../../board/liveries.ts';
 import { markup } from '../../board/markup.ts';
-import { pageWord, usePageWords } from '../words/words.ts';
 import type { Shown } from './context.ts';
 import css from './Book.module.css';
+import { useT, wordsIn } from '../../i18n/words.ts';
 
 const Token = ({ company }: { readonly company: CompanyFacts }) => {
   const theme = THEMES[useThemeName()];
@@ -24,7 +24,7 @@ const Token = ({ company }: { readonly company: CompanyFacts }) => {
 };
 
 export const CompaniesSection = ({ facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const { language } = voice;
   const { hexes } = facts.track.map;
   const companies = Object.values(facts.companies);
@@ -32,7 +32,7 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
   const sizeName = (kind: CompanyFacts['kind'], size: string): string =>
     voice.has(`size.${size}`)
       ? voice.term(`size.${size}`)
-      : (pageWord(language, `size.${size}`) ?? t(`companies.${kind}`));
+      : (wordsIn(language, 'book')[`size.${size}`] ?? t(`companies.${kind}`));
   return (
     <>
       {sizes.map((key) => {

@@ -8,10 +8,10 @@ import { isPort, placeName } from '../../board/place.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
-import { usePageWords } from '../words/words.ts';
 import type { Shown } from './context.ts';
 import css from './Book.module.css';
 import { Swatch } from './Swatch.tsx';
+import { useT } from '../../i18n/words.ts';
 
 const ZOOMS = [1, 1.6, 2.4] as const;
 
@@ -40,7 +40,7 @@ const isPlace = (hex: MapHex): boolean =>
   hex.nodes.some(({ kind, revenue }) => kind !== 'junction' && (typeof revenue === 'object' || revenue > 0));
 
 export const MapSection = ({ title, facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const theme = THEMES[useThemeName()];
   const [zoom, setZoom] = useState<number>(1);
   const companies = Object.values(facts.companies);

@@ -7,15 +7,15 @@ import { useWidth } from '../../app/width.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
-import { pageWord, usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { movementRules } from './rules.ts';
 import { Swatch } from './Swatch.tsx';
 import { useRulebook } from './useRulebook.ts';
+import { useT, wordsIn } from '../../i18n/words.ts';
 
 export const MarketSection = ({ title, facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const theme = THEMES[useThemeName()];
   const { language } = voice;
   const chart = facts.market;
@@ -29,7 +29,7 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   const cells = Object.values(chart.cells);
   const zones = [...new Set(cells.flatMap(({ zones: each }) => each))];
   const zoneName = (zone: string): string =>
-    voice.has(`zone.${zone}`) ? voice.term(`zone.${zone}`) : (pageWord(language, `zone.${zone}`) ?? zone);
+    voice.has(`zone.${zone}`) ? voice.term(`zone.${zone}`) : (wordsIn(language, 'book')[`zone.${zone}`] ?? zone);
   const prices = (zone: string): string =>
     [...new Set(cells.filter((cell) => cell.zones.includes(zone)).map(({ price }) => price))]
       .sort((a, b) => a - b)
@@ -38,9 +38,9 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   const columns = Math.max(...chart.rows.map((row) => row.length));
   return (
     <>
-      <Scroll label={t('market.label')}>
+      <Scroll label={t('market.name')}>
         <div className={css.market} style={{ minWidth: isLine ? 0 : columns * 21 }}>
-          <Drawing node={node} label={t('market.label')} className={css.map ?? ''} />
+          <Drawing node={node} label={t('market.name')} className={css.map ?? ''} />
         </div>
       </Scroll>
       {zones.length > 0 && (

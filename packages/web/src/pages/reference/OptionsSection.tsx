@@ -2,14 +2,14 @@
 import type { Setting } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { valueWord } from '../shared/values.ts';
-import { usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { anchorOf } from './rules.ts';
 import { useRulebook } from './useRulebook.ts';
+import { useT } from '../../i18n/words.ts';
 
 export const OptionsSection = ({ title, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const book = useRulebook(title);
   const { language } = voice;
   const peers = title.presets['18xx.games'] ?? {};

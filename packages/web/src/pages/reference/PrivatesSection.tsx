@@ -1,10 +1,10 @@
 /** The private companies with their powers, dearest last. */
-import { usePageWords } from '../words/words.ts';
 import type { Shown } from './context.ts';
 import css from './Book.module.css';
+import { useT } from '../../i18n/words.ts';
 
 export const PrivatesSection = ({ facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const { language } = voice;
   return (
     <ul className={css.cards}>

@@ -1,12 +1,11 @@
 /** The rulebook: short statements by section, searchable, each with an address of its own. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../shared/Notice.tsx';
-import { SECTION_NAMES } from '../words/sections.ts';
-import { pageWord, usePageWords } from '../words/words.ts';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
 import { anchorOf, highlighted, matching, sectionsOf } from './rules.ts';
 import { type Rulebook, useRulebook } from './useRulebook.ts';
+import { useT, wordsIn } from '../../i18n/words.ts';
 
 /** The statement asked for: `#8-a`, or the rule of a refusal. */
 const useAsked = (rule: string | null): string => {
@@ -23,7 +22,7 @@ const Marked = ({ text, question }: { readonly text: string; readonly question: 
   highlighted(text, question).map(({ text: piece, hit }, i) => (hit ? <mark key={i}>{piece}</mark> : piece));
 
 const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly book: Rulebook }) => {
-  const t = usePageWords();
+  const t = useT('book');
   const { language } = voice;
   const [question, setQuestion] = useState('');
   const asked = useAsked(wanted);
@@ -33,10 +32,8 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
   const total = Object.keys(book).length;
   const count = found.reduce((sum, { statements }) => sum + statements.length, 0);
   const nameOf = (section: string): string => {
-    const key = `section.${section}`;
-    const name = voice.has(key)
-      ? voice.term(key)
-      : (SECTION_NAMES[title.id]?.[section]?.[language] ?? pageWord(language, key));
+    const words = wordsIn(language, 'book');
+    const name = words[`chapter.${title.id}.${section}`] ?? words[`chapter.${section}`];
     const number = /^(\d+|[IVX]+)$/.test(section) ? `§ ${section}` : undefined;
     return [number, name].filter(Boolean).join(' ') || section;
   };
@@ -96,7 +93,7 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
 };
 
 export const RulesSection = (props: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const book = useRulebook(props.title);
   if (!book) return <Notice busy={book === undefined}>{t(book === null ? 'rules.missing' : 'loading')}</Notice>;
   return <Statements {...props} book={book} />;

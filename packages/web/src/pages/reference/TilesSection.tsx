@@ -3,10 +3,10 @@ import { printedNumber, upgradeOrder } from '@roundhouse/board';
 import type { MapHex, Tile } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { TileFigure } from '../shared/Tile.tsx';
-import { usePageWords } from '../words/words.ts';
 import type { Shown } from './context.ts';
 import css from './Tiles.module.css';
 import { beginningsOf, CHART_COLOURS, type Successor, successorsOf, usualPolicy } from './upgrades.ts';
+import { useT } from '../../i18n/words.ts';
 
 type Kind = 'plain' | 'town' | 'city' | 'label';
 
@@ -19,7 +19,7 @@ const kindOf = ({ label, nodes }: Tile): Kind => {
 const countOf = ({ count }: Tile): string => (count === 'unlimited' ? '∞' : String(count));
 
 export const TilesSection = ({ title, facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const { track } = facts;
   const { layout } = track.map;
@@ -99,7 +99,7 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
         if (group.length === 0) return null;
         return (
           <section key={colour} className={css.group}>
-            <h3>{t(`colour.${colour}`)}</h3>
+            <h3>{t(`swatch.${colour}`)}</h3>
             <ul className={css.tiles}>
               {group.map((tile) => {
                 const next = successors.get(tile.id) ?? [];

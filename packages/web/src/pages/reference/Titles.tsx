@@ -9,12 +9,11 @@ import { useT } from '../../i18n/words.ts';
 import { Weight } from '../shared/Weight.tsx';
 import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
-import { usePageWords } from '../words/words.ts';
 import css from './Titles.module.css';
 
 const Card = ({ id }: { readonly id: string }) => {
-  const t = useT();
-  const p = usePageWords();
+  const t = useT('pages');
+  const p = useT('pages');
   const language = useSettings((s) => s.language);
   const title = useTitle(id);
   const blurb = BLURBS.find((each) => each.id === id);
@@ -57,7 +56,7 @@ const rankOf = (id: string): number => {
 };
 
 const Titles = () => {
-  const p = usePageWords();
+  const p = useT('pages');
   useEffect(() => {
     document.title = `${p('titles.heading')} · Roundhouse`;
   }, [p]);

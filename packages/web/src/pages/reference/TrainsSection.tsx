@@ -2,10 +2,10 @@
 import type { Facts, TrainFacts, TrainSide } from '@roundhouse/engine';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
-import { pageWord, type PageWords, usePageWords } from '../words/words.ts';
 import type { Shown } from './context.ts';
 import css from './Book.module.css';
 import { Swatch } from './Swatch.tsx';
+import { type Translate, useT, wordsIn } from '../../i18n/words.ts';
 
 const list = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : '–');
 
@@ -29,15 +29,15 @@ const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended =>
 const isBareCard = (train: TrainFacts, side: TrainSide): boolean =>
   side === train && train.sides.length > 0 && side.distance === side.name;
 
-const startsIn = (t: PageWords, { starts }: TrainFacts): string =>
+const startsIn = (t: Translate<'book'>, { starts }: TrainFacts): string =>
   starts.map(({ nth, phase }) => t('trains.starts', { nth, phase })).join('; ');
 
 export const TrainsSection = ({ facts, voice }: Shown) => {
-  const t = usePageWords();
+  const t = useT('book');
   const { language } = voice;
   const sizes = [...new Set(facts.phases.flatMap(({ trainLimit }) => Object.keys(trainLimit)))];
   const word = (prefix: string, key: string): string | undefined =>
-    voice.has(`${prefix}.${key}`) ? voice.term(`${prefix}.${key}`) : pageWord(language, `${prefix}.${key}`);
+    voice.has(`${prefix}.${key}`) ? voice.term(`${prefix}.${key}`) : wordsIn(language, 'book')[`${prefix}.${key}`];
   const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
   const some = {
     rust: sides.some(({ rustsOn }) => rustsOn.length > 0),
@@ -147,7 +147,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                   <td data-label={t('trains.tiles')}>
                     <span className={css.values}>
                       {phase.colours.map((colour) => (
-                        <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />
+                        <Swatch key={colour} colour={colour} text={t(`swatch.${colour}`)} />
                       ))}
                     </span>
                   </td>

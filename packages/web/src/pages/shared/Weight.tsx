@@ -3,7 +3,7 @@ import { useT } from '../../i18n/words.ts';
 import css from './shared.module.css';
 
 export const Weight = ({ of }: { readonly of: number }) => {
-  const t = useT();
+  const t = useT('pages');
   return (
     <span className={css.weight}>
       <svg viewBox="0 0 62 12" width="62" height="12" aria-hidden="true" focusable="false">

@@ -1,11 +1,11 @@
 /** Says that a new version lies ready; it is loaded when the person likes. */
 import { useState } from 'react';
 import { takeUpdate } from '../../app/offline.ts';
-import { usePageWords } from '../words/words.ts';
 import css from './UpdateNote.module.css';
+import { useT } from '../../i18n/words.ts';
 
 const UpdateNote = () => {
-  const t = usePageWords();
+  const t = useT('pages');
   const [shown, setShown] = useState(true);
   return shown ? (
     <div className={css.note} role="status">

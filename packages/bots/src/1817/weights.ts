@@ -1,0 +1,16 @@
+import type { Weights } from '../insight.ts';
+
+export const weights: Weights = {
+  patience: 0.02,
+  pace: 0.5,
+  grown: { '2': 70, '2+': 70, '3': 120, '4': 180, '5': 240, '6': 290, '7': 340, '8': 400 },
+  far: '5',
+  growth: 0.15,
+  nextTrain: 0.75,
+  promise: 1,
+  dread: 1,
+  sellMargin: 0.1,
+  office: 2,
+  treasury: 0.3,
+  envy: 0.3,
+};

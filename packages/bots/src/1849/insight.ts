@@ -1,0 +1,38 @@
+/** 1849: corporations live on what their shares bring in; a dividend below the price lifts nothing. */
+import { BANK, cashOf, factsOf, firstNeighbour, type State } from '@roundhouse/engine';
+import { routeProblem } from '@roundhouse/titles/1849';
+import type { Insight } from '../insight.ts';
+import { weights } from './weights.ts';
+
+/** Rounds that usually follow, by phase. */
+const LEFT: Readonly<Record<string, number>> = { '4H': 16, '6H': 14, '8H': 11, '10H': 9, '12H': 7, '16H': 6 };
+
+const roundsLeft = (state: State): number => {
+  const inSet = state.round.kind === 'operating' ? state.round.of - state.round.number : 0;
+  if (cashOf(state, BANK) <= 0) return inSet;
+  return Math.max(inSet, Math.min(LEFT[state.phase] ?? 6, Math.ceil(cashOf(state, BANK) / 350)));
+};
+
+/** Income until the first 12H, and what a corporation may pay for it. */
+const LOTS: Readonly<Record<string, number>> = { SCE: 50, SIGI: 90, CNM: 135, SMS: 190, RSA: 320 };
+
+export const insight: Insight = {
+  title: '1849',
+  weights,
+  problem: routeProblem,
+  roundsLeft,
+  marker: (state, from, { revenue, price, paid }) => {
+    if (!paid || revenue === 0) return firstNeighbour(state, from, 'left', 'down');
+    return revenue >= price ? firstNeighbour(state, from, 'right', 'up') : from;
+  },
+  capital: () => 0,
+  mustOwn: () => true,
+  presidentPays: true,
+  sharePercent: () => 10,
+  privateWorth: (state, id) => {
+    const { price = 0, revenue = 0 } = factsOf(state).privates[id] ?? {};
+    // At the end a private counts nothing; a corporation pays up to twice its price before.
+    return price * 1.2 + revenue * Math.min(4, roundsLeft(state));
+  },
+  lotWorth: (_state, item) => LOTS[item] ?? 0,
+};

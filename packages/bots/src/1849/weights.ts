@@ -1,0 +1,16 @@
+import type { Weights } from '../insight.ts';
+
+export const weights: Weights = {
+  patience: 0.02,
+  pace: 0.4,
+  grown: { '4': 70, '6': 120, '8': 170, '10': 230, '12': 280, '16': 350, '∞': 350 },
+  far: '12H',
+  growth: 0.15,
+  nextTrain: 0.7,
+  promise: 1,
+  dread: 1,
+  sellMargin: 0.1,
+  office: 2,
+  treasury: 0.3,
+  envy: 0.3,
+};

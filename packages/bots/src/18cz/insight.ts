@@ -1,0 +1,80 @@
+/** 18CZ: a fixed number of rounds, three sizes of company, locals that are worth more every round. */
+import {
+  type CompanyId,
+  firstNeighbour,
+  percentAt,
+  priceOf,
+  cashOf,
+  type State,
+  type TrainSide,
+} from '@roundhouse/engine';
+import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
+import type { Insight } from '../insight.ts';
+import { weights } from './weights.ts';
+
+/** Operating rounds of each set, by the number of sets. */
+const SETS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3];
+const SHORT: readonly number[] = [1, 1, 2, 2, 2, 3];
+
+const setsOf = (state: State): readonly number[] =>
+  state.rules.options['moravia'] === true || state.rules.options['tutorial'] === true ? SHORT : SETS;
+
+const roundsLeft = (state: State): number => {
+  const { kind, set, number } = state.round;
+  const later = setsOf(state)
+    .slice(Math.max(0, kind === 'operating' ? set : set - 1))
+    .reduce((sum, each) => sum + each, 0);
+  return kind === 'operating' ? later + Math.max(0, (setsOf(state)[set - 1] ?? 1) - number) : later;
+};
+
+const SIZES: Readonly<Record<string, { readonly share: number; readonly shares: number; readonly needed: number }>> = {
+  small: { share: 25, shares: 4, needed: 50 },
+  medium: { share: 20, shares: 5, needed: 60 },
+  large: { share: 10, shares: 10, needed: 50 },
+};
+
+const sizeOf = (state: State, company: CompanyId) =>
+  SIZES[state.companies[company]?.size ?? 'large'] ?? { share: 10, shares: 10, needed: 50 };
+
+const KINDS: Readonly<Record<string, string>> = { small: 'forSmall', medium: 'forMedium', large: 'forLarge' };
+
+const sideFor = (state: State, company: CompanyId, sides: readonly TrainSide[]): TrainSide | undefined => {
+  if (sides.every(({ kind }) => kind === undefined)) return sides[0];
+  return sides.find(({ kind }) => kind === KINDS[state.companies[company]?.size ?? '']);
+};
+
+const floats = (state: State, company: CompanyId): number => {
+  const { share, needed } = sizeOf(state, company);
+  const { president } = state.companies[company] ?? {};
+  const held = state.seats.reduce((sum, player) => sum + percentAt(state, player, company), 0);
+  const cost = ((needed - held) / share) * priceOf(state, company);
+  if (cost <= 0) return 1;
+  const own = president ? cashOf(state, president) : 0;
+  return Math.min(1, Math.max(0.2, own / cost)) * 0.95;
+};
+
+const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
+/** What a local counts at the end. */
+const LAST_VALUE = 120;
+
+const localWorth = (state: State, id: string): number => LAST_VALUE + (INCOME[id.charAt(0)] ?? 5) * roundsLeft(state);
+
+export const insight: Insight = {
+  title: '18CZ',
+  weights,
+  problem: routeProblem,
+  roundsLeft,
+  marker: (state, from, { paid }) => {
+    const to = firstNeighbour(state, from, paid ? 'right' : 'left');
+    return to;
+  },
+  capital: (state, company) => priceOf(state, company) * sizeOf(state, company).shares,
+  floats,
+  sideFor,
+  mustOwn: () => true,
+  presidentPays: true,
+  sharePercent: (state, company) => sizeOf(state, company).share,
+  privateWorth: (state, id) => localWorth(state, id),
+  beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
+  lotWorth: (state, item) => localWorth(state, item) * 0.6,
+};

@@ -1,0 +1,30 @@
+import type { Weights } from '../insight.ts';
+
+export const weights: Weights = {
+  patience: 0.02,
+  pace: 0.5,
+  grown: {
+    '2': 60,
+    '3': 100,
+    '4': 150,
+    '5': 200,
+    '2+2': 90,
+    '3+3': 150,
+    '4+4': 220,
+    '5+5': 280,
+    '3E': 200,
+    '4E': 260,
+    '5E': 330,
+    '6E': 400,
+    '8E': 500,
+  },
+  far: '5',
+  growth: 0.15,
+  nextTrain: 0.75,
+  promise: 1,
+  dread: 1,
+  sellMargin: 0.1,
+  office: 2,
+  treasury: 0.3,
+  envy: 0.3,
+};

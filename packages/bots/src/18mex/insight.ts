@@ -1,0 +1,73 @@
+/** 18MEX: what its privates, minors and majors are worth, and how long it lasts. */
+import { cashOf, type CompanyId, factsOf, percentAt, type PlayerId, priceOf, type State } from '@roundhouse/engine';
+import { faceValue, routeProblem } from '@roundhouse/titles/18mex';
+import type { Insight } from '../insight.ts';
+import { weights } from './weights.ts';
+
+/** Rounds that usually follow, by phase. */
+const LEFT: Readonly<Record<string, number>> = {
+  '1': 17,
+  '2': 16,
+  '3': 13,
+  '3½': 12,
+  '4': 10,
+  '5': 8,
+  '6': 6,
+  '6½': 5,
+  '4D': 4,
+};
+
+const roundsLeft = (state: State): number => {
+  if (state.ending) return state.round.kind === 'stock' ? 1 : 0;
+  const bank = cashOf(state, 'bank');
+  const byBank = Math.max(1, Math.ceil(bank / 700));
+  return Math.min(LEFT[state.phase] ?? 8, byBank * 2);
+};
+
+const sold = (state: State, company: CompanyId): number =>
+  state.seats.reduce((sum, player) => sum + percentAt(state, player, company), 0) + percentAt(state, 'pool', company);
+
+/** What is still needed to float, against the money on the table. */
+const floats = (state: State, company: CompanyId): number => {
+  const { president } = state.companies[company] ?? {};
+  const needed = ((50 - sold(state, company)) / 10) * priceOf(state, company);
+  if (needed <= 0) return 1;
+  const own = president ? cashOf(state, president) : 0;
+  const others = state.seats.reduce((sum, player) => sum + (player === president ? 0 : cashOf(state, player)), 0);
+  return Math.min(1, Math.max(0.2, (own + others * 0.3) / needed)) * 0.95;
+};
+
+/** What an item of the first sale is worth: income until it closes, and what comes with it. */
+const LOTS: Readonly<Record<string, number>> = {
+  MCAR: 45,
+  KCMO: 75,
+  MIR: 200,
+  MNR: 300,
+  CdB: 45,
+  A: 105,
+  B: 95,
+  C: 105,
+};
+
+const lotWorth = (state: State, item: string): number => LOTS[item] ?? faceValue(state, item);
+
+export const insight: Insight = {
+  title: '18MEX',
+  weights,
+  problem: routeProblem,
+  roundsLeft,
+  capital: (state, company) => priceOf(state, company) * 10,
+  floats,
+  mustOwn: () => true,
+  presidentPays: true,
+  sharePercent: () => 10,
+  privateWorth: (state, id) => {
+    const { price = 0, revenue = 0 } = factsOf(state).privates[id] ?? {};
+    return price + revenue * Math.min(5, roundsLeft(state));
+  },
+  beyond: (state: State, player: PlayerId) =>
+    ['A', 'B', 'C'].filter(
+      (each) => state.companies[each]?.president === player && state.companies[each].status !== 'closed',
+    ).length * 60,
+  lotWorth: (state, item) => lotWorth(state, item),
+};

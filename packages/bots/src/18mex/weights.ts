@@ -1,0 +1,16 @@
+import type { Weights } from '../insight.ts';
+
+export const weights: Weights = {
+  patience: 0.02,
+  pace: 0.45,
+  grown: { '2': 70, '3': 110, "3'": 110, '4': 170, '5': 230, '6': 280, '4D': 380 },
+  far: '5',
+  growth: 0.15,
+  nextTrain: 0.7,
+  promise: 1,
+  dread: 1,
+  sellMargin: 0.1,
+  office: 2,
+  treasury: 0.3,
+  envy: 0.3,
+};

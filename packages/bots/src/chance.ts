@@ -1,0 +1,11 @@
+/** Chance without a memory: the same numbers give the same answer, so that a decision depends on nothing but its position. */
+export const chanceOf = (...numbers: readonly number[]): number => {
+  let hash = 0x9e3779b9;
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ (number | 0), 0x85ebca6b);
+    hash ^= hash >>> 13;
+    hash = Math.imul(hash, 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return (hash >>> 0) / 2 ** 32;
+};

@@ -1,0 +1,64 @@
+/** Which trains will be for sale when, and which will be gone: read off the depot and the number of buyers. */
+import { factsOf, type State, type Train, trainFacts, type TrainSide } from '@roundhouse/engine';
+import type { Insight } from './insight.ts';
+
+export interface Depot {
+  /** In operating rounds from now: when a train of this side leaves the game; Infinity: never. */
+  readonly gone: (side: TrainSide) => number;
+  /** The card on top of the depot after so many rounds. */
+  readonly onTop: (round: number) => Train | undefined;
+}
+
+const counts = new WeakMap<State['companies'], number>();
+
+const depots = new WeakMap<State['trains'], Map<number, Depot>>();
+
+const forecast = (state: State, insight: Insight, buyers: number): Depot => {
+  const cards = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
+  const perRound = Math.max(0.7, buyers * insight.weights.pace);
+  /** By name of card or side, when the first one can come out. */
+  const first = new Map<string, number>();
+  const out = new Set<string>();
+  for (const each of state.trains) if (each.at !== 'depot') out.add(each.side).add(each.name);
+  for (const [index, { name }] of cards.entries()) {
+    const when = (index + 1) / perRound;
+    if (!first.has(name)) first.set(name, when);
+    for (const side of trainFacts(state, name).sides) if (!first.has(side.name)) first.set(side.name, when);
+  }
+  const known = new Map<TrainSide, number>();
+  return {
+    gone: (side) => {
+      let when = known.get(side);
+      if (when === undefined) {
+        when = Infinity;
+        for (const name of side.rustsOn) when = Math.min(when, out.has(name) ? 0 : (first.get(name) ?? Infinity));
+        for (const name of side.obsoleteOn)
+          when = Math.min(when, out.has(name) ? 1 : (first.get(name) ?? Infinity) + 1);
+        known.set(side, when);
+      }
+      return when;
+    },
+    onTop: (round) => cards[Math.min(cards.length - 1, Math.floor(round * perRound))],
+  };
+};
+
+/** Companies that buy trains. */
+export const buyersIn = (state: State): number => {
+  const known = counts.get(state.companies);
+  if (known !== undefined) return known;
+  let buyers = 0;
+  for (const { id, status } of Object.values(state.companies))
+    if ((status === 'floated' || status === 'started') && factsOf(state).companies[id]?.kind === 'corporation')
+      buyers++;
+  counts.set(state.companies, buyers);
+  return buyers;
+};
+
+export const depotOfState = (state: State, insight: Insight): Depot => {
+  const buyers = buyersIn(state);
+  let byBuyers = depots.get(state.trains);
+  if (!byBuyers) depots.set(state.trains, (byBuyers = new Map<number, Depot>()));
+  let depot = byBuyers.get(buyers);
+  if (!depot) byBuyers.set(buyers, (depot = forecast(state, insight, Math.max(2, buyers))));
+  return depot;
+};

@@ -1,0 +1,95 @@
+/** What is worth something in a title, said once for all bots. The skeleton asks; a title answers. */
+import type {
+  Action,
+  ActionType,
+  CellId,
+  CompanyId,
+  Offer,
+  PlayerId,
+  PrivateId,
+  State,
+  TrainSide,
+} from '@roundhouse/engine';
+import type { Problem, TrainRule } from '@roundhouse/routes';
+import type { Proposal } from './bot.ts';
+
+/** Figures that self-play tunes; one file per title. */
+export interface Weights {
+  /** What money in hand earns per operating round if it is kept for something better. */
+  readonly patience: number;
+  /** Trains that leave the depot per operating round and company. */
+  readonly pace: number;
+  /** What a train of a kind runs for on grown track, by its distance. */
+  readonly grown: Readonly<Record<string, number>>;
+  /** A train that reaches far, by the name that the route rules know: what it runs for says what the track is good for. */
+  readonly far: string;
+  /** The part of the way to that which a round of building makes. */
+  readonly growth: number;
+  /** Later trains of a company run for less than the first: the part that each next one adds. */
+  readonly nextTrain: number;
+  /** What a dollar of promised land is worth beside a dollar of revenue. */
+  readonly promise: number;
+  /** Dread of having to pay for a train what one does not have. */
+  readonly dread: number;
+  /** A sale must gain this part of its proceeds. */
+  readonly sellMargin: number;
+  /** What being president is worth by itself. */
+  readonly office: number;
+  /** What a dollar in a treasury is still worth to the shareholders at the end of what can be foreseen. */
+  readonly treasury: number;
+  /** What others' gains count against one's own. */
+  readonly envy: number;
+}
+
+export interface MarketMove {
+  readonly revenue: number;
+  readonly price: number;
+  readonly paid: boolean;
+}
+
+export interface Insight {
+  readonly title: string;
+  readonly weights: Weights;
+  /** The board as this company's trains see it. */
+  readonly problem: (state: State, company: CompanyId) => Problem;
+  /** Operating rounds that are likely still to be begun after the present one. */
+  readonly roundsLeft: (state: State) => number;
+  /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
+  readonly marker?: (state: State, from: CellId, move: MarketMove) => CellId | undefined;
+  /** Money that a company that has not operated will get beside what it has. */
+  readonly capital: (state: State, company: CompanyId) => number;
+  /** How likely a company that is started will operate. */
+  readonly floats?: (state: State, company: CompanyId) => number;
+  /** Dividends of a hundred percent out of this revenue, and what stays in the treasury. */
+  readonly trainRule?: (problem: Problem, side: TrainSide) => TrainRule | undefined;
+  /** The side a company of this kind would buy, where cards have several; undefined: none of them. */
+  readonly sideFor?: (state: State, company: CompanyId, sides: readonly TrainSide[]) => TrainSide | undefined;
+  /** Whatever else of a title its outlook depends on, as text. */
+  readonly outlookKey?: (state: State, company: CompanyId) => string;
+  /** Whether a company must own a train. */
+  readonly mustOwn: (state: State, company: CompanyId) => boolean;
+  /** Whether its president pays what is missing for a train that it must own. */
+  readonly presidentPays: boolean;
+  readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
+  /** Further worth or debts of a player; what a title has beyond cash, shares and privates. */
+  readonly beyond?: (state: State, player: PlayerId) => number;
+  /** Shares in the hundred percent of a company whose price is the market value. */
+  readonly sharePercent: (state: State, company: CompanyId) => number;
+  /** Money that a company owes, as a burden on every share. */
+  readonly burden?: (state: State, company: CompanyId) => number;
+  /** What an item of an auction is worth to a player. */
+  readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
+  /** Decisions that the title knows better than the skeleton. */
+  readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
+  /** What is never done, whatever it seems worth. */
+  readonly never?: (state: State, action: Action) => boolean;
+}
+
+/** A decision as a proposer sees it. */
+export interface View {
+  readonly state: State;
+  readonly me: PlayerId;
+  readonly insight: Insight;
+  /** Rounds that are foreseen at most. */
+  readonly horizon: number;
+}

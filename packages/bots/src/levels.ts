@@ -1,0 +1,51 @@
+/** The levels by name and in words, without the code that plays them: for lists that people choose from. */
+import type { Words } from '@roundhouse/engine';
+
+export interface Level {
+  readonly id: string;
+  readonly name: Words;
+  /** How it plays, in a line. */
+  readonly style: Words;
+  /** Whether people are offered it; `random` is for tests and the command line. */
+  readonly shown: boolean;
+}
+
+export const RANDOM: Level = {
+  id: 'random',
+  name: { en: 'Random', ru: 'Случайный' },
+  style: { en: 'Anything that is allowed.', ru: 'Что угодно, лишь бы по правилам.' },
+  shown: false,
+};
+
+export const NOVICE: Level = {
+  id: 'novice',
+  name: { en: 'Novice', ru: 'Новичок' },
+  style: {
+    en: 'Looks only a few rounds ahead and slips now and then.',
+    ru: 'Видит лишь на несколько раундов вперёд и порой ошибается.',
+  },
+  shown: true,
+};
+
+export const PLAIN: Level = {
+  id: 'plain',
+  name: { en: 'Plain', ru: 'Обычный' },
+  style: {
+    en: 'Judges every decision by what everyone will be worth at the end. Quick.',
+    ru: 'Оценивает каждое решение по тому, сколько у кого будет в конце. Ходит быстро.',
+  },
+  shown: true,
+};
+
+export const STRONG: Level = {
+  id: 'strong',
+  name: { en: 'Strong', ru: 'Сильный' },
+  style: {
+    en: 'Plays its best ideas on to the end of the round before it decides.',
+    ru: 'Прежде чем решить, проигрывает лучшие варианты до конца раунда.',
+  },
+  shown: true,
+};
+
+/** From the weakest to the strongest, those that people may choose. */
+export const LEVELS: readonly Level[] = [NOVICE, PLAIN, STRONG];

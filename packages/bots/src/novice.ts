@@ -1,0 +1,30 @@
+/** The bot `novice`: as `plain`, but it looks a few rounds ahead only and slips now and then. */
+import { cashOf, type PlayerId, type State } from '@roundhouse/engine';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import { chanceOf } from './chance.ts';
+import { NOVICE } from './levels.ts';
+import { choiceOf, ranked, viewOf } from './plain.ts';
+
+const HORIZON = 4;
+/** How often it takes what only looks good. */
+const SLIPS = 0.12;
+
+const slipped = (found: readonly Proposal[], state: State, me: PlayerId, seed: number): readonly Proposal[] => {
+  const purse = cashOf(state, me);
+  if (found.length < 2 || chanceOf(seed, purse, found.length, state.round.set) >= SLIPS) return found;
+  const second = Math.min(found.length - 1, 1 + Math.floor(chanceOf(seed, purse) * 2));
+  const slip = found[second] as Proposal;
+  return [{ ...slip, reasons: [{ key: 'reason.slip', args: {} }] }, ...found.filter((_, index) => index !== second)];
+};
+
+function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
+  yield { nodes: 0, budget: 1 };
+  const view = viewOf(state, HORIZON);
+  return choiceOf(state, slipped(ranked(view, seed), state, view.me, seed));
+}
+
+export const novice: Bot = {
+  ...NOVICE,
+  think,
+  player: (seed) => ({ choose: (state) => decide(novice, state, { seed }).action }),
+};

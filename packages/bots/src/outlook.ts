@@ -1,0 +1,202 @@
+/**
+ * What a company will do for its shareholders: a quick play of its coming turns with itself. It runs what it has, buys
+ * what it must and can, pays when it need not save; its marker moves; what is missing for a train its president pays.
+ */
+import {
+  cashOf,
+  type CellId,
+  type CompanyId,
+  type Frame,
+  firstNeighbour,
+  factsOf,
+  sideFacts,
+  type State,
+  titleOf,
+  type TrainSide,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { buyersIn, depotOfState } from './depot.ts';
+import type { Insight } from './insight.ts';
+import { promiseOf } from './land.ts';
+import { boardFor, revenueWith } from './revenue.ts';
+
+export interface Outlook {
+  /** Revenue now, and as it will be paid out in all, of a hundred percent. */
+  readonly now: number;
+  readonly dividends: number;
+  /** Market value of a share at the end. */
+  readonly price: number;
+  /** What the president is going to pay out of his own pocket. */
+  readonly bill: number;
+  /** What is left in the treasury when it has bought its trains. */
+  readonly left: number;
+}
+
+const NOTHING: Outlook = { now: 0, dividends: 0, price: 0, bill: 0, left: 0 };
+
+interface Runner {
+  readonly side: TrainSide;
+  readonly until: number;
+}
+
+const frameAt = (state: State, test: (frame: Frame) => boolean): Frame | undefined => state.agenda.findLast(test);
+
+/** Whether a company is still to run in the present round. */
+const runsThisRound = (state: State, company: CompanyId): boolean => {
+  const round = frameAt(state, (each) => Array.isArray(each['operated']));
+  if (!round) return false;
+  const operated = round['operated'] as readonly string[];
+  if (!operated.includes(company)) return true;
+  const turn = frameAt(state, (each) => each['company'] === company && typeof each['begun'] === 'number');
+  if (!turn) return false;
+  // Within its turn: as long as it has neither run nor gone past its run.
+  return (
+    turn['revenue'] === undefined &&
+    !state.agenda.some((each) => /train|divid|discard/i.test(each.step) && !/run/i.test(each.step))
+  );
+};
+
+const ruleNames = new WeakMap<State['rules'], Map<TrainSide, string>>();
+
+/** The name by which the route rules know a train. */
+const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
+  let bySide = ruleNames.get(state.rules);
+  if (!bySide) ruleNames.set(state.rules, (bySide = new Map<TrainSide, string>()));
+  let name = bySide.get(side);
+  if (name === undefined) {
+    const { trains } = insight.problem(state, company).rules;
+    name = [side.name, side.distance].find((each) => trains[each] !== undefined) ?? side.distance;
+    bySide.set(side, name);
+  }
+  return name;
+};
+
+const cellAfter = (
+  state: State,
+  insight: Insight,
+  from: CellId,
+  revenue: number,
+  paid: boolean,
+  price: number,
+): CellId => {
+  if (insight.marker) return insight.marker(state, from, { revenue, price, paid }) ?? from;
+  return firstNeighbour(state, from, ...(paid ? (['right', 'up'] as const) : (['left', 'down'] as const))) ?? from;
+};
+
+/** The cell where a company that has no marker yet will start. */
+const parCell = (state: State, company: CompanyId): CellId | undefined => {
+  const par = state.companies[company]?.par;
+  if (par === null || par === undefined) return undefined;
+  return Object.values(factsOf(state).market.cells).find((each) => each.price === par)?.id;
+};
+
+/** Today's promise of a hex map full of cities; more is better than usual. */
+const USUAL_PROMISE = 220;
+
+/** What an outlook depends on beside the board; states differ in little from one decision to the next. */
+const outlooks = new WeakMap<State['board'], Map<string, Outlook>>();
+const numbers = new WeakMap<State['trains'], number>();
+let counted = 0;
+
+const numberOf = (trains: State['trains']): number => {
+  let number = numbers.get(trains);
+  if (number === undefined) numbers.set(trains, (number = ++counted));
+  return number;
+};
+
+export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
+  let known = outlooks.get(state.board);
+  if (!known) outlooks.set(state.board, (known = new Map<string, Outlook>()));
+  const held = state.companies[company];
+  if (!held || held.status === 'closed' || held.status === 'waiting') return NOTHING;
+  const first = runsThisRound(state, company) ? 0 : 1;
+  const rounds = Math.min(horizon, insight.roundsLeft(state) + (first === 0 ? 1 : 0));
+  const treasury = cashOf(state, company) + (held.status === 'floated' ? 0 : insight.capital(state, company));
+  const buyers = buyersIn(state);
+  const extra = insight.outlookKey?.(state, company) ?? '';
+  const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${numberOf(state.trains)} ${buyers} ${state.phase} ${held.size}${extra}`;
+  let outlook = known.get(key);
+  if (!outlook) known.set(key, (outlook = foresee(state, insight, company, rounds, treasury)));
+  return outlook;
+};
+
+const foresee = (state: State, insight: Insight, company: CompanyId, rounds: number, money: number): Outlook => {
+  const { weights } = insight;
+  const facts = factsOf(state);
+  const market = facts.market.cells;
+  let cell = state.market.at[company] ?? parCell(state, company);
+  const known = facts.companies[company];
+  const minor = known?.kind === 'minor';
+  if (cell === undefined && !minor) return NOTHING;
+
+  const depot = depotOfState(state, insight);
+  const board = boardFor(state, company);
+  const quality = Math.min(1.3, Math.max(0.5, promiseOf(state, company, board) / USUAL_PROMISE));
+  const far = revenueWith(state, insight, company, [weights.far]);
+  /** What a train could run for today: no more than the track gives, nor than its reach. */
+  const valueOf = (side: TrainSide, round: number): number => {
+    const reach = weights.grown[side.distance] ?? weights.grown[side.name] ?? 0;
+    const today = Math.min(far, reach * 1.1);
+    return today + (Math.max(today, reach * quality) - today) * (1 - (1 - weights.growth) ** round);
+  };
+
+  const mine = trainsAt(state, company);
+  let trains: Runner[] = mine.map((each) => {
+    const side = sideFacts(state, each);
+    const warranty = each.warranties > 0 ? 2 * each.warranties : 0;
+    return { side, until: each.obsolete ? 1 : depot.gone(side) + warranty };
+  });
+  const names = mine.map((each) => ruleName(insight, state, company, sideFacts(state, each)));
+  const now = revenueWith(state, insight, company, names);
+  const sumOf = (round: number): number => {
+    const each = trains.map(({ side }) => valueOf(side, round)).sort((a, b) => b - a);
+    return each.reduce((total, value, index) => total + value * weights.nextTrain ** index, 0);
+  };
+  const together = sumOf(0);
+  /** What the present set runs for beside what the rule of thumb says; forgotten as time goes by. */
+  const exact = together > 0 ? now / together : 1;
+  const setValue = (round: number): number => sumOf(round) * (exact + (1 - exact) * Math.min(1, round / 6));
+
+  let treasury = money;
+  const limit = titleOf(state).trainLimit(state, company);
+  let dividends = 0;
+  let bill = 0;
+  for (let round = 0; round < rounds; round++) {
+    trains = trains.filter(({ until }) => until > round);
+    const revenue = Math.round(setValue(round));
+    const top = minor ? undefined : depot.onTop(round);
+    const sides = top
+      ? [facts.trains.find((each) => each.name === top.name) as TrainSide, ...trainFacts(state, top.name).sides]
+      : [];
+    const wanted = insight.sideFor && top ? insight.sideFor(state, company, sides) : sides[0];
+    const lasting = trains.filter(({ until }) => until > round + 1);
+    const lacks = lasting.length === 0;
+    const cost = wanted?.price ?? 0;
+    const saves = lacks && wanted !== undefined && treasury < cost && insight.mustOwn(state, company);
+    const pays = revenue > 0 && (!saves || minor);
+    if (pays) dividends += minor ? revenue / 2 : revenue;
+    else treasury += revenue;
+    const at = cell;
+    if (at !== undefined) cell = cellAfter(state, insight, at, pays ? revenue : 0, pays, market[at]?.price ?? 0);
+    if (!wanted || top === undefined) continue;
+    const gone = depot.gone(wanted);
+    const runs = Math.min(rounds, gone) - round - 1;
+    if (lacks && treasury < cost && insight.mustOwn(state, company) && runs > 0) {
+      // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
+      if (trains.length === 0) {
+        if (insight.presidentPays) bill += cost - treasury;
+        treasury = 0;
+        trains.push({ side: wanted, until: gone });
+      }
+    } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
+      const gain = valueOf(wanted, round + 1) * weights.nextTrain ** lasting.length * runs;
+      if (lacks || gain > cost * 0.5) {
+        treasury -= cost;
+        trains.push({ side: wanted, until: gone });
+      }
+    }
+  }
+  const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
+  return { now, dividends, price, bill, left: treasury };
+};

@@ -1,0 +1,48 @@
+/** The bot `plain`: the best proposal by the judge, one decision ahead. */
+import { decider, type State } from '@roundhouse/engine';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import { chanceOf } from './chance.ts';
+import type { View } from './insight.ts';
+import { insightOf } from './insights.ts';
+import { PLAIN } from './levels.ts';
+import { proposals } from './propose.ts';
+
+/** Operating rounds that are foreseen. */
+export const HORIZON = 16;
+
+export const viewOf = (state: State, horizon = HORIZON): View => {
+  const me = decider(state);
+  if (!me) throw new Error('nobody decides');
+  return { state, me, insight: insightOf(state), horizon };
+};
+
+/** Of things that are worth about the same one player likes this, another that. */
+const TASTE = 0.03;
+
+/** Proposals from the best to the worst, as somebody with this seed sees them. */
+export const ranked = (view: View, seed: number): readonly Proposal[] => {
+  const found = proposals(view);
+  if (found.length < 2) return found;
+  const liked = found.map((each, index) => {
+    const taste = TASTE * (chanceOf(seed, index, Math.round(each.value)) - 0.5);
+    // What is worth nothing stays worth nothing: taste must not talk anybody into a loss.
+    return { each, value: each.value > 0 ? each.value * (1 + taste) : each.value };
+  });
+  return liked.sort((a, b) => b.value - a.value).map(({ each }) => each);
+};
+
+export const choiceOf = (state: State, [best, ...alternatives]: readonly Proposal[]): Choice => {
+  if (!best) throw new Error(`nothing can be done: ${JSON.stringify(state.agenda.at(-1))}`);
+  return { ...best, alternatives };
+};
+
+function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
+  yield { nodes: 0, budget: 1 };
+  return choiceOf(state, ranked(viewOf(state), seed));
+}
+
+export const plain: Bot = {
+  ...PLAIN,
+  think,
+  player: (seed) => ({ choose: (state) => decide(plain, state, { seed }).action }),
+};

@@ -1,0 +1,71 @@
+/** The reasons of a decision that the judge valued, in the words of the game. */
+import { type Action, factsOf, priceOf, type State, train, trainsAt } from '@roundhouse/engine';
+import type { Reason } from './bot.ts';
+import type { View } from './insight.ts';
+import { perPercent } from './judge.ts';
+import { outlookOf } from './outlook.ts';
+
+const companyInTurn = (state: State): string => {
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  return typeof company === 'string' ? company : '';
+};
+
+const nextPrice = (state: State): number => {
+  const next = state.trains.find((each) => each.at === 'depot');
+  return factsOf(state).trains.find((each) => each.name === next?.name)?.price ?? 0;
+};
+
+const rustsSome = (before: State, after: State, company: string): boolean =>
+  after.trains.some((each, index) => {
+    const was = before.trains[index];
+    return (
+      was !== undefined &&
+      was.at !== company &&
+      was.at !== 'depot' &&
+      was.at !== 'pool' &&
+      each.at === 'out' &&
+      was.at !== 'out'
+    );
+  });
+
+export const reasonFor = (view: View, action: Action, after: State, value: number): readonly Reason[] => {
+  const { state, insight, horizon } = view;
+  const company = companyInTurn(state);
+  switch (action.type) {
+    case 'buyShares': {
+      const cost = priceOf(state, action.company);
+      const percent = insight.sharePercent(state, action.company);
+      const worth =
+        perPercent(after, insight, action.company, outlookOf(after, insight, action.company, horizon)) * percent;
+      return [{ key: 'reason.shareEarns', args: { company: action.company, cost, worth: Math.round(worth) } }];
+    }
+    case 'sellShares':
+      return [
+        {
+          key: 'reason.sellsBetter',
+          args: {
+            company: action.company,
+            proceeds: Math.round((priceOf(state, action.company) * action.percent) / 10),
+          },
+        },
+      ];
+    case 'par':
+      return [{ key: 'reason.starts', args: { company: action.company, price: priceOf(after, action.company) } }];
+    case 'dividend':
+      return action.kind === 'withhold'
+        ? [{ key: 'reason.saves', args: { company, cost: nextPrice(state) } }]
+        : [{ key: 'reason.pays', args: { company } }];
+    case 'buyTrain': {
+      const name = action.side ?? train(state, action.train).side;
+      const first: Reason =
+        trainsAt(state, company).length === 0
+          ? { key: 'reason.firstTrain', args: { company } }
+          : { key: 'reason.moreTrains', args: { train: name, company } };
+      return rustsSome(state, after, company) ? [first, { key: 'reason.rusts', args: { train: name } }] : [first];
+    }
+    case 'answer':
+      return [{ key: action.accept === value >= 0 ? 'reason.priceRight' : 'reason.priceWrong', args: {} }];
+    default:
+      return [{ key: 'reason.judged', args: {} }];
+  }
+};

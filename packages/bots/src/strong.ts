@@ -1,0 +1,86 @@
+/**
+ * The bot `strong`: the best few proposals are played on. Everybody follows `plain` to the end of the round, after a stock
+ * round through the operating round that follows; the judge says who stands where then. A node is a decision played.
+ */
+import { apply, decider, isRefusal, type PlayerId, type RoundMark, type State } from '@roundhouse/engine';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import type { View } from './insight.ts';
+import { standing } from './judge.ts';
+import { STRONG } from './levels.ts';
+import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
+
+/** Decisions that may be played on, all ideas together. */
+const NODES = 240;
+/** Ideas that are played on. */
+const IDEAS = 4;
+
+/** Far enough: an operating round has ended that began after the decision, or in which it was made. */
+const isPast = (from: RoundMark, now: RoundMark): boolean => {
+  const same = now.set === from.set && now.number === from.number && now.kind === from.kind;
+  if (same || from.kind === 'operating') return !same;
+  return now.kind === 'operating' ? now.number > 1 : now.set > from.set;
+};
+
+interface Line {
+  readonly idea: Proposal;
+  state: State;
+  nodes: number;
+  done: boolean;
+}
+
+const follow = (line: Line, seed: number, from: RoundMark): void => {
+  const { state } = line;
+  if (state.outcome || decider(state) === null || isPast(from, state.round)) {
+    line.done = true;
+    return;
+  }
+  const [next] = ranked(viewOf(state), seed);
+  const result = next && apply(state, next.action);
+  if (!result || isRefusal(result)) {
+    line.done = true;
+    return;
+  }
+  line.state = result.state;
+  line.nodes++;
+};
+
+const beginLine = (state: State, idea: Proposal): readonly Line[] => {
+  const result = apply(state, idea.action);
+  return isRefusal(result) ? [] : [{ idea, state: result.state, nodes: 0, done: false }];
+};
+
+const valued = (view: View, me: PlayerId, line: Line): Proposal => ({
+  ...line.idea,
+  value: standing(line.state, view.insight, me, HORIZON),
+});
+
+function* think(state: State, { seed, nodes: budget = NODES }: Wish): Generator<Progress, Choice, void> {
+  const view = viewOf(state);
+  const found = ranked(view, seed);
+  const ideas = found.slice(0, IDEAS);
+  if (ideas.length < 2) return choiceOf(state, found);
+  const lines = ideas.flatMap((idea) => beginLine(state, idea));
+  let nodes = lines.length;
+  // Everybody's turn in all lines: when the budget ends, all have been played equally far.
+  while (nodes < budget && lines.some(({ done }) => !done))
+    for (const line of lines) {
+      if (line.done || nodes >= budget) continue;
+      follow(line, seed, state.round);
+      nodes++;
+      yield { nodes, budget };
+    }
+  const played = lines.map((line) => valued(view, view.me, line)).sort((a, b) => b.value - a.value);
+  const [best] = played;
+  if (!best) return choiceOf(state, found);
+  const least = played.at(-1)?.value ?? 0;
+  const told = played.map((each) => ({ ...each, value: each.value - least }));
+  const reason = { key: 'reason.playedOn', args: { worth: Math.round(best.value) } } as const;
+  const [first, ...others] = told;
+  return choiceOf(state, first ? [{ ...first, reasons: [...first.reasons, reason] }, ...others] : found);
+}
+
+export const strong: Bot = {
+  ...STRONG,
+  think,
+  player: (seed) => ({ choose: (state) => decide(strong, state, { seed }).action }),
+};

@@ -1,0 +1,73 @@
+import { botNamed, type Bot, BOTS, decide, loadInsight, playBots } from '@roundhouse/bots';
+import { begin, explain } from '@roundhouse/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { table, TABLES } from './tables.ts';
+
+const bot = (id: string): Bot => {
+  const found = botNamed(id);
+  if (!found) throw new Error(`no bot ${id}`);
+  return found;
+};
+
+beforeAll(async () => {
+  for (const [title] of TABLES) await loadInsight(title);
+});
+
+describe.each(TABLES)('%s', (title, players) => {
+  test('what bots choose is offered', () => {
+    const seats = [bot('plain'), bot('novice'), bot('random')];
+    const { refused, last } = playBots(table(title, players, 3), seats, {}, 400);
+    expect(refused).toBeUndefined();
+    expect(last.round).toBeDefined();
+  });
+
+  test('the same seed plays the same game', () => {
+    const play = () => playBots(table(title, players, 5), [bot('plain'), bot('novice')], {}, 120).game.actions;
+    expect(play()).toEqual(play());
+  });
+});
+
+describe('strong', () => {
+  const thought = (nodes: number) => {
+    const { state } = begin(table('18MEX', 3));
+    const thinking = bot('strong').think(state, { seed: 1, nodes });
+    const progress: number[] = [];
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return { progress, choice: value, state };
+      progress.push(value.nodes);
+    }
+  };
+
+  test('looks at no more positions than it may', () => {
+    const { progress } = thought(25);
+    expect(progress.length).toBeGreaterThan(5);
+    expect(Math.max(...progress)).toBeLessThanOrEqual(25);
+  });
+
+  test('chooses what is offered, with reasons and alternatives', () => {
+    const { choice, state } = thought(25);
+    expect(explain(state, choice.action)).toBeUndefined();
+    expect(choice.reasons.length).toBeGreaterThan(0);
+    expect(choice.alternatives.length).toBeGreaterThan(0);
+  });
+
+  test('can be stopped between two thoughts', () => {
+    const { state } = begin(table('18MEX', 3));
+    const thinking = bot('strong').think(state, { seed: 1, nodes: 1000 });
+    expect(thinking.next().done).toBe(false);
+    const stopped = thinking.return(decide(bot('plain'), state, { seed: 1 }));
+    expect(stopped.done).toBe(true);
+    expect(thinking.next().done).toBe(true);
+  });
+
+  test('decides alike whenever it is asked', () => {
+    expect(thought(30).choice.action).toEqual(thought(30).choice.action);
+  });
+});
+
+test('random is not shown to people, the others are told in both languages', () => {
+  expect(BOTS.filter((each) => !each.shown).map(({ id }) => id)).toEqual(['random']);
+  for (const { name, style } of BOTS)
+    for (const text of [name.en, name.ru, style.en, style.ru]) expect(text.length).toBeGreaterThan(3);
+});

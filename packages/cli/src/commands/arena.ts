@@ -1,0 +1,133 @@
+import { type Event, type State, titleOf } from '@roundhouse/engine';
+import { reasonToPeer } from '@roundhouse/interchange';
+import { playedOut } from '../botGames.ts';
+import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
+import { type Plan, planOf } from '../plan.ts';
+
+const usage =
+  'arena --title T [--players N] [--variant V,…] [--rulings rulebook|18xx.games] --bots a,b,… [--games K] [--seed S] [--json]';
+
+interface Line {
+  readonly seed: number;
+  /** By seat. */
+  readonly bots: readonly string[];
+  readonly scores: Readonly<Record<string, number>>;
+  readonly winner: string | null;
+  readonly reason: string | null;
+  readonly actions: number;
+  readonly rounds: number;
+  readonly ms: number;
+  readonly slowest: number;
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** Seats are taken in turn: in the next game everybody sits one seat further. */
+const seatsOf = (plan: Plan, index: number): readonly string[] =>
+  Array.from({ length: plan.players }, (_, seat) => plan.bots[(seat + index) % plan.bots.length] ?? 'plain');
+
+const scoresOf = (state: State): Readonly<Record<string, number>> =>
+  state.outcome?.scores ??
+  Object.fromEntries(state.seats.map((player) => [player, titleOf(state).worth(state, player)]));
+
+const match = (plan: Plan, index: number, seed: number, times: number[]): Line => {
+  const bots = seatsOf(plan, index);
+  const started = performance.now();
+  let slowest = 0;
+  let rounds = 0;
+  const { game, last } = playedOut(plan, bots, seed, {
+    asked: () => {
+      const before = performance.now();
+      return () => {
+        const ms = performance.now() - before;
+        times.push(ms);
+        slowest = Math.max(slowest, ms);
+      };
+    },
+    played: (_state: State, events: readonly Event[]) => {
+      rounds += events.filter((each) => each.type === 'roundBegan' && each.kind === 'operating').length;
+    },
+  });
+  const scores = scoresOf(last);
+  const [winner] = Object.entries(scores).sort(([, a], [, b]) => b - a)[0] ?? [];
+  return {
+    seed,
+    bots,
+    scores,
+    winner: last.outcome ? (winner ?? null) : null,
+    reason: last.outcome ? reasonToPeer(last.outcome.reason) : null,
+    actions: game.actions.length,
+    rounds,
+    ms: Math.round(performance.now() - started),
+    slowest: tenths(slowest),
+  };
+};
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+/** Whoever has the most; several who have as much share the win. */
+const winsOf = (lines: readonly Line[]): Readonly<Record<string, number>> => {
+  const wins: Record<string, number> = {};
+  for (const { bots, scores } of lines) {
+    const most = Math.max(...Object.values(scores));
+    const best = bots.filter((_, seat) => scores[`@${seat + 1}`] === most);
+    for (const bot of bots) wins[bot] ??= 0;
+    for (const bot of best) wins[bot] = (wins[bot] ?? 0) + 1 / best.length;
+  }
+  return wins;
+};
+
+const summaryOf = (lines: readonly Line[], times: readonly number[]) => {
+  const wins = winsOf(lines);
+  const sums = lines
+    .map(({ scores }) => Object.values(scores).reduce((sum, each) => sum + each, 0))
+    .sort((a, b) => a - b);
+  const ended: Record<string, number> = {};
+  for (const { reason } of lines) ended[reason ?? 'unfinished'] = (ended[reason ?? 'unfinished'] ?? 0) + 1;
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    wins,
+    share: Object.fromEntries(
+      Object.entries(wins).map(([bot, count]) => [bot, Math.round((1000 * count) / lines.length) / 1000]),
+    ),
+    worth: quantile(sums, 0.5),
+    ended,
+    msPerDecision: {
+      p50: tenths(quantile(sorted, 0.5)),
+      p99: tenths(quantile(sorted, 0.99)),
+      max: tenths(sorted.at(-1) ?? 0),
+    },
+  };
+};
+
+/** Bots against each other: who wins, how rich the table grows, how it ends, how long they think. */
+export const arena: Command = {
+  usage,
+  run: async (args) => {
+    const string = { type: 'string' } as const;
+    const { values, positionals } = readArguments(usage, args, {
+      title: string,
+      players: string,
+      variant: string,
+      rulings: string,
+      bots: string,
+      games: string,
+      seed: string,
+      json: { type: 'boolean' },
+    });
+    if (positionals.length > 0) throw new CommandError(`${positionals.join(' ')} is too much — usage: ${usage}`);
+    if (values.bots === undefined) throw new CommandError(`--bots is needed — usage: ${usage}`);
+    const plan = await planOf(values);
+    const games = wholeNumber('games', values.games ?? '1', 1, 100_000);
+    const first = wholeNumber('seed', values.seed ?? '1', 0, 2 ** 31 - 1);
+    const times: number[] = [];
+    const lines: Line[] = [];
+    for (let index = 0; index < games; index++) {
+      const line = match(plan, index, (first + index) % 2 ** 31, times);
+      lines.push(line);
+      printJson(line);
+    }
+    printJson(summaryOf(lines, times));
+  },
+};

@@ -1,0 +1,58 @@
+/** `roundhouse keep`: what whoever looks after a server does with it. */
+import type { Keeper } from '@roundhouse/server';
+import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
+
+const usage =
+  'keep list people|games|reports | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | close GAME | check | backup FILE | restore FILE [--json]';
+
+type Act = (keeper: Keeper, args: readonly string[]) => unknown;
+
+const first = ([one = '']: readonly string[]): string => one;
+const second = ([, two = '']: readonly string[]): string => two;
+
+/** What is done, and how many words it needs. */
+const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
+  list: [1, (keeper, args) => keeper.list(first(args))],
+  look: [1, (keeper, args) => keeper.look(first(args))],
+  ban: [1, (keeper, args) => keeper.ban(first(args), true)],
+  unban: [1, (keeper, args) => keeper.ban(first(args), false)],
+  rename: [2, (keeper, args) => keeper.rename(first(args), second(args))],
+  keeper: [1, (keeper, args) => keeper.makeKeeper(first(args), true)],
+  'no-keeper': [1, (keeper, args) => keeper.makeKeeper(first(args), false)],
+  recover: [1, (keeper, args) => keeper.recover(first(args))],
+  remove: [2, (keeper, args) => keeper.removeMessage(first(args), wholeNumber('message', second(args), 1, 1e9))],
+  close: [1, (keeper, args) => keeper.closeGame(first(args))],
+  backup: [1, (keeper, args) => keeper.backUp(first(args))],
+  check: [0, (keeper) => keeper.check((checked) => printJson(checked))],
+};
+
+/** Rows one per line, anything else as it is: the same for people and for programs. */
+const print = (result: unknown): void => {
+  if (Array.isArray(result)) result.forEach(printJson);
+  else printJson(result);
+};
+
+/** The server's room is large: it is loaded for this command only. */
+const house = () => import('@roundhouse/server');
+
+const act = async (name: string, args: readonly string[]): Promise<unknown> => {
+  const { asKeeper, restoreBackup } = await house();
+  if (name === 'restore' && args.length === 1) return restoreBackup(process.env, first(args));
+  const [words, work] = (Object.hasOwn(ACTS, name) ? ACTS[name] : undefined) ?? [];
+  if (!work || args.length !== words) throw new CommandError(`usage: ${usage}`);
+  return asKeeper(process.env, (keeper) => work(keeper, args));
+};
+
+export const keep: Command = {
+  usage,
+  run: async (args) => {
+    const { positionals } = readArguments(usage, args, { json: { type: 'boolean' } });
+    const [name = '', ...rest] = positionals;
+    try {
+      print(await act(name, rest));
+    } catch (error) {
+      const { KeeperError } = await house();
+      throw error instanceof KeeperError ? new CommandError(error.message) : error;
+    }
+  },
+};

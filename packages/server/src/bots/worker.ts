@@ -1,0 +1,56 @@
+/** A thread that thinks: started by the pool, once per thread. */
+import { botNamed, loadInsight } from '@roundhouse/bots';
+import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
+import { loadTitle } from '@roundhouse/titles';
+import { packed, worthKeeping } from '../games/positions.ts';
+import type { Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
+
+/** What was decided is told after so long or so many, even if the bots could go on. */
+const LONGEST = 150;
+const MOST = 10;
+
+const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thought> => {
+  await loadTitle(title);
+  await loadInsight(title);
+  const until = Date.now() + LONGEST;
+  const actions: Action[] = [];
+  let state: State = from;
+  while (actions.length < MOST && (actions.length === 0 || Date.now() < until)) {
+    const who = decider(state);
+    const level = who === null ? undefined : bots[who];
+    const bot = level === undefined ? undefined : botNamed(level);
+    if (!bot) break;
+    const action = bot.player((seed + actions.length) % 2 ** 31).choose(state);
+    const result = apply(state, action);
+    if (isRefusal(result)) throw new Error(`${bot.id} chose what is refused: ${result.rule} ${result.key}`);
+    actions.push(action);
+    ({ state } = result);
+  }
+  return actions;
+};
+
+const check = async ({ game }: Replaying): Promise<Replayed> => {
+  try {
+    await loadTitle(game.title);
+    const parsed = parseGame(game);
+    if ('error' in parsed) return { problem: parsed.error };
+    const { states, refused } = replay(parsed.value);
+    if (refused) return { problem: `action ${refused.index + 1}: ${refused.refusal.rule} ${refused.refusal.key}` };
+    const [first, last] = [states[0], states.at(-1)];
+    if (!first || !last) return { problem: 'no position' };
+    const found = referee(last);
+    if (found.length > 0) return { problem: found.join('; ') };
+    if (last.outcome) return { problem: 'the game is over' };
+    const steps = states.map((state, number) => ({ number, state }));
+    const kept = [...new Set([...worthKeeping(first, steps), { number: states.length - 1, state: last }])];
+    return {
+      state: last,
+      kept: await Promise.all(kept.map(async ({ number, state }) => ({ number, state: await packed(state) }))),
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+export default async (task: Task): Promise<Thought | Replayed> =>
+  task.kind === 'think' ? await think(task) : await check(task);

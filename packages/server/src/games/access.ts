@@ -1,0 +1,51 @@
+/** What somebody is in a game, and whether they may see it. */
+import type { Who } from '@roundhouse/protocol';
+import { Denial } from '../denial.ts';
+import type { Store } from '../store/store.ts';
+import type { People } from '../store/tables.ts';
+import { type Known, knownGame } from './rows.ts';
+
+export interface Access extends Known {
+  readonly person: People | null;
+  /** The seat where the person plays. */
+  readonly seat: number | null;
+  readonly owner: boolean;
+  /** Invited by name, or free to come back to a seat that a bot has. */
+  readonly invited: boolean;
+}
+
+export const accessOf = (known: Known, person: People | null): Access => {
+  const mine = person ? known.seats.filter((seat) => seat.person === person.id) : [];
+  return {
+    ...known,
+    person,
+    seat: mine.find(({ kind }) => kind === 'person')?.seat ?? null,
+    owner: person !== null && known.game.owner === person.id,
+    invited: mine.some(({ kind }) => kind !== 'person'),
+  };
+};
+
+/** One of the table: plays, played, is invited to play, or created it. */
+export const belongs = ({ seat, owner, invited }: Access): boolean => seat !== null || owner || invited;
+
+export const maySee = (access: Access, invitation?: string): boolean =>
+  access.game.visibility !== 'private' ||
+  belongs(access) ||
+  access.person?.keeper === 1 ||
+  (invitation !== undefined && invitation === access.game.invitation);
+
+/** The game for one who may ask in this role. A game that one may not see does not exist. */
+export const entered = async (
+  { db }: Store,
+  id: string,
+  person: People | null,
+  who: Who,
+  invitation?: string,
+): Promise<Access> => {
+  const known = await knownGame(db, id);
+  const access = known && accessOf(known, person);
+  if (!access || !maySee(access, invitation)) throw new Denial('notFound');
+  if (who === 'player' && access.seat === null) throw new Denial('playersOnly');
+  if (who === 'owner' && !access.owner) throw new Denial('ownerOnly');
+  return access;
+};

@@ -1,0 +1,351 @@
+/** Before the start: creating a game, its conditions, who sits where, and the start itself. */
+import { SEATED } from '../bots/levels.ts';
+import { begin, type Game, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
+import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
+import type * as protocol from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { drawn, newId, newSeed } from '../ids.ts';
+import { folded } from '../people/names.ts';
+import type { Db } from '../store/store.ts';
+import type { Entries, Games, People, Seats, Tables } from '../store/tables.ts';
+import type { Access } from './access.ts';
+import { standingOf } from './append.ts';
+import { rowOf } from './entries.ts';
+import { packed } from './positions.ts';
+
+/** Games that have not begun, per person. */
+const MOST_FORMING = 30;
+
+type Seating = Pick<Seats, 'kind' | 'person' | 'bot'>;
+const OPEN: Seating = { kind: 'open', person: null, bot: null };
+
+const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating> => {
+  switch (wish.kind) {
+    case 'open':
+      return OPEN;
+    case 'me':
+      return { kind: 'person', person: asker.id, bot: null };
+    case 'bot':
+      if (!SEATED.some(({ id }) => id === wish.level))
+        throw new Denial('unknownBot', SEATED.map(({ id }) => id).join(', '));
+      return { kind: 'bot', person: null, bot: wish.level };
+    case 'invited': {
+      const person = await db
+        .selectFrom('people')
+        .select(['id', 'banned'])
+        .where('folded', '=', folded(wish.name))
+        .executeTakeFirst();
+      if (!person || person.banned) throw new Denial('unknownPerson');
+      return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
+    }
+  }
+};
+
+/** Everybody sits once. */
+const onceEach = (seats: readonly Seating[]): void => {
+  const people = seats.map(({ person }) => person).filter((person) => person !== null);
+  if (new Set(people).size < people.length) throw new Denial('alreadySeated');
+};
+
+/** A game with these conditions for so many; denied where the title cannot be played so. */
+const playable = (
+  title: string,
+  options: Games['options'],
+  rulings: Games['rulings'],
+  names: readonly string[],
+): Game => {
+  try {
+    return engineGame({
+      title,
+      options: JSON.parse(options) as Game['options'],
+      rulings: JSON.parse(rulings) as Game['rulings'],
+      players: names.map((name, index) => ({ id: `@${index + 1}`, name })),
+      seed: newSeed(),
+      // The order of the seats has been drawn, or is wanted as it is.
+      seating: 'asSeated',
+    });
+  } catch (error) {
+    throw new Denial('cannotBePlayed', error instanceof Error ? error.message : undefined);
+  }
+};
+
+/** A game that was begun on a device: checked here for its form, and by playing it in a thread of its own. */
+const brought = async ({ thinkers }: House, wish: NewGame): Promise<Game | undefined> => {
+  if (!wish.file) return undefined;
+  const parsed = parseGame(wish.file);
+  if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
+  const game = parsed.value;
+  if (game.title !== wish.title || game.players.length !== wish.seats.length)
+    throw new Denial('cannotBePlayed', 'title and seats must be those of the file');
+  const replayed = await thinkers.replay(game);
+  if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
+  return game;
+};
+
+export const createGame = async (house: House, asker: People, wish: NewGame): Promise<string> => {
+  const { store, now } = house;
+  const file = await brought(house, wish);
+  const options = JSON.stringify(file?.options ?? wish.options);
+  const rulings = JSON.stringify(file?.rulings ?? wish.rulings);
+  if (!file)
+    playable(
+      wish.title,
+      options,
+      rulings,
+      wish.seats.map((_, index) => `${index}`),
+    );
+  const seats: Seating[] = [];
+  for (const each of wish.seats) seats.push(await seatingOf(store.db, each, asker));
+  onceEach(seats);
+  const id = newId();
+  await store.change(async (db, tell) => {
+    const { count } = await db
+      .selectFrom('games')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('owner', '=', asker.id)
+      .where('status', '=', 'forming')
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_FORMING) throw new Denial('tooMany', 'start or cancel your games first');
+    const at = now();
+    await db
+      .insertInto('games')
+      .values({
+        id,
+        title: wish.title,
+        status: 'forming',
+        visibility: wish.visibility,
+        pace: wish.pace,
+        take_backs: wish.takeBacks,
+        seat_order: file ? 'seated' : wish.order,
+        language: wish.language,
+        description: wish.description,
+        options,
+        rulings,
+        owner: asker.id,
+        invitation: newId(),
+        header: file ? JSON.stringify(file) : null,
+        head: 0,
+        revision: 1,
+        ask: null,
+        round: null,
+        waiting: null,
+        waiting_bot: 0,
+        scores: null,
+        reason: null,
+        rules: house.rules,
+        created: at,
+        moved: at,
+      })
+      .execute();
+    await db
+      .insertInto('seats')
+      .values(seats.map((seat, index) => ({ game: id, seat: index, ...seat })))
+      .execute();
+    tell({ what: 'game', game: id });
+  });
+  return id;
+};
+
+/** A change of a game that has not begun, on what was read; denied where it has begun in the meantime. */
+export const changeForming = async (
+  { store, now }: House,
+  { game }: Access,
+  work: (db: Transaction<Tables>) => Promise<void>,
+): Promise<void> => {
+  if (game.status !== 'forming') throw new Denial('notForming');
+  await store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set((e) => ({ revision: e('revision', '+', 1), moved: now() }))
+      .where('id', '=', game.id)
+      .where('status', '=', 'forming')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Denial('notForming');
+    await work(db);
+    tell({ what: 'game', game: game.id });
+  });
+};
+
+const putSeat = async (db: Transaction<Tables>, game: string, seat: number, seating: Seating): Promise<void> => {
+  await db.updateTable('seats').set(seating).where('game', '=', game).where('seat', '=', seat).execute();
+};
+
+export const changeGame = (
+  house: House,
+  access: Access,
+  wish: ReturnType<typeof protocol.gameChange.parse>,
+): Promise<void> =>
+  changeForming(house, access, async (db) => {
+    const { seats: order, takeBacks, order: seatOrder, ...rest } = wish;
+    const set = Object.fromEntries(
+      Object.entries({ ...rest, take_backs: takeBacks, seat_order: seatOrder }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    if (Object.keys(set).length > 0) await db.updateTable('games').set(set).where('id', '=', access.game.id).execute();
+    if (!order) return;
+    const now = await db.selectFrom('seats').selectAll().where('game', '=', access.game.id).orderBy('seat').execute();
+    if (order.length !== now.length || new Set(order).size !== now.length || order.some((seat) => !now[seat]))
+      throw new Denial('malformed', 'seats: every seat once');
+    for (const [seat, old] of order.entries()) {
+      const { kind, person, bot } = now[old] ?? { ...OPEN };
+      await putSeat(db, access.game.id, seat, { kind, person, bot });
+    }
+  });
+
+export const setSeat = async (house: House, access: Access, seat: number, wish: SeatWish): Promise<void> => {
+  if (!access.owner || !access.person) throw new Denial('ownerOnly');
+  if (!access.seats[seat]) throw new Denial('notFound');
+  const seating = await seatingOf(house.store.db, wish, access.person);
+  await changeForming(house, access, async (db) => {
+    await putSeat(db, access.game.id, seat, seating);
+    onceEach(
+      await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', access.game.id).execute(),
+    );
+  });
+};
+
+export const sitDown = async (house: House, access: Access, seat: number, invitation?: string): Promise<void> => {
+  const { game, person, seats } = access;
+  const place = seats[seat];
+  if (!place || !person) throw new Denial('notFound');
+  if (game.status !== 'forming') throw new Denial('notForming');
+  if (place.kind === 'invited' ? place.person !== person.id : place.kind !== 'open') throw new Denial('seatTaken');
+  const here = seats.find((each) => each.person === person.id);
+  if (here && here !== place) throw new Denial('alreadySeated');
+  const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
+  if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
+  await changeForming(house, access, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('seats')
+      .set({ kind: 'person', person: person.id, bot: null })
+      .where('game', '=', game.id)
+      .where('seat', '=', seat)
+      .where((e) => e.or([e('kind', '=', 'open'), e.and([e('kind', '=', 'invited'), e('person', '=', person.id)])]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Denial('seatTaken');
+    onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', game.id).execute());
+  });
+};
+
+export const leaveSeat = async (house: House, access: Access, seat: number): Promise<void> => {
+  const place = access.seats[seat];
+  if (!place || !access.person) throw new Denial('notFound');
+  if (place.person !== access.person.id && !access.owner) throw new Denial('notYourSeat');
+  await changeForming(house, access, (db) => putSeat(db, access.game.id, seat, OPEN));
+};
+
+export const renewInvitation = (house: House, access: Access): Promise<void> =>
+  changeForming(house, access, async (db) => {
+    await db.updateTable('games').set({ invitation: newId() }).where('id', '=', access.game.id).execute();
+  });
+
+/** It is as if it had never been: nobody has decided anything in it. */
+export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
+  store.change(async (db, tell) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('games')
+      .where('id', '=', game.id)
+      .where('status', '=', 'forming')
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Denial('notForming');
+    for (const table of ['seats', 'messages', 'reads', 'notes'] as const)
+      await db.deleteFrom(table).where('game', '=', game.id).execute();
+    tell({ what: 'game', game: game.id });
+  });
+
+/** What people are called at the table: two of the same name are told apart by a number. */
+const namesFor = (seats: readonly Seats[], people: ReadonlyMap<string, string>): readonly string[] => {
+  const plain = seats.map(({ person, bot }) => {
+    const name = person === null ? SEATED.find(({ id }) => id === bot)?.name.en : people.get(person);
+    return name === undefined || name === '' ? '–' : name;
+  });
+  return plain.map((name, index) => {
+    const same = plain.slice(0, index).filter((each) => each === name).length;
+    return same > 0 ? `${name} ${same + 1}` : name;
+  });
+};
+
+interface Beginning {
+  readonly header: Header;
+  readonly state: State;
+  readonly entries: readonly Entries[];
+  readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[];
+}
+
+const fresh = async (game: Games, names: readonly string[]): Promise<Beginning> => {
+  const { actions: _, ...header } = playable(game.title, game.options, game.rulings, names);
+  const { state } = begin({ ...header, actions: [] });
+  return { header: header as Header, state, entries: [], kept: [{ number: 0, state: await packed(state) }] };
+};
+
+const carriedOn = async (house: House, game: Games, names: readonly string[]): Promise<Beginning> => {
+  const parsed = parseGame(JSON.parse(game.header ?? 'null'));
+  if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
+  const file = parsed.value;
+  const replayed = await house.thinkers.replay(file);
+  if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
+  const { actions, ...rest } = file;
+  const header = {
+    ...rest,
+    players: rest.players.map(({ id }, index) => ({ id, name: names[index] ?? id })),
+  } as Header;
+  const at = house.now();
+  const entries = actions.map((action, index) => {
+    const seat = header.players.findIndex(({ id }) => id === action.by);
+    const by = { seat: seat < 0 ? null : seat, person: null, bot: null };
+    return rowOf(game.id, { kind: 'decided', number: index + 1, at, by, action }, null);
+  });
+  return { header, state: replayed.state, entries, kept: replayed.kept };
+};
+
+export const startGame = async (house: House, access: Access): Promise<void> => {
+  const { store, rules } = house;
+  const { game } = access;
+  if (game.status !== 'forming') throw new Denial('notForming');
+  if (access.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Denial('seatsOpen');
+  const carried = game.header !== null;
+  const order = game.seat_order === 'drawn' && !carried ? drawn(access.seats) : access.seats;
+  const seats = order.map((each, seat) => ({ ...each, seat }));
+  const people = await store.db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', ['', ...seats.flatMap(({ person }) => person ?? [])])
+    .execute();
+  const names = namesFor(seats, new Map(people.map(({ id, name }) => [id, name])));
+  const start = carried ? await carriedOn(house, game, names) : await fresh(game, names);
+  const summary = standingOf(start.state, start.header, seats);
+  const head = start.entries.length;
+  await store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set((e) => ({
+        ...summary,
+        status: 'playing',
+        header: JSON.stringify(start.header),
+        head,
+        rules,
+        moved: house.now(),
+        revision: e('revision', '+', 1),
+      }))
+      .where('id', '=', game.id)
+      .where('status', '=', 'forming')
+      // Somebody may have sat down or left since it was read.
+      .where('revision', '=', game.revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Denial('notForming', 'the table has changed; try again');
+    for (const { seat, kind, person, bot } of seats) await putSeat(db, game.id, seat, { kind, person, bot });
+    for (let first = 0; first < head; first += 100)
+      await db
+        .insertInto('entries')
+        .values(start.entries.slice(first, first + 100))
+        .execute();
+    for (const { number, state } of start.kept)
+      await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
+    tell({ what: 'game', game: game.id });
+    tell({ what: 'entries', game: game.id, head });
+  });
+  if (summary.waiting_bot === 1) house.wakeBots(game.id);
+};

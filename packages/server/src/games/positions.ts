@@ -1,0 +1,185 @@
+/**
+ * Positions: the fold of a story, from the nearest position that is kept. A game goes on from there whatever today's rules
+ * would make of its beginning. A bounded number of present positions is held in memory.
+ */
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRawSync } from 'node:zlib';
+import { apply, begin, type Game, isRefusal, type State } from '@roundhouse/engine';
+import { type Entry, type Header, header as headerForm } from '@roundhouse/protocol';
+import { Denial } from '../denial.ts';
+import type { Store } from '../store/store.ts';
+import type { Games } from '../store/tables.ts';
+import { entriesAfter } from './entries.ts';
+
+const deflate = promisify(deflateRaw);
+
+export interface Standing {
+  readonly number: number;
+  readonly state: State;
+}
+
+/** A position at least every so many entries. */
+export const EVERY = 50;
+
+export const headerOf = (game: Pick<Games, 'header' | 'id'>): Header => {
+  if (game.header === null) throw new Error(`game ${game.id} has not begun`);
+  return headerForm.parse(JSON.parse(game.header));
+};
+
+export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(fixed ? { fixed } : {}), actions: [] });
+
+export const packed = (state: State): Promise<Uint8Array> => deflate(JSON.stringify(state), { level: 3 });
+export const unpacked = (data: Uint8Array): State => JSON.parse(inflateRawSync(data).toString('utf8')) as State;
+
+/** The state after one entry; `before` finds an earlier position for what was taken back. */
+const after = async (state: State, entry: Entry, before: (number: number) => Promise<State>): Promise<State> => {
+  if (entry.kind === 'takenBack') return before(entry.to);
+  if (entry.kind !== 'decided') return state;
+  const result = apply(state, entry.action);
+  if (isRefusal(result)) throw new Denial('stuck', `entry ${entry.number}: ${result.rule} ${result.key}`);
+  return result.state;
+};
+
+export interface Positions {
+  /** The position of a game after an entry. */
+  readonly at: (game: Games, number: number) => Promise<State>;
+  /** The position after a new entry; kept for good where a round begins or after many entries. */
+  readonly know: (game: string, now: Standing, kept: readonly Standing[]) => void;
+  readonly forget: (game: string) => void;
+  /** Writes down what is only in memory. */
+  readonly flush: () => Promise<void>;
+  readonly held: () => number;
+}
+
+/** Positions on the way that are worth keeping: where a round began, and every so many entries. */
+export const worthKeeping = (from: State, steps: readonly Standing[]): readonly Standing[] => {
+  let round = from.round;
+  return steps.filter(({ number, state }) => {
+    const begins =
+      state.round.kind !== round.kind || state.round.set !== round.set || state.round.number !== round.number;
+    ({ round } = state);
+    return begins || number % EVERY === 0;
+  });
+};
+
+export const newPositions = (
+  { db }: Store,
+  rules: string,
+  most: number,
+  trouble: (error: unknown) => void,
+  idle = 2000,
+): Positions => {
+  const heads = new Map<string, Standing>();
+  /** Games whose present position is in memory only. */
+  const unsaved = new Map<string, NodeJS.Timeout>();
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = (game: string, { number, state }: Standing, kept: 0 | 1): void => {
+    // One after the other: they are small, and nobody waits for them.
+    const before = writing;
+    const writeDown = async (): Promise<void> => {
+      await before;
+      try {
+        const row = { game, number, rules, kept, state: await packed(state) };
+        await db
+          .insertInto('snapshots')
+          .values(row)
+          .onConflict((c) => {
+            const there = c.columns(['game', 'number']);
+            return kept === 1 ? there.doUpdateSet({ rules, kept, state: row.state }) : there.doNothing();
+          })
+          .execute();
+        if (kept === 0)
+          await db
+            .deleteFrom('snapshots')
+            .where('game', '=', game)
+            .where('kept', '=', 0)
+            .where('number', '<', number)
+            .execute();
+      } catch (error) {
+        trouble(error);
+      }
+    };
+    writing = writeDown();
+  };
+
+  const saveNow = (game: string): void => {
+    clearTimeout(unsaved.get(game));
+    unsaved.delete(game);
+    const standing = heads.get(game);
+    if (standing) write(game, standing, 0);
+  };
+
+  const hold = (game: string, standing: Standing): void => {
+    heads.delete(game);
+    heads.set(game, standing);
+    if (heads.size <= most) return;
+    const [oldest] = heads.keys();
+    if (oldest === undefined) return;
+    if (unsaved.has(oldest)) saveNow(oldest);
+    heads.delete(oldest);
+  };
+
+  const nearest = async (game: Games, number: number): Promise<Standing> => {
+    const held = heads.get(game.id);
+    if (held?.number === number) return held;
+    const row = await db
+      .selectFrom('snapshots')
+      .select(['number', 'state'])
+      .where('game', '=', game.id)
+      .where('number', '<=', number)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (held && held.number < number && held.number >= (row?.number ?? 0)) return held;
+    if (row) return { number: row.number, state: unpacked(row.state) };
+    return { number: 0, state: begin(asGame(headerOf(game))).state };
+  };
+
+  const at = async (game: Games, number: number): Promise<State> => {
+    const from = await nearest(game, number);
+    if (from.number === number) return from.state;
+    const states = new Map<number, State>([[from.number, from.state]]);
+    const before = async (earlier: number): Promise<State> => states.get(earlier) ?? (await at(game, earlier));
+    let { state } = from;
+    for (let last = from.number; last < number;) {
+      const entries = await entriesAfter(db, game.id, last, number);
+      if (entries.length === 0) throw new Error(`game ${game.id} has no entry ${last + 1}`);
+      for (const entry of entries) {
+        state = await after(state, entry, before);
+        states.set(entry.number, state);
+        last = entry.number;
+      }
+    }
+    return state;
+  };
+
+  return {
+    at: async (game, number) => {
+      const state = await at(game, number);
+      if (number === game.head && (heads.get(game.id)?.number ?? -1) < number) hold(game.id, { number, state });
+      return state;
+    },
+    know: (game, now, kept) => {
+      hold(game, now);
+      for (const each of kept) write(game, each, 1);
+      clearTimeout(unsaved.get(game));
+      unsaved.delete(game);
+      if (kept.at(-1)?.number !== now.number)
+        unsaved.set(
+          game,
+          setTimeout(() => saveNow(game), idle),
+        );
+    },
+    forget: (game) => {
+      clearTimeout(unsaved.get(game));
+      unsaved.delete(game);
+      heads.delete(game);
+    },
+    flush: async () => {
+      for (const game of unsaved.keys()) saveNow(game);
+      await writing;
+    },
+    held: () => heads.size,
+  };
+};

@@ -1,0 +1,34 @@
+/** The last entries of games that are being played: most clients lack only these, and need not ask the store. */
+import type { Entry } from '@roundhouse/protocol';
+
+const GAMES = 1000;
+const ENTRIES = 60;
+
+export interface Recent {
+  readonly add: (game: string, entries: readonly Entry[]) => void;
+  /** Where it is not certain any more what was stored. */
+  readonly forget: (game: string) => void;
+  /** Everything after `since` up to `head`; undefined where some of it is not here. */
+  readonly after: (game: string, since: number, head: number) => readonly Entry[] | undefined;
+}
+
+export const newRecent = (): Recent => {
+  const games = new Map<string, readonly Entry[]>();
+  return {
+    add: (game, entries) => {
+      const known = games.get(game) ?? [];
+      const follows = known.at(-1)?.number === (entries[0]?.number ?? 0) - 1;
+      games.delete(game);
+      games.set(game, [...(follows ? known : []), ...entries].slice(-ENTRIES));
+      const [oldest] = games.keys();
+      if (games.size > GAMES && oldest !== undefined) games.delete(oldest);
+    },
+    forget: (game) => void games.delete(game),
+    after: (game, since, head) => {
+      const known = games.get(game) ?? [];
+      const first = known[0]?.number;
+      if (first === undefined || first > since + 1 || (known.at(-1)?.number ?? 0) < head) return undefined;
+      return known.filter(({ number }) => number > since && number <= head);
+    },
+  };
+};

@@ -1,0 +1,173 @@
+/**
+ * Taking back, and stopping by agreement. One's own decisions are free until somebody else has decided; further back,
+ * those whose decisions would go are asked. Bots do not mind.
+ */
+import type { Appended, Ask, TakingBack } from '@roundhouse/protocol';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { newId } from '../ids.ts';
+import type { Access } from './access.ts';
+import { append, Raced } from './append.ts';
+import { behind, byOf, orBehind, played, repeated } from './decide.ts';
+import { entriesAfter, standing } from './entries.ts';
+import { headerOf } from './positions.ts';
+import { knownGame } from './rows.ts';
+import { askOf } from './views.ts';
+
+type OpenAsk = Ask & { readonly expected: number };
+export type AskAnswer = { ask: Ask | null } & Appended;
+
+/** Seats of people, other than the asker's, whose decisions would be taken back. */
+const affected = async ({ store }: House, { game, seats, seat }: Access, to: number): Promise<number[]> => {
+  const entries = await entriesAfter(store.db, game.id, to, game.head, 100_000);
+  const line = standing(entries);
+  if (line[0]?.number !== to + 1) throw new Denial('nothingToTakeBack');
+  const people = new Set(seats.filter(({ kind }) => kind === 'person').map((each) => each.seat));
+  const deciders = new Set(line.map(({ by }) => by.seat).filter((each) => each !== null));
+  return [...deciders].filter((each) => each !== seat && people.has(each)).toSorted((a, b) => a - b);
+};
+
+const playing = async (house: House, access: Access, expected: number): Promise<void> => {
+  if (access.game.status !== 'playing') throw new Denial('notPlaying');
+  if (expected !== access.game.head) throw await behind(house, access, expected);
+};
+
+const goBack = async (
+  house: House,
+  access: Access,
+  to: number,
+  agreed: number[],
+  by: Pick<Access, 'seat' | 'person'>,
+  key?: string,
+): Promise<Appended> => {
+  const { game } = access;
+  const from = await house.positions.at(game, game.head);
+  const state = await house.positions.at(game, to);
+  return append(house, access, {
+    drafts: [{ kind: 'takenBack', by: byOf(by), to, agreed }],
+    from,
+    states: [state],
+    ...(key === undefined ? {} : { key }),
+  });
+};
+
+export const takeBack = async (house: House, access: Access, { expected, key, to }: TakingBack): Promise<Appended> => {
+  const before = await repeated(house, access, key, ([draft]) => draft?.kind === 'takenBack' && draft.to === to);
+  if (before) return before;
+  if (access.game.take_backs === 'none') throw new Denial('noTakeBacks');
+  await playing(house, access, expected);
+  if ((await affected(house, access, to)).length > 0) throw new Denial('mustAsk');
+  return orBehind(house, access, expected, goBack(house, access, to, [], access, key));
+};
+
+const stop = async (house: House, access: Access, by: Pick<Access, 'seat' | 'person'>): Promise<Appended> => {
+  const me = headerOf(access.game).players[by.seat ?? -1]?.id;
+  if (!me) throw new Denial('notPlaying');
+  const action = { type: 'endGame', by: me } as const;
+  const { from, states } = await played(house, access, [action]);
+  return append(house, access, { drafts: [{ kind: 'decided', by: byOf(by), action }], from, states });
+};
+
+const carryOut = (house: House, access: Access, ask: OpenAsk, by: Pick<Access, 'seat' | 'person'>) =>
+  ask.about.kind === 'end' ? stop(house, access, by) : goBack(house, access, ask.about.to, ask.agreed, by);
+
+/** Writes the question only over the one that was read, at the head that was read. */
+const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): Promise<void> => {
+  await store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set((e) => ({ ask: ask && JSON.stringify(ask), revision: e('revision', '+', 1) }))
+      .where('id', '=', game.id)
+      .where('head', '=', game.head)
+      .where('status', '=', 'playing')
+      .where((e) => (game.ask === null ? e('ask', 'is', null) : e('ask', '=', game.ask)))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Raced();
+    tell({ what: 'game', game: game.id });
+  });
+};
+
+const toldAs = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
+
+export const askOthers = async (
+  house: House,
+  access: Access,
+  wish: { kind: 'takeBack'; expected: number; to: number } | { kind: 'end'; expected: number },
+): Promise<AskAnswer> => {
+  const { game, seat, seats } = access;
+  if (wish.kind === 'takeBack' && game.take_backs !== 'asked') throw new Denial('noTakeBacks');
+  await playing(house, access, wish.expected);
+  if (game.ask !== null) throw new Denial('askOpen');
+  const asked =
+    wish.kind === 'takeBack'
+      ? await affected(house, access, wish.to)
+      : seats.filter((each) => each.kind === 'person' && each.seat !== seat).map((each) => each.seat);
+  const ask: OpenAsk = {
+    id: newId(),
+    by: seat ?? 0,
+    at: house.now(),
+    about: wish.kind === 'takeBack' ? { kind: 'takeBack', to: wish.to } : { kind: 'end' },
+    asked,
+    agreed: [],
+    expected: game.head,
+  };
+  if (asked.length === 0) {
+    const done = await orBehind(house, access, wish.expected, carryOut(house, access, ask, access));
+    return { ask: null, ...done };
+  }
+  await orBehind(house, access, wish.expected, write(house, access, ask));
+  return { ask: toldAs(ask), head: game.head, entries: [] };
+};
+
+const openAsk = ({ game }: Access, id: string): OpenAsk => {
+  const ask = askOf(game);
+  if (ask?.id !== id) throw new Denial('notFound');
+  return ask;
+};
+
+/** The person who asked: what is done with everybody's consent is done by them. */
+const askerOf = async ({ store }: House, { seats }: Access, ask: OpenAsk): Promise<Pick<Access, 'seat' | 'person'>> => {
+  const id = seats.find(({ seat }) => seat === ask.by)?.person ?? '';
+  const person = await store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  return { seat: ask.by, person: person ?? null };
+};
+
+const answerOnce = async (house: House, access: Access, id: string, agree: boolean): Promise<AskAnswer> => {
+  const { game, seat } = access;
+  const ask = openAsk(access, id);
+  if (seat === null || !ask.asked.includes(seat) || ask.agreed.includes(seat)) throw new Denial('notAsked');
+  if (!agree) {
+    await write(house, access, null);
+    return { ask: null, head: game.head, entries: [] };
+  }
+  const agreed: OpenAsk = { ...ask, agreed: [...ask.agreed, seat] };
+  if (agreed.agreed.length === ask.asked.length)
+    return { ask: null, ...(await carryOut(house, access, agreed, await askerOf(house, access, ask))) };
+  await write(house, access, agreed);
+  return { ask: toldAs(agreed), head: game.head, entries: [] };
+};
+
+/** Two may answer at the same moment: the second reads again what the first has written. */
+const again = async <T>(house: House, access: Access, work: (access: Access) => Promise<T>): Promise<T> => {
+  let current = access;
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work(current);
+    } catch (error) {
+      if (!(error instanceof Raced) || tries >= 20) throw error;
+      const now = await knownGame(house.store.db, access.game.id);
+      if (!now) throw new Denial('notFound');
+      current = { ...access, ...now };
+    }
+  }
+};
+
+export const answerAsk = (house: House, access: Access, id: string, agree: boolean): Promise<AskAnswer> =>
+  again(house, access, (current) => answerOnce(house, current, id, agree));
+
+export const withdrawAsk = (house: House, access: Access, id: string): Promise<void> =>
+  again(house, access, async (current) => {
+    const ask = openAsk(current, id);
+    if (ask.by !== access.seat) throw new Denial('notYours');
+    await write(house, current, null);
+  });

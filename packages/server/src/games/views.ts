@@ -1,0 +1,95 @@
+/** Games as they are told to those who may see them. */
+import type { Ask, GameSummary, GameView, Person } from '@roundhouse/protocol';
+import type { Store } from '../store/store.ts';
+import type { People } from '../store/tables.ts';
+import { type Access, accessOf, belongs } from './access.ts';
+import { type Known, type Names, namesIn, withSeats } from './rows.ts';
+import type { Games } from '../store/tables.ts';
+
+const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T));
+
+const personOf = (names: Names, id: string | null): Person | null => {
+  const person = id === null ? undefined : names.get(id);
+  return person ? { id: person.id, name: person.name || '–', kind: person.kind } : null;
+};
+
+export const askOf = ({ ask }: Games): (Ask & { expected: number }) | null => parsed(ask);
+
+const told = (ask: (Ask & { expected: number }) | null): Ask[] => {
+  if (!ask) return [];
+  const { expected: _, ...rest } = ask;
+  return [rest];
+};
+
+export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => ({
+  id: game.id,
+  title: game.title,
+  status: game.status,
+  description: game.description,
+  visibility: game.visibility,
+  pace: game.pace,
+  takeBacks: game.take_backs,
+  order: game.seat_order,
+  language: game.language,
+  options: parsed(game.options) ?? {},
+  rulings: parsed(game.rulings) ?? {},
+  owner: personOf(names, game.owner),
+  seats: seats.map(({ seat, kind, person, bot }) => ({ seat, kind, person: personOf(names, person), bot })),
+  created: game.created,
+  moved: game.moved,
+  head: game.head,
+  round: parsed(game.round),
+  waiting: game.waiting,
+  scores: parsed(game.scores),
+  reason: game.reason,
+});
+
+/** How many messages a person has not read, by room. */
+const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread']> => {
+  const { person, game } = access;
+  if (!person) return { players: 0, spectators: 0 };
+  const read = await db
+    .selectFrom('reads')
+    .select(['room', 'message'])
+    .where('game', '=', game.id)
+    .where('person', '=', person.id)
+    .execute();
+  const after = (room: string): number => read.find((each) => each.room === room)?.message ?? 0;
+  const counts = await db
+    .selectFrom('messages')
+    .select((e) => ['room', e.fn.countAll<number>().as('count')])
+    .where('game', '=', game.id)
+    .where((e) => e.or([e('person', '!=', person.id), e('person', 'is', null)]))
+    .where((e) =>
+      e.or([
+        e.and([e('room', '=', 'players'), e('id', '>', after('players'))]),
+        e.and([e('room', '=', 'spectators'), e('id', '>', after('spectators'))]),
+      ]),
+    )
+    .groupBy('room')
+    .execute();
+  const of = (room: string): number => counts.find((each) => each.room === room)?.count ?? 0;
+  return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
+};
+
+export const viewOf = async (store: Store, access: Access, names?: Names): Promise<GameView> => {
+  const { game, seat, owner, invited } = access;
+  return {
+    ...summaryOf(access, names ?? (await namesIn(store.db, [access]))),
+    revision: game.revision,
+    you: { seat, owner, invited },
+    invitation: (seat !== null || owner) && game.status === 'forming' ? game.invitation : null,
+    asks: told(askOf(game)),
+    unread: await unreadOf(store, access),
+  };
+};
+
+export const summariesOf = async ({ db }: Store, games: readonly Games[]): Promise<GameSummary[]> => {
+  const known = await withSeats(db, games);
+  const names = await namesIn(db, known);
+  return known.map((each) => summaryOf(each, names));
+};
+
+/** The view of one person, from what has been read already. */
+export const viewFor = (store: Store, known: Known, person: People | null, names: Names): Promise<GameView> =>
+  viewOf(store, accessOf(known, person), names);

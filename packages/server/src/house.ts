@@ -1,0 +1,23 @@
+/** What every part of the server has at hand. */
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Thinkers } from './bots/thinkers.ts';
+import type { Positions } from './games/positions.ts';
+import type { Recent } from './games/recent.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  /** The version of the rules. */
+  readonly rules: string;
+  readonly now: () => number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly positions: Positions;
+  readonly recent: Recent;
+  readonly thinkers: Thinkers;
+  /** A bot is to decide in this game. */
+  readonly wakeBots: (game: string) => void;
+}

@@ -1,0 +1,31 @@
+/** The built client. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { sendDenial } from './api.ts';
+
+export const serveClient = async (app: FastifyInstance, house: House, client: string): Promise<void> => {
+  const built = existsSync(path.join(client, 'index.html'));
+  // Vite puts a hash of the content into the names below assets/, so these never change; everything else may.
+  const cachingOf = (file: string): string =>
+    path.relative(client, file).split(path.sep)[0] === 'assets' ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (built)
+    await app.register(fastifyStatic, {
+      root: client,
+      cacheControl: false,
+      setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
+    });
+  else
+    app.get('/', (_request, reply) => reply.type('text/plain; charset=utf-8').send('The web client is not built.\n'));
+  // Addresses inside the client are its own business: answer them with its page. A name with an extension is a file
+  // that is not there, and a page in its place would only confuse.
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path.extname(pathname) === '';
+    if (built && isPage && !pathname.startsWith('/api/')) return reply.sendFile('index.html');
+    return sendDenial(house, reply, new Denial('notFound'));
+  });
+};

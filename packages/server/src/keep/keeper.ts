@@ -1,0 +1,224 @@
+/** What keepers of the house may do, on the command line: they have the database, so nobody asks them who they are. */
+import { apply, begin, isRefusal, referee, type State } from '@roundhouse/engine';
+import { isDeepStrictEqual } from 'node:util';
+import { asGame, headerOf, unpacked } from '../games/positions.ts';
+import { entriesAfter } from '../games/entries.ts';
+import { loadRules, rulesVersion } from '../games/rules.ts';
+import { newRecovery } from '../people/accounts.ts';
+import { folded, freeOrDenied } from '../people/names.ts';
+import { databaseFile, readSettings, type Settings } from '../settings.ts';
+import { backUp, restore } from '../store/backup.ts';
+import { openStore, type Store } from '../store/store.ts';
+import type { Games, People } from '../store/tables.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+/** Something that cannot be done as asked; its message is for the keeper. */
+export class KeeperError extends Error {}
+
+const personNamed = async ({ db }: Store, name: string): Promise<People> => {
+  const person = await db
+    .selectFrom('people')
+    .selectAll()
+    .where((e) => e.or([e('folded', '=', folded(name)), e('id', '=', name)]))
+    .executeTakeFirst();
+  if (!person) throw new KeeperError(`nobody is called ${name} (guests are found by their id)`);
+  return person;
+};
+
+const gameOf = async ({ db }: Store, id: string): Promise<Games> => {
+  const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!game) throw new KeeperError(`there is no game ${id}`);
+  return game;
+};
+
+export interface Checked {
+  readonly game: string;
+  readonly title: string;
+  readonly entries: number;
+  /** Empty: in order. */
+  readonly problems: readonly string[];
+}
+
+/** Folds a story from its beginning by today's rules, with the referee, and compares with what is kept on the way. */
+const checkGame = async ({ db }: Store, game: Games): Promise<Checked> => {
+  const problems: string[] = [];
+  const snapshots = await db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('game', '=', game.id)
+    .orderBy('number')
+    .execute();
+  const kept = new Map(snapshots.map((row) => [row.number, row]));
+  const entries = await entriesAfter(db, game.id, 0, undefined, 1_000_000);
+  const states = new Map<number, State>();
+  let state = begin(asGame(headerOf(game))).state;
+  const compare = (number: number): void => {
+    states.set(number, state);
+    const there = kept.get(number);
+    if (!there) return;
+    const stood = unpacked(there.state);
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), JSON.parse(JSON.stringify(stood)))) {
+      problems.push(`after entry ${number} another position is kept, made by rules ${there.rules}: going on from that`);
+      state = stood;
+      states.set(number, state);
+    }
+  };
+  compare(0);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.number !== index + 1) problems.push(`entry ${index + 1} is missing`);
+    if (entry.kind === 'takenBack') state = states.get(entry.to) ?? state;
+    if (entry.kind === 'decided') {
+      const result = apply(state, entry.action);
+      if (isRefusal(result)) problems.push(`entry ${entry.number} is refused today: ${result.rule} ${result.key}`);
+      else ({ state } = result);
+    }
+    compare(entry.number);
+    const found = referee(state);
+    if (found.length > 0) problems.push(`after entry ${entry.number}: ${found.join('; ')}`);
+  }
+  if (entries.length !== game.head) problems.push(`${entries.length} entries, head ${game.head}`);
+  if ((game.status === 'finished') !== (state.outcome !== null) && game.reason !== 'closed')
+    problems.push(`status ${game.status}, outcome ${state.outcome?.reason ?? 'none'}`);
+  return { game: game.id, title: game.title, entries: entries.length, problems };
+};
+
+const actions = (store: Store, settings: Settings) => ({
+  list: async (what: string) => {
+    const { db } = store;
+    switch (what) {
+      case 'people':
+        return db
+          .selectFrom('people')
+          .select(['id', 'name', 'kind', 'keeper', 'banned', 'created'])
+          .orderBy('created')
+          .execute();
+      case 'games':
+        return db
+          .selectFrom('games')
+          .select(['id', 'title', 'status', 'visibility', 'head', 'created', 'moved'])
+          .orderBy('moved', 'desc')
+          .execute();
+      case 'reports':
+        return db.selectFrom('messages').selectAll().where('reports', '>', 0).orderBy('reports', 'desc').execute();
+      default:
+        throw new KeeperError('list people, games or reports');
+    }
+  },
+  look: async (id: string) => {
+    const game = await gameOf(store, id);
+    return {
+      ...game,
+      header: game.header === null ? null : (JSON.parse(game.header) as unknown),
+      seats: await store.db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute(),
+      messages: await store.db.selectFrom('messages').selectAll().where('game', '=', id).orderBy('id').execute(),
+    };
+  },
+  ban: async (name: string, banned: boolean) => {
+    const person = await personNamed(store, name);
+    await store.change(async (db, tell) => {
+      await db
+        .updateTable('people')
+        .set({ banned: banned ? 1 : 0 })
+        .where('id', '=', person.id)
+        .execute();
+      if (banned) tell({ what: 'signedOut', person: person.id, session: null, banned: true });
+    });
+    return { person: person.id, banned };
+  },
+  rename: async (name: string, to: string) => {
+    const person = await personNamed(store, name);
+    await freeOrDenied(store.db, to, person.id);
+    const spelled = person.kind === 'member' ? folded(to) : null;
+    await store.db.updateTable('people').set({ name: to, folded: spelled }).where('id', '=', person.id).execute();
+    return { person: person.id, name: to };
+  },
+  makeKeeper: async (name: string, keeper: boolean) => {
+    const person = await personNamed(store, name);
+    if (person.kind !== 'member') throw new KeeperError('only a member can be a keeper');
+    await store.db
+      .updateTable('people')
+      .set({ keeper: keeper ? 1 : 0 })
+      .where('id', '=', person.id)
+      .execute();
+    return { person: person.id, keeper };
+  },
+  /** A code with which somebody who forgot the password sets a new one within a day. */
+  recover: async (name: string) => {
+    const person = await personNamed(store, name);
+    return { person: person.id, code: await newRecovery(store, person.id, Date.now() + DAY) };
+  },
+  removeMessage: async (game: string, id: number) => {
+    await gameOf(store, game);
+    await store.change(async (db, tell) => {
+      const { numUpdatedRows } = await db
+        .updateTable('messages')
+        .set({ text: null, reports: 0 })
+        .where('game', '=', game)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new KeeperError(`there is no message ${id}`);
+      tell({ what: 'message', game, id });
+    });
+    return { game, message: id, removed: true };
+  },
+  /** Nobody decides in it any more; it stays to be looked at. */
+  closeGame: async (id: string) => {
+    const game = await gameOf(store, id);
+    await store.change(async (db, tell) => {
+      await db
+        .updateTable('games')
+        .set((e) => ({ status: 'aside', waiting: null, waiting_bot: 0, ask: null, revision: e('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where('status', '!=', 'finished')
+        .execute();
+      tell({ what: 'game', game: id });
+    });
+    return { game: id, was: game.status };
+  },
+  check: async (tell: (checked: Checked) => void) => {
+    await loadRules();
+    const ids = await store.db
+      .selectFrom('games')
+      .select('id')
+      .where('status', '!=', 'forming')
+      .orderBy('created')
+      .execute();
+    let wrong = 0;
+    for (const { id } of ids) {
+      const checked = await checkGame(store, await gameOf(store, id));
+      if (checked.problems.length > 0) wrong++;
+      tell(checked);
+    }
+    return { games: ids.length, wrong, rules: rulesVersion() };
+  },
+  backUp: (to: string) => {
+    if (store.kind !== 'sqlite') throw new KeeperError('PostgreSQL is backed up with pg_dump (docs/operating.md)');
+    backUp(databaseFile(settings), to);
+    return { backup: to };
+  },
+});
+
+export type Keeper = ReturnType<typeof actions>;
+
+/** Opens the database that the server uses, for one command. */
+export const asKeeper = async <T>(
+  env: Readonly<Record<string, string | undefined>>,
+  work: (keeper: Keeper) => Promise<T> | T,
+): Promise<T> => {
+  const settings = readSettings(env);
+  const store = await openStore({ url: settings.databaseUrl, file: databaseFile(settings), connections: 2 });
+  try {
+    return await work(actions(store, settings));
+  } finally {
+    await store.close();
+  }
+};
+
+/** The server must not be running. */
+export const restoreBackup = (env: Readonly<Record<string, string | undefined>>, from: string) => {
+  const settings = readSettings(env);
+  if (settings.databaseUrl !== undefined) throw new KeeperError('PostgreSQL is restored with psql (docs/operating.md)');
+  const file = databaseFile(settings);
+  return { restored: file, before: restore(from, file, String(Date.now())) ?? null };
+};

@@ -1,0 +1,28 @@
+/** One live client, as the hall sees it. */
+import type { FromServer } from '@roundhouse/protocol';
+import type { People } from '../store/tables.ts';
+
+/** What a client follows of one game. */
+export interface Following {
+  /** Number of the last entry that it was sent. */
+  sent: number;
+  looking: boolean;
+  seated: boolean;
+  readonly invitation: string | undefined;
+  /** What was missed is still on its way. */
+  catchingUp: boolean;
+}
+
+export interface LiveClient {
+  readonly person: People | null;
+  readonly session: string | null;
+  readonly games: Map<string, Following>;
+  mine: boolean;
+  lobby: boolean;
+  /** Pings without an answer. */
+  silent: number;
+  readonly send: (message: FromServer) => void;
+  /** Text that has been written once for many. */
+  readonly sendText: (text: string) => void;
+  readonly close: (code: number, why: string) => void;
+}

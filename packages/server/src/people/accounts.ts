@@ -1,0 +1,258 @@
+/** Accounts: a name is enough; a password or a passkey makes a member of a guest. */
+import type { Language, Me } from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
+import { Denial } from '../denial.ts';
+import { hashOf, newCode, newId, plainCode } from '../ids.ts';
+import type { Store } from '../store/store.ts';
+import type { People, Tables } from '../store/tables.ts';
+import { isUniqueViolation } from '../store/trouble.ts';
+import { folded, freeOrDenied } from './names.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { endOtherSessions, type Signed } from './sessions.ts';
+
+export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('person', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    name: person.name,
+    kind: person.kind === 'member' ? 'member' : 'guest',
+    language: person.language,
+    keeper: person.keeper === 1,
+    password: person.password !== null,
+    passkeys: count,
+    recovery: person.recovery !== null,
+    created: person.created,
+  };
+};
+
+const newPerson = (name: string, language: Language, now: number): People => ({
+  id: newId(),
+  name,
+  folded: null,
+  kind: 'guest',
+  language,
+  keeper: 0,
+  banned: 0,
+  password: null,
+  recovery: null,
+  recovery_until: null,
+  created: now,
+});
+
+/** The name may be taken by somebody who is faster by a moment. */
+const nameTakenOr = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Denial('nameTaken') : error;
+  }
+};
+
+export const newGuest = async ({ db }: Store, name: string, language: Language, now: number): Promise<People> => {
+  await freeOrDenied(db, name);
+  const guest = newPerson(name, language, now);
+  await db.insertInto('people').values(guest).execute();
+  return guest;
+};
+
+export const newMember = async (
+  { db }: Store,
+  name: string,
+  password: string,
+  language: Language,
+  now: number,
+): Promise<People> => {
+  await freeOrDenied(db, name);
+  const member: People = {
+    ...newPerson(name, language, now),
+    folded: folded(name),
+    kind: 'member',
+    password: await hashPassword(password),
+  };
+  await nameTakenOr(db.insertInto('people').values(member).execute());
+  return member;
+};
+
+/** What makes a member of a guest, under this name; a member keeps what they are. */
+export const asMember = async (db: Transaction<Tables>, person: People, name = person.name): Promise<void> => {
+  if (person.kind === 'member') return;
+  await freeOrDenied(db, name, person.id);
+  await nameTakenOr(
+    db
+      .updateTable('people')
+      .set({ kind: 'member', folded: folded(name), name })
+      .where('id', '=', person.id)
+      .execute(),
+  );
+};
+
+const currentOrDenied = async (person: People, current: string | undefined): Promise<void> => {
+  if (person.password !== null && !(await passwordFits(person.password, current ?? '')))
+    throw new Denial('wrongPassword');
+};
+
+export const setPassword = async (
+  { change }: Store,
+  { person, session }: Signed,
+  { current, password, name }: { current?: string | undefined; password: string; name?: string },
+): Promise<void> => {
+  await currentOrDenied(person, current);
+  const hashed = await hashPassword(password);
+  await change(async (db, tell) => {
+    await asMember(db, person, name);
+    await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();
+    await endOtherSessions(db, tell, person.id, session);
+  });
+};
+
+/** The one whose name and password these are. The same answer for a wrong name and a wrong password. */
+export const byPassword = async ({ db }: Store, name: string, password: string): Promise<People> => {
+  const person = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
+  if (!(await passwordFits(person?.password, password)) || !person) throw new Denial('wrongCredentials');
+  if (person.banned) throw new Denial('banned');
+  return person;
+};
+
+export const changePerson = async (
+  { change }: Store,
+  person: People,
+  { name, language }: { name?: string | undefined; language?: Language | undefined },
+): Promise<void> => {
+  await change(async (db) => {
+    if (name !== undefined) {
+      await freeOrDenied(db, name, person.id);
+      const spelled = person.kind === 'member' ? folded(name) : null;
+      await nameTakenOr(db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute());
+    }
+    if (language) await db.updateTable('people').set({ language }).where('id', '=', person.id).execute();
+  });
+};
+
+/** A new recovery code; good until the time, for ever without one. */
+export const newRecovery = async ({ db }: Store, person: string, until: number | null): Promise<string> => {
+  const code = newCode();
+  await db
+    .updateTable('people')
+    .set({ recovery: hashOf(plainCode(code)), recovery_until: until })
+    .where('id', '=', person)
+    .execute();
+  return code;
+};
+
+export const ownRecovery = async (store: Store, person: People, current: string | undefined): Promise<string> => {
+  await currentOrDenied(person, current);
+  return newRecovery(store, person.id, null);
+};
+
+/** A new password by a recovery code, which is used up; everybody who is signed in there is signed out. */
+export const recoverBy = async (
+  { change, db }: Store,
+  { name, code, password }: { name: string; code: string; password: string },
+  now: number,
+): Promise<People> => {
+  const hashed = await hashPassword(password);
+  const person = await db.selectFrom('people').selectAll().where('folded', '=', folded(name)).executeTakeFirst();
+  const fits =
+    person?.recovery === hashOf(plainCode(code)) && (person.recovery_until === null || person.recovery_until > now);
+  if (!person || !fits) throw new Denial('wrongCredentials');
+  if (person.banned) throw new Denial('banned');
+  await change(async (trx, tell) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('people')
+      .set({ password: hashed, recovery: null, recovery_until: null })
+      .where('id', '=', person.id)
+      .where('recovery', '=', person.recovery)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Denial('wrongCredentials');
+    await endOtherSessions(trx, tell, person.id, null);
+  });
+  return person;
+};
+
+/** Everything about the person goes; games and what was said stay, by a former player. */
+export const deletePerson = async ({ change }: Store, person: People, current: string | undefined): Promise<void> => {
+  await currentOrDenied(person, current);
+  await change(async (db, tell) => {
+    await endOtherSessions(db, tell, person.id, null);
+    await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
+    await db.deleteFrom('challenges').where('person', '=', person.id).execute();
+    await db.deleteFrom('notes').where('person', '=', person.id).execute();
+    await db.deleteFrom('reads').where('person', '=', person.id).execute();
+    await db.deleteFrom('outbox').where('person', '=', person.id).execute();
+    const seats = await db
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select(['seats.game', 'seats.seat', 'games.status'])
+      .where('seats.person', '=', person.id)
+      .execute();
+    // A seat in a game that has not begun is free again; in one that is played the seat stays that of a former player.
+    for (const { game, seat, status } of seats) {
+      if (status === 'forming')
+        await db
+          .updateTable('seats')
+          .set({ kind: 'open', person: null, bot: null })
+          .where('game', '=', game)
+          .where('seat', '=', seat)
+          .execute();
+      await db
+        .updateTable('games')
+        .set((e) => ({ revision: e('revision', '+', 1) }))
+        .where('id', '=', game)
+        .execute();
+      tell({ what: 'game', game });
+    }
+    await db
+      .updateTable('people')
+      .set({
+        name: '',
+        folded: null,
+        kind: 'former',
+        keeper: 0,
+        password: null,
+        recovery: null,
+        recovery_until: null,
+      })
+      .where('id', '=', person.id)
+      .execute();
+  });
+};
+
+/** Everything that is stored about a person, for themselves. */
+export const exportPerson = async ({ db }: Store, person: People): Promise<Record<string, unknown>> => {
+  const { password: _, recovery: __, folded: ___, ...account } = person;
+  const of = { person: person.id };
+  const rows = async (table: 'notes' | 'reads') =>
+    await db.selectFrom(table).selectAll().where('person', '=', of.person).execute();
+  return {
+    account,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['id', 'created', 'seen', 'device'])
+      .where('person', '=', of.person)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', of.person)
+      .execute(),
+    seats: await db.selectFrom('seats').selectAll().where('person', '=', of.person).execute(),
+    owned: await db.selectFrom('games').select(['id', 'title', 'created']).where('owner', '=', of.person).execute(),
+    messages: await db
+      .selectFrom('messages')
+      .select(['game', 'id', 'room', 'at', 'text'])
+      .where('person', '=', of.person)
+      .execute(),
+    decisions: await db
+      .selectFrom('entries')
+      .select(['game', 'number', 'at', 'kind', 'data'])
+      .where('person', '=', of.person)
+      .execute(),
+    notes: await rows('notes'),
+    read: await rows('reads'),
+  };
+};

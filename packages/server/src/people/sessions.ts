@@ -1,0 +1,87 @@
+/** Sessions: an opaque token in a cookie, its hash in the store. */
+import type { Session } from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
+import { hashOf, newId, newToken } from '../ids.ts';
+import type { Notice } from '../store/notices.ts';
+import type { Db, Store } from '../store/store.ts';
+import type { People, Tables } from '../store/tables.ts';
+
+/** A session that nobody used for so long has ended. */
+export const SESSION_DAYS = 180;
+const DAY = 24 * 3600 * 1000;
+/** `seen` need not be exact; a write per request would be. */
+const SEEN_EVERY = 3600 * 1000;
+
+export interface Signed {
+  readonly session: string;
+  readonly person: People;
+}
+
+/** What the browser calls itself, short enough to list. */
+const deviceOf = (agent: string | undefined): string => (agent ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 160);
+
+/** A new session; the token is told once, to the cookie. */
+export const openSession = async (db: Db, person: string, now: number, agent: string | undefined): Promise<string> => {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({ id: newId(), token: hashOf(token), person, created: now, seen: now, device: deviceOf(agent) })
+    .execute();
+  return token;
+};
+
+export const signedBy = async ({ db }: Store, token: string | undefined, now: number): Promise<Signed | null> => {
+  if (token === undefined || !/^[a-z0-9]{52}$/.test(token)) return null;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .select(['sessions.id as session', 'sessions.seen'])
+    .where('sessions.token', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!row || row.seen < now - SESSION_DAYS * DAY) return null;
+  if (row.seen < now - SEEN_EVERY)
+    await db.updateTable('sessions').set({ seen: now }).where('id', '=', row.session).execute();
+  const { session, seen: _, ...person } = row;
+  return { session, person };
+};
+
+export const sessionsOf = async ({ db }: Store, { session, person }: Signed): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created', 'seen', 'device'])
+    .where('person', '=', person.id)
+    .orderBy('seen', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ ...row, current: row.id === session }));
+};
+
+/** Ends one session; false where it is not theirs. */
+export const endSession = ({ change }: Store, person: string, session: string): Promise<boolean> =>
+  change(async (db, tell) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('sessions')
+      .where('id', '=', session)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    tell({ what: 'signedOut', person, session, banned: false });
+    return true;
+  });
+
+/** Ends all sessions of a person but one. */
+export const endOtherSessions = async (
+  db: Transaction<Tables>,
+  tell: (notice: Notice) => void,
+  person: string,
+  except: string | null,
+): Promise<void> => {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .where('id', '!=', except ?? '')
+    .returning('id')
+    .execute();
+  for (const { id } of ended) tell({ what: 'signedOut', person, session: id, banned: false });
+};

@@ -1,0 +1,101 @@
+/** Puts the house together, opens it and closes it. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { newBotSeats } from './bots/seats.ts';
+import { newThinkers, type Thread } from './bots/thinkers.ts';
+import { newPositions } from './games/positions.ts';
+import { newRecent } from './games/recent.ts';
+import { loadRules } from './games/rules.ts';
+import type { House } from './house.ts';
+import { newApp } from './http/app.ts';
+import { newLimits } from './limits.ts';
+import { type Logger, silent } from './log.ts';
+import { newMetrics } from './metrics.ts';
+import { databaseFile, type Settings } from './settings.ts';
+import { openStore } from './store/store.ts';
+
+/** How long a stop may take before it is cut short. */
+export const STOP_DEADLINE = 10_000;
+
+export interface Server {
+  readonly house: House;
+  /** Ready to listen. */
+  readonly app: FastifyInstance;
+  /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly checkAnswers?: boolean;
+  readonly now?: () => number;
+  /** Where the built client lies. */
+  readonly client?: string;
+  /** What bots think in, where the server is not run compiled. */
+  readonly thread?: Thread;
+  /** The version of the rules, where it is not what it is. */
+  readonly rules?: string;
+}
+
+const versionOf = (): string => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+};
+
+export const openServer = async (settings: Settings, options: ServerOptions = {}): Promise<Server> => {
+  const { now = Date.now } = options;
+  const rules = options.rules ?? (await loadRules());
+  if (options.rules !== undefined) await loadRules();
+  const store = await openStore({
+    url: settings.databaseUrl,
+    file: databaseFile(settings),
+    connections: settings.connections,
+  });
+  const metrics = newMetrics();
+  const limits = newLimits(settings.rateFactor, now);
+  let stopping = false;
+  let log: Logger = silent;
+  const positions = newPositions(store, rules, settings.cachedGames, (error) => {
+    metrics.failures.inc({ where: 'snapshot' });
+    log.error({ err: error }, 'a position could not be kept');
+  });
+  const bots = newBotSeats(() => house);
+  const house: House = {
+    settings,
+    store,
+    rules,
+    now,
+    log: {
+      info: (about, message) => log.info(about, message),
+      warn: (about, message) => log.warn(about, message),
+      error: (about, message) => log.error(about, message),
+    },
+    metrics,
+    positions,
+    recent: newRecent(),
+    thinkers: newThinkers(settings.botThreads, options.thread),
+    wakeBots: bots.wake,
+  };
+  const { fastify, hall } = await newApp({
+    house,
+    limits,
+    stopping: () => stopping,
+    client: options.client ?? fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+    version: versionOf(),
+    checkAnswers: options.checkAnswers ?? false,
+  });
+  log = fastify.log;
+  let stopped: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    hall.close();
+    await bots.close();
+    await fastify.close();
+    await positions.flush();
+    await store.close();
+    log.info({}, 'stopped');
+  };
+  return { house, app: fastify, stop: () => (stopped ??= stop()) };
+};

@@ -1,0 +1,56 @@
+/** What whoever runs the server may choose by environment variables, beside where it listens (`listening.ts`). */
+import path from 'node:path';
+
+export interface Settings {
+  /** Where the embedded database lies. */
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly connections: number;
+  /** The address that people use, where a proxy hides it. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  /** Positions kept in memory. */
+  readonly cachedGames: number;
+  /** Multiplies every limit of how often something may be asked. */
+  readonly rateFactor: number;
+}
+
+const whole = (name: string, text: string | undefined, otherwise: number, min: number, max: number): number => {
+  if (text === undefined || text === '') return otherwise;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw new Error(`${name} must be a whole number from ${min} to ${max}, not ${text}`);
+  return value;
+};
+
+const address = (name: string, text: string | undefined, schemes: readonly string[]): string | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !schemes.includes(url.protocol))
+    throw new Error(`${name} must begin with ${schemes.map((each) => `${each}//`).join(' or ')}`);
+  return text;
+};
+
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const data = env['DATA_DIR'] ?? 'data';
+  const publicUrl = address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']);
+  return {
+    data: path.resolve(data),
+    databaseUrl: address('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:']),
+    connections: whole('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'], 10, 1, 200),
+    publicUrl: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    metricsToken: env['METRICS_TOKEN'],
+    botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
+    cachedGames: whole('CACHED_GAMES', env['CACHED_GAMES'], 400, 1, 100_000),
+    rateFactor: whole('RATE_FACTOR', env['RATE_FACTOR'], 1, 1, 1_000_000),
+  };
+};
+
+/** Where the embedded database is. */
+export const databaseFile = ({ data }: Pick<Settings, 'data'>): string => path.join(data, 'roundhouse.sqlite');

@@ -1,0 +1,38 @@
+/**
+ * What nodes tell each other: only where something changed, never what. Whoever hears it looks it up, so that a notice
+ * may come twice or late.
+ */
+import * as z from 'zod/mini';
+
+const notice = z.discriminatedUnion('what', [
+  /** The story of a game has grown. */
+  z.object({ what: z.literal('entries'), game: z.string(), head: z.int() }),
+  /** Something else about it has changed. */
+  z.object({ what: z.literal('game'), game: z.string() }),
+  z.object({ what: z.literal('message'), game: z.string(), id: z.int() }),
+  /** Who is connected to a node and looks at a game. */
+  z.object({
+    what: z.literal('presence'),
+    game: z.string(),
+    node: z.string(),
+    here: z.array(z.object({ person: z.string(), looking: z.boolean() })),
+    watching: z.int(),
+  }),
+  /** Sessions were ended: the sockets that hang on them end too. */
+  z.object({ what: z.literal('signedOut'), person: z.string(), session: z.nullable(z.string()), banned: z.boolean() }),
+]);
+
+export type Notice = z.infer<typeof notice>;
+export type Heard = (notice: Notice) => void;
+
+export const writeNotice = (what: Notice): string => JSON.stringify(what);
+
+/** Undefined: of a newer or older node that says something else. */
+export const readNotice = (text: string): Notice | undefined => {
+  try {
+    const read = notice.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,164 @@
+/**
+ * The tables as the code sees them. Portable between SQLite and PostgreSQL: times are milliseconds, flags 0 or 1, JSON is
+ * text. Everything of a game is keyed by the game first, so that it can be laid out by game.
+ */
+type Flag = 0 | 1;
+
+export interface People {
+  id: string;
+  name: string;
+  /** The name as it is compared; only members have one to themselves. */
+  folded: string | null;
+  kind: 'guest' | 'member' | 'former';
+  language: 'en' | 'ru';
+  keeper: Flag;
+  banned: Flag;
+  password: string | null;
+  /** SHA-256 of the recovery code, and until when it is good. */
+  recovery: string | null;
+  recovery_until: number | null;
+  created: number;
+}
+
+export interface Sessions {
+  id: string;
+  /** SHA-256 of the token. */
+  token: string;
+  person: string;
+  created: number;
+  seen: number;
+  device: string;
+}
+
+export interface Passkeys {
+  id: string;
+  person: string;
+  credential: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** What a browser was asked to sign; good once and for minutes. */
+export interface Challenges {
+  id: string;
+  person: string | null;
+  challenge: string;
+  until: number;
+}
+
+export interface Games {
+  id: string;
+  title: string;
+  status: 'forming' | 'playing' | 'finished' | 'aside';
+  visibility: 'listed' | 'link' | 'private';
+  pace: 'live' | 'days';
+  take_backs: 'none' | 'own' | 'asked';
+  seat_order: 'drawn' | 'seated';
+  language: 'en' | 'ru' | null;
+  description: string;
+  options: string;
+  rulings: string;
+  owner: string | null;
+  invitation: string | null;
+  /** The engine's game file without actions, from the start on; before it the file that was brought along, if any. */
+  header: string | null;
+  head: number;
+  revision: number;
+  /** The one open question, as JSON. */
+  ask: string | null;
+  round: string | null;
+  waiting: number | null;
+  /** A bot is to decide: whoever finds it waiting too long wakes it. */
+  waiting_bot: Flag;
+  scores: string | null;
+  reason: string | null;
+  /** Version of the rules that the last entry was played by. */
+  rules: string;
+  created: number;
+  moved: number;
+}
+
+export interface Seats {
+  game: string;
+  seat: number;
+  kind: 'open' | 'person' | 'invited' | 'bot';
+  person: string | null;
+  bot: string | null;
+}
+
+export interface Entries {
+  game: string;
+  number: number;
+  at: number;
+  kind: 'decided' | 'takenBack' | 'seatChanged' | 'clock' | 'ended';
+  seat: number | null;
+  person: string | null;
+  bot: string | null;
+  /** What the kind has beyond the common parts, as JSON. */
+  data: string;
+  /** The key of the post that made it. */
+  key: string | null;
+}
+
+/** A position, compressed; `kept` 0 marks the one that only stands for the present head and is replaced by the next. */
+export interface Snapshots {
+  game: string;
+  number: number;
+  rules: string;
+  kept: Flag;
+  state: Uint8Array;
+}
+
+export interface Messages {
+  game: string;
+  id: number;
+  room: 'players' | 'spectators';
+  person: string | null;
+  at: number;
+  text: string | null;
+  reports: number;
+}
+
+export interface Reads {
+  game: string;
+  person: string;
+  room: 'players' | 'spectators';
+  message: number;
+}
+
+export interface Notes {
+  game: string;
+  person: string;
+  text: string;
+}
+
+/** What is to be told to people outside of the app; carried out by whoever sends it. */
+export interface Outbox {
+  id: string;
+  game: string | null;
+  person: string;
+  kind: string;
+  data: string;
+  made: number;
+  due: number;
+  tries: number;
+}
+
+export interface Tables {
+  people: People;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  challenges: Challenges;
+  games: Games;
+  seats: Seats;
+  entries: Entries;
+  snapshots: Snapshots;
+  messages: Messages;
+  reads: Reads;
+  notes: Notes;
+  outbox: Outbox;
+}

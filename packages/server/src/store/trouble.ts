@@ -1,0 +1,45 @@
+/** What an error of either database means. */
+interface DatabaseError {
+  readonly code?: unknown;
+  readonly errcode?: unknown;
+  readonly sqliteExtendedCode?: unknown;
+}
+
+const codeOf = (error: unknown): string | number | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, errcode, sqliteExtendedCode } = error as DatabaseError;
+  const found = errcode ?? sqliteExtendedCode ?? code;
+  return typeof found === 'string' || typeof found === 'number' ? found : undefined;
+};
+
+const UNIQUE: readonly (string | number)[] = [1555, 2067, '23505'];
+/** SQLITE_FULL, and I/O errors that a full disk gives; PostgreSQL's class 53: insufficient resources. */
+const FULL: readonly (string | number)[] = [13, 778, 1034, 4874, 'ENOSPC', '53100', '53200'];
+/** SQLITE_BUSY, SQLITE_LOCKED and their kinds. */
+const isBusy = (code: number): boolean => (code & 0xff) === 5 || (code & 0xff) === 6;
+
+export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error) ?? '');
+
+export type StoreTrouble = 'full' | 'unavailable';
+
+/** Trouble that is not the asker's and may pass; undefined: a bug. */
+export const troubleOf = (error: unknown): StoreTrouble | undefined => {
+  const code = codeOf(error);
+  if (code === undefined) {
+    const message = error instanceof Error ? error.message : '';
+    return /connection (?:terminated|timeout)|timeout exceeded when trying to connect|driver has already been destroyed/i.test(
+      message,
+    )
+      ? 'unavailable'
+      : undefined;
+  }
+  if (FULL.includes(code)) return 'full';
+  if (typeof code === 'number') {
+    // SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN
+    return isBusy(code) || [8, 10, 14].includes(code & 0xff) ? 'unavailable' : undefined;
+  }
+  if (/^(?:08|57P|40|53|55P)/.test(code)) return 'unavailable';
+  return /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOTFOUND)/.test(code)
+    ? 'unavailable'
+    : undefined;
+};

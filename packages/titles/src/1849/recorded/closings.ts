@@ -1,0 +1,99 @@
+/**
+ * 1849 §5-h: falling into Closed. Under the ruling `closingsWait` those who fall together close together, in queue order: after
+ * a sale when somebody could act again, after a stock round in which nobody was asked only with the first operating decision.
+ */
+import { amendStep, type CompanyId, type Frame, frameOf, type Move, topFrame } from '@roundhouse/engine';
+import { fallIntoClosed } from '../rules/falling.ts';
+import { isFounded, roster } from '../rules/slots.ts';
+import { onRecord } from './rulings.ts';
+import { heldClosings } from './slots.ts';
+
+/** Whether the closing waits for others. */
+export const holdClosing = (move: Move, company: CompanyId): boolean => {
+  const held = heldClosings.get(move.state);
+  if (held === null) return false;
+  if (!held.includes(company)) heldClosings.set(move, [...held, company]);
+  return true;
+};
+
+/** Whoever waits closes now, but `last`; says whether anybody did. */
+const closeHeld = (move: Move, last?: CompanyId): boolean => {
+  const held = heldClosings.get(move.state);
+  if (held === null) return false;
+  heldClosings.set(move, null);
+  for (const company of roster.get(move.state))
+    if (company !== last && held.includes(company) && isFounded(move.state, company)) fallIntoClosed(move, company);
+  return true;
+};
+
+const hold = (move: Move, doing: () => void): void => {
+  heldClosings.set(move, heldClosings.get(move.state) ?? []);
+  doing();
+  if (heldClosings.get(move.state)?.length === 0) heldClosings.set(move, null);
+};
+
+/** Markers move first, then whoever fell into Closed closes, but `last`; by the rulebook each closes at once. */
+export const closingTogether = (move: Move, doing: () => void, last?: CompanyId): void => {
+  if (!onRecord(move.state, 'closingsWait')) {
+    doing();
+    return;
+  }
+  hold(move, doing);
+  closeHeld(move, last);
+};
+
+/** A sale in a stock turn: who falls closes when it is known who is next, unless a choice of certificates comes first. */
+export const closingAfterSale = (move: Move, selling: () => void): void => {
+  if (!onRecord(move.state, 'closingsWait')) {
+    selling();
+    return;
+  }
+  hold(move, selling);
+  if (topFrame(move.state)?.step === 'presidencySwap') closeHeld(move);
+};
+
+/** The end of a stock round; in one that began with the same decision, whoever falls operates once more. */
+export const closingAfterStockRound = (move: Move, moving: () => void): void => {
+  const nobodyAsked = move.events.some((event) => event.type === 'roundBegan' && event.kind === 'stock');
+  if (nobodyAsked && onRecord(move.state, 'closingsWait')) hold(move, moving);
+  else closingTogether(move, moving);
+};
+
+/** A decision of the operating round has been made: whoever fell in the stock round before closes. */
+export const closeAfterDecision = (move: Move): boolean =>
+  !move.events.some((event) => event.type === 'roundBegan') && closeHeld(move);
+
+/** Where in a stock round corporations closed before a turn: how many turns have ended by themselves since. */
+interface RoundWithClosing extends Frame {
+  readonly idleSinceClosing?: number | undefined;
+}
+
+const idleSinceClosing = (move: Move): number | undefined =>
+  frameOf<RoundWithClosing>(move.state, 'stockRound')?.idleSinceClosing;
+
+const noteIdle = (move: Move, turns: number | undefined): void =>
+  amendStep(move, 'stockRound', { idleSinceClosing: turns });
+
+/** Somebody can act while fallen corporations still stand at 0: they close, and the turn is judged again. */
+export const closeBeforeTurn = (move: Move): boolean => {
+  if (!closeHeld(move)) return false;
+  noteIdle(move, 0);
+  return true;
+};
+
+/** Nobody could act in this turn. */
+export const turnWasIdle = (move: Move): void => {
+  const turns = idleSinceClosing(move);
+  if (turns !== undefined) noteIdle(move, turns + 1);
+};
+
+/** Somebody decides: the round is looked at again. */
+export const turnIsTaken = (move: Move): void => {
+  if (idleSinceClosing(move) !== undefined) noteIdle(move, undefined);
+};
+
+/**
+ * After closing corporations before a turn 18xx.games skips that turn and the next one without looking whether the round is over.
+ * A round that is over just then ends without moving any marker; one more idle turn, and it is looked at again.
+ */
+export const endsUnseen = (round: RoundWithClosing): boolean => round.idleSinceClosing === 2;

@@ -1,0 +1,25 @@
+/** 1849 §13: ruling `lastCycle`: 18xx.games lets a game run through empty rounds, and ends every game with this cycle. */
+import { endGame, type Move, phaseFacts, pop, type State } from '@roundhouse/engine';
+import { payPrivates } from '../rules/privateSale.ts';
+import { bankBroken } from '../rules/slots.ts';
+import { onRecord } from './rulings.ts';
+
+const LAST_CYCLE = 100;
+
+const isLastCycle = (state: State): boolean => onRecord(state, 'lastCycle') && state.round.set >= LAST_CYCLE;
+
+/** The cycle would be one too many. */
+export const endWithLastCycle = (move: Move): boolean => {
+  if (!isLastCycle(move.state)) return false;
+  pop(move);
+  endGame(move, bankBroken.get(move.state) ? 'bank' : 'stalemate');
+  return true;
+};
+
+/** Nothing can happen any more: privates of those who have left pay in every empty round. */
+export const payEmptyRounds = (move: Move): void => {
+  if (!onRecord(move.state, 'lastCycle')) return;
+  const { set } = move.state.round;
+  for (let cycle = set; cycle < LAST_CYCLE && !bankBroken.get(move.state); cycle++)
+    for (let round = 0; round < phaseFacts(move.state).operatingRounds; round++) payPrivates(move);
+};

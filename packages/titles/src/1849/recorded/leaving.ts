@@ -1,0 +1,35 @@
+/** 1849 §10.7-h: ruling `choiceWaits`: with no corporation left to operate, leaving or borrowing is asked with the next one. */
+import { type Move, type Option, type PlayerId, pop, push, refuse, type State, topFrame } from '@roundhouse/engine';
+import { holdsShares, stillIn } from '../rules/leaving.ts';
+import { foundedCorporations } from '../rules/slots.ts';
+import { onRecord } from './rulings.ts';
+import { waitingChoice } from './slots.ts';
+
+/** The question that has just been put waits. */
+export const letChoiceWait = (move: Move): void => {
+  const top = topFrame(move.state);
+  if (top?.step !== 'leaveOrLoan' || !onRecord(move.state, 'choiceWaits')) return;
+  if (foundedCorporations(move.state).length > 0) return;
+  pop(move);
+  waitingChoice.set(move, top['player'] as PlayerId);
+};
+
+/** Corporations operate again: whoever waits is asked; says whether anybody was. */
+export const askWhoWaits = (move: Move): boolean => {
+  const player = waitingChoice.get(move.state);
+  if (player === null || foundedCorporations(move.state).length === 0) return false;
+  waitingChoice.set(move, null);
+  push(move, { step: 'leaveOrLoan', player });
+  return true;
+};
+
+/**
+ * Whoever has founded again before being asked stays, since 18xx.games cannot go on with a president who left; where nobody
+ * would have to go on, leaving ends the game.
+ */
+export const mustStay = (state: State, options: readonly Option[]): readonly Option[] =>
+  options.map((option) => {
+    if (option.kind !== 'one' || option.action.type !== 'choose' || option.action.choice !== 'leaveGame') return option;
+    if (!holdsShares(state, option.action.by) || stillIn(state) <= 2) return option;
+    return { ...option, refusal: refuse('1849 §10.7-h', 'holdsShares') };
+  });

@@ -1,0 +1,185 @@
+/** 1849: the rulebook's steps with what recorded games do otherwise laid around them. Without its rulings nothing changes. */
+import {
+  BANK,
+  companyOf,
+  discardStep,
+  type Frame,
+  type Move,
+  playerRound,
+  type PlayerId,
+  type PlayerRoundFrame,
+  pop,
+  push,
+  refuse,
+  type State,
+  type Step,
+  update,
+} from '@roundhouse/engine';
+import { choosing, settling } from '../../common/wrapping.ts';
+import { endStockRound } from '../flow.ts';
+import { interestToRaise } from '../rules/bonds.ts';
+import { found, settleHome } from '../rules/founding.ts';
+import { foundedCorporations, movedBySale, rsaCorporation } from '../rules/slots.ts';
+import { endStalemate, nothingCanHappen } from '../rules/stalemate.ts';
+import { stockTurnFrame } from '../rules/stockTurn.ts';
+import { toRaise } from '../rules/trainStep.ts';
+import { askForAcquisition, askForRuns, askForStation, askForTrains, asksThere } from './asking.ts';
+import {
+  closeAfterDecision,
+  closeBeforeTurn,
+  closingAfterSale,
+  closingAfterStockRound,
+  endsUnseen,
+  turnIsTaken,
+  turnWasIdle,
+} from './closings.ts';
+import { canGiveUpInterest, canGiveUpThere, giveUpThere } from './givingUp.ts';
+import { endWithLastCycle, payEmptyRounds } from './lastCycle.ts';
+import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
+import { buyAsSeen, companyIn, layAsSeen, placeAsSeen } from './networks.ts';
+import { drawUpOrder } from './order.ts';
+import { onRecord } from './rulings.ts';
+import './garibaldi.ts';
+import './sales.ts';
+
+/** Ruling `rsaHomeLater`: the corporation that comes with RSA has no station before the first stock round. */
+const withoutHome = (step: Step): Step =>
+  choosing(step, 'par', (plain) => ({
+    apply: (move, frame, action) => {
+      if (!onRecord(move.state, 'rsaHomeLater')) {
+        plain.apply(move, frame, action);
+        return;
+      }
+      pop(move);
+      found(move, action.company, action.by, action.cell, BANK);
+      rsaCorporation.set(move, action.company);
+    },
+  }));
+
+const settleHomes = (move: Move): boolean => {
+  const homeless = foundedCorporations(move.state).filter((id) => companyOf(move.state, id).tokens.length === 3);
+  for (const company of homeless) settleHome(move, company);
+  return homeless.length > 0;
+};
+
+/** Whoever acted last was last looked at: the priority deal goes no further either, and no marker moves. */
+const endUnseen = (move: Move, frame: PlayerRoundFrame): void => {
+  update(move, { priority: frame.last ?? move.state.priority });
+  if (nothingCanHappen(move.state, frame)) endStalemate(move);
+  else push(move, { step: 'operatingCycle' });
+};
+
+const stockRound: Step = settling(
+  playerRound({
+    turn: (_state, player) => stockTurnFrame(player),
+    end: (move, frame) => {
+      if (nothingCanHappen(move.state, frame)) payEmptyRounds(move);
+      if (endsUnseen(frame)) endUnseen(move, frame);
+      else closingAfterStockRound(move, () => endStockRound(move, frame));
+    },
+  }),
+  (move, frame, plain) => (onRecord(move.state, 'rsaHomeLater') && settleHomes(move)) || plain(move, frame),
+);
+
+const stockTurn = (step: Step): Step =>
+  settling(
+    choosing(step, 'sellShares', (plain) => ({
+      apply: (move, frame, action) => closingAfterSale(move, () => plain.apply(move, frame, action)),
+    })),
+    (move, frame, plain) => {
+      const begins = frame['begun'] !== true;
+      if (plain(move, frame)) {
+        if (!begins) turnWasIdle(move);
+        return true;
+      }
+      if (closeBeforeTurn(move)) return true;
+      turnIsTaken(move);
+      return false;
+    },
+  );
+
+/** Ruling `movedListKept`: markers moved in the last stock turn are sorted again by emergency sales. */
+const keepingMoved = (step: Step): Step =>
+  settling(step, (move, frame, plain) => {
+    const moved = movedBySale.get(move.state);
+    const done = plain(move, frame);
+    if (onRecord(move.state, 'movedListKept') && moved.length > 0) movedBySale.set(move, moved);
+    return done;
+  });
+
+const redrawingOrder = (step: Step): Step =>
+  choosing(step, 'sellShares', (plain) => ({
+    apply: (move, frame, action) => {
+      plain.apply(move, frame, action);
+      drawUpOrder(move);
+    },
+  }));
+
+type MayGiveUp = (state: State, company: string, president: PlayerId, missing: number) => boolean;
+
+/** What the president lacks, and by which rule money is raised here. */
+interface Emergency {
+  readonly missing: (state: State, frame: Frame) => number;
+  readonly may: MayGiveUp;
+  readonly rule: string;
+}
+
+const givingUp = (step: Step, { missing, may, rule }: Emergency): Step =>
+  choosing(step, 'bankrupt', (plain) => ({
+    options: (state, frame, about) =>
+      plain.options(state, frame, about).map((option) => {
+        if (option.kind !== 'one') return option;
+        const { refusal: _plainly, ...open } = option;
+        const lacks = missing(state, frame);
+        return may(state, companyIn(frame), option.action.by, lacks)
+          ? open
+          : { ...open, refusal: refuse(rule, 'moneyCanBeRaised', { missing: lacks }) };
+      }),
+    apply: (move, frame, { by }) => {
+      giveUpThere(move, companyIn(frame), by, missing(move.state, frame));
+      letChoiceWait(move);
+    },
+  }));
+
+const FOR_TRAIN: Emergency = {
+  missing: (state, frame) => toRaise(state, companyIn(frame)),
+  may: canGiveUpThere,
+  rule: '1849 §10.7-h',
+};
+
+const FOR_INTEREST: Emergency = {
+  missing: (state, frame) => interestToRaise(state, { ...frame, company: companyIn(frame) }),
+  may: canGiveUpInterest,
+  rule: '1849 §14.2-d',
+};
+
+/** Each of these steps is the rulebook's, with something laid around it. */
+const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
+  rsaStart: withoutHome,
+  stockRound: () => stockRound,
+  stockTurn,
+  operatingCycle: (step) => settling(step, (move, frame, plain) => endWithLastCycle(move) || plain(move, frame)),
+  operatingRound: (step) => settling(step, (move, frame, plain) => askWhoWaits(move) || plain(move, frame)),
+  operatingTurn: (step) => settling(step, (move, frame, plain) => closeAfterDecision(move) || plain(move, frame)),
+  layTrack: (step) => choosing(step, 'layTile', layAsSeen),
+  // Whether there is a city is asked of the board as it is.
+  placeStation: (step) => ({ ...askForStation(step), choices: choosing(step, 'placeToken', placeAsSeen).choices }),
+  runTrains: askForRuns,
+  acquireStation: (step) => askForAcquisition(choosing(step, 'buyToken', buyAsSeen)),
+  buyTrains: (step) => askForTrains(keepingMoved(redrawingOrder(givingUp(step, FOR_TRAIN)))),
+  bondInterest: (step) => keepingMoved(redrawingOrder(givingUp(step, FOR_INTEREST))),
+  bondDebt: (step) =>
+    settling(step, (move, frame, plain) => {
+      const done = plain(move, frame);
+      if (done) letChoiceWait(move);
+      return done;
+    }),
+  leaveOrLoan: (step) =>
+    choosing(step, 'choose', (plain) => ({
+      options: (state, frame, about) => mustStay(state, plain.options(state, frame, about)),
+    })),
+  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: asksThere }),
+};
+
+export const asRecorded = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPPED[name]?.(step) ?? step]));

@@ -1,0 +1,155 @@
+/** Steps that ask at another time, or count otherwise, on 18xx.games. */
+import {
+  amend,
+  amendStep,
+  cashOf,
+  certificatesAt,
+  type CompanyId,
+  companyOf,
+  defineStep,
+  type Frame,
+  frameOf,
+  type Move,
+  priceOf,
+  push,
+  type State,
+  type Step,
+  topFrame,
+} from '@roundhouse/engine';
+import { judgeRuns } from '@roundhouse/routes';
+import { fromRun, type RunAction } from '../../common/runs.ts';
+import { type BuildFrame, track } from '../rules/build.ts';
+import type { FoldFrame } from '../rules/folding.ts';
+import { waitingAt } from '../rules/home.ts';
+import { mayUnite, partners } from '../rules/merging.ts';
+import { inReceivership } from '../rules/own.ts';
+import { sharesOf } from '../rules/papers.ts';
+import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
+import { nextStage, type TurnFrame } from '../rules/turn.ts';
+import { asThere } from './rulings.ts';
+import { lostToAreaHexes } from './straightLine.ts';
+
+type Steps = Readonly<Record<string, Step>>;
+
+/** A blocked home is upgraded before anything else; there is no passing. */
+const homeUpgrade: Step = defineStep<BuildFrame>({
+  decider: (state, { company }) => companyOf(state, company).president,
+  choices: { layTile: track },
+});
+
+const mustUpgradeHome = (state: State, company: CompanyId): boolean =>
+  asThere(state.rules, 'homeUpgradeBeforeMerge', true) &&
+  !inReceivership(state, company) &&
+  waitingAt(state, company).length > 0;
+
+/** Directors are asked for mergers although there is nobody to merge with. */
+const isAskedInVain = (state: State, company: CompanyId): boolean =>
+  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company) && partners(state, company).length === 0;
+
+/** A merger that leaves no director takes the place of the run. */
+const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>
+  merged && asThere(rules, 'runsAfterMergerWithoutDirector', false);
+
+/** Something else takes the place of a stage; true where it did. */
+const insteadOf = (move: Move, frame: TurnFrame): boolean => {
+  const { company, stage } = frame;
+  const { state } = move;
+  const instead = (begin?: () => void): boolean => {
+    amend(move, { stage: nextStage(stage) });
+    begin?.();
+    return true;
+  };
+  switch (stage) {
+    case 'merge':
+      if (mustUpgradeHome(state, company)) {
+        push(move, { step: 'homeUpgrade', company, laid: 0 });
+        return true;
+      }
+      return isAskedInVain(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'merger' }));
+    case 'acquire':
+      return (
+        isAskedInVain(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'acquisition' }))
+      );
+    case 'run':
+      if (!inReceivership(state, company)) return false;
+      if (losesRun(state, frame)) return instead();
+      return (
+        asThere(state.rules, 'receivershipRun', 'chosen') &&
+        canRun(state, company) &&
+        instead(() => push(move, { step: 'run', company }))
+      );
+    case 'redeem':
+      return frame['redemptionLost'] === true && instead();
+    default:
+      return false;
+  }
+};
+
+const turn = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => insteadOf(move, frame as TurnFrame) || (step.settle?.(move, frame) ?? false),
+});
+
+/** Money was raised by a refinancing because nothing else was possible: the procedure knows that nobody was asked. */
+const trains = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => {
+    const did = step.settle?.(move, frame) ?? false;
+    if (topFrame(move.state)?.step === 'fold') amend(move, { unasked: true });
+    return did;
+  },
+});
+
+/** The first question about an option shows whether the company can redeem a share in this turn. */
+const noteRedemption = (move: Move, survivor: CompanyId): void => {
+  const [share] = certificatesAt(move.state, 'pool', survivor);
+  const cost = share ? sharesOf(share) * priceOf(move.state, survivor) : Infinity;
+  if (cost > cashOf(move.state, survivor)) amendStep(move, 'turn', { redemptionLost: true });
+};
+
+const fold = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => {
+    const did = step.settle?.(move, frame) ?? false;
+    const now = frameOf<FoldFrame>(move.state, 'fold');
+    if (now?.['unasked'] !== true || !now.option) return did;
+    amend(move, { unasked: false });
+    if (asThere(move.state.rules, 'redemptionAfterRefinancing', 'ifPayableBefore')) noteRedemption(move, now.survivor);
+    return did;
+  },
+});
+
+/** What the runs earn less where areas were measured to their own hex. */
+const lost = (state: State, company: CompanyId, { runs }: RunAction): number => {
+  if (!asThere(state.rules, 'freightDistance', 'areaHex')) return 0;
+  const judged = judgeRuns(routeProblem(state, company), runs.map(fromRun));
+  return judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
+};
+
+const run = (step: Step): Step => {
+  const { runTrains } = step.choices;
+  if (!runTrains) return step;
+  return {
+    ...step,
+    choices: {
+      ...step.choices,
+      runTrains: {
+        ...runTrains,
+        apply: (move: Move, frame: Frame, action: RunAction) => {
+          const less = lost(move.state, (frame as RunFrame).company, action);
+          runTrains.apply(move, frame, action);
+          const revenue = Number(frameOf(move.state, 'turn')?.['revenue'] ?? 0);
+          if (less !== 0) amendStep(move, 'turn', { revenue: revenue - less });
+        },
+      },
+    },
+  };
+};
+
+const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run };
+
+/** The steps of the rulebook, with what 18xx.games does otherwise around them. */
+export const asRecorded = (steps: Steps): Steps => ({
+  ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPS[name]?.(step) ?? step])),
+  homeUpgrade,
+});

@@ -1,0 +1,184 @@
+/** The steps of the game as 18xx.games takes them, for games under recorded rulings; without these they are as they were. */
+import {
+  type ActionOf,
+  amend,
+  cashOf,
+  companyOf,
+  type CompanyId,
+  type Frame,
+  type Move,
+  type Option,
+  pop,
+  slot,
+  type State,
+  type Step,
+  trainsOverLimit,
+} from '@roundhouse/engine';
+import { runnableTrains } from '../rules/classes.ts';
+import { canBuyNothing, type DraftFrame, endDraft, snake } from '../rules/draft.ts';
+import { endStockTurn, type StockTurnFrame } from '../rules/stock.ts';
+import { coloursLeft, type LayingFrame } from '../rules/track.ts';
+import { mustBuy } from '../rules/trainOffers.ts';
+import type { TrainsFrame } from '../rules/trains.ts';
+import { isVaclavs } from '../rules/vaclav.ts';
+import { asksForLocals, asksForShares, asksForStation, asksForTrains, mightUseLocal } from './asked.ts';
+import { keepOldest } from './certificates.ts';
+import { hasSeenRoute } from './events.ts';
+import { type RecordedId, recordedOn } from './rulings.ts';
+
+type Settle = (move: Move, frame: Frame) => boolean;
+
+const settled = (step: Step | undefined, move: Move, frame: Frame): boolean => step?.settle?.(move, frame) ?? false;
+
+/** Under the ruling the step goes on by itself in another way. */
+const settling = (step: Step | undefined, ruling: RecordedId, settle: Settle): Step => {
+  if (!step) throw new Error('no such step');
+  return {
+    ...step,
+    settle: (move, frame) => (recordedOn(move.state, ruling) ? settle(move, frame) : settled(step, move, frame)),
+  };
+};
+
+/** A step of a company's turn that is open as long as that site asks. */
+const openWhile = (step: Step | undefined, asks: (state: State, frame: Frame, company: CompanyId) => boolean): Step =>
+  settling(step, 'idlePrompts', (move, frame) => {
+    const { company } = frame;
+    if (typeof company === 'string' && asks(move.state, frame, company)) return false;
+    pop(move);
+    return true;
+  });
+
+const asksForTrack = (state: State, frame: Frame, company: CompanyId): boolean =>
+  coloursLeft(state, frame as LayingFrame).length > 0 || mightUseLocal(state, company);
+
+const asksToBuy = (state: State, _frame: Frame, company: CompanyId): boolean =>
+  mustBuy(state, company) || (asksForTrains(state, company) && !isVaclavs(state, company));
+
+/** The frame remembers the last purchase after which that site looked whether the step is over. */
+interface JudgedFrame extends TrainsFrame {
+  readonly judged?: number;
+}
+
+/** A purchase that leaves no room or money ends the step, whatever the company can run. */
+const endsWithPurchase = (trains: Step): Step =>
+  settling(trains, 'endWithoutRunnable', (move, frame) => {
+    const { company, bought = 0, judged = 0 } = frame as JudgedFrame;
+    if (bought === judged) return settled(trains, move, frame);
+    amend(move, { judged: bought });
+    if (asksForTrains(move.state, company)) return true;
+    pop(move);
+    return true;
+  });
+
+/** A player has been passed over since the last decision of the preliminary round. */
+const passedOver = slot<boolean>('passedOver', false);
+
+/** That site passes over one player at a time: a second one in a row who can buy nothing ends the round. */
+const draftThere =
+  (draft: Step | undefined, end: (move: Move) => void): Settle =>
+  (move, frame) => {
+    const { state } = move;
+    const idle = canBuyNothing(state, snake(state.seats, (frame as DraftFrame).turn));
+    if (idle && passedOver.get(state)) {
+      endDraft(move, end);
+      return true;
+    }
+    if (passedOver.get(state) !== idle) passedOver.set(move, idle);
+    return settled(draft, move, frame);
+  };
+
+/** Prices that a file says, not the printed ones. */
+const openPrices = (state: State, option: Option): Option => {
+  if (option.kind !== 'one' || option.action.type !== 'buyPrivate') return option;
+  const cash = cashOf(state, option.action.by);
+  return cash > 0 ? { kind: 'price', action: option.action, min: 1, max: cash, step: 1 } : option;
+};
+
+const allowed = ({ refusal: _refusal, ...option }: Option): Option => option;
+
+/** What is offered of one kind, told otherwise under a ruling. */
+const offering = (
+  step: Step,
+  type: 'buyPrivate' | 'pass' | 'discardTrain',
+  ruling: RecordedId,
+  told: (state: State, option: Option) => Option,
+): Step => {
+  const choice = step.choices[type];
+  if (!choice) throw new Error(`no choice ${type}`);
+  const options = (state: State, frame: Frame, about?: never): readonly Option[] => {
+    const found = choice.options(state, frame, about);
+    return recordedOn(state, ruling) ? found.map((option) => told(state, option)) : found;
+  };
+  return { ...step, choices: { ...step.choices, [type]: { ...choice, options } } };
+};
+
+/** Sold shares keep the numbers that they have in a file. */
+const numbered = (step: Step): Step => {
+  const selling = step.choices.sellShares;
+  if (!selling) throw new Error('no sales');
+  const apply = (move: Move, frame: Frame, action: ActionOf<'sellShares'>): void => {
+    const before = move.state;
+    selling.apply(move, frame, action);
+    keepOldest(move, before, action.by, action.company);
+  };
+  return { ...step, choices: { ...step.choices, sellShares: { ...selling, apply } } };
+};
+
+const stockThere: Settle = (move, frame) => {
+  const turn = frame as StockTurnFrame;
+  if (!turn.bought && asksForShares(move.state, turn.player)) return false;
+  endStockTurn(move, turn);
+  return true;
+};
+
+/** A company that had a route before the city of its marker was chosen is asked to run. */
+const runThere =
+  (run: Step | undefined): Settle =>
+  (move, frame) => {
+    const { company } = frame;
+    const asks =
+      typeof company === 'string' &&
+      hasSeenRoute(move.state, company) &&
+      runnableTrains(move.state, company).length > 0;
+    return asks ? false : settled(run, move, frame);
+  };
+
+/** The president is asked even where all that could be given up are alike. */
+const discardThere =
+  (discard: Step | undefined): Settle =>
+  (move, frame) => {
+    const { company } = frame;
+    const asks =
+      typeof company === 'string' &&
+      trainsOverLimit(move.state, company) > 0 &&
+      companyOf(move.state, company).president !== null;
+    return asks ? false : settled(discard, move, frame);
+  };
+
+export const asRecorded = (
+  steps: Readonly<Record<string, Step>>,
+  endOfDraft: (move: Move) => void,
+): Readonly<Record<string, Step>> => {
+  const { draft, stockTurn, track, station, run, trains, returnOther, locals, discardTrains } = steps;
+  if (!returnOther) throw new Error('no such step');
+  const passing = settling(stockTurn, 'idlePrompts', stockThere);
+  return {
+    ...steps,
+    draft: offering(
+      settling(draft, 'idlePrompts', draftThere(draft, endOfDraft)),
+      'buyPrivate',
+      'openDraftPrice',
+      openPrices,
+    ),
+    // Whoever is over the certificate limit may pass there.
+    stockTurn: numbered(offering(passing, 'pass', 'idlePrompts', (_state, option) => allowed(option))),
+    track: openWhile(track, asksForTrack),
+    station: openWhile(station, (state, _frame, company) => asksForStation(state, company)),
+    run: settling(run, 'idlePrompts', runThere(run)),
+    trains: endsWithPurchase(openWhile(trains, asksToBuy)),
+    // There any train may be returned, the new one too.
+    returnOther: offering(returnOther, 'discardTrain', 'endWithoutRunnable', (_state, option) => allowed(option)),
+    locals: openWhile(locals, (state, _frame, company) => asksForLocals(state, company)),
+    discardTrains: settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),
+  };
+};

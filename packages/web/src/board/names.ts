@@ -1,0 +1,89 @@
+/**
+ * Names on the board, never smaller than can be read: a name that would be is written at the least size over its hex, and gives
+ * way where another name stands already. Pressing a hex tells its name all the same.
+ */
+import { type Nameplate, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+
+/** In pixels on the screen. */
+export const LEAST_NAME = 9.5;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxOf = ({ lines, x, y }: Nameplate, size: number): Box => {
+  const width = Math.max(...lines.map((line) => textWidth(line, size)));
+  const height = size * (0.95 + 1.08 * (lines.length - 1));
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme): SvgNode => {
+  const leading = size * 1.08;
+  const first = (lines.length - 1) / 2;
+  return {
+    tag: 'g',
+    key: hex,
+    attrs: { class: 'name' },
+    children: lines.map((line, i) => ({
+      tag: 'text',
+      attrs: {
+        x,
+        y: y + (i - first) * leading + size * 0.35,
+        'text-anchor': 'middle',
+        'font-size': size,
+        'font-family': theme.fonts.name,
+        'font-style': 'italic',
+        fill: theme.ink,
+        stroke: face,
+        'stroke-width': Math.max(3, size * 0.22),
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      },
+      children: [line],
+    })),
+  };
+};
+
+/** The names as they are written when a unit of the drawing is so many pixels. */
+export const drawNames = (plates: readonly Nameplate[], scale: number, theme: Theme): SvgNode => {
+  const least = LEAST_NAME / scale;
+  const taken: Box[] = [];
+  // Those with most room of their own first: they can be read anyway.
+  const children = plates
+    .toSorted((a, b) => b.size - a.size)
+    .flatMap((plate) => {
+      const size = Math.max(plate.size, least);
+      const box = boxOf(plate, size);
+      if (taken.some((other) => overlap(other, box))) return [];
+      taken.push(box);
+      return [write(plate, size, theme)];
+    });
+  return { tag: 'g', key: 'names', attrs: { class: 'names' }, children };
+};
+
+/** Pixels per unit of the drawing: by the room that the frame has, and how near the board is looked at. */
+export const useScale = (svg: RefObject<SVGSVGElement | null>, nearness: number): number => {
+  const [fitted, setFitted] = useState(0.3);
+  useEffect(() => {
+    const { current } = svg;
+    if (!current) return;
+    const measure = (): void => {
+      const { width, height } = current.getBoundingClientRect();
+      const box = current.viewBox.baseVal;
+      if (width > 0 && height > 0) setFitted(Math.min(width / box.width, height / box.height));
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    measure();
+    return () => watcher.disconnect();
+  }, [svg]);
+  // A hair more or less makes no other picture.
+  return useMemo(() => Math.round(fitted * nearness * 50) / 50 || 0.02, [fitted, nearness]);
+};

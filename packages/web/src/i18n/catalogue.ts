@@ -1,0 +1,37 @@
+/** All words of the client: which sections there are, what they hold, and where each is fetched from. */
+import type { Language } from '../app/settings.ts';
+import type { after } from './en/after.ts';
+import type { book } from './en/book.ts';
+import type { pages } from './en/pages.ts';
+import type { table } from './en/table.ts';
+
+interface Sections {
+  /** The shell and the table: there before the first page is. */
+  readonly table: typeof table;
+  /** My games, new game, titles, settings. */
+  readonly pages: typeof pages;
+  /** The reference of a title and its rulebook. */
+  readonly book: typeof book;
+  /** The page after the game. */
+  readonly after: typeof after;
+}
+
+export type Section = keyof Sections;
+/** Keys of a section; those of several are the keys of each. */
+export type KeyOf<S extends Section> = S extends Section ? keyof Sections[S] : never;
+export type Words = Readonly<Record<string, string>>;
+
+export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Promise<Words>>>>> = {
+  en: {
+    table: async () => (await import('./en/table.ts')).table,
+    pages: async () => (await import('./en/pages.ts')).pages,
+    book: async () => (await import('./en/book.ts')).book,
+    after: async () => (await import('./en/after.ts')).after,
+  },
+  ru: {
+    table: async () => (await import('./ru/table.ts')).table,
+    pages: async () => (await import('./ru/pages.ts')).pages,
+    book: async () => (await import('./ru/book.ts')).book,
+    after: async () => (await import('./ru/after.ts')).after,
+  },
+};
