@@ -14,7 +14,7 @@ import {
   type Title,
 } from '@roundhouse/engine';
 import type { Entry } from '@roundhouse/protocol/client';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Asker,
