@@ -148,13 +148,12 @@ const onStore = async (
   let server = await startServer(env);
   const tables: Table[] = [];
   const people = await guests(server.url, 30);
-  for (let index = 0; index < TABLES; index++)
+  const seated = (index: number): string[] => [0, 1, 2].map((seat) => people[(index + seat * 10) % 30] ?? '');
+  for (let index = 0; index < TABLES; index += 10)
     tables.push(
-      await setTable(
-        server.url,
-        [0, 1, 2].map((seat) => people[(index + seat * 10) % 30] ?? ''),
-        script,
-      ),
+      ...(await Promise.all(
+        Array.from({ length: 10 }, (_, more) => setTable(server.url, seated(index + more), script)),
+      )),
     );
   const [cpu, heads] = [server.cpu(), tables.reduce((sum, { head }) => sum + head, 0)];
   const perSecond = await flood(server.url, tables);
