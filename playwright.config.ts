@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    env: { PORT: '0', HOST: '127.0.0.1' },
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'node_modules/.cache/browser-tests' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -168,6 +168,7 @@ const onPostgres = async (script: Script): Promise<void> => {
     performance.now() < restarted + 30_000
   )
     await rest(5);
+  if (performance.now() - restarted >= 30_000) problems.push('after PostgreSQL was restarted not everybody goes on');
   say(`PostgreSQL restarted under load: everybody goes on after ${(performance.now() - restarted).toFixed(0)} ms`);
   const third = await startServer(env);
   await rest(1000);

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 
+// Whatever happens here, no server is left behind.
+const children = new Set<ChildProcess>();
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+
 export interface Running {
   readonly url: string;
   readonly child: ChildProcess;
@@ -24,8 +28,8 @@ export const startServer = async (env: Readonly<Record<string, string>>): Promis
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_FACTOR: '100000', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whatever happens here, no server is left behind.
-  process.once('exit', () => void child.kill('SIGKILL'));
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (data: Buffer) => {

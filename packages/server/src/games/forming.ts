@@ -79,8 +79,9 @@ const brought = async ({ thinkers }: House, wish: NewGame): Promise<Game | undef
   const game = parsed.value;
   if (game.title !== wish.title || game.players.length !== wish.seats.length)
     throw new Denial('cannotBePlayed', 'title and seats must be those of the file');
-  const replayed = await thinkers.replay(game);
-  if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
+  // What was not played yet is only set up, when the game starts.
+  const replayed = game.actions.length > 0 ? await thinkers.replay(game) : undefined;
+  if (replayed && 'problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
   return game;
 };
 

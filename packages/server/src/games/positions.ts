@@ -18,12 +18,24 @@ export interface Standing {
   readonly state: State;
 }
 
+/** Positions that come within so many ms are written together. */
+const GATHER = 50;
+
 /** A position at least every so many entries. */
 export const EVERY = 50;
 
-export const headerOf = (game: Pick<Games, 'header' | 'id'>): Header => {
-  if (game.header === null) throw new Error(`game ${game.id} has not begun`);
-  return headerForm.parse(JSON.parse(game.header));
+const headers = new Map<string, { readonly text: string; readonly header: Header }>();
+const MOST_HEADERS = 1000;
+
+/** How the game was set up; asked for with every decision, and always the same. */
+export const headerOf = ({ id, header: text }: Pick<Games, 'header' | 'id'>): Header => {
+  if (text === null) throw new Error(`game ${id} has not begun`);
+  const known = headers.get(id);
+  if (known?.text === text) return known.header;
+  const header = headerForm.parse(JSON.parse(text));
+  if (headers.size >= MOST_HEADERS) headers.clear();
+  headers.set(id, { text, header });
+  return header;
 };
 
 export const asGame = ({ fixed, ...header }: Header): Game => ({ ...header, ...(fixed ? { fixed } : {}), actions: [] });
@@ -63,44 +75,65 @@ export const worthKeeping = (from: State, steps: readonly Standing[]): readonly 
 };
 
 export const newPositions = (
-  { db }: Store,
+  { db, change }: Store,
   rules: string,
   most: number,
   trouble: (error: unknown) => void,
-  idle = 2000,
+  idle = 4000,
 ): Positions => {
   const heads = new Map<string, Standing>();
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
+  const queue: { readonly game: string; readonly standing: Standing; readonly kept: 0 | 1 }[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  const write = (game: string, { number, state }: Standing, kept: 0 | 1): void => {
-    // One after the other: they are small, and nobody waits for them.
-    const before = writing;
-    const writeDown = async (): Promise<void> => {
-      await before;
-      try {
-        const row = { game, number, rules, kept, state: await packed(state) };
-        await db
-          .insertInto('snapshots')
-          .values(row)
-          .onConflict((c) => {
-            const there = c.columns(['game', 'number']);
-            return kept === 1 ? there.doUpdateSet({ rules, kept, state: row.state }) : there.doNothing();
-          })
-          .execute();
-        if (kept === 0)
-          await db
-            .deleteFrom('snapshots')
-            .where('game', '=', game)
-            .where('kept', '=', 0)
-            .where('number', '<', number)
+  const writeDown = async (): Promise<void> => {
+    const rows = await Promise.all(
+      queue.splice(0).map(async ({ game, standing: { number, state }, kept }) => ({
+        game,
+        number,
+        rules,
+        kept,
+        state: await packed(state),
+      })),
+    );
+    if (rows.length === 0) return;
+    try {
+      await change(async (trx) => {
+        for (const row of rows) {
+          await trx
+            .insertInto('snapshots')
+            .values(row)
+            .onConflict((c) => {
+              const there = c.columns(['game', 'number']);
+              return row.kept === 1 ? there.doUpdateSet({ rules, kept: 1, state: row.state }) : there.doNothing();
+            })
             .execute();
-      } catch (error) {
-        trouble(error);
-      }
+          if (row.kept === 0)
+            await trx
+              .deleteFrom('snapshots')
+              .where('game', '=', row.game)
+              .where('kept', '=', 0)
+              .where('number', '<', row.number)
+              .execute();
+        }
+      });
+    } catch (error) {
+      trouble(error);
+    }
+  };
+
+  /** Nobody waits for it: what comes while others are written is written after them, together. */
+  const write = (game: string, standing: Standing, kept: 0 | 1): void => {
+    queue.push({ game, standing, kept });
+    if (queue.length > 1) return;
+    const before = writing;
+    const next = async (): Promise<void> => {
+      await before;
+      await new Promise((resolve) => setTimeout(resolve, GATHER));
+      await writeDown();
     };
-    writing = writeDown();
+    writing = next();
   };
 
   const saveNow = (game: string): void => {

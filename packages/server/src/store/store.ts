@@ -1,19 +1,19 @@
 /** The store: one interface, SQLite or PostgreSQL behind it. */
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
 import { type Heard, type Notice, readNotice, writeNotice } from './notices.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { together, type Work } from './together.ts';
 
 export type Db = Kysely<Tables>;
-type Tell = (notice: Notice) => void;
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
   /** All or nothing. What is told is heard by every node once the change is on disk, and never without it. */
-  readonly change: <T>(work: (db: Transaction<Tables>, tell: Tell) => Promise<T>) => Promise<T>;
+  readonly change: <T>(work: Work<T>) => Promise<T>;
   /** Tells the nodes something that is not stored. */
   readonly tell: (notice: Notice) => Promise<void>;
   readonly hear: (heard: Heard) => void;
@@ -34,12 +34,7 @@ const openSqlite = async (file: string): Promise<Store> => {
   return {
     kind: 'sqlite',
     db,
-    change: async (work) => {
-      const told: Notice[] = [];
-      const result = await db.transaction().execute((trx) => work(trx, (notice) => void told.push(notice)));
-      told.forEach(emit);
-      return result;
-    },
+    change: together(db, emit),
     tell: (notice) => Promise.resolve(emit(notice)),
     hear: (heard) => void listeners.push(heard),
     onGap: () => undefined,
@@ -94,8 +89,10 @@ const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<v
 
 const openPostgres = async (url: string, connections: number): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3000, keepAlive: true });
-  // A connection that is lost while idle: the next query takes another one.
+  // A connection that is lost while idle: the next query takes another one. One that is lost while it is used tells
+  // whoever uses it by the query that fails; without a listener it would take the process along.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   const listeners: Heard[] = [];

@@ -1,0 +1,85 @@
+/**
+ * Changes that come at the same time go to disk together: one transaction and one fsync for all that wait. Each is still
+ * all or nothing by itself, and none is told of before the disk has all of them.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Notice } from './notices.ts';
+import type { Tables } from './tables.ts';
+
+type Tell = (notice: Notice) => void;
+export type Work<T> = (db: Transaction<Tables>, tell: Tell) => Promise<T>;
+
+interface Job {
+  readonly work: Work<unknown>;
+  readonly told: Notice[];
+  readonly done: (result: unknown) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+type Outcome = { readonly result: unknown } | { readonly error: unknown };
+
+/** More would let the first wait for the last. */
+const MOST = 32;
+
+/** One of several: what it did is undone alone when it fails. */
+const oneOfMany = async (db: Transaction<Tables>, { work, told }: Job): Promise<Outcome> => {
+  await sql`savepoint one`.execute(db);
+  try {
+    const result = await work(db, (notice) => void told.push(notice));
+    await sql`release one`.execute(db);
+    return { result };
+  } catch (error) {
+    // Where the whole transaction is gone (a full disk) this fails too, and with it all of them.
+    await sql`rollback to one`.execute(db);
+    await sql`release one`.execute(db);
+    return { error };
+  }
+};
+
+export const together = (db: Kysely<Tables>, emit: Tell): (<T>(work: Work<T>) => Promise<T>) => {
+  const waiting: Job[] = [];
+  let running = false;
+
+  const alone = async (job: Job): Promise<void> => {
+    const result = await db.transaction().execute((trx) => job.work(trx, (notice) => void job.told.push(notice)));
+    job.told.forEach(emit);
+    job.done(result);
+  };
+
+  const several = async (jobs: readonly Job[]): Promise<void> => {
+    const outcomes = await db.transaction().execute(async (trx) => {
+      const found: Outcome[] = [];
+      for (const job of jobs) found.push(await oneOfMany(trx, job));
+      return found;
+    });
+    for (const [index, job] of jobs.entries()) {
+      const outcome = outcomes[index];
+      if (outcome && 'result' in outcome) {
+        job.told.forEach(emit);
+        job.done(outcome.result);
+      } else job.failed(outcome?.error);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    running = true;
+    while (waiting.length > 0) {
+      const jobs = waiting.splice(0, MOST);
+      const [first] = jobs;
+      try {
+        if (first && jobs.length === 1) await alone(first);
+        else await several(jobs);
+      } catch (error) {
+        for (const job of jobs) job.failed(error);
+      }
+    }
+    running = false;
+  };
+
+  return <T>(work: Work<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const done = resolve as (result: unknown) => void;
+      waiting.push({ work, told: [], done, failed: reject });
+      if (!running) void run();
+    });
+};
