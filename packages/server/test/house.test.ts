@@ -304,7 +304,8 @@ describe('a house', () => {
       if (times % 4 === 0) {
         const open = await Promise.race([live.closed, new Promise<undefined>((resolve) => setTimeout(resolve, 2))]);
         if (open !== undefined) {
-          expect([CLOSE.malformed, 1009, 1007]).toContain(open);
+          // 1006: what was sent on to a connection that is being closed made the farewell get lost.
+          expect([CLOSE.malformed, 1009, 1007, 1006]).toContain(open);
           live = await asker.live();
         }
       }
