@@ -15,6 +15,7 @@ import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
+import { whyNot } from './rules/whyNot.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 
@@ -42,7 +43,15 @@ export const title1849 = registerTitle({
   steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
-  cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
+  cite: {
+    notYourTurn: '1849 §3-b',
+    gameOver: '1849 §13-a',
+    'priceRange.bid': '1849 §8-c',
+    'priceRange.buyPrivate': '1849 §7.1-c',
+    'priceRange.buyTrain': '1849 §10.6-e',
+    'priceRange.buyToken': '1849 §14.1-a',
+  },
+  whyNot,
   worth,
   bids: bids.get,
   certificateLimit,

@@ -4,6 +4,15 @@ import { yesNo } from '../yesNo.ts';
 
 export const RECORDED = [
   yesNo({
+    id: 'freeToNext',
+    name: { en: 'P1 goes to the next player', ru: 'P1 достаётся следующему' },
+    effect: {
+      en: 'What nobody buys for L.5 goes to the player after the last who passed, whoever was offered it first.',
+      ru: 'Что никто не купил за L.5, достаётся игроку после последнего спасовавшего, кому бы ни предлагали первому.',
+    },
+    rule: '1849 §8-g',
+  }),
+  yesNo({
     id: 'siteQueue',
     name: { en: 'Queue drawn as on 18xx.games', ru: 'Очередь как на 18xx.games' },
     effect: {

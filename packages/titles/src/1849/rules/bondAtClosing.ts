@@ -19,9 +19,10 @@ import { BOND } from '../money.ts';
 import { askToLeave } from './leaving.ts';
 import { largestSale, type Sale, saleOptions, sell } from './selling.ts';
 import { sameSale } from '../../common/sales.ts';
-import { tooMuch } from './need.ts';
+import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
-import { foundedCorporations, rulingOn } from './slots.ts';
+import { foundedCorporations, rememberSale, rulingOn } from './slots.ts';
+import { turnNotes } from './turn.ts';
 
 export interface Debt {
   readonly player: PlayerId;
@@ -50,11 +51,21 @@ export const collectDebt = (move: Move, { player, amount }: Debt): void => {
   if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
 };
 
-const canSell = (state: State, player: PlayerId): boolean =>
-  foundedCorporations(state).some((company) => largestSale(state, player, company) !== undefined);
+/** §10.7-e holds here too: the corporation on turn, where another one closed, keeps its president. */
+const operatingNow = (state: State): CompanyId | undefined => turnNotes(state)?.company;
+
+const canSell = (state: State, player: PlayerId): boolean => {
+  const keeps = keepsPresident(state, operatingNow(state), player);
+  return foundedCorporations(state).some((company) => largestSale(state, player, company, keeps) !== undefined);
+};
 
 const salesFor = (state: State, { player, amount }: DebtFrame, about?: Sale) =>
-  saleOptions(state, player, about, (company, block) => tooMuch(state, company, block, amount));
+  saleOptions(
+    state,
+    player,
+    about,
+    limitsOf(state, { seller: player, missing: amount, operating: operatingNow(state) }),
+  );
 
 export const bondDebtStep: Step = defineStep<DebtFrame>({
   decider: (_state, { player }) => player,
@@ -66,6 +77,7 @@ export const bondDebtStep: Step = defineStep<DebtFrame>({
       apply: (move, { player, amount }, action) => {
         pop(move);
         rememberOrder(move);
+        if (move.state.round.kind === 'stock') rememberSale(move, player, action.company);
         sell(move, action);
         const paid = Math.min(amount, cashOf(move.state, player));
         pay(move, player, BANK, paid, 'bond');

@@ -32,7 +32,7 @@ import { followShares, ordinariesAt } from './presidency.ts';
 import { foundingQueue, nextToFound } from './queue.ts';
 import { rememberOrder } from './prices.ts';
 import { saleOptions, sell } from './selling.ts';
-import { foundedCorporations, soldThisRound } from './slots.ts';
+import { foundedCorporations, rememberSale, soldThisRound } from './slots.ts';
 
 /** §7.2-c. */
 export const OWNERSHIP_LIMIT = 60;
@@ -172,8 +172,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       same: sameSale,
       apply: (move, { player }, action) => {
         amend(move, { acted: true });
-        const sold = soldThisRound.get(move.state);
-        soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), action.company] });
+        rememberSale(move, player, action.company);
         sell(move, action);
       },
     },
