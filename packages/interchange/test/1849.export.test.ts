@@ -60,7 +60,8 @@ describe('a game under other rulings is told as far as it goes', () => {
   });
 
   test('with the queue of that site the first departure is named', () => {
-    const { game } = journey({ players: 3, seed: 4, rulings: { siteQueue: true }, limit: 400 });
+    const rulings = { siteQueue: true, lowestIsBought: true };
+    const { game } = journey({ players: 3, seed: 4, rulings, limit: 400 });
     const told = exportGame(adapter1849, game);
     expect('error' in told ? told.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
   });

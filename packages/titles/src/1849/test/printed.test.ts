@@ -161,7 +161,12 @@ rule('1849 §9.4.1-a', 'Palermo is no home for Garibaldi', () => {
 });
 
 rule('1849 §7.1-P4', 'SMS comes before the tile; then the tile goes to its city only', () => {
-  const state = operatingTurn('IFT', 'layTrack', { IFT: { '@A': 'P', cash: 400 } }, { phase: '6H', depot: '6H', privates: { SMS: 'IFT' } });
+  const state = operatingTurn(
+    'IFT',
+    'layTrack',
+    { IFT: { '@A': 'P', cash: 400 } },
+    { phase: '6H', depot: '6H', privates: { SMS: 'IFT' } },
+  );
   const use: Action = { type: 'usePower', by: '@A', private: 'SMS', target: 'C5' };
   expect(refusalOf(play(state, use), { type: 'layTile', by: '@A', hex: 'D2', tile: '79', rotation: 0 })).toMatchObject({
     rule: '1849 §7.1-P4',
