@@ -7,7 +7,7 @@ import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
-import { worth } from './rules/scoring.ts';
+import { ranking, worth } from './rules/scoring.ts';
 import { bids, corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
@@ -53,6 +53,7 @@ export const title1849 = registerTitle({
   },
   whyNot,
   worth,
+  ranking,
   bids: bids.get,
   certificateLimit,
   // §9.1-a: certificates count, not shares.
@@ -73,6 +74,7 @@ export const title1849 = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export { COASTAL_CITIES } from './map.ts';
 export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';
+export { hasDuty } from './rules/duty.ts';
 export { missingInterest } from './rules/bonds.ts';
 export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';

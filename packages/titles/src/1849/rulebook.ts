@@ -115,7 +115,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §7.1-b': {
     en: 'At the start of each operating round the bank pays the income of every private.',
-    ru: 'В начале операционного раунда банк платит доход каждой частной компании.',
+    ru: 'В начале операционного раунда банк выплачивает владельцам прибыль частных компаний.',
   },
   '1849 §7.1-c': {
     en: 'In Phases 6, 8 and 10 a corporation may buy privates but P5 from any player who agrees, for L.1 to twice the face value.',
@@ -223,7 +223,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9-a': {
     en: 'The priority deal holder starts; the round ends when all pass in a row.',
-    ru: 'Начинает владелец приоритетной сделки; раунд кончается, когда все подряд спасовали.',
+    ru: 'Начинает игрок с картой приоритетной сделки; раунд завершается, когда все игроки подряд спасовали.',
   },
   '1849 §9-b': {
     en: 'A turn: first sell any number of certificates, then buy one or found a corporation.',
@@ -320,20 +320,20 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9.4.1-a': {
     en: "Garibaldi's president chooses a home among Caltanissetta, Messina, Ragusa, Terranova and Trapani.",
-    ru: 'Президент Гарибальди выбирает базу среди Кальтаниссетты, Мессины, Рагузы, Террановы и Трапани.',
+    ru: 'Президент Garibaldi выбирает базовый город: Caltanissetta, Messina, Ragusa, Terranova или Trapani.',
   },
-  '1849 §9.4.1-b': { en: 'No circle is reserved for Garibaldi.', ru: 'Для Гарибальди места не резервируют.' },
+  '1849 §9.4.1-b': { en: 'No circle is reserved for Garibaldi.', ru: 'Для Garibaldi места не резервируют.' },
   '1849 §9.4.1-c': {
     en: 'When no circle is free in the five cities, Garibaldi is set aside at the end of the queue.',
-    ru: 'Когда в пяти городах нет мест, Гарибальди откладывают в конец очереди.',
+    ru: 'Когда в пяти городах нет мест, Garibaldi откладывают в конец очереди.',
   },
   '1849 §9.4.1-d': {
     en: 'When a circle is free again, Garibaldi may be founded from the next stock round on.',
-    ru: 'Когда место снова есть, Гарибальди можно основать со следующего фондового раунда.',
+    ru: 'Когда место снова есть, Garibaldi можно основать со следующего фондового раунда.',
   },
   '1849 §9.4.1-e': {
     en: 'Garibaldi closes if the earthquake takes his only station.',
-    ru: 'Гарибальди закрывается, если землетрясение уносит его единственную станцию.',
+    ru: 'Garibaldi закрывается, если землетрясение уносит его единственную станцию.',
   },
   '1849 §9.5-a': {
     en: 'The presidency changes only when another player holds strictly more.',
@@ -398,7 +398,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10-a': {
     en: 'An operating round begins with the incomes of the privates.',
-    ru: 'Операционный раунд начинается с дохода частных компаний.',
+    ru: 'Операционный раунд начинается с выплаты прибыли частных компаний.',
   },
   '1849 §10-b': {
     en: 'Next to operate is always the first in the present market value order that has not operated.',
@@ -435,7 +435,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.1-e': {
     en: 'A route starts and ends in a city, town or port; a port is always an end.',
-    ru: 'Маршрут начинается и кончается в городе, посёлке или порту; порт — всегда конец.',
+    ru: 'Маршрут начинается и заканчивается в городе, посёлке или порту; порт может быть только его концом.',
   },
   '1849 §10.1-f': { en: 'No city or town is used twice.', ru: 'Город или посёлок не используют дважды.' },
   '1849 §10.2-a': {
@@ -486,7 +486,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.3-m': {
     en: 'SCE closes Acireale, and the earthquake locks Messina.',
-    ru: 'SCE закрывает Ачиреале, землетрясение запирает Мессину.',
+    ru: 'Пока SCE принадлежит игроку, на Acireale тайл не укладывают; после землетрясения Messina нельзя улучшать до следующего фондового раунда.',
   },
   '1849 §10.3.1-a': {
     en: 'Terrain is paid by the corporation before the step ends.',
@@ -579,7 +579,10 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея.',
   },
   '1849 §10.5.1-g': { en: 'The arrow of a port counts as a hex.', ru: 'Стрелка порта считается гексом.' },
-  '1849 §10.5.1-h': { en: 'Messina to Calabria is three hexes.', ru: 'От Мессины до Калабрии три гекса.' },
+  '1849 §10.5.1-h': {
+    en: 'Messina to Calabria is three hexes.',
+    ru: 'Путь от Messina до Calabria считается за три гекса.',
+  },
   '1849 §10.5.1-i': {
     en: 'Trains of one turn share no track; they may meet at stations and cross.',
     ru: 'Поезда одного хода не делят путь; встречаться на станциях и пересекаться можно.',
@@ -713,7 +716,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §11-c': {
     en: "Its home circle is reserved again, except Garibaldi's.",
-    ru: 'Её базовое место снова резервируется, кроме Гарибальди.',
+    ru: 'Её базовое место снова резервируется, кроме Garibaldi.',
   },
   '1849 §11-d': {
     en: 'It goes to the end of the queue and may be founded from the next stock round on.',
@@ -727,12 +730,15 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   '1849 §12-a': { en: 'The first 12H brings the earthquake.', ru: 'Первый 12H вызывает землетрясение.' },
   '1849 §12-b': {
     en: 'The tile on Messina is removed and the printed city is back.',
-    ru: 'Тайл Мессины убирают, возвращается напечатанный город.',
+    ru: 'Тайл с Messina убирают: снова виден напечатанный жёлтый город.',
   },
-  '1849 §12-c': { en: 'Station markers in Messina are lost.', ru: 'Маркеры станций в Мессине теряются.' },
+  '1849 §12-c': {
+    en: 'Station markers in Messina are lost.',
+    ru: 'Все маркеры станций в Messina безвозвратно утеряны.',
+  },
   '1849 §12-d': {
     en: 'Messina may not be upgraded until the next stock round.',
-    ru: 'Мессину не улучшают до следующего фондового раунда.',
+    ru: 'Messina нельзя улучшать до следующего фондового раунда.',
   },
   '1849 §12-e': { en: 'Its circle is free afterwards.', ru: 'Её место после этого свободно.' },
   '1849 §13-a': {
@@ -831,7 +837,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §14.3-g': {
     en: 'Catania, Messina, Palermo and Siracusa count double for it.',
-    ru: 'Катания, Мессина, Палермо и Сиракуза для него считаются вдвое.',
+    ru: 'Catania, Messina, Palermo и Siracusa для поезда E считаются вдвое.',
   },
   '1849 §14.3-h': {
     en: "For a corporation with an E marker the E train is one of the bank's trains in an emergency.",

@@ -17,7 +17,7 @@ export const RECORDED = [
     name: { en: 'Queue drawn as on 18xx.games', ru: 'Очередь как на 18xx.games' },
     effect: {
       en: 'The founding queue comes from the seed as that site draws it.',
-      ru: 'Очередь корпораций получается из зерна так же, как на том сайте.',
+      ru: 'Очередь корпораций получается из числа для жребия так же, как на том сайте.',
     },
     rule: '1849 §2.2-a',
   }),
@@ -59,7 +59,7 @@ export const RECORDED = [
   }),
   yesNo({
     id: 'garibaldiNoticedLate',
-    name: { en: 'Garibaldi noticed later', ru: 'Гарибальди замечают позже' },
+    name: { en: 'Garibaldi noticed later', ru: 'Garibaldi замечают позже' },
     effect: {
       en: 'A free city for AFG is noticed with the next tile or closing only.',
       ru: 'Свободный город для AFG замечают только при следующем тайле или закрытии.',

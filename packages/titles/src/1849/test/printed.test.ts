@@ -2,6 +2,7 @@
 import { type Action, begin, newGame, offers, type PlayerId, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
+import { title1849 } from '../index.ts';
 import { hand, operatingTurn, pass, purchase, sale, stockTurn, top, VARIANT_OPTIONS } from './scene.ts';
 
 const start = (players: number, rulings: Readonly<Record<string, boolean>> = {}): State =>
@@ -175,6 +176,17 @@ rule('1849 §7.1-P4', 'SMS comes before the tile; then the tile goes to its city
   });
   const later = operatingTurn('CTL', 'buyTrains', { CTL: { '@A': 'P', cash: 400 } }, { privates: { SMS: 'CTL' } });
   expect(refusalOf(later, use)).toMatchObject({ rule: '1849 §7.1-P4', key: 'smsBeforeTile' });
+});
+
+rule('1849 §13-f', 'whoever has left is placed behind who plays to the end, even with nothing', () => {
+  const state = operatingTurn(
+    'CTL',
+    'dividend',
+    { CTL: { '@A': 'P', price: '8,0', cash: 0 } },
+    { cash: { '@A': 0, '@B': 0, '@C': 7 }, out: ['@B'] },
+  );
+  const scores = { '@A': 0, '@B': 0, '@C': 7, '@D': 0 };
+  expect(title1849.ranking?.({ ...state, out: ['@B'] }, scores)).toEqual([['@C'], ['@A', '@D'], ['@B']]);
 });
 
 rule('1849 §10-c', 'a step in which nothing can be done closes by itself, and says why', () => {
