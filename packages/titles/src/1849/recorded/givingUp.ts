@@ -10,6 +10,7 @@ import {
   update,
 } from '@roundhouse/engine';
 import { BOND_INTEREST } from '../money.ts';
+import { owesForBond } from '../rules/bondAtClosing.ts';
 import { canGiveUp, giveUp, raisable } from '../rules/emergency.ts';
 import { askToLeave } from '../rules/leaving.ts';
 import { keepsPresident, limitsOf } from '../rules/need.ts';
@@ -74,5 +75,5 @@ export const giveUpThere = (move: Move, company: CompanyId, president: PlayerId,
   closingTogether(move, sellAndPay, company);
   if (isFounded(move.state, company)) giveUp(move, company, president);
   // The sales have closed it already.
-  else if (move.state.agenda.at(-1)?.step !== 'bondDebt') askToLeave(move, president);
+  else if (!owesForBond(move.state, president)) askToLeave(move, president);
 };

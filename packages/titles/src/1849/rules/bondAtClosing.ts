@@ -10,10 +10,10 @@ import {
   pay,
   type PlayerId,
   pop,
-  push,
   special,
   type State,
   type Step,
+  update,
 } from '@roundhouse/engine';
 import { BOND } from '../money.ts';
 import { askToLeave } from './leaving.ts';
@@ -48,8 +48,17 @@ export const oweForBond = (move: Move, company: CompanyId, president: PlayerId):
 export const collectDebt = (move: Move, { player, amount }: Debt): void => {
   const paid = Math.min(amount, cashOf(move.state, player));
   pay(move, player, BANK, paid, 'bond');
-  if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+  if (paid === amount) return;
+  // §9.5-c: what is given for a presidency is chosen before anything else is sold.
+  const { agenda } = move.state;
+  const choices = agenda.slice(agenda.findLastIndex(({ step }) => step !== 'presidencySwap') + 1);
+  const debt: DebtFrame = { step: 'bondDebt', player, amount: amount - paid };
+  update(move, { agenda: [...agenda.slice(0, agenda.length - choices.length), debt, ...choices] });
 };
+
+/** Whether the player still has to sell for a bond. */
+export const owesForBond = (state: State, player: PlayerId): boolean =>
+  state.agenda.some((frame) => frame.step === 'bondDebt' && frame['player'] === player);
 
 /** §10.7-e holds here too: the corporation on turn, where another one closed, keeps its president. */
 const operatingNow = (state: State): CompanyId | undefined => turnNotes(state)?.company;
@@ -79,9 +88,7 @@ export const bondDebtStep: Step = defineStep<DebtFrame>({
         rememberOrder(move);
         if (move.state.round.kind === 'stock') rememberSale(move, player, action.company);
         sell(move, action);
-        const paid = Math.min(amount, cashOf(move.state, player));
-        pay(move, player, BANK, paid, 'bond');
-        if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+        collectDebt(move, { player, amount });
       },
     },
   },

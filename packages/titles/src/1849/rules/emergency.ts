@@ -1,6 +1,6 @@
 /** 1849 §10.7: a president raises money: sales as far as needed, and giving up where all is not enough. */
 import { cashOf, type CompanyId, type Move, type Option, pay, type PlayerId, type State } from '@roundhouse/engine';
-import { collectDebt } from './bondAtClosing.ts';
+import { collectDebt, owesForBond } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { askToLeave } from './leaving.ts';
 import { keepsPresident, limitsOf, proceeds } from './need.ts';
@@ -27,8 +27,7 @@ export const giveUp = (move: Move, company: CompanyId, president: PlayerId): voi
   pay(move, president, company, cashOf(move.state, president), 'contribution');
   const debt = closeCorporation(move, company, 'noMoney');
   if (debt) collectDebt(move, debt);
-  const owes = move.state.agenda.at(-1)?.step === 'bondDebt';
-  if (!owes) askToLeave(move, president);
+  if (!owesForBond(move.state, president)) askToLeave(move, president);
 };
 
 /** Case B is open when nothing is left to sell, and what there is does not suffice. */

@@ -1,8 +1,9 @@
 /** Where the printed text was read again: each demand by its rule, with the ruling that departs from it. */
-import { type Action, begin, newGame, offers, type PlayerId, type State } from '@roundhouse/engine';
+import { type Action, begin, newGame, newMove, offers, type PlayerId, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
+import { collectDebt } from '../rules/bondAtClosing.ts';
 import { hand, operatingTurn, pass, purchase, sale, stockTurn, top, VARIANT_OPTIONS } from './scene.ts';
 
 const start = (players: number, rulings: Readonly<Record<string, boolean>> = {}): State =>
@@ -88,6 +89,22 @@ rule('1849 §14.2-f', 'a sale for the bond of a closed corporation leaves the on
     key: 'presidentMustStay',
   });
   expect(isOffered(owing, sale(owing, '@B', 'IFT', 'oo'))).toBe(true);
+});
+
+rule('1849 §9.5-c', 'the choice for a lost presidency comes before sales for a bond', () => {
+  // @A's sale takes ATA into Closed, whose bond he owes, and loses him RCS against the last certificate.
+  const both = stockTurn(
+    '@A',
+    { RCS: { '@A': 'P+10', '@B': '20+10+10', price: '8,0' }, ATA: { '@A': 'P', price: '8,0' }, IFT: { '@B': 'P' } },
+    { options: VARIANT_OPTIONS, cash: { '@A': 0 } },
+  );
+  const choosing: State = {
+    ...both,
+    agenda: [...both.agenda, { step: 'presidencySwap', company: 'RCS', chooser: '@A', heir: '@B', at: '@A' }],
+  };
+  const move = newMove(choosing);
+  collectDebt(move, { player: '@A', amount: 300 });
+  expect(move.state.agenda.slice(-2).map(({ step }) => step)).toEqual(['bondDebt', 'presidencySwap']);
 });
 
 rule('1849 §9.2-e', 'what was sold for a bond in a stock round is not bought back in it', () => {
