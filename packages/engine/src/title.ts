@@ -4,7 +4,7 @@ import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Remark } from './refusal.ts';
 import type {
   CertificateKind,
   CompanyId,
@@ -161,12 +161,6 @@ export interface SetupRequest {
   readonly seating?: Seating | undefined;
   /** What chance decided, where a file already says so (imports); keys as the title names them. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-}
-
-/** A message of the title with what it speaks of. */
-export interface Remark {
-  readonly key: string;
-  readonly args: Readonly<Record<string, Json>>;
 }
 
 export interface Title {
