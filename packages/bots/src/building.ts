@@ -1,49 +1,98 @@
 /** Where to lay tiles and stations: what the routes gain now, and where the track leads. */
 import {
   type ActionOf,
-  type Board,
+  cashOf,
   type CompanyId,
+  exitsOf,
   expand,
   factsOf,
   lyingAt,
+  memo,
+  type Network,
+  networkOf,
   type Offer,
   percentAt,
   rightAfter,
+  rotated,
+  sideFacts,
+  type Shape,
   type State,
+  tileOf,
+  titleOf,
+  trainFacts,
+  trainsAt,
 } from '@roundhouse/engine';
-import type { Proposal } from './bot.ts';
-import type { View } from './insight.ts';
-import { perPercent } from './judge.ts';
-import { promiseOf } from './land.ts';
-import { outlookOf } from './outlook.ts';
+import type { Proposal, Reason } from './bot.ts';
+import { depotOfState } from './depot.ts';
+import type { Insight, View } from './insight.ts';
+import { fieldOf, promiseOf } from './land.ts';
+import { farRevenue, namesOf, ruleName } from './outlook.ts';
+import { revenueWith } from './revenue.ts';
 
 /** Lays that are looked at closely, after a glance at all. */
-const CLOSELY = 7;
-/** Lays that are glanced at. */
-const AT_A_GLANCE = 90;
+const CLOSELY = 6;
 
 type Lay = ActionOf<'layTile'>;
 
-interface Candidate {
-  readonly action: Lay;
-  readonly after: State;
-  readonly glance: number;
+/** What building changes for a company. */
+interface Look {
+  /** Revenue of its trains; of the next one where it has none. */
+  readonly now: number;
+  /** Revenue of a train that reaches far. */
+  readonly far: number;
   readonly promise: number;
+  readonly money: number;
 }
 
-/** What the company is worth to the one who decides for it. */
-const stake = ({ insight, me, horizon }: View, state: State, company: CompanyId): number => {
-  const outlook = outlookOf(state, insight, company, horizon);
-  const percent = Math.max(percentAt(state, me, company), 20);
-  return percent * perPercent(state, insight, company, outlook) - outlook.bill * (1 + insight.weights.dread / 2);
+const lookOf = ({ insight }: View, state: State, company: CompanyId): Look => ({
+  now: revenueWith(state, insight, company, trainsOrNext(state, insight, company)),
+  far: farRevenue(state, insight, company),
+  promise: promiseOf(state, company, state.board),
+  money: cashOf(state, company),
+});
+
+const trainsOrNext = (state: State, insight: Insight, company: CompanyId): readonly string[] => {
+  const mine = namesOf(state, insight, company);
+  if (mine.length > 0) return mine;
+  const next = depotOfState(state, insight).onTop(0);
+  if (!next) return [];
+  const sides = [trainFacts(state, next.name), ...trainFacts(state, next.name).sides];
+  const wanted = insight.sideFor ? insight.sideFor(state, company, sides) : sides[0];
+  return wanted ? [ruleName(insight, state, company, wanted)] : [];
 };
 
-const stopsWorth = (state: State, board: Board, hex: string): number => {
+/** Money that the company should not build with: what its next train lacks. */
+const reserveOf = (state: State, insight: Insight, company: CompanyId): number => {
+  const depot = depotOfState(state, insight);
+  if (trainsAt(state, company).some((each) => !each.obsolete && depot.gone(sideFacts(state, each)) > 2)) return 0;
+  const next = depot.onTop(0);
+  return next ? trainFacts(state, next.name).price : 0;
+};
+
+const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Look): number => {
+  const { state, insight, me, horizon } = view;
+  const { weights } = insight;
+  const share = Math.max(percentAt(state, me, company), 20) / 100;
+  const rounds = Math.min(horizon, insight.roundsLeft(state) + 1);
+  const cost = before.money - after.money;
+  const reserve = reserveOf(state, insight, company);
+  const short = Math.max(0, reserve - after.money) - Math.max(0, reserve - before.money);
+  return (
+    share *
+      ((after.now - before.now) * Math.min(rounds, 6) +
+        (after.far - before.far) * Math.min(rounds, 10) * weights.later +
+        (after.promise - before.promise) * Math.min(rounds, 5) * weights.promise) -
+    cost * weights.thrift * share * (after.money > 1.5 * reserve + 100 ? 0.3 : 1) -
+    short * 0.5
+  );
+};
+
+const worthNow = memo((shape: Shape): number => {
   let sum = 0;
-  for (const { revenue } of lyingAt(factsOf(state).track, board, hex).nodes)
+  for (const { revenue } of shape.nodes)
     sum += typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue));
   return sum;
-};
+});
 
 const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Lay[] => {
   const hexes = offer.hexes ?? Object.keys(factsOf(view.state).track.map.hexes);
@@ -63,40 +112,46 @@ const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly La
   return found;
 };
 
-const spread = <T>(items: readonly T[], most: number): readonly T[] =>
-  items.length <= most
-    ? items
-    : items.filter(
-        (_, index) => Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length),
-      );
+/** At a glance: stops that grow, and land that new track looks into. */
+const glanceAt = (state: State, network: Network, lay: Lay): number => {
+  const { track } = factsOf(state);
+  const field = fieldOf(track);
+  const before = lyingAt(track, state.board, lay.hex);
+  const after = rotated(tileOf(track, lay.tile), lay.rotation);
+  const old = new Set(exitsOf(before));
+  let sum = worthNow(after) - worthNow(before);
+  for (const edge of exitsOf(after)) {
+    if (old.has(edge)) continue;
+    const other = track.map.neighbours[lay.hex]?.[edge];
+    if (other === null || other === undefined) continue;
+    const reached = network.hexes.get(other);
+    const news = reached === undefined ? 1 : reached.arrivals.length > 0 && reached.paths === 0 ? 0.3 : 0.15;
+    sum += (field.get(other) ?? 0) * news * 0.5;
+  }
+  return sum;
+};
 
 const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Proposal[] => {
-  const { state, insight } = view;
+  const { state } = view;
   const { company } = offer;
-  const promised = promiseOf(state, company, state.board);
-  const candidates = spread(laysOf(view, offer), AT_A_GLANCE).flatMap((action): readonly Candidate[] => {
+  const network = networkOf(factsOf(state).track, state.board, company, titleOf(state).network);
+  const close = laysOf(view, offer)
+    .map((action) => ({ action, glance: glanceAt(state, network, action) }))
+    .sort((a, b) => b.glance - a.glance)
+    .slice(0, CLOSELY);
+  if (close.length === 0) return [];
+  const before = lookOf(view, state, company);
+  return close.flatMap(({ action }): readonly Proposal[] => {
     const after = rightAfter(state, action);
     if (!after) return [];
-    const promise = promiseOf(after, company, after.board) - promised;
-    const grows = stopsWorth(after, after.board, action.hex) - stopsWorth(state, state.board, action.hex);
-    return [{ action, after, promise, glance: promise + grows }];
-  });
-  const close = candidates.toSorted((a, b) => b.glance - a.glance).slice(0, CLOSELY);
-  if (close.length === 0) return [];
-  const before = stake(view, state, company);
-  const now = outlookOf(state, insight, company, view.horizon).now;
-  return close.map(({ action, after, promise }): Proposal => {
-    const gain = outlookOf(after, insight, company, view.horizon).now - now;
-    const value = stake(view, after, company) - before + promise * insight.weights.promise;
-    return {
-      action,
-      value,
-      reasons: [
-        gain > 0
-          ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
-          : { key: 'reason.layLeads', args: { hex: action.hex, company } },
-      ],
-    };
+    const then = lookOf(view, after, company);
+    const gain = then.now - before.now;
+    const value = worthOfBuilding(view, company, before, then);
+    const reason: Reason =
+      gain > 0
+        ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
+        : { key: 'reason.layLeads', args: { hex: action.hex, company } };
+    return [{ action, value, reasons: [reason] }];
   });
 };
 
@@ -112,16 +167,14 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   const { state, insight } = view;
   const company = inTurn(state);
   if (company === undefined) return [];
-  const before = stake(view, state, company);
-  const promised = promiseOf(state, company, state.board);
+  const before = lookOf(view, state, company);
   return offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'placeToken') return [];
     const after = rightAfter(state, offer.action);
     if (!after) return [];
-    const promise = promiseOf(after, company, after.board) - promised;
     // A circle taken is a way that nobody closes any more.
-    const held = stopsWorth(state, state.board, offer.action.hex) / 4;
-    const value = stake(view, after, company) - before + (promise + held) * insight.weights.promise;
+    const held = worthNow(lyingAt(factsOf(state).track, state.board, offer.action.hex)) * insight.weights.held;
+    const value = worthOfBuilding(view, company, before, lookOf(view, after, company)) + held;
     return [
       {
         action: offer.action,

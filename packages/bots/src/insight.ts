@@ -10,7 +10,7 @@ import type {
   State,
   TrainSide,
 } from '@roundhouse/engine';
-import type { Problem, TrainRule } from '@roundhouse/routes';
+import type { Problem } from '@roundhouse/routes';
 import type { Proposal } from './bot.ts';
 
 /** Figures that self-play tunes; one file per title. */
@@ -27,8 +27,16 @@ export interface Weights {
   readonly growth: number;
   /** Later trains of a company run for less than the first: the part that each next one adds. */
   readonly nextTrain: number;
-  /** What a dollar of promised land is worth beside a dollar of revenue. */
+  /** Building: what a dollar of promised land is worth beside a dollar of revenue, */
   readonly promise: number;
+  /** a dollar that only longer trains will earn, */
+  readonly later: number;
+  /** a dollar of the treasury, */
+  readonly thrift: number;
+  /** and a dollar of a city whose circle is taken. */
+  readonly held: number;
+  /** Eagerness to buy trains: what a round of their revenue counts. */
+  readonly eager: number;
   /** Dread of having to pay for a train what one does not have. */
   readonly dread: number;
   /** A sale must gain this part of its proceeds. */
@@ -56,12 +64,14 @@ export interface Insight {
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
   readonly marker?: (state: State, from: CellId, move: MarketMove) => CellId | undefined;
-  /** Money that a company that has not operated will get beside what it has. */
+  /** Money that will come into a company's treasury: on flotation, or for shares that are still to be sold. */
   readonly capital: (state: State, company: CompanyId) => number;
   /** How likely a company that is started will operate. */
   readonly floats?: (state: State, company: CompanyId) => number;
-  /** Dividends of a hundred percent out of this revenue, and what stays in the treasury. */
-  readonly trainRule?: (problem: Problem, side: TrainSide) => TrainRule | undefined;
+  /** Whether the company may run such a train; absent: any. */
+  readonly runs?: (state: State, company: CompanyId, side: TrainSide) => boolean;
+  /** The train that shows what a company's track is good for; absent: that of the weights. */
+  readonly far?: (state: State, company: CompanyId) => string;
   /** The side a company of this kind would buy, where cards have several; undefined: none of them. */
   readonly sideFor?: (state: State, company: CompanyId, sides: readonly TrainSide[]) => TrainSide | undefined;
   /** Whatever else of a title its outlook depends on, as text. */
@@ -70,6 +80,8 @@ export interface Insight {
   readonly mustOwn: (state: State, company: CompanyId) => boolean;
   /** Whether its president pays what is missing for a train that it must own. */
   readonly presidentPays: boolean;
+  /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
+  readonly dies?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
   /** Further worth or debts of a player; what a title has beyond cash, shares and privates. */
   readonly beyond?: (state: State, player: PlayerId) => number;

@@ -125,3 +125,33 @@ export const promiseOf = (state: State, company: CompanyId, board: Board): numbe
   if (promise === undefined) byCompany.set(company, (promise = look(state, company, board)));
   return promise;
 };
+
+const FIELD_FAR = 4;
+
+/** By hex, what stops lie in it and around it, the nearer the more: the lie of the land, the same for everybody. */
+export const fieldOf = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
+  const beside = closedEdges(track.map);
+  const worth = new Map<HexId, number>();
+  for (const [id, hex] of Object.entries(track.map.hexes)) worth.set(id, worthOfShape(hex));
+  const field = new Map<HexId, number>();
+  for (const start of Object.keys(track.map.hexes)) {
+    const seen = new Set<HexId>([start]);
+    let ring: HexId[] = [start];
+    let sum = 0;
+    for (let far = 0; far < FIELD_FAR && ring.length > 0; far++) {
+      const next: HexId[] = [];
+      for (const hex of ring) {
+        sum += (worth.get(hex) ?? 0) * FADE ** far;
+        if (far > 0 && ['red', 'blue', 'gray'].includes(track.map.hexes[hex]?.colour ?? 'red')) continue;
+        for (const other of beside[hex] ?? [])
+          if (other !== null && !seen.has(other)) {
+            seen.add(other);
+            next.push(other);
+          }
+      }
+      ring = next;
+    }
+    field.set(start, sum);
+  }
+  return field;
+});

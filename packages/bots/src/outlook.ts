@@ -60,7 +60,7 @@ const runsThisRound = (state: State, company: CompanyId): boolean => {
 const ruleNames = new WeakMap<State['rules'], Map<TrainSide, string>>();
 
 /** The name by which the route rules know a train. */
-const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
+export const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
   let bySide = ruleNames.get(state.rules);
   if (!bySide) ruleNames.set(state.rules, (bySide = new Map<TrainSide, string>()));
   let name = bySide.get(side);
@@ -94,6 +94,20 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
 /** Today's promise of a hex map full of cities; more is better than usual. */
 const USUAL_PROMISE = 220;
 
+/** What a train that reaches far would run for. */
+export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
+  revenueWith(state, insight, company, [insight.far?.(state, company) ?? insight.weights.far]);
+
+/** The trains that the company may run, by the names of the route rules. */
+export const namesOf = (state: State, insight: Insight, company: CompanyId): readonly string[] =>
+  trainsAt(state, company).flatMap((each) => {
+    const side = sideFacts(state, each);
+    return insight.runs && !insight.runs(state, company, side) ? [] : [ruleName(insight, state, company, side)];
+  });
+
+export const revenueNow = (state: State, insight: Insight, company: CompanyId): number =>
+  revenueWith(state, insight, company, namesOf(state, insight, company));
+
 /** What an outlook depends on beside the board; states differ in little from one decision to the next. */
 const outlooks = new WeakMap<State['board'], Map<string, Outlook>>();
 const numbers = new WeakMap<State['trains'], number>();
@@ -112,7 +126,7 @@ export const outlookOf = (state: State, insight: Insight, company: CompanyId, ho
   if (!held || held.status === 'closed' || held.status === 'waiting') return NOTHING;
   const first = runsThisRound(state, company) ? 0 : 1;
   const rounds = Math.min(horizon, insight.roundsLeft(state) + (first === 0 ? 1 : 0));
-  const treasury = cashOf(state, company) + (held.status === 'floated' ? 0 : insight.capital(state, company));
+  const treasury = cashOf(state, company) + insight.capital(state, company);
   const buyers = buyersIn(state);
   const extra = insight.outlookKey?.(state, company) ?? '';
   const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${numberOf(state.trains)} ${buyers} ${state.phase} ${held.size}${extra}`;
@@ -133,9 +147,10 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const depot = depotOfState(state, insight);
   const board = boardFor(state, company);
   const quality = Math.min(1.3, Math.max(0.5, promiseOf(state, company, board) / USUAL_PROMISE));
-  const far = revenueWith(state, insight, company, [weights.far]);
+  const far = farRevenue(state, insight, company);
   /** What a train could run for today: no more than the track gives, nor than its reach. */
   const valueOf = (side: TrainSide, round: number): number => {
+    if (insight.runs && !insight.runs(state, company, side)) return 0;
     const reach = weights.grown[side.distance] ?? weights.grown[side.name] ?? 0;
     const today = Math.min(far, reach * 1.1);
     return today + (Math.max(today, reach * quality) - today) * (1 - (1 - weights.growth) ** round);
@@ -147,8 +162,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const warranty = each.warranties > 0 ? 2 * each.warranties : 0;
     return { side, until: each.obsolete ? 1 : depot.gone(side) + warranty };
   });
-  const names = mine.map((each) => ruleName(insight, state, company, sideFacts(state, each)));
-  const now = revenueWith(state, insight, company, names);
+  const now = revenueNow(state, insight, company);
   const sumOf = (round: number): number => {
     const each = trains.map(({ side }) => valueOf(side, round)).sort((a, b) => b - a);
     return each.reduce((total, value, index) => total + value * weights.nextTrain ** index, 0);
@@ -185,6 +199,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     if (lacks && treasury < cost && insight.mustOwn(state, company) && runs > 0) {
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
+        if (insight.dies) return { now, dividends, price: 0, bill, left: 0 };
         if (insight.presidentPays) bill += cost - treasury;
         treasury = 0;
         trains.push({ side: wanted, until: gone });

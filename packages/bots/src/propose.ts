@@ -10,14 +10,17 @@ import {
   offeredTo,
   offeredType,
   offers,
+  percentAt,
   priceOf,
   rightAfter,
   type State,
+  trainsAt,
 } from '@roundhouse/engine';
 import type { Proposal, Reason } from './bot.ts';
 import { lays, stations } from './building.ts';
 import type { Insight, View } from './insight.ts';
 import { standing } from './judge.ts';
+import { revenueNow } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 
 type PriceOffer = Extract<Offer, { kind: 'price' }>;
@@ -29,7 +32,11 @@ const isMine = (state: State, owner: string | null | undefined, me: string): boo
 const asksOthers = ({ state, me }: View, action: Action): boolean => {
   switch (action.type) {
     case 'buyTrain':
-      return state.companies[action.from] !== undefined && !isMine(state, action.from, me);
+      // Nor are trains pushed to and fro between one's own companies: one that has a single train keeps it.
+      return (
+        state.companies[action.from] !== undefined &&
+        (!isMine(state, action.from, me) || trainsAt(state, action.from).length < 2)
+      );
     case 'buyPrivate': {
       const owner = state.privates[action.private]?.owner;
       return typeof owner === 'string' && !isMine(state, owner, me);
@@ -93,7 +100,19 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (!after) return undefined;
   let value = standing(after, view.insight, view.me, view.horizon) - before;
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
+  if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: reasonFor(view, action, after, value) };
+};
+
+/** Buying now rather than later: what the train adds at once, for some rounds. */
+const eagerness = ({ state, insight, me }: View, { train: id }: ActionOf<'buyTrain'>, after: State): number => {
+  const company = after.trains.find((each) => each.id === id)?.at;
+  if (company === undefined || !after.companies[company]) return 0;
+  const share = Math.max(20, percentAt(state, me, company)) / 100;
+  const lack = trainsAt(state, company).length === 0 ? insight.weights.office * 10 : 0;
+  return (
+    (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager + lack
+  );
 };
 
 const proceedsOf = (state: State, { company, percent }: ActionOf<'sellShares'>): number =>

@@ -1,14 +1,23 @@
-/** 1817: loans, shorts and take-overs. */
-import { type CellId, type CompanyId, firstNeighbour, type State } from '@roundhouse/engine';
-import { faceOf, routeProblem, unitOf } from '@roundhouse/titles/1817';
+/** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
+import { type CellId, type CompanyId, firstNeighbour, type State, topFrame } from '@roundhouse/engine';
+import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
+import { bids, choices, conversions, loans } from './proposals.ts';
 import { weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { '2': 14, '2+': 14, '3': 12, '4': 10, '5': 8, '6': 7, '7': 6, '8': 4 };
 
+const finalSet = (state: State): number | undefined => {
+  const data = state.ending?.data;
+  return typeof data === 'object' && data !== null && 'set' in data ? Number(data['set']) : undefined;
+};
+
 const roundsLeft = (state: State): number => {
-  const inSet = state.round.kind === 'operating' ? state.round.of - state.round.number : 0;
+  const { kind, number, of, set } = state.round;
+  const inSet = kind === 'stock' ? 0 : Math.max(0, of - number);
+  const last = finalSet(state);
+  if (last !== undefined) return inSet + (last > set || (last === set && kind === 'stock') ? 3 : 0);
   return Math.max(inSet, LEFT[state.phase] ?? 6);
 };
 
@@ -17,6 +26,8 @@ const steps = (state: State, from: CellId, count: number): CellId => {
   for (let step = 0; step < count; step++) cell = firstNeighbour(state, cell, 'right') ?? cell;
   return cell;
 };
+
+const loansOf = (state: State, company: CompanyId): number => state.companies[company]?.loans ?? 0;
 
 export const insight: Insight = {
   title: '1817',
@@ -27,11 +38,19 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
     return steps(state, from, Math.min(2, Math.floor(revenue / Math.max(40, price))));
   },
-  capital: () => 0,
+  /** What it may still borrow. */
+  capital: (state, company) => 100 * Math.max(0, sizeOf(state, company) - loansOf(state, company)) * 0.8,
   mustOwn: () => true,
   presidentPays: false,
-  sharePercent: (state: State, company: CompanyId) => unitOf(state, company),
-  privateWorth: (state, id) => faceOf(state, id),
-  burden: (state, company) => (state.companies[company]?.loans ?? 0) * 100,
-  lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) : 0),
+  dies: true,
+  sharePercent: unitOf,
+  privateWorth: (state, id) => faceOf(state, id) * 0.9,
+  outlookKey: (state, company) => String(loansOf(state, company)),
+  burden: (state, company) => loansOf(state, company) * (20 + interestRate(state) * roundsLeft(state)),
+  lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
+  propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
+  never: (state, action) =>
+    action.type === 'short' ||
+    action.type === 'merge' ||
+    (action.type === 'actFor' && topFrame(state)?.step === 'stockTurn'),
 };

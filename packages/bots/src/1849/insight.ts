@@ -1,5 +1,5 @@
 /** 1849: corporations live on what their shares bring in; a dividend below the price lifts nothing. */
-import { BANK, cashOf, factsOf, firstNeighbour, type State } from '@roundhouse/engine';
+import { BANK, cashOf, factsOf, firstNeighbour, percentAt, priceOf, type State } from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/titles/1849';
 import type { Insight } from '../insight.ts';
 import { weights } from './weights.ts';
@@ -25,7 +25,8 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left', 'down');
     return revenue >= price ? firstNeighbour(state, from, 'right', 'up') : from;
   },
-  capital: () => 0,
+  /** Shares of the treasury that will find buyers. */
+  capital: (state, company) => (Math.min(40, percentAt(state, company, company)) / 10) * priceOf(state, company) * 0.6,
   mustOwn: () => true,
   presidentPays: true,
   sharePercent: () => 10,

@@ -2,15 +2,19 @@
 import {
   BANK,
   cashOf,
+  cell,
   type CellId,
   type CompanyId,
   firstNeighbour,
-  percentAt,
+  type PlayerId,
   type State,
   type TrainSide,
 } from '@roundhouse/engine';
 import { permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
+import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
+import { promiseOf } from '../land.ts';
+import { boardFor } from '../revenue.ts';
 import { weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
@@ -36,8 +40,19 @@ const steps = (state: State, from: CellId, count: number): CellId => {
   return cell;
 };
 
-const sold = (state: State, company: CompanyId): number =>
-  state.seats.reduce((sum, player) => sum + percentAt(state, player, company), 0);
+const FAR: Readonly<Record<string, string>> = { freight: '5F', local: '4L', express: '4E' };
+
+const FLOATING: Floating = { needed: () => 50, price: (state, id) => state.companies[id]?.par ?? 0, share: () => 10 };
+
+/** Five shares at the lowest par: whoever cannot pay them should not take a charter, for the fine is as much. */
+const LEAST = 5 * 54;
+
+const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
+  cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
+
+/** A charter is worth more where there is more to build to. */
+const charterWorth = (state: State, company: CompanyId): number =>
+  30 + 0.3 * (promiseOf(state, company, boardFor(state, company)) - 200);
 
 export const insight: Insight = {
   title: '1862',
@@ -48,18 +63,21 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
     return price > 0 ? steps(state, from, Math.min(4, Math.floor(revenue / price))) : from;
   },
-  capital: (state, company) => (state.companies[company]?.par ?? 0) * 10,
-  floats: (state, company) => {
-    const { president, par } = state.companies[company] ?? {};
-    const needed = ((50 - sold(state, company)) / 10) * (par ?? 0);
-    if (needed <= 0) return 1;
-    return Math.min(1, Math.max(0.2, (president ? cashOf(state, president) : 0) / needed)) * 0.95;
-  },
+  capital: (state, company) =>
+    state.companies[company]?.status === 'started' ? (state.companies[company].par ?? 0) * 10 - 180 : 0,
+  floats: (state, company) => chanceToFloat(state, company, FLOATING),
   sideFor,
+  runs: (state, company, { name }) => /[FLE]$/.test(name) && permitsOf(state, company).includes(typeOf(name)),
+  far: (state, company) => FAR[permitsOf(state, company)[0] ?? 'express'] ?? '5E',
   mustOwn: () => true,
   presidentPays: false,
   sharePercent: () => 10,
   privateWorth: () => 0,
   outlookKey: (state, company) => permitsOf(state, company).join(),
-  lotWorth: () => 20,
+  lotWorth: (state, item, player, { price }) => (free(state, player) - price < LEAST ? -1 : charterWorth(state, item)),
+  never: (state, action) => {
+    if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
+    const price = cell(state, action.cell).price;
+    return price > 54 && 5 * price > free(state, action.by, action.company);
+  },
 };

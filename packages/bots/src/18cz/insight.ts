@@ -1,14 +1,7 @@
 /** 18CZ: a fixed number of rounds, three sizes of company, locals that are worth more every round. */
-import {
-  type CompanyId,
-  firstNeighbour,
-  percentAt,
-  priceOf,
-  cashOf,
-  type State,
-  type TrainSide,
-} from '@roundhouse/engine';
+import { type CompanyId, firstNeighbour, priceOf, type State, type TrainSide } from '@roundhouse/engine';
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
+import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { weights } from './weights.ts';
 
@@ -43,16 +36,6 @@ const sideFor = (state: State, company: CompanyId, sides: readonly TrainSide[]):
   return sides.find(({ kind }) => kind === KINDS[state.companies[company]?.size ?? '']);
 };
 
-const floats = (state: State, company: CompanyId): number => {
-  const { share, needed } = sizeOf(state, company);
-  const { president } = state.companies[company] ?? {};
-  const held = state.seats.reduce((sum, player) => sum + percentAt(state, player, company), 0);
-  const cost = ((needed - held) / share) * priceOf(state, company);
-  if (cost <= 0) return 1;
-  const own = president ? cashOf(state, president) : 0;
-  return Math.min(1, Math.max(0.2, own / cost)) * 0.95;
-};
-
 const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
 /** What a local counts at the end. */
 const LAST_VALUE = 120;
@@ -68,8 +51,14 @@ export const insight: Insight = {
     const to = firstNeighbour(state, from, paid ? 'right' : 'left');
     return to;
   },
-  capital: (state, company) => priceOf(state, company) * sizeOf(state, company).shares,
-  floats,
+  capital: (state, company) =>
+    state.companies[company]?.status === 'started' ? priceOf(state, company) * sizeOf(state, company).shares : 0,
+  floats: (state, company) =>
+    chanceToFloat(state, company, {
+      needed: (at, id) => sizeOf(at, id).needed,
+      price: priceOf,
+      share: (at, id) => sizeOf(at, id).share,
+    }),
   sideFor,
   mustOwn: () => true,
   presidentPays: true,

@@ -1,6 +1,7 @@
 /** 18MEX: what its privates, minors and majors are worth, and how long it lasts. */
-import { cashOf, type CompanyId, factsOf, percentAt, type PlayerId, priceOf, type State } from '@roundhouse/engine';
+import { cashOf, factsOf, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { faceValue, routeProblem } from '@roundhouse/titles/18mex';
+import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { weights } from './weights.ts';
 
@@ -24,19 +25,6 @@ const roundsLeft = (state: State): number => {
   return Math.min(LEFT[state.phase] ?? 8, byBank * 2);
 };
 
-const sold = (state: State, company: CompanyId): number =>
-  state.seats.reduce((sum, player) => sum + percentAt(state, player, company), 0) + percentAt(state, 'pool', company);
-
-/** What is still needed to float, against the money on the table. */
-const floats = (state: State, company: CompanyId): number => {
-  const { president } = state.companies[company] ?? {};
-  const needed = ((50 - sold(state, company)) / 10) * priceOf(state, company);
-  if (needed <= 0) return 1;
-  const own = president ? cashOf(state, president) : 0;
-  const others = state.seats.reduce((sum, player) => sum + (player === president ? 0 : cashOf(state, player)), 0);
-  return Math.min(1, Math.max(0.2, (own + others * 0.3) / needed)) * 0.95;
-};
-
 /** What an item of the first sale is worth: income until it closes, and what comes with it. */
 const LOTS: Readonly<Record<string, number>> = {
   MCAR: 45,
@@ -56,8 +44,8 @@ export const insight: Insight = {
   weights,
   problem: routeProblem,
   roundsLeft,
-  capital: (state, company) => priceOf(state, company) * 10,
-  floats,
+  capital: (state, company) => (state.companies[company]?.status === 'started' ? priceOf(state, company) * 10 : 0),
+  floats: (state, company) => chanceToFloat(state, company, { needed: () => 50, price: priceOf, share: () => 10 }),
   mustOwn: () => true,
   presidentPays: true,
   sharePercent: () => 10,

@@ -1,0 +1,143 @@
+/** 1817: decisions that the title knows better than the skeleton: starts, loans, growth. */
+import {
+  type Action,
+  cashOf,
+  type Offer,
+  topFrame,
+  trainsAt,
+  trainsForSale,
+  type State,
+  trainFacts,
+} from '@roundhouse/engine';
+import { biddingPower, buyingPower, faceOf, sizeOf } from '@roundhouse/titles/1817';
+import type { Proposal, Reason } from '../bot.ts';
+import type { View } from '../insight.ts';
+
+const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
+
+/** What a company should begin with, by phase: trains become dearer. */
+const START: Readonly<Record<string, number>> = {
+  '2': 200,
+  '2+': 200,
+  '3': 260,
+  '4': 340,
+  '5': 400,
+  '6': 400,
+  '7': 400,
+  '8': 400,
+};
+/** More companies than one player can look after. */
+const MOST_COMPANIES = 3;
+
+const nextPrice = (state: State): number =>
+  Math.min(
+    ...[...trainsForSale(state), ...trainsAt(state, 'pool')].map(({ name }) => trainFacts(state, name).price),
+    1100,
+  );
+
+const mine = (state: State, me: string): number =>
+  Object.values(state.companies).filter((each) => each.president === me && each.status !== 'closed').length;
+
+const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
+
+/** Money that a company started for this can raise, its loans included. */
+const canPayTrain = (state: State, bid: number): boolean => {
+  const size = LARGEST[state.phase] ?? 10;
+  const stations = size === 2 ? 0 : size === 5 ? 50 : 150;
+  return bid + 100 * Math.min(size, 5) - stations >= nextPrice(state);
+};
+
+const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
+  const { state, me, insight } = view;
+  const power = biddingPower(state, me);
+  const wanted = Math.min(START[state.phase] ?? 400, power - (power > 250 ? 40 : 0));
+  const offer = offered.find(
+    (each) => each.kind === 'price' && each.action.type === 'bid' && each.min <= wanted && wanted <= each.max + 4,
+  );
+  if (offer?.kind !== 'price' || mine(state, me) >= MOST_COMPANIES || insight.roundsLeft(state) < 4) return [];
+  const price = offer.min + Math.floor((Math.min(wanted, offer.max) - offer.min) / offer.step) * offer.step;
+  if (price < 100 || !canPayTrain(state, price)) return [];
+  const action = { ...offer.action, price } as Action;
+  const item = 'item' in action ? action.item : '';
+  return [
+    {
+      action,
+      value: 120 - 30 * mine(state, me),
+      reasons: [{ key: 'reason.starts', args: { company: item, price: Math.floor(price / 2) } }],
+    },
+  ];
+};
+
+/** Others' companies are raised as long as they are cheap. */
+const raising = ({ state, me }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
+    const { item } = offer.action;
+    const action = { ...offer.action, price: offer.min };
+    const isPrivate = state.privates[item] !== undefined;
+    const limit = isPrivate
+      ? faceOf(state, item) * 0.98
+      : Math.min(START[state.phase] ?? 400, biddingPower(state, me)) * 0.7;
+    const mayWant = isPrivate || (mine(state, me) < MOST_COMPANIES && canPayTrain(state, offer.min));
+    const value = mayWant ? limit - offer.min : -1;
+    return [{ action, value, reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(limit) } }] }];
+  });
+
+export const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
+  const step = topFrame(view.state)?.step;
+  if (step === 'stockTurn') return starting(view, offered);
+  if (step === 'companyAuction') return [];
+  return raising(view, offered);
+};
+
+const companyOf = (action: Action, state: State): string | undefined => {
+  if ('company' in action && action.company !== undefined) return action.company;
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  return typeof company === 'string' ? company : undefined;
+};
+
+/** Loans are for trains, and for the stations that growth asks for. */
+export const loans = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'one') return [];
+    const company = companyOf(offer.action, state);
+    if (company === undefined) return [];
+    const step = topFrame(state)?.step;
+    const cash = cashOf(state, company);
+    const price = nextPrice(state);
+    const lacks = trainsAt(state, company).filter((each) => !each.obsolete).length === 0;
+    const forTrain = step === 'buyTrains' && lacks && cash < price && buyingPower(state, company) >= price;
+    const second =
+      step === 'buyTrains' &&
+      state.phase === '2' &&
+      cash < price &&
+      cash >= price - 100 &&
+      trainsAt(state, company).length < 2;
+    const forStations = step === 'growthLoans' && cash < 100;
+    const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
+    return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
+  });
+
+/** Growth brings capital for lasting trains, and more of a good share. */
+export const conversions = ({ state, me }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'one' || offer.action.type !== 'convert') return [];
+    const { company } = offer.action;
+    const size = sizeOf(state, company);
+    const early = size === 2 ? ['2', '2+'] : ['2', '2+', '3', '4'];
+    const enough = cashOf(state, company) + cashOf(state, me) >= (size === 2 ? 100 : 200);
+    const value = !early.includes(state.phase) && enough ? 60 : -1;
+    return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
+  });
+
+const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 };
+
+export const choices = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'one' || offer.action.type !== 'choose') return [];
+    const { choice } = offer.action;
+    const price = topFrame(state)?.['price'];
+    const small = typeof price === 'number' && price < 130;
+    const value = choice === 'offerForSale' ? -1 : small ? -(SIZES[choice] ?? 0) : (SIZES[choice] ?? 0);
+    return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
+  });
