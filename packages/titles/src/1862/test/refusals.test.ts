@@ -1,5 +1,5 @@
 /** What no offer speaks of is refused by the rule that forbids it; steps in which nothing can be done close and say so. */
-import { type Action, apply, begin, isRefusal, newGame, type State } from '@roundhouse/engine';
+import { type Action, apply, begin, expand, isRefusal, newGame, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { refusalOf, rule } from '../../../test/support/index.ts';
 import { bankTrain, bid, type Founded, merger, onTurn, parliamentTurn, pass, stockTurn, tile, top } from './scene.ts';
@@ -92,6 +92,13 @@ rule(
       ],
     });
     expect(refused(second, tile('@A', 'E12', '790', 0))).toEqual(['1862 §7.6.2 (b)', 'nAlone']);
+    // Nor is one offered.
+    const lays = (state: State, hex: string) =>
+      expand(state, 'layTile', { hex }).flatMap((each) => (each.kind === 'one' ? [each.action] : []));
+    expect(lays(second, 'E12')).toEqual([]);
+    expect(lays(onTurn('ESR', 'build', ESR, { tiles: { F11: '790/1', G10: '8851/3' } }), 'E12').length).toBeGreaterThan(
+      0,
+    );
     const brown = onTurn('ESR', 'build', ESR, { tiles: { F11: '791/1' }, phase: 'D' });
     expect(refused(brown, tile('@A', 'F11', '794', 0))).toEqual(['1862 §7.6.1 (d)', 'ownBrownTile']);
     const town = onTurn('ESR', 'build', ESR, { tiles: { F11: '790/1', G10: '8851/3' }, phase: 'B' });
