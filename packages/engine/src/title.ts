@@ -8,7 +8,6 @@ import type { Refusal, Remark } from './refusal.ts';
 import type {
   CertificateKind,
   CompanyId,
-  Json,
   OptionValue,
   PlayerId,
   PrivateId,
