@@ -5,16 +5,7 @@ import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
 import type { Refusal, Remark } from './refusal.ts';
-import type {
-  CertificateKind,
-  CompanyId,
-  OptionValue,
-  PlayerId,
-  PrivateId,
-  Ranking,
-  Rules,
-  State,
-} from './state.ts';
+import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Ranking, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
 import type { NetworkPolicy } from './track/network.ts';
 import type { HexId, TrackSet } from './track/types.ts';
