@@ -200,7 +200,7 @@ rule('1849 §13-f', 'whoever has left is placed behind who plays to the end, eve
     'CTL',
     'dividend',
     { CTL: { '@A': 'P', price: '8,0', cash: 0 } },
-    { cash: { '@A': 0, '@B': 0, '@C': 7 }, out: ['@B'] },
+    { cash: { '@A': 0, '@B': 0, '@C': 7 } },
   );
   const scores = { '@A': 0, '@B': 0, '@C': 7, '@D': 0 };
   expect(title1849.ranking?.({ ...state, out: ['@B'] }, scores)).toEqual([['@C'], ['@A', '@D'], ['@B']]);
