@@ -114,7 +114,7 @@ const all: readonly CompanyFacts[] = [
   }),
   major('MC', { name: 'Mexican Central Railway', home: 'I8', tokens: [0, 40], colour: '#232b2b', text: '#ffffff' }),
   major('PAC', { name: 'Pacific Railroad', home: 'B3', tokens: [0, 40, 60, 80], colour: '#fff128', text: '#000000' }),
-  major('TM', { name: 'Texas-Mexican Railway', home: 'I12', tokens: [0, 40], colour: '#ffc502', text: '#000000' }),
+  major('TM', { name: 'Texas Mexican Railway', home: 'I12', tokens: [0, 40], colour: '#ffc502', text: '#000000' }),
   major('MEX', { name: 'Mexican Railway', home: 'P13', tokens: [0, 40, 60], colour: '#a9a9a9', text: '#000000' }),
   major('SPM', {
     name: 'Southern Pacific Railroad of Mexico',

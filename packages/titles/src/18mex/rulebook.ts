@@ -131,8 +131,8 @@ export const rulebook = {
     ru: 'Игроки могут торговать частными компаниями, но не малыми и не акциями.',
   },
   '18MEX §2': {
-    en: 'Set-up: starting cash and certificate limit by player count, companies #1 to #7 for sale, four certificates in the trade-in box.',
-    ru: 'Подготовка: деньги и лимит по числу игроков, компании №1–№7 на продажу, четыре обменных сертификата.',
+    en: 'Before the game the seats are agreed or drawn, and chance decides who gets the Priority Deal. With 3, 4 or 5 players each starts with $625, $500 or $450 and may own 19, 14 or 11 certificates. The privates and minors #1 to #7 lie in order of their numbers, 10% of CHI beside #6 and the president’s certificate of NdM beside #7; four exchange shares lie in the trade-in box. (Where seats are not drawn they are taken as given.)',
+    ru: 'Перед игрой места распределяют по договорённости или по жребию, а карту Приоритетной Сделки получает игрок по жребию. При 3, 4 или 5 игроках у каждого вначале $625, $500 или $450, а лимит — 19, 14 или 11 сертификатов. Частные и малые компании № 1–7 лежат по порядку номеров: рядом с № 6 — 10% акция CHI, рядом с № 7 — сертификат президента NdM; четыре обменные акции лежат в своей ячейке. (Если места не разыгрываются, они берутся как заданы.)',
   },
   '18MEX §3#1': {
     en: 'The holder of the priority deal takes the first turn.',
@@ -199,8 +199,8 @@ export const rulebook = {
     ru: 'В аукционе участвуют лишь сделавшие ставки; единственный берёт компанию за свою ставку.',
   },
   '18MEX §3.1.1#2': {
-    en: 'Clockwise from the leader each raises by at least $5 or passes; a pass is not final; it ends when all but the leader pass in a row.',
-    ru: 'По часовой стрелке от лидера повышают не менее чем на $5 или пасуют; пас не окончателен; конец — когда все, кроме лидера, спасовали подряд.',
+    en: 'The bidders take turns clockwise, beginning after the one with the highest bid. Each raises by at least $5 or passes. Who has passed may bid again if his turn comes once more. The auction ends when all but the highest bidder have passed in a row.',
+    ru: 'Участники ходят по часовой стрелке после того, чья ставка наибольшая. Каждый повышает ставку не менее чем на $5 или пасует. Спасовавший может сделать ставку позже, если до него снова дойдёт ход. Аукцион заканчивается, когда подряд спасовали все, кроме сделавшего наибольшую ставку.',
   },
   '18MEX §3.1.1#3': {
     en: 'The winner pays at once; the others’ money is released.',
@@ -335,8 +335,8 @@ export const rulebook = {
     ru: 'Игрок не может владеть более чем 60% крупной компании.',
   },
   '18MEX §3.3(a)#2': {
-    en: 'Only the exchange of minor C may bring a player to 70% of UdY; he sells down to 60% in his next stock turn.',
-    ru: 'Лишь обмен малой компании C может дать 70% UdY; в следующий фондовый ход игрок продаёт до 60%.',
+    en: 'Only the exchange of minor C may bring a player to 70% of UdY. He may keep the excess until the next stock round; in his turn of that round he must sell down to 60%.',
+    ru: 'Только обмен малой компании C может дать игроку 70% UdY. Излишек можно сохранить до следующего фондового раунда, но в свой ход в этом раунде игрок обязан продать его, чтобы осталось не более 60%.',
   },
   '18MEX §3.3(b)#1': {
     en: 'The certificate limit is 19, 14 or 11; privates, minors and majors’ certificates count.',
@@ -351,12 +351,12 @@ export const rulebook = {
     ru: 'На лимите можно приобретать только то, что не считается.',
   },
   '18MEX §3.3(b)#4': {
-    en: 'An excess that others caused may be kept until the end of the player’s next stock turn.',
-    ru: 'Излишек, возникший из-за других, сохраняется до конца следующего фондового хода игрока.',
+    en: 'An excess that others caused, or a market value that left the yellow area, may be kept until the next stock round. In his turn of that round the player sells until he is within the limit: before that he buys nothing, and his turn does not end while a sale could help. (That nothing is bought before is our reading of «you must sell in this turn».)',
+    ru: 'Излишек, возникший из-за других игроков или потому, что рыночная стоимость вышла из жёлтой области, можно сохранить до следующего фондового раунда. В свой ход в этом раунде игрок продаёт, пока не уложится в лимит: до этого он ничего не покупает, и его ход не заканчивается, пока продажа может помочь. (Что до этого нельзя покупать — наше прочтение слов «в этот ход вы должны продать».)',
   },
   '18MEX §3.3(b)#5': {
-    en: 'It is enough to sell until the marker is back in the yellow area.',
-    ru: 'Достаточно продавать, пока жетон не вернётся в жёлтую область.',
+    en: 'It is enough to sell until the limit is kept again. Example: five certificates too many of a major that has left the yellow area; if one sale brings its marker back there, none of the rest counts any more and no more need be sold.',
+    ru: 'Достаточно продать столько, чтобы снова соблюсти лимит. Пример: лишние пять сертификатов компании, вышедшей из жёлтой области. Если после одной продажи её жетон снова в жёлтой области, остальные уже не учитываются, и больше продавать не нужно.',
   },
   '18MEX §3.3(b)#6': {
     en: 'The limit rises by one if no merger takes place when Phase 5 starts.',
@@ -443,8 +443,8 @@ export const rulebook = {
     ru: 'Порядок пересматривается после каждого хода.',
   },
   '18MEX §4(c)#3': {
-    en: 'Markers in a cell lie in order of arrival.',
-    ru: 'Жетоны в ячейке лежат в порядке прибытия.',
+    en: 'A marker that moves into a cell goes under those that are there. During an operating round the markers of majors that have operated lie face down and always under those that have not: so the marker of a major that has not operated yet, when a sale lets it fall there, lies above them.',
+    ru: 'Жетон, попавший в ячейку, ложится под те, что там уже есть. В операционном раунде жетоны уже действовавших компаний лежат лицевой стороной вниз и всегда под теми, что лицевой стороной вверх: поэтому жетон ещё не действовавшей компании, упавший туда из-за продажи, лежит над ними.',
   },
   '18MEX §4.1#1': {
     en: 'The bank pays each private’s income to its owner.',
@@ -655,8 +655,8 @@ export const rulebook = {
     ru: 'Если она не может заплатить, президент обязан внести деньги.',
   },
   '18MEX §4.3.4.2#3': {
-    en: 'A president who cannot raise the money by all permitted sales is bankrupt and the game ends.',
-    ru: 'Президент, не собравший денег всеми разрешёнными продажами, — банкрот, и игра кончается.',
+    en: 'If the president cannot raise the money, even after selling all shares that he is allowed to sell, in whatever order brings the most, he is bankrupt and the game ends at once.',
+    ru: 'Если президент не может собрать нужные деньги, даже продав все акции, которые ему разрешено продать, в самом выгодном порядке, он становится банкротом, и игра немедленно заканчивается.',
   },
   '18MEX §4.3.4.2(a)': {
     en: 'With a contribution only the cheapest bank train may be bought.',
@@ -883,8 +883,8 @@ export const rulebook = {
     ru: 'По часовой стрелке слева от президента покупателя каждый, кроме президента NdM, может предложить одну запущенную подходящую компанию.',
   },
   '18MEX §5.3(c)': {
-    en: 'If all declined, the president of NdM must choose an unlaunched eligible major that is not his, those never started first.',
-    ru: 'Если все отказались, президент NdM обязан выбрать незапущенную подходящую чужую компанию, прежде всего неоткрытую.',
+    en: 'If nobody offers a major, the president of NdM must choose an eligible major that is not launched and whose president’s certificate he does not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object.',
+    ru: 'Если никто не согласился на слияние, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в Первичном Предложении. Если такой компании нет, слияния не происходит. Владелец сертификата президента не может этому помешать.',
   },
   '18MEX §5.3(d)': {
     en: 'The owner of its president’s certificate receives 10% of NdM; then the presidency of NdM is settled.',
@@ -899,8 +899,8 @@ export const rulebook = {
     ru: 'NdM заменяет базовую станцию и ещё одну; неиспользованные жетоны становятся жетонами за $80.',
   },
   '18MEX §5.3(g)': {
-    en: 'Cash and trains go to NdM; trains above its limit are discarded.',
-    ru: 'Деньги и поезда — NdM; лишние поезда сбрасываются.',
+    en: 'All cash and trains of the merging major go to NdM. If NdM then owns more than three trains it discards the excess to the open market; its president chooses which. (The print says «all its trains»; §4.3.4(g) allows only the excess to be discarded, and that is our reading. A ruling takes the print by the letter.)',
+    ru: 'Все деньги и поезда сливающейся компании переходят в NdM. Если после этого у NdM больше трёх поездов, она сбрасывает лишние на Открытый Рынок; какие — выбирает её президент. (Напечатано «сбросить все свои поезда»; но 4.3.4(g) разрешает сбрасывать только лишние, и мы читаем так. Буквальное чтение — отдельное решение стола.)',
   },
   '18MEX §5.3(h)': {
     en: 'The merged major leaves the game.',
@@ -927,8 +927,8 @@ export const rulebook = {
     ru: 'Итог: деньги, акции по рынку, частные и малые по номиналу.',
   },
   '18MEX §6.1#2': {
-    en: 'Shares of a major that was never started count nothing.',
-    ru: 'Акции неоткрытой компании ничего не стоят.',
+    en: 'Shares of a major whose president’s certificate nobody has bought are worth nothing at the end (the CHI share that came with #6, the UdY share for minor C).',
+    ru: 'Акции крупной компании, сертификат президента которой никто не купил, при подсчёте ничего не стоят (акция CHI, полученная с № 6, и акция UdY за малую компанию C).',
   },
   '18MEX §6.1#3': {
     en: 'A bankrupt player forfeits his cash.',
