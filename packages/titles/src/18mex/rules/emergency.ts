@@ -31,7 +31,7 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { blocksAllowed, doSellWithChange, sale, sellWithChange } from './trading.ts';
-import { changeProceeds, saleProceeds } from './values.ts';
+import { saleProceeds } from './values.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
 
@@ -98,11 +98,6 @@ const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
     (part) => action.percent > part && saleProceeds(state, action.company, action.percent - part) >= raise,
   );
 };
-
-const proceedsOf = (state: State, action: Sale): number =>
-  action.exchange === undefined
-    ? saleProceeds(state, action.company, action.percent)
-    : changeProceeds(state, action.company);
 
 const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
   ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),

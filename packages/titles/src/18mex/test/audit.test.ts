@@ -1,22 +1,12 @@
 /** What the printed rulebook demands where the reading was another once, and the rulings that keep the other reading. */
-import {
-  begin,
-  certificatesCounted,
-  decider,
-  newGame,
-  offers,
-  playerRoundFrame,
-  type PlayerId,
-  type State,
-} from '@roundhouse/engine';
+import { begin, certificatesCounted, decider, newGame, newMove, type PlayerId, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { companies } from '../companies.ts';
 import { beginStockRound } from '../flow.ts';
 import { raisable } from '../rules/emergency.ts';
 import { words } from '../words.ts';
-import { buyOf, buyTrain, majorTurn, pass, sale, sellOf, stockTurn, trainsOf } from './mex.ts';
-import { newMove } from '@roundhouse/engine';
+import { buyOf, buyTrain, majorTurn, pass, sale, sellOf, stockTurn } from './mex.ts';
 
 const over = {
   CHI: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
@@ -128,7 +118,7 @@ describe('18MEX set-up', () => {
     expect(new Set(seeds.map((seed) => first(seed, 'asSeated')))).toEqual(new Set(['@A']));
   });
 
-  rule('18MEX Table III', 'names as printed', () => {
+  rule('18MEX §2', 'names as printed', () => {
     expect(companies['TM']?.name.ru).toBe('Texas Mexican Railway');
   });
 });
