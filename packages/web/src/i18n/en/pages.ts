@@ -104,6 +104,9 @@ export const pages = {
 
   'value.true': 'yes',
   'value.false': 'no',
+  'value.none': 'none',
+  'value.permitted': 'permitted, not binding',
+  'value.binding': 'permitted and binding',
   'value.up': 'up',
   'value.down': 'down',
   'value.clockwise': 'clockwise',

@@ -104,6 +104,9 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
 
   'value.true': 'да',
   'value.false': 'нет',
+  'value.none': 'нет',
+  'value.permitted': 'разрешены, не обязательны',
+  'value.binding': 'разрешены и обязательны',
   'value.up': 'вверх',
   'value.down': 'вниз',
   'value.clockwise': 'по часовой стрелке',
