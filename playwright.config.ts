@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     // The server says which port it found; playwright passes that on to its workers, which read this file again.
     baseURL: `http://127.0.0.1:${process.env['TABLE_PORT']}`,
+    // Every test is a first visit, and the service worker of a first visit fetches all that there is: `offline.spec.ts` looks at that.
+    serviceWorkers: 'block',
     // A trace photographs the page with every step and costs a quarter of the time: `--trace=retain-on-failure` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',

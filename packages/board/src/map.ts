@@ -72,7 +72,7 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
     shape: tile ?? hex,
     rotation: laid?.rotation ?? 0,
     colour: (tile ?? hex).colour,
-    id: hex.id,
+    id: hex.printed ?? hex.id,
     borders: hex.borders,
     uses: slotUses(hex, tile, board),
     inForce,

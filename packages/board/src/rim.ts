@@ -28,7 +28,7 @@ export const drawRim = (map: TrackMap, theme: Theme): SvgNode =>
         Math.min(top, c.y),
         Math.max(bottom, c.y),
       ];
-      const parts = splitCoordinate(hex.id);
+      const parts = splitCoordinate(hex.printed ?? hex.id);
       if (!parts) continue;
       columns.set(c.x, map.axes.x === 'letter' ? parts.letter : parts.number);
       rows.set(c.y, map.axes.y === 'letter' ? parts.letter : parts.number);

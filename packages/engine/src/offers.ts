@@ -69,7 +69,7 @@ export const one = (action: Action, refusal?: Refusal): Option =>
 /** A price within a range, open or, given a refusal, closed whatever the price. */
 export const priced = (
   action: PriceOffer['action'],
-  range: { readonly min: number; readonly max: number; readonly step?: number },
+  range: { readonly min: number; readonly max: number; readonly step?: number; readonly rule?: string },
   refusal?: Refusal,
 ): Option => ({
   kind: 'price',
@@ -77,5 +77,6 @@ export const priced = (
   min: range.min,
   max: range.max,
   step: range.step ?? 1,
+  ...(range.rule === undefined ? {} : { rule: range.rule }),
   ...(refusal ? { refusal } : {}),
 });

@@ -129,7 +129,8 @@ const judge = (state: State, action: Action): { readonly open?: OpenChoice; read
       refusal ??= verdict?.refusal;
     }
   }
-  if (refusal) return { refusal };
+  // A refusal without a rule says only that nobody speaks of it.
+  if (refusal && refusal.rule !== '') return { refusal };
   if (!asked && decider(state) !== action.by) return { refusal: notNow('notYourTurn') };
   return { refusal: titleOf(state).whyNot?.(state, action) ?? notNow('notOffered') };
 };

@@ -9,7 +9,7 @@ import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';
 
-testAcceptedGames(adapter18MEX, ['18MEX-102', '18MEX-114']);
+testAcceptedGames(adapter18MEX, ['18MEX-21', '18MEX-102']);
 testPlayedGames(adapter18MEX, ['18MEX-swap', '18MEX-boleo']);
 
 const rulings = the18MEX.presets['18xx.games'] ?? {};

@@ -279,6 +279,15 @@ onBothStores('the contract', (place) => {
     expect((await people[0].ask('createGame', { body: { ...bad, seats: [...bring.seats] } })).body.denied).toBe(
       'cannotBePlayed',
     );
+    // One that has only just begun may come along too.
+    const blank = {
+      ...bring,
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
+    } as const;
+    const { id: young } = await people[0].does('createGame', {
+      body: { ...blank, seats: [...blank.seats], file: { ...bring.file, actions: [] } },
+    });
+    expect((await people[0].does('startGame', { params: { game: young } })).status).toBe('playing');
     const { id: game } = await people[0].does('createGame', { body: { ...bring, seats: [...bring.seats] } });
     await people[1].does('sitDown', { params: { game, seat: 1 }, body: {} });
     await people[2].does('sitDown', { params: { game, seat: 2 }, body: {} });

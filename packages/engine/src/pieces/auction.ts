@@ -71,7 +71,7 @@ export const auction = (notation: AuctionNotation): Step => {
           const max = notation.max(state, frame, frame.turn);
           const action = { type: 'bid', by: frame.turn, item: frame.item, price: min } as const;
           const refusal = max < min ? refuse(notation.rule, 'bidTooHigh', { min, max }) : undefined;
-          return [priced(action, { min, max, step: notation.step }, refusal)];
+          return [priced(action, { min, max, step: notation.step, rule: notation.rule }, refusal)];
         },
         apply: (move, frame, { by, price }) => {
           emit(move, { type: 'bid', player: by, item: frame.item, price });

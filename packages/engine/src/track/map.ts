@@ -14,6 +14,8 @@ export interface MapSpec {
   readonly hexes: HexTable;
   /** Names by hex. */
   readonly names?: Readonly<Record<HexId, string>>;
+  /** What a hex is called on the printed map, where its id is another. */
+  readonly printed?: (id: HexId) => string;
 }
 
 /** What another player count or an option changes: hexes replaced or added, hexes gone. */
@@ -38,8 +40,14 @@ const hexesOf = (table: HexTable, axes: Axes, names: Readonly<Record<HexId, stri
   return hexes;
 };
 
-export const buildMap = ({ layout, axes, hexes: table, names = {} }: MapSpec): TrackMap => {
-  const hexes = hexesOf(table, axes, names);
+/** The coordinate that people read. */
+export const printedHex = ({ hexes }: Pick<TrackMap, 'hexes'>, id: HexId): string => hexes[id]?.printed ?? id;
+
+export const buildMap = ({ layout, axes, hexes: table, names = {}, printed }: MapSpec): TrackMap => {
+  const plain = hexesOf(table, axes, names);
+  const hexes = printed
+    ? Object.fromEntries(Object.entries(plain).map(([id, hex]) => [id, { ...hex, printed: printed(id) }]))
+    : plain;
   for (const id of Object.keys(names)) {
     if (!hexes[id]) throw new Error(`'${names[id]}' names ${id}, which is not on the map`);
   }

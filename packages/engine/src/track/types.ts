@@ -113,6 +113,8 @@ export interface MapHex extends Shape {
   readonly y: number;
   readonly colour: Colour;
   readonly name?: string;
+  /** What it is called on the printed map, where files know it by another id. */
+  readonly printed?: string;
   readonly terrain: readonly Terrain[];
   readonly borders: readonly Border[];
   /** Edges that a tile laid here must connect. */

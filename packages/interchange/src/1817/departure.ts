@@ -5,19 +5,22 @@ import {
   explain,
   frameOf,
   isPlayer,
+  priceOf,
   type State,
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
 import {
   buyingPower,
+  canBuyStations,
+  certificatesHeld,
   cheapestTrain,
   GOLDEN_PARACHUTE,
-  hasRuling,
   INVENTOR,
   isRed,
   LOAN_SHARK,
   sharesWithPlayers,
+  shortsAt,
   sizeOf,
   STATION_SUBSIDY,
 } from '@roundhouse/titles/1817';
@@ -52,6 +55,20 @@ const paysUnasked = (before: State, company: string, after: State): boolean => {
   const unasked = is.turns - was.turns > (onTurn ? 1 : 0);
   return unasked && (was.loans > 0 || trainsAt(before, company).length === 0);
 };
+
+/** A company comes under the hammer that was in another zone when the round began. */
+const newlyUp = (before: State, events: readonly Event[], kind: string, zone: string): boolean => {
+  const zones = before.own['zonesAtStart'] as Readonly<Record<string, string>> | undefined;
+  return events.some((event) => {
+    if (event.type !== 'special' || event.key !== 'auctionBegan' || event.args['kind'] !== kind) return false;
+    const { company } = event.args;
+    return typeof company === 'string' && zones?.[company] !== zone;
+  });
+};
+
+const isStartedIn = (state: State, id: string): boolean => state.market.at[id] !== undefined;
+
+const isTraded = (state: State, id: string): boolean => (state.companies[id] ? priceOf(state, id) > 0 : false);
 
 const DIVERGENCES: Readonly<Record<string, Found>> = {
   parachuteOnlyOnSale: (before, action, _after, events) =>
@@ -88,7 +105,32 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     return skipped && action.type !== 'pass';
   },
   staleNetworks: (before, action) =>
-    (action.type === 'placeToken' || action.type === 'layTile') && explain(ruledLike(before), action) !== undefined,
+    (action.type === 'placeToken' || action.type === 'layTile') &&
+    explain(ruledLike(before, 'staleNetworks'), action) !== undefined,
+  ranchAwayFromB: (before, action) =>
+    action.type === 'layTile' &&
+    action.power !== undefined &&
+    explain(ruledLike(before, 'ranchAwayFromB'), action) !== undefined,
+  obsoleteWithoutRun: (_before, _action, after, events) =>
+    events.some((event) => event.type === 'dividend' && trainsAt(after, event.company).some((each) => each.obsolete)),
+  newlyRedWaits: (before, _action, _after, events) => newlyUp(before, events, 'liquidation', 'red'),
+  grayBuyerWaits: (before, _action, _after, events) => newlyUp(before, events, 'acquisition', 'gray'),
+  coversWhiteOnly: (before, _action, after) =>
+    ended(before, after, 'acquisition') &&
+    Object.keys(before.companies).some(
+      (id) =>
+        !isTraded(after, id) && isStartedIn(after, id) && shortsAt(before, 'pool', id) > shortsAt(after, 'pool', id),
+    ),
+  presidentOnlyBuys: (before, action) =>
+    action.type === 'sellShares' &&
+    topFrame(before)?.step === 'growthTrading' &&
+    (topFrame(before)?.['first'] === action.by || before.companies[action.company]?.president === action.by),
+  limitOfThree: (before, action) =>
+    before.seats.length - before.out.length === 2 &&
+    (action.type === 'buyShares' || action.type === 'bid') &&
+    certificatesHeld(before, action.by) >= LIMIT_OF_THREE,
+  stationsAtOnce: (_before, _action, after) =>
+    topFrame(after)?.step !== 'startStations' && Object.keys(after.companies).some((id) => canBuyStations(after, id)),
   // A crisis in acquisitions with companies still to come: there they may be settled first.
   crisesWait: (before, _action, after) => {
     const left = frameOf(after, 'acquisitionRound')?.['order'];
@@ -112,10 +154,12 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     Object.values(after.privates).some((each) => each.owner === action.by && !each.closed),
 };
 
-/** The same position where stations that have left still block. */
-const ruledLike = (state: State): State => ({
+const LIMIT_OF_THREE = 21;
+
+/** The same position under that ruling. */
+const ruledLike = (state: State, ruling: string): State => ({
   ...state,
-  rules: { ...state.rules, rulings: { ...state.rules.rulings, staleNetworks: true } },
+  rules: { ...state.rules, rulings: { ...state.rules.rulings, [ruling]: true } },
 });
 
 /** The set in which 8-trains bought later than the round of the first one have other numbers there. */
@@ -132,5 +176,5 @@ export const whyDiverges = (
   events: readonly Event[],
 ): string | undefined =>
   Object.entries(DIVERGENCES).find(
-    ([ruling, found]) => !hasRuling(before, ruling) && found(before, action, after, events),
+    ([ruling, found]) => before.rules.rulings[ruling] !== true && found(before, action, after, events),
   )?.[0];

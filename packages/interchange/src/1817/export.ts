@@ -139,6 +139,8 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
         { type: 'assign', entity: action.private, entity_type: 'company', target: action.target, target_type: 'hex' },
       ];
     case 'choose':
+      // There they are bought by themselves.
+      if (action.choice === 'buyStations') return [];
       return action.choice === 'offerForSale'
         ? [{ type: 'assign', ...byPlayer(action.by), target: companyOn(before), target_type: 'corporation' }]
         : [{ type: 'choose', ...byPlayer(action.by), choice: Number(action.choice.slice('size'.length)) }];

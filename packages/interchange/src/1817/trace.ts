@@ -278,6 +278,10 @@ const buyerOnTurn = (state: State): Row => {
   return crowded ? { active: crowded } : {};
 };
 
+/** There the first 2+ begins a phase of its own, in which nothing changes. */
+const phaseThere = ({ phase, trains }: State): string =>
+  phase === '2' && trains.some(({ name, at }) => name === '2+' && at !== 'depot') ? '2+' : phase;
+
 export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const { state } = context;
   const priority = priorityNow(context);
@@ -287,6 +291,7 @@ export const trace1817 = (context: Context, line: TraceLine): TraceLine => {
   const volatility = state.rules.options['volatility'] === true;
   return {
     ...line,
+    phase: phaseThere(state),
     round: { ...(line['round'] as Row), name: NAMES[state.round.kind] },
     bank: Number(line['bank']) + owed,
     priority: playerToPeer(priority),

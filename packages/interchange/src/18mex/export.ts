@@ -8,6 +8,7 @@ import {
   factsOf,
   type Frame,
   frameOf,
+  isPlayer,
   type OperatingRoundFrame,
   type PlayerId,
   proposedAction,
@@ -21,9 +22,9 @@ import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhous
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
 import { departsBy } from './departure.ts';
 import { toPeerName } from './names.ts';
-import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook } from './numbers.ts';
+import { bookChange, bookGift, bookPurchase, bookSale, type ShareBook, sharesIn } from './numbers.ts';
 import { type ExportContext } from '../adapter.ts';
-import { NotExportable } from '../export.ts';
+import { DeadEnd, NotExportable, type Reason } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byPlayer, cityName, routesTold } from '../telling.ts';
@@ -313,6 +314,25 @@ const absorbedIn = (before: State, after: State): CompanyId | undefined => {
   );
 };
 
+/** Whom a private came to from another player. */
+const tradedTo = (before: State, after: State, id: string): PlayerId | null => {
+  const from = before.privates[id]?.owner;
+  const to = after.privates[id]?.owner;
+  return from && to && from !== to && isPlayer(from) && isPlayer(to) ? to : null;
+};
+
+const MIR_SHARE: Reason = {
+  en: 'MIR is bought from a player while a player holds the CHI share that came with it; 18xx.games would hand that share over again, and fails.',
+  ru: 'MIR покупают у игрока, пока пришедшая с ней акция CHI у кого-то из игроков; 18xx.games выдал бы эту акцию ещё раз и поэтому отказывает.',
+};
+
+/** Which of the like shares is the one that came with MIR may be another there. */
+const mirFails = (context: ExportContext, before: State, after: State): boolean => {
+  if (!tradedTo(before, after, 'MIR')) return false;
+  const share = sharesIn(bookOf(context), before, 'CHI').find(({ id }) => id === 'CHI_1');
+  return share !== undefined && isPlayer(share.at);
+};
+
 /** Shares that change hands without an action of their own: with privates, minors and the merger. */
 const followGifts = (context: ExportContext, before: State, after: State): void => {
   const book = bookOf(context);
@@ -325,7 +345,7 @@ const followGifts = (context: ExportContext, before: State, after: State): void 
     const owner = after.privates[id]?.owner;
     return before.privates[id]?.owner === null && owner?.startsWith('@') ? (owner as PlayerId) : null;
   };
-  give('CHI', 'CHI_1', buyerOf('MIR'));
+  give('CHI', 'CHI_1', buyerOf('MIR') ?? tradedTo(before, after, 'MIR'));
   give('NdM', 'NdM_0', buyerOf('MNR'));
   const closing = (id: string): PlayerId | null =>
     companyOf(before, id).status !== 'closed' && companyOf(after, id).status === 'closed'
@@ -356,6 +376,7 @@ export const back18MEX = (
 ): readonly PeerAction[] => {
   const ruling = departsBy(before, action, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
+  if (mirFails(context, before, after)) throw new DeadEnd(MIR_SHARE);
   const turn = turnOf(context, before);
   const step = topFrame(before)?.step ?? '';
   const told: PeerAction[] = [];

@@ -1,7 +1,6 @@
 /** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
-  cashOf,
   certificate,
   decider,
   type Frame,
@@ -20,8 +19,8 @@ import {
   couldPayForMerged,
   lowestUnsold,
   mergerCandidates,
-  namedForSale,
   peerRulings,
+  seemsForSale,
   routeProblem,
   SETTINGS,
   toRun,
@@ -307,7 +306,7 @@ const track = ({ state }: Context): Asked => ({
 const trading = ({ state }: Context, { player, bought }: Frame): Asked => {
   const by = player as PlayerId;
   const merged = bought !== true && couldPayForMerged(state, by) ? ['par'] : [];
-  const own = bought !== true && cashOf(state, by) > 0 && namedForSale(state) ? ['buy_company'] : [];
+  const own = bought !== true && seemsForSale(state, by) ? ['buy_company'] : [];
   return { step: 'BuySellParShares', active: PLAYER, can: [...new Set([...offeredThere(state), ...merged, ...own])] };
 };
 

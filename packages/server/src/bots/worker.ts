@@ -42,7 +42,8 @@ const check = async ({ game }: Replaying): Promise<Replayed> => {
     if (found.length > 0) return { problem: found.join('; ') };
     if (last.outcome) return { problem: 'the game is over' };
     const steps = states.map((state, number) => ({ number, state }));
-    const kept = [...new Set([...worthKeeping(first, steps), { number: states.length - 1, state: last }])];
+    const head = { number: states.length - 1, state: last };
+    const kept = [...worthKeeping(first, steps).filter(({ number }) => number < head.number), head];
     return {
       state: last,
       kept: await Promise.all(kept.map(async ({ number, state }) => ({ number, state: await packed(state) }))),

@@ -4,7 +4,8 @@ import { COMPANIES } from './companies.ts';
 import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { privatesFor } from './privates.ts';
-import { hasOption, hasRuling } from './settings.ts';
+import { hasRuling } from './rulings.ts';
+import { hasOption } from './settings.ts';
 import { TILES } from './tiles.ts';
 import { PHASES, trainsOf } from './trains.ts';
 

@@ -37,7 +37,8 @@ import { crisis } from './rules/crisis.ts';
 import { distributeStep } from './rules/dividend.ts';
 import { growthLoans, growthStations, growthTrading } from './rules/growth.ts';
 import { homeStation } from './rules/homes.ts';
-import { borrowChoice, checkForTrain, interest, settleLoans, TURN_STEPS } from './rules/interest.ts';
+import { passingWhenIdle } from './rules/idle.ts';
+import { borrowChoice, interest, settleLoans, trainCheck, TURN_STEPS } from './rules/interest.ts';
 import { fixInterestRate } from './rules/loans.ts';
 import { bridgeChoice } from './rules/markers.ts';
 import { mergerProposal, mergerRound, mergerTurn, startMergers } from './rules/mergerRound.ts';
@@ -46,6 +47,7 @@ import { finance } from './rules/purchase.ts';
 import { pyramidAuction, soldFromPyramid } from './rules/pyramid.ts';
 import { placeStation, runTrains } from './rules/running.ts';
 import { companySize, startAuction } from './rules/startCompany.ts';
+import { startStations } from './rules/stations.ts';
 import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
 import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
 import { reduceStations } from './rules/tokenMerger.ts';
@@ -100,7 +102,6 @@ const beginAcquisitions = (move: Move): void => {
 
 /** end.4: the M&A round of the last operating round is played, then the game ends. */
 const afterAcquisitions = (move: Move): void => {
-  if (endIfOneLeft(move)) return;
   const { set, number } = move.state.round;
   if (number < roundsOf(move.state, set)) beginOperatingRound(move, number + 1);
   else if (finalRounds(move.state)?.set === set) endGame(move, 'final_phase');
@@ -115,13 +116,20 @@ const afterInitialAuction = (move: Move, first: PlayerId): void => {
 const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, sellTrain: trainSale };
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
-/** A game with one player left ends when the next decision would be due. */
-const endingWhenAsked = (step: Step): Step => ({
-  ...step,
-  settle: (move, frame) => step.settle?.(move, frame) === true || endIfOneLeft(move),
-});
+/** Steps in which somebody may be unable to do anything. */
+const MAYBE_IDLE = ['initialAuction', 'startAuction', 'stockTurn', 'layTrack', 'buyTrains'];
 
-const ALL_STEPS: Readonly<Record<string, Step>> = {
+export const BY_ITSELF = {
+  /** end.1: as soon as one player is left the game is over. */
+  ending: (step: Step): Step => ({
+    ...step,
+    settle: (move, frame) => endIfOneLeft(move) || step.settle?.(move, frame) === true,
+  }),
+  /** Nobody is asked who could only pass. */
+  passing: (step: Step, id: string): Step => (MAYBE_IDLE.includes(id) ? passingWhenIdle(step) : step),
+};
+
+export const STEPS: Readonly<Record<string, Step>> = {
   initialAuction: initialAuction(afterInitialAuction),
   pyramidAuction: pyramidAuction(afterInitialAuction),
   lot: lotStep((move, item, winner) => {
@@ -140,11 +148,11 @@ const ALL_STEPS: Readonly<Record<string, Step>> = {
   homeStation,
   companySize,
   contribution,
+  startStations,
 
   operatingRound: operatingRound({
     turn: (_state, company) => turnFrame('operatingTurn', company),
     end: (move) => {
-      if (endIfOneLeft(move)) return;
       exportTrains(move);
       beginMergers(move);
       // or.7: discards forced by the export come first.
@@ -155,10 +163,7 @@ const ALL_STEPS: Readonly<Record<string, Step>> = {
     steps: () => TURN_STEPS,
     decider: (state, company) => companyOf(state, company).president,
     anyTime: { takeLoan: borrowChoice, usePower: bridgeChoice },
-    end: (move, company) => {
-      checkForTrain(move, company);
-      updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 });
-    },
+    end: (move, company) => updateCompany(move, company, { turns: companyOf(move.state, company).turns + 1 }),
   }),
   layTrack,
   placeStation,
@@ -167,6 +172,7 @@ const ALL_STEPS: Readonly<Record<string, Step>> = {
   buyTrains: buyTrains(proposals),
   interest,
   settleLoans,
+  trainCheck,
   discardTrains,
 
   mergerRound: mergerRound(beginAcquisitions),
@@ -185,10 +191,6 @@ const ALL_STEPS: Readonly<Record<string, Step>> = {
   crisis,
   consent: consentStep(PROPOSALS),
 };
-
-export const STEPS: Readonly<Record<string, Step>> = Object.fromEntries(
-  Object.entries(ALL_STEPS).map(([id, step]) => [id, endingWhenAsked(step)]),
-);
 
 export const firstFrame = (volatility: boolean, first: PlayerId): Frame => ({
   step: volatility ? 'pyramidAuction' : 'initialAuction',

@@ -1,13 +1,17 @@
 /** 1817 as one value. */
-import { house, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
-import { STEPS } from './flow.ts';
-import { survivors } from './rules/bankruptcy.ts';
+import { BY_ITSELF, STEPS } from './flow.ts';
+import { asRecorded } from './recorded/steps.ts';
+import { crisisWaits } from './recorded/waiting.ts';
+import { RECORDED } from './recorded/rulings.ts';
+import { ranking, survivors } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
-import { referee1817, worth } from './rules/worth.ts';
+import { refereeWith, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
-import { OPTIONS, PLAYER_COUNTS, PRESETS, RETIRED, RULINGS, VARIANTS } from './settings.ts';
+import { hasRuling, PRESETS, RETIRED, RULINGS } from './rulings.ts';
+import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
 import { words } from './words.ts';
 
@@ -21,38 +25,40 @@ export const the1817: Title = registerTitle({
   variants: VARIANTS,
   options: OPTIONS,
   rulings: RULINGS.map(house),
-  recorded: [],
+  recorded: RECORDED.map(recorded),
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: STEPS,
+  steps: asRecorded(STEPS, BY_ITSELF),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: { priceRange: '1817 §auc.2', notOffered: '1817 §gen.2', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   worth,
-  certificateLimit: (state) => certificateLimitFor(survivors(state).length),
+  certificateLimit: (state) => certificateLimitFor(survivors(state).length, hasRuling(state, 'limitOfThree')),
   // cert.1: shorts and privates do not count.
   countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
   operatingOrder,
   trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
   notes,
   upgrades: UPGRADES,
-  referee: referee1817,
+  ranking,
+  draws: 'seats',
+  referee: refereeWith(crisisWaits),
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
 export { unitOf } from './rules/holdings.ts';
 export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
-export { cheapestTrain } from './rules/trainPurchases.ts';
+export { cheapestTrain } from './recorded/trains.ts';
 export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
 export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';
 export { CITY_TILES, MAIL } from './privates.ts';
-export { PRESETS as presets1817 } from './settings.ts';
+export { PRESETS as presets1817 } from './rulings.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
-export { sharesWithPlayers, sizeOf } from './rules/holdings.ts';
-export { hasRuling } from './settings.ts';
+export { certificatesHeld, sharesWithPlayers, shortsAt, sizeOf } from './rules/holdings.ts';
+export { canBuyStations } from './rules/stations.ts';

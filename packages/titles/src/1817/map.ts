@@ -83,6 +83,9 @@ export const MINE_HEXES: readonly HexId[] = 'B25 C20 C24 E18 F15 G12 G14 H11 H13
 /** priv.6: Louisville, Cincinnati and Charleston. */
 export const BRIDGE_CITIES: readonly HexId[] = ['H3', 'G6', 'H9'];
 
-/** vpriv.10: west of the mountains, beside an ordinary city or an off-board location, beside no B city. */
+/** vpriv.10: empty hexes west of every mountain of their row, beside a city that is no B city or an area but these two. */
 export const RANCH_HEXES: readonly HexId[] =
-  'B3 B11 B15 B19 B21 B23 C4 C16 C18 D5 D13 D15 D17 E4 E6 E8 E10 E12 E14 F5 F7 F11 G2 G4 G8 G10 H5 H7 I2 I4'.split(' ');
+  'B3 B7 B11 B15 B19 B21 B23 C4 C6 C10 C16 C18 D5 D11 D13 D15 D17 E2 E4 E6 E8 E10 E12 E14 F5 F7 F11 G2 G4 G8 G10 H5 H7 I2 I4'.split(
+    ' ',
+  );
+export const NO_RANCH_AREAS: readonly HexId[] = ['D1', 'J7'];

@@ -27,8 +27,12 @@ export const startingCash = (players: number): number => {
   return cash;
 };
 
-/** bankrupt.8: by the players still in the game; with two it stays as with three. */
-export const certificateLimitFor = (players: number): number => LIMITS[Math.max(3, players)] ?? 0;
+/** The whole table is 64 certificates divided by the players, rounded; so the row for two, which is not printed, is 32. */
+const LIMIT_OF_TWO = 32;
+
+/** bankrupt.8: by the players still in the game. */
+export const certificateLimitFor = (players: number, twoAsThree: boolean): number =>
+  players < 3 && !twoAsThree ? LIMIT_OF_TWO : (LIMITS[Math.max(3, players)] ?? 0);
 
 const texts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

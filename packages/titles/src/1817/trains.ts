@@ -13,7 +13,8 @@ const train = (name: string, price: number, count: number, facts: Partial<TrainF
   distance: name.replace('+', ''),
   rustsOn: [],
   obsoleteOn: [],
-  starts: name === '2' ? [] : [{ nth: 1, phase: name }],
+  // phase.1: the 2+ brings no change.
+  starts: name === '2' || name === '2+' ? [] : [{ nth: 1, phase: name }],
   sides: [],
   ...facts,
 });
@@ -57,8 +58,6 @@ export const NO_NEW_SHORTS = 'noNewShorts';
 
 export const PHASES: readonly PhaseFacts[] = [
   phase('2', YELLOW, 4, [2]),
-  // phase.1: the 2+ brings no change; only the name is shown.
-  phase('2+', YELLOW, 4, [2]),
   phase('3', GREEN, 4, [2, 5]),
   phase('4', GREEN, 3, [5]),
   phase('5', BROWN, 3, [5, 10]),

@@ -8,6 +8,7 @@ import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
+import { whyNot } from './rules/whyNot.ts';
 import { setup } from './setup.ts';
 import { worth } from './scoring.ts';
 import { HOUSE, PRESETS, RETIRED } from './rulings.ts';
@@ -34,11 +35,16 @@ export const the18CZ: Title = registerTitle({
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
-    priceRange: '18CZ §III.1-2',
+    'priceRange.bid': '18CZ §XI.2-20',
+    'priceRange.buyPrivate': '18CZ §IV.1-5',
+    'priceRange.merge': '18CZ §VIII.9-3',
+    'priceRange.buyTrain': '18CZ §VIII.10-7',
+    priceRange: '18CZ §V-2',
     notOffered: '18CZ §V-1',
     notYourTurn: '18CZ §V-2',
     gameOver: '18CZ §X.1-1',
   },
+  whyNot,
   worth,
   notes,
   certificateLimit: (state) => certificateLimit(state.rules),

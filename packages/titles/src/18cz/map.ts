@@ -1,6 +1,6 @@
 /**
  * 18CZ 4.7, 5.2: the map of the Czech lands and, cut from it, the map of Bohemia for two players.
- * Hex ids are those of 18xx.games; the printed column is one lower.
+ * Hex ids are those of 18xx.games, so that files and stored games keep them; people read the printed coordinate, whose column is one lower.
  */
 import { buildMap, changeMap, type TrackMap } from '@roundhouse/engine';
 
@@ -10,8 +10,12 @@ const MOUNTAIN = 'upgrade=cost:40,terrain:mountain';
 
 const red = (...edges: readonly number[]): string => edges.map((edge) => `border=edge:${edge},type:offboard`).join(';');
 
+/** Praha is E12 in files and E11 on the board. */
+export const printed = (id: string): string => `${id.charAt(0)}${Number(id.slice(1)) - 1}`;
+
 export const BASE_MAP: TrackMap = buildMap({
   layout: 'pointy',
+  printed,
   axes: { x: 'number', y: 'letter' },
   hexes: {
     gray: { 'town=revenue:10;path=a:4,b:_0;path=a:5,b:_0': 'D1' },

@@ -2,7 +2,7 @@
  * 18CZ 5.3: the printed map of Moravia-Silesia is not among our sources. Everything in this file is a reconstruction and
  * is shown as such in the app (`map.reconstructed`); replace it here, and only here, when the printed map is at hand.
  */
-import { BASE_MAP, EAST } from './map.ts';
+import { BASE_MAP, EAST, printed } from './map.ts';
 import { buildMap, type Colour, type HexId, type TrackMap } from '@roundhouse/engine';
 
 /** Home cities of the five companies: the cities left over beside MW's own and the double city D27. */
@@ -72,4 +72,5 @@ export const MORAVIA_MAP: TrackMap = buildMap({
   axes: BASE_MAP.axes,
   hexes: hexTable(),
   names: NAMES,
+  printed,
 });

@@ -1,6 +1,9 @@
 /** What may be chosen when a game is created: the modes. Rulings are in `rulings.ts`. */
 import type { Setting, Variant } from '@roundhouse/engine';
 
+/** §III.1-2: what the table has agreed about deals; shown, not enforced. */
+const DEALS = ['none', 'permitted', 'binding'] as const;
+
 export const OPTIONS: readonly Setting[] = [
   {
     id: 'tutorial',
@@ -25,6 +28,17 @@ export const OPTIONS: readonly Setting[] = [
     standard: false,
     players: [2, 3],
     rule: '18CZ §XI.2-1',
+  },
+  {
+    id: 'deals',
+    name: { en: 'Deals between players', ru: 'Соглашения между игроками' },
+    effect: {
+      en: 'What the players agree on before the game: no deals, deals that bind nobody, or binding ones. It is shown at the table; nothing is enforced.',
+      ru: 'О чём игроки договорились до игры: соглашений нет, они разрешены, но не обязательны, или обязательны. Показывается за столом; сама игра за этим не следит.',
+    },
+    values: DEALS,
+    standard: 'none',
+    rule: '18CZ §III.1-2',
   },
 ];
 

@@ -197,7 +197,7 @@ export const steps: Readonly<Record<string, Step>> = {
   dividend,
   retire,
   trains,
-  discardTrains: discardStep({ to: 'pool', alwaysAsk: (state) => ruling(state, 'askedInVain') === true }),
+  discardTrains: discardStep({ to: 'pool' }),
   mergerQuery,
   mergerChoice,
   mergerRest,

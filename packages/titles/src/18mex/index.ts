@@ -8,6 +8,7 @@ import {
   type Move,
   newMove,
   playerRoundFrame,
+  recorded,
   registerTitle,
   type Rules,
   type SetupRequest,
@@ -24,9 +25,13 @@ import { certificateLimit, countsForLimit } from './rules/limits.ts';
 import { invariants } from './rules/invariants.ts';
 import { operatingOrder, trainLimit } from './rules/operating.ts';
 import { bids, newPhase } from './rules/own.ts';
+import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
-import { peerRulings, RETIRED, rulings } from './rulings.ts';
+import { noteForRecord } from './recorded/memory.ts';
+import { peerRecorded, recordedRulings } from './recorded/rulings.ts';
+import { asRecorded } from './recorded/steps.ts';
+import { peerHouse, RETIRED, rulings } from './rulings.ts';
 import { options, variants } from './settings.ts';
 import { tiles } from './tiles.ts';
 import { BUILT_IN, phases, trains } from './trains.ts';
@@ -70,6 +75,7 @@ const setup = (request: SetupRequest): State => {
 
 /** What follows by itself when something happens. */
 const after = (move: Move, event: Event): void => {
+  noteForRecord(move, event);
   switch (event.type) {
     case 'bid':
       noteBid(move, event.item, event.player, event.price);
@@ -89,6 +95,9 @@ const after = (move: Move, event: Event): void => {
   }
 };
 
+/** All that 18xx.games decides. */
+export const peerRulings = { ...peerHouse, ...peerRecorded };
+
 export const the18MEX: Title = registerTitle({
   id: '18MEX',
   name: { en: '18MEX', ru: '18MEX' },
@@ -99,21 +108,22 @@ export const the18MEX: Title = registerTitle({
   variants,
   options,
   rulings: rulings.map(house),
-  recorded: [],
+  recorded: recordedRulings.map(recorded),
   draws: 'firstTurn',
   presets: { rulebook: {}, '18xx.games': peerRulings },
   retired: RETIRED,
   facts,
   setup,
-  steps,
+  steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: {
-    notOffered: '18MEX §1.1#2',
     notYourTurn: '18MEX §1.1#2',
     gameOver: '18MEX §6.1#1',
-    priceRange: '18MEX §4.3.5#1',
+    // Whoever stops a game in the middle; what else nobody offers is told by `whyNot`.
+    notOffered: '18MEX §6.1#1',
   },
+  whyNot,
   worth,
   bids: bids.get,
   certificateLimit,
@@ -130,12 +140,11 @@ export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
 export { bids } from './rules/own.ts';
 export { canRun, routeProblem } from './rules/running.ts';
-export { namedForSale } from './rules/privateTrade.ts';
 export { lowestUnsold } from './rules/sale.ts';
-export { couldPayForMerged } from './rules/stockTurn.ts';
-export { canyonForSale, tilesLeftToLay } from './rules/trackLaying.ts';
-export { askedForTrains, trainRoom } from './rules/trainBuying.ts';
+export { askedForTrains, canyonForSale } from './recorded/steps.ts';
+export { couldPayForMerged, seemsForSale } from './recorded/trading.ts';
+export { tilesLeftToLay } from './rules/trackLaying.ts';
+export { trainRoom } from './rules/trainBuying.ts';
 export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/values.ts';
-export { peerRulings } from './rulings.ts';
 export { options as SETTINGS } from './settings.ts';

@@ -1,9 +1,9 @@
-/** Rulings of 18MEX: where 18xx.games departs from the rulebook (part 7). The rulebook is the standard. */
+/** House rulings of 18MEX: what a table may decide where the print leaves room or a group plays otherwise. The rulebook is the standard. */
 import type { OptionValue, Rules, Setting } from '@roundhouse/engine';
 
 const onOff = [false, true] as const;
 
-export const rulings: readonly Setting[] = [
+export const rulings = [
   {
     id: 'kcmoClosesOnCopperCanyon',
     name: { en: 'KCM&O closes with Copper Canyon', ru: 'KCM&O закрывается с Copper Canyon' },
@@ -14,39 +14,6 @@ export const rulings: readonly Setting[] = [
     values: onOff,
     standard: false,
     rule: '18MEX D-1',
-  },
-  {
-    id: 'plainCopperCanyonUpgrade',
-    name: { en: 'Upgrades of a plain tile in Copper Canyon', ru: 'Улучшение обычного тайла в Copper Canyon' },
-    effect: {
-      en: 'A plain tile in F5 may be laid by anybody and upgraded at any time; else, until KCM&O has closed, it is not upgraded and its owner lays none.',
-      ru: 'Обычный тайл в F5 может положить любая компания, и его можно улучшить в любое время; иначе до закрытия KCM&O его не улучшают, а владелец KCM&O его не кладёт.',
-    },
-    values: [true, false],
-    standard: true,
-    rule: '18MEX §4.4.1(c)#1',
-  },
-  {
-    id: 'canyonAfterTiles',
-    name: { en: 'KCM&O bought after the tiles of the turn', ru: 'KCM&O, купленная после тайлов хода' },
-    effect: {
-      en: 'A major that has laid its tiles may always still buy KCM&O and lay Copper Canyon in the same turn; else only from Phase 3 on.',
-      ru: 'Крупная компания, положившая свои тайлы, всегда ещё может купить KCM&O и положить Copper Canyon в тот же ход; иначе лишь с Фазы 3.',
-    },
-    values: [true, false],
-    standard: true,
-    rule: '18MEX §4.3.5#1',
-  },
-  {
-    id: 'privatesAfterTrains',
-    name: { en: 'Private purchases before Phase 3 end a turn', ru: 'Покупка частной компании в конце хода до Фазы 3' },
-    effect: {
-      en: 'Before Phase 3 a major that can buy no more trains may still buy a private that is for sale early.',
-      ru: 'До Фазы 3 крупная компания, которой больше не купить поезд, ещё может купить частную компанию, продаваемую досрочно.',
-    },
-    values: [true, false],
-    standard: true,
-    rule: '18MEX §8(b)',
   },
   {
     id: 'auctionOrder',
@@ -178,17 +145,6 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX D-15',
   },
   {
-    id: 'earlyKcmoLimitsTrade',
-    name: { en: 'Early KCM&O limits trade', ru: 'Ранняя KCM&O ограничивает торговлю' },
-    effect: {
-      en: 'With KCM&O for sale early, or with Baja, only these privates may be traded before Phase 3.',
-      ru: 'При ранней KCM&O или Baja до Фазы 3 можно торговать только этими частными компаниями.',
-    },
-    values: onOff,
-    standard: false,
-    rule: '18MEX D-31',
-  },
-  {
     id: 'changeInForcedPurchase',
     name: { en: '5% with change in a forced purchase', ru: '5% с обменом при вынужденной покупке' },
     effect: {
@@ -214,17 +170,6 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX §3.2(a)(6)',
   },
   {
-    id: 'changeAlone',
-    name: { en: '5% with change as the only sale', ru: '5% с обменом как единственная продажа' },
-    effect: {
-      en: '5% may be sold with change also by a player who can sell nothing else.',
-      ru: '5% с обменом может продать и игрок, который больше ничего продать не может.',
-    },
-    values: [true, false],
-    standard: true,
-    rule: '18MEX §3.2(a)(6)',
-  },
-  {
     id: 'halfSharesInBlocks',
     name: { en: 'Half-shares in blocks', ru: 'Половинные акции в пакетах' },
     effect: {
@@ -234,17 +179,6 @@ export const rulings: readonly Setting[] = [
     values: [true, false],
     standard: true,
     rule: '18MEX D-10',
-  },
-  {
-    id: 'presidentsLast',
-    name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
-    effect: {
-      en: 'It is sold only together with all other 10% certificates and to a successor with two of them, and not broken while a 5% certificate lies first in the open market.',
-      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
-    },
-    values: onOff,
-    standard: false,
-    rule: '18MEX §3.2(a)(5)',
   },
   {
     id: 'changeAtLimit',
@@ -267,17 +201,6 @@ export const rulings: readonly Setting[] = [
     values: onOff,
     standard: false,
     rule: '18MEX D-18',
-  },
-  {
-    id: 'askedInVain',
-    name: { en: 'Players are asked in vain', ru: 'Ход без выбора' },
-    effect: {
-      en: 'Who could pay for a private of his own or for a certificate of the merged major is asked for his turn, although he can only pass; which of like trains is discarded is asked too, and for trains as long as the cheapest could be paid.',
-      ru: 'Ход предлагают и тому, у кого хватает денег лишь на собственную частную компанию или на сертификат слитой компании, хотя он может только спасовать; спрашивают и о том, какой из одинаковых поездов сбросить, и о поездах, пока хватает на самый дешёвый.',
-    },
-    values: onOff,
-    standard: false,
-    rule: '18MEX §3.2#5',
   },
   {
     id: 'privateTradeIgnoresLimit',
@@ -324,17 +247,6 @@ export const rulings: readonly Setting[] = [
     rule: '18MEX §5.3(g)',
   },
   {
-    id: 'stationsSeenOnce',
-    name: { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
-    effect: {
-      en: 'A major that found no city for a station is asked again only after somebody has laid a tile or placed a station, although minors or a merged major have left some.',
-      ru: 'Компания, не нашедшая города для станции, снова получает такой выбор лишь после чьего-либо тайла или станции, хотя малые или слитая компании освободили города.',
-    },
-    values: onOff,
-    standard: false,
-    rule: '18MEX §4.3.2(c)',
-  },
-  {
     id: 'extraYellowUdY',
     name: { en: 'Extra yellow for UdY launched in an operating round', ru: 'Дополнительный тайл для UdY' },
     effect: {
@@ -367,14 +279,13 @@ export const rulings: readonly Setting[] = [
     standard: 'objection',
     rule: '18MEX D-24',
   },
-];
+] as const satisfies readonly Setting[];
 
-/** What 18xx.games does. */
-export const peerRulings: Readonly<Record<string, OptionValue>> = {
+export type RulingId = (typeof rulings)[number]['id'];
+
+/** What 18xx.games decides of these. */
+export const peerHouse: Readonly<Partial<Record<RulingId, OptionValue>>> = {
   kcmoClosesOnCopperCanyon: true,
-  plainCopperCanyonUpgrade: false,
-  canyonAfterTiles: false,
-  privatesAfterTrains: false,
   auctionOrder: 'lowestBid',
   auctionPassFinal: true,
   preSaleOr: 'stipend',
@@ -387,28 +298,25 @@ export const peerRulings: Readonly<Record<string, OptionValue>> = {
   ndmPresidentExchange: 'tensFirst',
   privateSales: false,
   mnrBetweenPlayers: false,
-  earlyKcmoLimitsTrade: true,
   changeInForcedPurchase: false,
   halfSharesInBlocks: false,
-  presidentsLast: true,
   changeAtLimit: false,
   overLimitSellsFirst: true,
-  askedInVain: true,
   privateTradeIgnoresLimit: true,
   obsoleteTrainsCount: false,
   mergerTokens: 'upToTwo',
   mergedTrainsRunAgain: false,
-  stationsSeenOnce: true,
   extraYellowUdY: false,
   changeFromPresidents: false,
-  changeAlone: false,
   anyRoute: true,
 };
 
-/** Best revenue was one ruling once. */
+/** Best revenue was one ruling once; plain tiles in Copper Canyon are upgraded everywhere by now. */
 export const RETIRED = {
   maxRevenue: (value: OptionValue): Readonly<Record<string, OptionValue>> =>
     value === 'off' ? { anyRoute: true } : { bestRevenue: value },
+  plainCopperCanyonUpgrade: (): Readonly<Record<string, OptionValue>> => ({}),
 };
 
-export const ruling = ({ rules }: { readonly rules: Rules }, id: string): OptionValue | undefined => rules.rulings[id];
+export const ruling = ({ rules }: { readonly rules: Rules }, id: RulingId): OptionValue | undefined =>
+  rules.rulings[id];

@@ -44,7 +44,11 @@ export interface RunNotation<F extends RunFrame> {
   readonly whyNotThese?: (state: State, frame: F, runs: readonly RunPath[], revenue: number) => Refusal | undefined;
   /** The rule behind a refusal of the route finder. */
   readonly cite: (key: string) => string;
-  readonly ran: (move: Move, frame: F, ran: { readonly revenue: number; readonly subsidy: number }) => void;
+  readonly ran: (
+    move: Move,
+    frame: F,
+    ran: { readonly revenue: number; readonly subsidy: number; readonly trains: readonly string[] },
+  ) => void;
   /** Trains share stops, so that what each is paid for must be told. */
   readonly explains?: true;
 }
@@ -184,7 +188,8 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
           ...(notation.explains ? explained(run) : {}),
         })),
       });
-      notation.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy });
+      const trains = found.runs.map((run) => run.train);
+      notation.ran(move, frame, { revenue: found.revenue, subsidy: found.subsidy, trains });
     },
   };
 };

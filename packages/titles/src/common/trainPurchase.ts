@@ -41,7 +41,7 @@ export interface TrainRules {
     buyer: CompanyId,
     seller: CompanyId,
     bought: Train,
-  ) => { readonly min: number; readonly max: number } | Refusal;
+  ) => { readonly min: number; readonly max: number; readonly rule?: string } | Refusal;
   /** Trains that count against the limit; absent: all. */
   readonly counted?: (state: State, company: CompanyId) => number;
   /** Money that can be had for a bank train beyond the treasury (the president's, in an emergency). */
@@ -96,7 +96,7 @@ const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: Trai
     });
   });
 
-type Range = { readonly min: number; readonly max: number };
+type Range = { readonly min: number; readonly max: number; readonly rule?: string };
 
 const isRange = (value: Range | Refusal): value is Range => 'min' in value;
 
@@ -104,7 +104,7 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: T
   rules.sellers(state, company).flatMap((seller) =>
     distinct(trainsAt(state, seller)).map((each): Option => {
       const range = rules.between(state, company, seller, each);
-      const { min, max } = isRange(range) ? range : { min: 1, max: 1 };
+      const { min, max, ...cited } = isRange(range) ? range : { min: 1, max: 1 };
       const cash = cashOf(state, company);
       const refusal = firstRefusal(
         () => (isRange(range) ? undefined : range),
@@ -113,7 +113,7 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: T
         () => (min > cash ? refuse(rules.rules.cash, 'notEnoughCash', { cost: min, cash }) : undefined),
       );
       const action: TrainPurchase = { type: 'buyTrain', by, train: each.id, from: seller, price: min };
-      return priced(action, { min, max: Math.min(max, cash) }, refusal);
+      return priced(action, { min, max: Math.min(max, cash), ...cited }, refusal);
     }),
   );
 

@@ -1,6 +1,6 @@
 /** A hex in words: what lies there, what connects, what can be built. */
 import { describeHex } from '@roundhouse/board';
-import { phaseFacts, type State } from '@roundhouse/engine';
+import { phaseFacts, printedHex, type State } from '@roundhouse/engine';
 import type { Voice } from '../i18n/voice.tsx';
 import type { Translate } from '../i18n/words.ts';
 import { isPort, placeName } from './place.ts';
@@ -10,7 +10,8 @@ export const hexText = (state: State, hex: string, voice: Voice, t: Translate): 
   const pieces: string[] = [];
   const { map } = voice.facts.track;
   const name = placeName(map, hex) ?? (isPort(map, hex) ? voice.term('place.port') : undefined);
-  pieces.push(name === undefined ? hex : `${hex} ${name}`);
+  const where = printedHex(map, hex);
+  pieces.push(name === undefined ? where : `${where} ${name}`);
   pieces.push(
     told.tile
       ? t('twin.tile', { tile: told.tile.number, colour: t(`colour.${told.colour}`) })
@@ -27,8 +28,10 @@ export const hexText = (state: State, hex: string, voice: Voice, t: Translate): 
         (stop.reserved.length > 0 ? `, ${t('twin.home', { companies: stop.reserved.join(', ') })}` : ''),
     );
   }
-  const joined = told.exits.filter((each) => each.joined).map((each) => each.hex ?? '');
-  const open = told.exits.filter((each) => !each.joined && each.hex !== null).map((each) => each.hex ?? '');
+  const joined = told.exits.filter((each) => each.joined).map((each) => printedHex(map, each.hex ?? ''));
+  const open = told.exits
+    .filter((each) => !each.joined && each.hex !== null)
+    .map((each) => printedHex(map, each.hex ?? ''));
   if (joined.length > 0) pieces.push(t('twin.joined', { hexes: joined.join(', ') }));
   if (open.length > 0) pieces.push(t('twin.open', { hexes: open.join(', ') }));
   for (const { cost } of told.terrain) if (cost > 0) pieces.push(t('twin.cost', { cost: voice.money(cost) }));

@@ -6,6 +6,7 @@ import {
   type Facts,
   type Game,
   type Json,
+  printedHex,
   type Refusal,
   type RoundMark,
   type Title,
@@ -126,6 +127,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
+    if (typeof value === 'string' && key === 'hex') return printedHex(facts.track.map, value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
       return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);

@@ -33,15 +33,20 @@ import {
   type SaleKind,
   somebodyCanBid,
 } from './capacity.ts';
-import { crisisFirst } from './crisis.ts';
 import { setLoansAside } from './loans.ts';
-import { fellNow } from './mergerRound.ts';
+import { isSpared } from './mergerRound.ts';
 import { acquire, bankTakes } from './purchase.ts';
-import { isGray, isRed, isStarted, presidentOrFormer } from './zones.ts';
+import { isStarted, presidentOrFormer, type Zone, zoneOf } from './zones.ts';
+
+/** ma.1: red companies are liquidated in stage 2, gray ones sold in stage 3, white ones offered in stage 4. */
+const STAGES: readonly Zone[] = ['red', 'gray', 'white'];
 
 interface AcquisitionRoundFrame extends Frame {
   readonly step: 'acquisitionRound';
+  /** Companies that have not come up yet. */
   readonly order: readonly CompanyId[];
+  /** Which of the stages is played; absent: the first. */
+  readonly stage?: number;
 }
 
 export interface HammerFrame extends Frame {
@@ -111,37 +116,38 @@ const liquidate = (move: Move, company: CompanyId): void => {
 };
 
 const callUp = (move: Move, company: CompanyId): void => {
-  if (!isStarted(move.state, company) || fellNow(move.state, company)) return;
-  if (isRed(move.state, company)) liquidate(move, company);
-  else if (isGray(move.state, company)) openAuction(move, company, 'acquisition');
-  // sale.1: the president is asked, unless nobody could bid (D-24).
-  else if (somebodyCanBid(move.state, company, 'sale')) push(move, { step: 'saleOffer', company });
+  switch (zoneOf(move.state, company)) {
+    case 'red':
+      return liquidate(move, company);
+    case 'gray':
+      return openAuction(move, company, 'acquisition');
+    case 'white':
+      // sale.1: the president is asked, unless nobody could bid (D-24).
+      if (somebodyCanBid(move.state, company, 'sale')) push(move, { step: 'saleOffer', company });
+  }
 };
+
+/** Each company comes up once, in the stage of the zone that it is in then. */
+const isCalled = (state: State, company: CompanyId, stage: number): boolean =>
+  isStarted(state, company) && zoneOf(state, company) === STAGES[stage] && !isSpared(state, company);
 
 export const acquisitionRound = (over: (move: Move) => void): Step =>
   defineStep<AcquisitionRoundFrame>({
     decider: () => null,
     choices: {},
-    settle: (move, { order }) => {
-      const [next, ...later] = order;
-      if (next === undefined) {
-        if (crisisFirst(move)) return true;
+    settle: (move, { order, stage = 0 }) => {
+      const next = order.find((company) => isCalled(move.state, company, stage));
+      if (next !== undefined) {
+        amendStep(move, 'acquisitionRound', { order: order.filter((company) => company !== next) });
+        callUp(move, next);
+      } else if (stage + 1 < STAGES.length) amendStep(move, 'acquisitionRound', { stage: stage + 1 });
+      else {
         pop(move);
         over(move);
-        return true;
       }
-      amendStep(move, 'acquisitionRound', { order: later });
-      callUp(move, next);
       return true;
     },
   });
-
-/** ma.3: who fell by a bankruptcy that came first is not sold in this round. */
-const withdrawn = (move: Move, company: CompanyId): boolean => {
-  if (!fellNow(move.state, company)) return false;
-  pop(move);
-  return true;
-};
 
 /** sale.1: only the president puts his company up. */
 export const saleOffer: Step = defineStep<OfferFrame>({
@@ -168,7 +174,6 @@ export const saleOffer: Step = defineStep<OfferFrame>({
       },
     },
   },
-  settle: (move, { company }) => withdrawn(move, company) || crisisFirst(move),
 });
 
 const nextIn = (state: State, bidders: readonly PlayerId[], after: PlayerId): PlayerId =>
@@ -215,8 +220,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
     },
   },
   settle: (move, frame) => {
-    const { bidders, company, leader, turn } = frame;
-    if (withdrawn(move, company)) return true;
+    const { bidders, leader, turn } = frame;
     const able = bidders.filter(
       (each) => each === leader || mostFor(move.state, frame, each) >= lowestBid(move.state, frame),
     );
@@ -224,7 +228,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
       amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextIn(move.state, able, turn) });
       return true;
     }
-    if (able.length > 0 && !(able.length === 1 && leader)) return crisisFirst(move);
+    if (able.length > 0 && !(able.length === 1 && leader)) return false;
     pop(move);
     if (leader) sold(move, frame, leader);
     else unsold(move, frame);

@@ -13,12 +13,13 @@ import {
   playerAfter,
   type PlayerId,
   privatesOf,
+  rankedBy,
+  type Ranking,
   setPresident,
-  slot,
   type State,
   update,
 } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
@@ -65,6 +66,12 @@ const abandon = (move: Move, player: PlayerId): void => {
 
 export const survivors = (state: State): readonly PlayerId[] => state.seats.filter((each) => !state.out.includes(each));
 
+/** end.1: who is still in the game comes before who is not, whatever they are worth; the last to leave comes next. */
+export const ranking = (state: State, scores: Readonly<Record<PlayerId, number>>): Ranking => [
+  ...rankedBy(survivors(state), (player) => scores[player] ?? 0),
+  ...state.out.toReversed().map((player) => [player]),
+];
+
 export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | null, asked: number): void => {
   sellAll(move, player);
   abandon(move, player);
@@ -81,18 +88,11 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
     priority: priority === player ? playerAfter(move.state, player) : priority,
   });
   emit(move, { type: 'bankrupt', player });
-  if (survivors(move.state).length > 1) return;
-  if (hasRuling(move.state, 'crisesWait')) onlyOneLeft.set(move, true);
-  else endGame(move, 'bankrupt');
 };
 
-/** Under that ruling: what follows of itself in this round still happens. */
-const onlyOneLeft = slot<boolean>('onlyOneLeft', false);
-
-/** end.1: ends the game if a bankruptcy has left one player; whether it did. */
+/** end.1: the game ends when one player is left; whether it did. */
 export const endIfOneLeft = (move: Move): boolean => {
-  if (!onlyOneLeft.get(move.state)) return false;
-  onlyOneLeft.set(move, false);
+  if (survivors(move.state).length > 1) return false;
   endGame(move, 'bankrupt');
   return true;
 };

@@ -11,34 +11,23 @@ import {
   removeAllTokens,
   removeMarker,
   setCertificates,
-  slot,
-  tokensOf,
   trainsAt,
   update,
   updateCompany,
 } from '@roundhouse/engine';
 import { certificatesFrom } from '../../common/setup.ts';
 import { forgetPairs } from './holdings.ts';
-import { forgetPicture, remainInPictures } from './networks.ts';
 import { closePrivate } from './privateAuction.ts';
-
-/** Names of trains that went with companies nobody bought. */
-export const lostWithCompanies = slot<readonly string[]>('lostTrains', []);
 
 /** What it still has leaves the game (liq.5). */
 const dissolve = (move: Move, company: CompanyId): void => {
   pay(move, company, BANK, cashOf(move.state, company), 'closed');
-  remainInPictures(move, tokensOf(move.state.board, company));
   removeAllTokens(move, company);
-  forgetPicture(move, company);
   for (const id of privatesOf(move.state, company)) closePrivate(move, id);
-  const lost = trainsAt(move.state, company);
-  if (lost.length > 0) {
-    lostWithCompanies.set(move, [...lostWithCompanies.get(move.state), ...lost.map(({ name }) => name)]);
+  if (trainsAt(move.state, company).length > 0)
     update(move, {
       trains: move.state.trains.map((each) => (each.at === company ? { ...each, at: 'out', obsolete: false } : each)),
     });
-  }
 };
 
 export const closeCompany = (move: Move, company: CompanyId, why: string): void => {

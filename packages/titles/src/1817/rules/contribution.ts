@@ -2,7 +2,6 @@
 import {
   amend,
   BANK,
-  cashOf,
   type CompanyId,
   defineStep,
   emit,
@@ -23,13 +22,12 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN_SHARK, PONZI_SCHEME, TRAIN_STATION } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
 import { credit, debtOf } from './debts.ts';
 import { closePrivate, faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
-import { addMarkers, buyMissingStations } from './stations.ts';
+import { addMarkers, askForStations } from './stations.ts';
 
-interface ContributionFrame extends Frame {
+export interface ContributionFrame extends Frame {
   readonly step: 'contribution';
   readonly company: CompanyId;
   readonly player: PlayerId;
@@ -42,12 +40,9 @@ const LOAN_SHARK_CASH = 60;
 export const startContribution = (move: Move, company: CompanyId, player: PlayerId, bid: number): void =>
   push(move, { step: 'contribution', company, player, left: bid });
 
-const limitOf = (state: State, { company, left }: ContributionFrame): number =>
-  hasRuling(state, 'contributionToTreasury') ? cashOf(state, company) : left;
-
 /** A private fits if some set with it covers what the cash does not and stays within the bid. */
 const fits = (state: State, frame: ContributionFrame, id: PrivateId): boolean => {
-  const limit = limitOf(state, frame);
+  const limit = frame.left;
   const face = faceOf(state, id);
   const others = privatesOf(state, frame.player).filter((each) => each !== id);
   const owed = debtOf(state, frame.player);
@@ -71,7 +66,7 @@ const contribute = (move: Move, { company, player, left }: ContributionFrame, id
 
 const finish = (move: Move, { company }: ContributionFrame): void => {
   pop(move);
-  buyMissingStations(move, company);
+  askForStations(move, company);
   if (privatesOf(move.state, company).includes(PONZI_SCHEME)) closePrivate(move, PONZI_SCHEME);
 };
 
@@ -81,11 +76,15 @@ const contributionOnTop = (state: State): ContributionFrame | null => {
 };
 
 /** Where no private fits (any more) the bid is paid and the company stands. */
-export const settleContribution = (move: Move): boolean => {
-  const frame = contributionOnTop(move.state);
-  if (!frame || privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
+const closeContribution = (move: Move, frame: ContributionFrame): boolean => {
+  if (privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
   finish(move, frame);
   return true;
+};
+
+export const settleContribution = (move: Move): boolean => {
+  const frame = contributionOnTop(move.state);
+  return frame !== null && closeContribution(move, frame);
 };
 
 export const contribution: Step = defineStep<ContributionFrame>({
@@ -99,9 +98,7 @@ export const contribution: Step = defineStep<ContributionFrame>({
           .map((id) =>
             one(
               { type: 'sellPrivate', by: frame.player, private: id, price: faceOf(state, id), to: frame.company },
-              fits(state, frame, id)
-                ? undefined
-                : refuse('1817 §ipo.7', 'contributionMisfits', { max: limitOf(state, frame) }),
+              fits(state, frame, id) ? undefined : refuse('1817 §ipo.7', 'contributionMisfits', { max: frame.left }),
             ),
           ),
       apply: (move, frame, action) => contribute(move, frame, action.private),
@@ -119,5 +116,5 @@ export const contribution: Step = defineStep<ContributionFrame>({
       apply: finish,
     },
   },
-  settle: settleContribution,
+  settle: closeContribution,
 });

@@ -13,7 +13,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { startGrowth } from './growth.ts';
 import { single, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';

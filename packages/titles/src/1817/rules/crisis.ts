@@ -3,7 +3,6 @@ import {
   type CompanyId,
   defineStep,
   type Frame,
-  type Json,
   type Move,
   one,
   type Option,
@@ -12,17 +11,14 @@ import {
   push,
   type Refusal,
   refuse,
-  slot,
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
 import { bankrupt } from './bankruptcy.ts';
 import { debtOf } from './debts.ts';
 import { singlesAt, unitOf } from './holdings.ts';
 import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
-import { askDiscards } from './trainPurchases.ts';
 import { isWhite, zoneOf } from './zones.ts';
 
 export interface CrisisFrame extends Frame {
@@ -39,45 +35,9 @@ const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
   return seats.find((player) => !state.out.includes(player) && debtOf(state, player) > 0) ?? null;
 };
 
-/** Lets the players who owe something raise it; nothing happens where nobody does. */
-export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void => {
-  const frame: CrisisFrame = { step: 'crisis', from, interest, asked };
-  if (inDebt(move.state, frame)) push(move, frame);
-};
-
-/** Under that ruling: the president of the company that was settled last, as long as nobody has looked into purses. */
-const waiting = slot<PlayerId | null>('crisisFrom', null);
-
-export const crisisWaits = (state: State): boolean => waiting.get(state) !== null;
-
-/** crisis.1: at once; by that ruling when the next decision in the round is due, so that later settlements may help. */
-export const raiseCrisisInTime = (move: Move, from: PlayerId): void => {
-  if (hasRuling(move.state, 'crisesWait')) waiting.set(move, from);
-  else raiseCrisis(move, from);
-};
-
-/** Under that ruling: trains above the limit are discarded after the crisis. */
-export const discardsWait = slot<boolean>('discardsWait', false);
-
-/** Under that ruling: stations to give up after a purchase that was settled at once. */
-const stationsWait = slot<Json>('stationsWait', null);
-
-export const askStationsLater = (move: Move, frame: Frame): void => stationsWait.set(move, frame as unknown as Json);
-
-/** Raises what has waited, stations first, then the crisis, then discards; whether there was anything. */
-export const crisisFirst = (move: Move): boolean => {
-  const from = waiting.get(move.state);
-  const discards = discardsWait.get(move.state);
-  const stations = stationsWait.get(move.state);
-  if (from === null && !discards && stations === null) return false;
-  waiting.set(move, null);
-  discardsWait.set(move, false);
-  stationsWait.set(move, null);
-  if (discards) askDiscards(move);
-  if (from !== null) raiseCrisis(move, from);
-  if (stations !== null) push(move, stations as unknown as Frame);
-  return true;
-};
+/** crisis.1: whoever owes something raises it now; where nobody does the frame leaves at once. */
+export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void =>
+  push(move, { step: 'crisis', from, interest, asked });
 
 const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   if (!isWhite(state, company)) return refuse('1817 §crisis.3', 'notWhite', { company, zone: zoneOf(state, company) });

@@ -15,11 +15,13 @@ import {
   rust,
   type State,
   type Step,
+  type Train,
   trainsAt,
 } from '@roundhouse/engine';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
+import { hasRuling } from '../rulings.ts';
 import { rusting } from './trainPurchases.ts';
 import { measureOf, stepLeft, stepRight } from './zones.ts';
 
@@ -66,14 +68,18 @@ const movePrice = (move: Move, company: CompanyId, paid: number): void => {
   else if (paid >= price) stepRight(move, company, paid >= 2 * price ? 2 : 1, 'dividend');
 };
 
+/** trn.6: an obsolete train leaves after its next run. */
+const worn = (state: State, company: CompanyId): readonly Train[] => {
+  const ran = frameOf(state, 'operatingTurn')?.['ran'];
+  const hasRun = ({ id }: Train): boolean => Array.isArray(ran) && ran.some((each) => each === id);
+  return trainsAt(state, company).filter(
+    (each) => each.obsolete && (hasRun(each) || hasRuling(state, 'obsoleteWithoutRun')),
+  );
+};
+
 /** div.7: obsolete trains leave, the treasury keeps its part, everybody is booked, the price moves, crises follow. */
 export const distribute = (move: Move, company: CompanyId, revenue: number, kind: Dividend): void => {
-  rusting(move, () =>
-    rust(
-      move,
-      trainsAt(move.state, company).filter((each) => each.obsolete),
-    ),
-  );
+  rusting(move, () => rust(move, worn(move.state, company)));
   const size = sizeOf(move.state, company);
   const kept = keptOf(size, revenue, kind);
   const paid = revenue - kept;

@@ -21,11 +21,11 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { singlesAt } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMarkers, STATION_PRICE } from './stations.ts';
-import { buy, saleBlocks, samePurchase, sameSale, sell, whyOverLimits, whyTooDear } from './trading.ts';
+import { buy, saleOptions, samePurchase, sameSale, sell, whyOverLimits, whyTooDear } from './trading.ts';
 import { turnRed } from './zones.ts';
 
 interface TradingFrame extends Frame {
@@ -62,11 +62,17 @@ const whyNotBuy = (state: State, { company }: TradingFrame, player: PlayerId): R
     () => whyOverLimits(state, player, company),
   );
 
-/** post.2: the president only buys; the others sell any number or buy one. */
+const presides = (state: State, frame: TradingFrame, player: PlayerId): boolean =>
+  player === firstOf(state, frame) || companyOf(state, frame.company).president === player;
+
+/** post.2: everybody, the president too, may sell any number of his shares. */
+const salesOf = (state: State, frame: TradingFrame, player: PlayerId): readonly Option[] =>
+  presides(state, frame, player) && hasRuling(state, 'presidentOnlyBuys')
+    ? []
+    : saleOptions(state, player, frame.company, undefined);
+
 const maySell = (state: State, frame: TradingFrame, player: PlayerId): boolean =>
-  player !== firstOf(state, frame) &&
-  companyOf(state, frame.company).president !== player &&
-  singlesAt(state, player, frame.company).length > 0;
+  salesOf(state, frame, player).some((option) => !option.refusal);
 
 const trader = (state: State, frame: TradingFrame): PlayerId | null =>
   playersFrom(state, firstOf(state, frame)).find(
@@ -76,7 +82,10 @@ const trader = (state: State, frame: TradingFrame): PlayerId | null =>
 const finished = (move: Move, { done }: TradingFrame, player: PlayerId): void =>
   amend(move, { done: [...done, player] });
 
-/** §post: first the president, any number; then each other player once, clockwise. */
+/**
+ * §post: the president buys any number; then everybody once sells any number or buys one, clockwise from him. Nothing comes
+ * between the two for the president, so that it is one turn: purchases, and at last perhaps a sale.
+ */
 export const growthTrading: Step = defineStep<TradingFrame>({
   decider: trader,
   open: false,
@@ -99,8 +108,7 @@ export const growthTrading: Step = defineStep<TradingFrame>({
     sellShares: {
       options: (state, frame): readonly Option[] => {
         const by = trader(state, frame);
-        if (!by || !maySell(state, frame, by)) return [];
-        return saleBlocks(state, by, frame.company).map((sale) => one(sale));
+        return by ? salesOf(state, frame, by) : [];
       },
       same: sameSale,
       apply: (move, frame, action) => {

@@ -20,7 +20,6 @@ import {
   type Step,
   type TrackSet,
 } from '@roundhouse/engine';
-import { lookAnew } from './networks.ts';
 
 export interface HomeFrame extends Frame {
   readonly step: 'homeStation';
@@ -65,7 +64,6 @@ export const homeStation: Step = defineStep<HomeFrame>({
       apply: (move, { company }, { hex, city }) => {
         pop(move);
         placeFromCharter(move, company, hex, city, 0);
-        lookAnew(move);
       },
     },
   },

@@ -23,7 +23,7 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import { LOAN_SHARK } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge } from './debts.ts';
 import { interestRate, LOAN, mayTakeLoan, repayLoan, takeLoan, whyNoLoan } from './loans.ts';
@@ -67,19 +67,12 @@ export const payInterest = (move: Move, company: CompanyId): void => {
   else pay(move, company, BANK, due, 'interest');
 };
 
-/**
- * Ruling `unaskedTurnFree`: the turn began with a decision of somebody else, and nothing has been asked since. 18xx.games takes
- * interest, and looks for a train, only after a decision of the company itself.
- */
-const goesUnasked = ({ state, events }: Move, company: CompanyId): boolean =>
-  hasRuling(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
-
 export const interest: Step = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {
     pop(move);
-    if (companyOf(move.state, company).president !== null && !goesUnasked(move, company)) payInterest(move, company);
+    if (companyOf(move.state, company).president !== null) payInterest(move, company);
     return true;
   },
 });
@@ -92,6 +85,7 @@ const steps: readonly string[] = [
   'buyTrains',
   'interest',
   'settleLoans',
+  'trainCheck',
 ];
 
 /** or.4: the steps of a company's turn, in the rulebook's order. */
@@ -155,14 +149,20 @@ export const settleLoans: Step = defineStep<LoansFrame>({
   },
   settle: (move, frame) => {
     const { company } = frame;
-    const asked = companyOf(move.state, company).president !== null && !goesUnasked(move, company);
-    if (asked && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
+    const present = companyOf(move.state, company).president !== null;
+    if (present && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
     pop(move);
     return true;
   },
 });
 
 /** trainless.1: without a train at the end of its own turn a company turns red. */
-export const checkForTrain = (move: Move, company: CompanyId): void => {
-  if (trainsAt(move.state, company).length === 0 && !goesUnasked(move, company)) turnRed(move, company, 'noTrain');
-};
+export const trainCheck: Step = defineStep<CompanyFrame>({
+  decider: () => null,
+  choices: {},
+  settle: (move, { company }) => {
+    pop(move);
+    if (trainsAt(move.state, company).length === 0) turnRed(move, company, 'noTrain');
+    return true;
+  },
+});

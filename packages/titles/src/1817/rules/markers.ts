@@ -7,7 +7,6 @@ import {
   type Edge,
   exitsOf,
   factsOf,
-  type Frame,
   type HexId,
   lyingAt,
   type Move,
@@ -27,13 +26,13 @@ import {
   type TileId,
   tileOf,
   type TrackSet,
+  type TurnFrame,
   type UpgradePolicy,
   updatePrivate,
   usableEdges,
 } from '@roundhouse/engine';
-import { BRIDGE_CITIES } from '../map.ts';
+import { BRIDGE_CITIES, NO_RANCH_AREAS } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
 import { closePrivate } from './privateAuction.ts';
 
 export const MINE = 'mine';
@@ -66,9 +65,19 @@ export const endsAtLocation = (state: State, hex: HexId, tile: TileId, rotation:
   return exitsOf(rotated(tileOf(track, tile), rotation)).some((edge) => endMeets(track, state.board, hex, edge));
 };
 
-/** vpriv.10: beside no B city, printed or laid. */
-export const touchesBCity = (track: TrackSet, board: Board, hex: HexId): boolean =>
-  (track.map.neighbours[hex] ?? []).some((other) => other !== null && lyingAt(track, board, other).label === 'B');
+const around = (track: TrackSet, hex: HexId): readonly HexId[] =>
+  (track.map.neighbours[hex] ?? []).filter((other) => other !== null);
+
+/** vpriv.10: a B city, printed or laid, or one of the two areas that feed no ranch. */
+const feedsNoRanch = (track: TrackSet, board: Board, hex: HexId): boolean =>
+  lyingAt(track, board, hex).label === 'B' || NO_RANCH_AREAS.includes(hex);
+
+/** vpriv.10: beside an ordinary city or area; under that ruling beside no other at all. */
+export const feedsRanch = (track: TrackSet, board: Board, hex: HexId, onlyOrdinary: boolean): boolean => {
+  const locations = around(track, hex).filter((other) => isLocation(track, board, other));
+  if (onlyOrdinary && locations.some((other) => feedsNoRanch(track, board, other))) return false;
+  return locations.some((other) => !feedsNoRanch(track, board, other));
+};
 
 export const addMark = (move: Move, hex: HexId, mark: string): void =>
   setMarks(move, hex, [...marksAt(move.state.board, hex), mark]);
@@ -95,19 +104,15 @@ export const useMarker = (move: Move, id: PrivateId, count: number, closes: bool
 
 export const markersLeft = (state: State, id: PrivateId, count: number): number => count - privateOf(state, id).used;
 
-interface TurnOf extends Frame {
-  readonly company: CompanyId;
-  readonly begun: number;
-}
-
-/** Steps of a turn that have begun when interest is paid. */
-const INTEREST_BEGUN = 6;
+export const canBridge = (state: State, company: CompanyId): boolean =>
+  BRIDGE_CITIES.some((hex) => !marksAt(state.board, hex).includes(BRIDGE)) &&
+  privatesOf(state, company).some((id) => (BRIDGES[id] ?? 0) > 0 && markersLeft(state, id, BRIDGES[id] ?? 0) > 0);
 
 /** priv.6: at any moment of the owner's turn, one bridge in each of three cities, without connection. */
-export const bridgeChoice: Choice<TurnOf, 'usePower'> = {
-  options: (state, { company, begun }, about) => {
+export const bridgeChoice: Choice<TurnFrame, 'usePower'> = {
+  options: (state, { company }, about) => {
     const by = companyOf(state, company).president;
-    if (!by || (begun >= INTEREST_BEGUN && hasRuling(state, 'earlyBridges'))) return [];
+    if (!by) return [];
     return privatesOf(state, company)
       .filter((id) => (BRIDGES[id] ?? 0) > 0 && (!about || about.private === id))
       .flatMap((id) =>

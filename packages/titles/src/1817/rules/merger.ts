@@ -23,7 +23,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
 import { divide } from './conversion.ts';
 import { startGrowth } from './growth.ts';

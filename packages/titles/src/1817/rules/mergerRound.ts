@@ -20,11 +20,11 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
 import { merge, whyNoMerger } from './merger.ts';
-import { isStarted, isWhite, operatingOrder, type Zone, zoneOf } from './zones.ts';
+import { isGray, isStarted, isWhite, operatingOrder, type Zone, zoneOf } from './zones.ts';
 
 interface MergerRoundFrame extends Frame {
   readonly step: 'mergerRound';
@@ -39,13 +39,23 @@ interface MergerTurnFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** ma.3: zones when the M&A round began. */
+/** Zones when the M&A round began. */
 const zonesAtStart = slot<Readonly<Record<CompanyId, Zone>>>('zonesAtStart', {});
 
-/** ma.3: who came into gray or red during this M&A round takes part in nothing else of it. */
+/** Who came into gray or red during this M&A round. */
 export const fellNow = (state: State, company: CompanyId): boolean => {
   const now = zoneOf(state, company);
   return now !== 'white' && now !== zonesAtStart.get(state)[company];
+};
+
+/** ma.3: companies that the loans of their own conversion or merger brought into gray. */
+const grayByGrowth = slot<readonly CompanyId[]>('grayByGrowth', []);
+
+/** ma.3: who is not put up in this round although its zone is called. */
+export const isSpared = (state: State, company: CompanyId): boolean => {
+  if (!fellNow(state, company)) return false;
+  if (zoneOf(state, company) === 'red') return hasRuling(state, 'newlyRedWaits');
+  return grayByGrowth.get(state).includes(company) || hasRuling(state, 'grayBuyerWaits');
 };
 
 export const startMergers = (move: Move): void => {
@@ -72,6 +82,11 @@ export const mergerRound = (over: (move: Move) => void): Step =>
       const [next, ...later] = order;
       if (next === undefined) {
         pop(move);
+        const grown = Object.keys(move.state.companies).filter((id) => isStarted(move.state, id));
+        grayByGrowth.set(
+          move,
+          grown.filter((id) => isGray(move.state, id) && fellNow(move.state, id)),
+        );
         over(move);
         return true;
       }

@@ -21,10 +21,9 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
 import { compensation, type SaleKind } from './capacity.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
-import { askStationsLater, discardsWait, raiseCrisisInTime } from './crisis.ts';
+import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { settleWithPlayers } from './dividend.ts';
 import { netShares, sizeOf } from './holdings.ts';
@@ -42,7 +41,7 @@ export interface Purchase {
   readonly loans: number;
 }
 
-interface FinanceFrame extends Frame {
+export interface FinanceFrame extends Frame {
   readonly step: 'finance';
   readonly company: CompanyId;
   readonly buyer: CompanyId;
@@ -66,13 +65,6 @@ const parachute = (move: Move, company: CompanyId, buyer: CompanyId | null): voi
   credit(move, BANK, president, PARACHUTE, 'parachute');
 };
 
-/** Whether the president of the buyer has anything to decide about loans. */
-const asksNow = (state: State, { buyer, unpaid }: FinanceFrame): boolean => {
-  if (mayTakeLoan(state, buyer)) return true;
-  const forced = Math.max(0, companyOf(state, buyer).loans - sizeOf(state, buyer));
-  return unpaid > forced && cashOf(state, buyer) >= LOAN * (forced + 1);
-};
-
 /** acq.3 to acq.6: assets, the loans that the bid needs, and the bid itself; then the president decides on further loans. */
 export const acquire = (move: Move, purchase: Purchase): void => {
   const { company, buyer, kind, price } = purchase;
@@ -86,13 +78,6 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   while (cashOf(move.state, buyer) < price) takeLoan(move, buyer);
   pay(move, buyer, BANK, price, 'acquisition');
   const frame: FinanceFrame = { step: 'finance', ...purchase, unpaid, stage: 'borrow' };
-  if (hasRuling(move.state, 'crisesWait') && !asksNow(move.state, frame)) {
-    // Nothing is to be decided about the purchase: it is settled before anything else.
-    discardsWait.set(move, true);
-    combineStations(move, buyer, company, askStationsLater);
-    push(move, frame);
-    return;
-  }
   push(move, frame);
   if (!mayTakeLoan(move.state, buyer)) repayForced(move);
   askDiscards(move);
@@ -127,8 +112,12 @@ const settle = (move: Move, company: CompanyId, kind: SaleKind, pot: number, loa
     special(move, 'settled', { company, perShare });
   }
   closeCompany(move, company, kind);
-  if (from) raiseCrisisInTime(move, from);
+  if (from) raiseCrisis(move, from);
 };
+
+/** Whether the president of the buyer has anything to decide about loans. */
+export const asksAboutLoans = (state: State, frame: FinanceFrame): boolean =>
+  mayTakeLoan(state, frame.buyer) || !whyNoRepayment(state, frame);
 
 const whyNoRepayment = (state: State, { buyer, unpaid }: FinanceFrame): Refusal | undefined => {
   if (unpaid === 0) return refuse('1817 §acq.5', 'noLoans', { company: buyer });

@@ -9,6 +9,7 @@ import {
   one,
   phaseFacts,
   pop,
+  special,
   type State,
   type Step,
   hasTokenCity,
@@ -18,12 +19,11 @@ import type { Problem, RouteRules } from '@roundhouse/routes';
 import { runChoice, type RunFrame } from '../../common/runs.ts';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { routes1817, routes1817ModernTrains } from '../routes.ts';
-import { hasOption, hasRuling } from '../settings.ts';
-import { asSeen, look, lookAnew, offeredAsSeen } from './networks.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
-  companyOf(state, company).tokens.length > 0 &&
-  hasTokenCity(factsOf(state).track, asSeen(state, company).board, company);
+  companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
 
 const CITED = {
   noToken: '1817 §tok.1',
@@ -37,15 +37,10 @@ const CITED = {
 export const placeStation: Step = defineStep<StationFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
-    placeToken: offeredAsSeen(
-      stationChoice<StationFrame>({
-        cite: (problem) => CITED[problem],
-        placed: (move) => {
-          pop(move);
-          lookAnew(move);
-        },
-      }),
-    ),
+    placeToken: stationChoice<StationFrame>({
+      cite: (problem) => CITED[problem],
+      placed: (move) => pop(move),
+    }),
     pass: {
       options: (state, { company }) => {
         const by = companyOf(state, company).president;
@@ -55,8 +50,9 @@ export const placeStation: Step = defineStep<StationFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (companyOf(move.state, company).tokens.length > 0) look(move, company);
-    if (companyOf(move.state, company).president !== null && canPlace(move.state, company)) return false;
+    const { president, tokens } = companyOf(move.state, company);
+    if (president !== null && canPlace(move.state, company)) return false;
+    if (president !== null && tokens.length > 0) special(move, 'closed.noStation', { company });
     pop(move);
     return true;
   },
@@ -101,20 +97,21 @@ export const runTrains: Step = defineStep<RunFrame>({
       problem: routeProblem,
       mustBeBest: (state) => (hasRuling(state, 'anyRoute') ? undefined : '1817 §route.1'),
       cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
-      ran: (move, _frame, { revenue }) => {
+      ran: (move, _frame, { revenue, trains }) => {
         pop(move);
-        amendStep(move, 'operatingTurn', { revenue });
+        amendStep(move, 'operatingTurn', { revenue, ran: trains });
       },
     }),
   },
   settle: (move, { company }) => {
-    if (trainsAt(move.state, company).length > 0) look(move, company);
     const { state } = move;
     const runs =
       companyOf(state, company).president !== null &&
       trainsAt(state, company).length > 0 &&
-      hasRoute(factsOf(state).track, asSeen(state, company).board, company);
+      hasRoute(factsOf(state).track, state.board, company);
     if (runs) return false;
+    if (companyOf(state, company).president !== null)
+      special(move, trainsAt(state, company).length > 0 ? 'closed.noRun' : 'closed.noTrains', { company });
     pop(move);
     return true;
   },

@@ -1,17 +1,26 @@
-/** ipo.9, ipo.10: a medium company needs two stations in all, a large one four; they are bought as soon as cash covers them. */
+/** ipo.9, ipo.10: a medium company needs two stations in all, a large one four, before the stock round ends. */
 import {
   BANK,
   cashOf,
   companyOf,
   type CompanyId,
+  defineStep,
+  emit,
+  type Frame,
   type Move,
+  one,
   pay,
+  type PlayerId,
+  pop,
   privatesOf,
+  push,
   special,
   type State,
+  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
+import { hasRuling } from '../rulings.ts';
 import { sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
 
@@ -38,9 +47,64 @@ export const buyMarkers = (move: Move, company: CompanyId, count: number, cost: 
   special(move, 'stationsBought', { company, count, cost });
 };
 
-/** All or nothing, and no action. */
-export const buyMissingStations = (move: Move, company: CompanyId): void => {
-  const missing = stationsMissing(move.state, company);
-  const cost = missing * STATION_PRICE;
-  if (missing > 0 && cost <= cashOf(move.state, company)) buyMarkers(move, company, missing, cost);
+/** All that are missing, or none. */
+export const canBuyStations = (state: State, company: CompanyId): boolean => {
+  const missing = stationsMissing(state, company);
+  return missing > 0 && missing * STATION_PRICE <= cashOf(state, company);
 };
+
+const buyMissing = (move: Move, company: CompanyId): void => {
+  const missing = stationsMissing(move.state, company);
+  buyMarkers(move, company, missing, missing * STATION_PRICE);
+};
+
+/** ipo.10: money has come in; by that ruling the stations are bought without asking. */
+export const stationsByThemselves = (move: Move, company: CompanyId): void => {
+  if (hasRuling(move.state, 'stationsAtOnce') && canBuyStations(move.state, company)) buyMissing(move, company);
+};
+
+interface StartStationsFrame extends Frame {
+  readonly step: 'startStations';
+  readonly company: CompanyId;
+}
+
+/** ipo.10: the president is asked whether the stations are bought now; later he may do it in any turn of his. */
+export const askForStations = (move: Move, company: CompanyId): void => {
+  stationsByThemselves(move, company);
+  if (canBuyStations(move.state, company)) push(move, { step: 'startStations', company });
+};
+
+const president = (state: State, { company }: StartStationsFrame): PlayerId | null =>
+  companyOf(state, company).president;
+
+export const startStations: Step = defineStep<StartStationsFrame>({
+  decider: president,
+  open: false,
+  choices: {
+    choose: {
+      options: (state, frame) => {
+        const by = president(state, frame);
+        return by ? [one({ type: 'choose', by, choice: 'buyStations' })] : [];
+      },
+      apply: (move, { company }) => {
+        pop(move);
+        buyMissing(move, company);
+      },
+    },
+    pass: {
+      options: (state, frame) => {
+        const by = president(state, frame);
+        return by ? [one({ type: 'pass', by })] : [];
+      },
+      apply: (move, { company }, { by }) => {
+        emit(move, { type: 'passed', player: by, company });
+        pop(move);
+      },
+    },
+  },
+  settle: (move, { company }) => {
+    if (canBuyStations(move.state, company)) return false;
+    pop(move);
+    return true;
+  },
+});

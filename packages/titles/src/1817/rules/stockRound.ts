@@ -12,7 +12,8 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
-import { hasOption, hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
 import { freeInterestRate } from './loans.ts';
 import { closePrivate } from './privateAuction.ts';
@@ -21,7 +22,7 @@ import { stationsMissing } from './stations.ts';
 import { soldNow } from './stockTurn.ts';
 import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } from './zones.ts';
 
-/** sr.6: the bank buys treasury shares of white companies to cover shorts that lie in the market. */
+/** sr.6: the bank buys treasury shares to cover shorts that lie in the market. */
 const coverMarketShorts = (move: Move, company: CompanyId): void => {
   while (shortsAt(move.state, 'pool', company) > 0) {
     const [share] = singlesAt(move.state, company, company);
@@ -37,7 +38,8 @@ export const prepareStockRound = (move: Move): void => {
   startedNow.set(move, []);
   soldNow.set(move, {});
   for (const company of Object.keys(move.state.companies))
-    if (isWhite(move.state, company)) coverMarketShorts(move, company);
+    if (isStarted(move.state, company) && (isWhite(move.state, company) || !hasRuling(move.state, 'coversWhiteOnly')))
+      coverMarketShorts(move, company);
 };
 
 /** srend.2: steps right for a company that players hold whole, one left for each share in the market. */

@@ -21,10 +21,11 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { NO_NEW_SHORTS } from '../trains.ts';
-import { hasOption, hasRuling } from '../settings.ts';
+import { hasRuling } from '../rulings.ts';
+import { hasOption } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
-import { buyMissingStations } from './stations.ts';
+import { askForStations, canBuyStations, stationsByThemselves } from './stations.ts';
 import { openStart, startedNow, startOptions } from './startCompany.ts';
 import {
   buy,
@@ -180,6 +181,9 @@ const whyNotRedeem = (state: State, frame: StockTurnFrame, company: CompanyId): 
 const presided = (state: State, player: PlayerId): readonly CompanyId[] =>
   started(state).filter((company) => companyOf(state, company).president === player);
 
+const lackingStations = (state: State, player: PlayerId): readonly CompanyId[] =>
+  presided(state, player).filter((company) => canBuyStations(state, company));
+
 const purchasesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
   started(state)
     .filter((company) => only === undefined || only === company)
@@ -197,6 +201,7 @@ const redemptionsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): r
 
 const canGoOn = (state: State, frame: StockTurnFrame, company: CompanyId): boolean =>
   (!frame.redeemed && mayTakeLoan(state, company)) ||
+  canBuyStations(state, company) ||
   redemptionsOf(state, frame, company).some((each) => !each.refusal);
 
 const shortOptions = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
@@ -252,7 +257,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
         }
         amend(move, { acted: true, over: true });
         buy(move, action);
-        buyMissingStations(move, action.company);
+        stationsByThemselves(move, action.company);
       },
     },
     bid: {
@@ -261,6 +266,14 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
         // ipo.11: the initiator has acted; the turn passes to his left.
         amend(move, { acted: true, over: true });
         openStart(move, item, frame.player, price);
+      },
+    },
+    // ipo.10: no action of the turn.
+    choose: {
+      options: (state, { player }) =>
+        lackingStations(state, player).length > 0 ? [one({ type: 'choose', by: player, choice: 'buyStations' })] : [],
+      apply: (move, { player }) => {
+        for (const company of lackingStations(move.state, player)) askForStations(move, company);
       },
     },
     takeLoan: {
@@ -274,7 +287,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
         if (company === undefined) return;
         amend(move, { acting: company });
         takeLoan(move, company);
-        buyMissingStations(move, company);
+        stationsByThemselves(move, company);
       },
     },
     pass: {

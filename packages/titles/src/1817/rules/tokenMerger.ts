@@ -20,7 +20,6 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
-import { lookAnew, remainInPictures } from './networks.ts';
 import { MOST_STATIONS } from './stations.ts';
 
 type Place = { readonly hex: HexId; readonly city: number };
@@ -67,12 +66,7 @@ const moveUp = (move: Move, company: CompanyId, places: readonly Place[]): void 
 };
 
 /** tokmerge.2: markers of the other company are replaced; where both had one in a city, one returns to the charter. */
-export const combineStations = (
-  move: Move,
-  survivor: CompanyId,
-  other: CompanyId,
-  ask: (move: Move, frame: Frame) => void = push,
-): void => {
+export const combineStations = (move: Move, survivor: CompanyId, other: CompanyId): void => {
   const theirs = tokensOf(move.state.board, other);
   const ours = tokensOf(move.state.board, survivor);
   const otherSpare = companyOf(move.state, other).tokens.length;
@@ -85,7 +79,6 @@ export const combineStations = (
   const kept = move.state.board.tokens.filter(
     (each) => each.company !== other && !(each.company === survivor && sameCity(each)),
   );
-  remainInPictures(move, ours.filter(sameCity));
   update(move, {
     board: { ...move.state.board, tokens: [...kept, ...theirs.map((each) => ({ ...each, company: survivor }))] },
   });
@@ -94,10 +87,9 @@ export const combineStations = (
   charter(move, survivor, total - tokensOf(move.state.board, survivor).length);
   if (settled(move.state, survivor)) {
     moveUp(move, survivor, theirs);
-    lookAnew(move);
     return;
   }
-  ask(move, {
+  push(move, {
     step: 'reduceStations',
     company: survivor,
     total,
@@ -132,8 +124,6 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
         );
       },
       apply: (move, { company, total, theirs, spare, otherSpare }, { hex, city }) => {
-        const gone = tokensOf(move.state.board, company).filter((each) => each.hex === hex && each.city === city);
-        remainInPictures(move, gone);
         removeToken(move, company, hex, city);
         const was = theirs.some((each) => each.hex === hex && each.city === city);
         amend(move, was ? { otherSpare: otherSpare + 1 } : { spare: spare + 1 });
@@ -145,7 +135,6 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
     if (!settled(move.state, company)) return false;
     pop(move);
     moveUp(move, company, theirs);
-    lookAnew(move);
     return true;
   },
 });

@@ -2,6 +2,7 @@
 import {
   amend,
   BANK,
+  cashOf,
   type Colour,
   companyOf,
   type CompanyId,
@@ -21,6 +22,7 @@ import {
   privatesOf,
   type Refusal,
   refuse,
+  special,
   type State,
   type Step,
 } from '@roundhouse/engine';
@@ -35,23 +37,22 @@ import {
   RANCHES,
   BRIDGES,
 } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
-import { lookAnew, offeredAsSeen } from './networks.ts';
+import { hasRuling } from '../rulings.ts';
 import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
 import { buyingPower } from './loans.ts';
 import {
   addMark,
+  canBridge,
   endsAtLocation,
+  feedsRanch,
   isMarked,
   markersLeft,
   MINE,
   RANCH,
   removeRanchesAround,
-  touchesBCity,
   UPGRADES,
   useMarker,
 } from './markers.ts';
-import { closePrivate } from './privateAuction.ts';
 
 export interface LayFrame extends TrackFrame {
   readonly step: 'layTrack';
@@ -130,7 +131,6 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 
 /** What every lay brings with it. */
 const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
-  lookAnew(move);
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
   amend(move, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
@@ -141,23 +141,10 @@ const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void =
     pay(move, BANK, frame.company, ENGINEERS_INCOME, 'engineers');
 };
 
-/** priv.4: whoever builds an ordinary city there first ends the power. */
-const endCityPower = (move: Move, { hex }: LayAction): void => {
-  if (hasRuling(move.state, 'cityPrivateStays')) return;
-  for (const [id, city] of Object.entries(CITY_TILES)) {
-    const known = move.state.privates[id];
-    if (city !== hex || !known || known.closed) continue;
-    if (known.owner === null || move.state.companies[known.owner]) closePrivate(move, id);
-  }
-};
-
 const normal: LayRight<LayFrame> = {
   policy: (state, frame) => whyNoMore(frame) ?? normalPolicy(state, frame),
   fee: feeNow,
-  laid: (move, frame, action) => {
-    countLay(move, frame, action);
-    endCityPower(move, action);
-  },
+  laid: countLay,
 };
 
 const owns = (state: State, { company }: LayFrame, id: PrivateId): boolean =>
@@ -198,16 +185,17 @@ const markerPower = (power: PrivateId, count: number, mark: string, hexes: reado
     const rivers = mark === RANCH && privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
     const used = laidHexes(frame);
     const { track } = factsOf(state);
+    const away = hasRuling(state, 'ranchAwayFromB');
     return (
       whyNoMore(frame) ??
-      policyFor(`${power} ${rivers} ${used.join()}`, () => ({
+      policyFor(`${power} ${rivers} ${away} ${used.join()}`, () => ({
         upgrades: UPGRADES,
         network: PLAIN_NETWORK,
         connection: 'semiRestrictive',
         colours: ['yellow'],
         cost: mark === MINE ? COSTS.mountain : rivers ? COSTS.water : COSTS.paid,
         closed: (hex, board) =>
-          used.includes(hex) || isMarked(hex, board) || (mark === RANCH && touchesBCity(track, board, hex)),
+          used.includes(hex) || isMarked(hex, board) || (mark === RANCH && !feedsRanch(track, board, hex, away)),
         power: { tiles: PLAIN_YELLOW, hexes },
       }))
     );
@@ -240,13 +228,11 @@ const CITED: Readonly<Record<string, string>> = {
   notEnoughCash: '1817 §track.12',
 };
 
-const lays = offeredAsSeen(
-  layChoice<LayFrame>({
-    rights: RIGHTS,
-    decider: byPresident,
-    cite: (problem) => CITED[problem] ?? '1817 §track.1',
-  }),
-);
+const lays = layChoice<LayFrame>({
+  rights: RIGHTS,
+  decider: byPresident,
+  cite: (problem) => CITED[problem] ?? '1817 §track.1',
+});
 
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
   power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);
@@ -255,6 +241,10 @@ const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile
   carriesMarker(action) && !endsAtLocation(state, action.hex, action.tile, action.rotation)
     ? refuse('1817 §priv.1', 'endMeetsNothing', { hex: action.hex })
     : undefined;
+
+/** Loans count: they may be taken at any moment of the turn. */
+export const canPayForTile = (state: State, frame: LayFrame): boolean =>
+  buyingPower(state, frame.company) >= feeNow(state, frame);
 
 export const layTrack: Step = defineStep<LayFrame>({
   decider: byPresident,
@@ -280,8 +270,14 @@ export const layTrack: Step = defineStep<LayFrame>({
     const goesOn =
       companyOf(move.state, company).president !== null &&
       laidHexes(frame).length < LAYS_PER_TURN &&
-      buyingPower(move.state, company) >= feeNow(move.state, frame);
+      (canPayForTile(move.state, frame) || canBridge(move.state, company));
     if (goesOn) return false;
+    if (laidHexes(frame).length < LAYS_PER_TURN && companyOf(move.state, company).president !== null)
+      special(move, 'closed.noTileMoney', {
+        company,
+        cost: feeNow(move.state, frame),
+        cash: cashOf(move.state, company),
+      });
     pop(move);
     return true;
   },

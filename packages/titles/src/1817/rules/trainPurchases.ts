@@ -6,7 +6,6 @@ import {
   type CompanyId,
   defineStep,
   emit,
-  factsOf,
   type Frame,
   type Move,
   nextTrain,
@@ -27,7 +26,6 @@ import {
   titleOf,
   train,
   type Train,
-  trainFacts,
   trainsAt,
   trainsOverLimit,
   triggerEnd,
@@ -43,8 +41,7 @@ import {
   type TrainRules,
 } from '../../common/trainPurchase.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
-import { hasRuling } from '../settings.ts';
-import { lostWithCompanies } from './closing.ts';
+import { hasRuling } from '../rulings.ts';
 import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
 
@@ -58,22 +55,16 @@ export const companyWith = (state: State, id: PrivateId): CompanyId | null => {
   return found?.owner && !found.closed && state.companies[found.owner] ? found.owner : null;
 };
 
-/** vpriv.3: types that have come out (or, under that ruling, have been paid). */
-const inventorDone = slot<readonly string[]>('inventorDone', []);
+/** vpriv.3: types that have come out. */
+export const inventorDone = slot<readonly string[]>('inventorDone', []);
 
 /** vpriv.3: $10 × type for the first train of every type, nothing for the 2+. */
-const payInventor = (move: Move, name: string): void => {
+export const payInventor = (move: Move, name: string): void => {
   const done = inventorDone.get(move.state);
   const owner = companyWith(move.state, INVENTOR);
   if (name === '2+' || done.includes(name) || !move.state.privates[INVENTOR]) return;
-  if (!owner && hasRuling(move.state, 'lateInventor')) return;
   inventorDone.set(move, [...done, name]);
   if (owner) pay(move, BANK, owner, 10 * Number(name), 'inventor');
-};
-
-/** A train has moved: under that ruling Inventor looks at every movement, else only at trains that leave the bank. */
-const trainMoved = (move: Move, name: string, fromBank: boolean): void => {
-  if (fromBank || hasRuling(move.state, 'lateInventor')) payInventor(move, name);
 };
 
 /** vpriv.4: for each of its own trains that rusts the owner of Scrapper is paid. */
@@ -85,10 +76,8 @@ const payScrapper = (move: Move, owners: readonly (readonly [owner: string, name
 
 /** What happens while trains leave the game: Scrapper is paid for those that its owner lost by rust. */
 export const rusting = (move: Move, act: () => void): void => {
-  const { state } = move;
-  const before = state.trains;
+  const before = move.state.trains;
   act();
-  if (move.state.phase !== state.phase) typesMove(move, state);
   if (move.state.trains === before) return;
   const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
   const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
@@ -96,13 +85,6 @@ export const rusting = (move: Move, act: () => void): void => {
     move,
     gone.map((each) => [each.at, each.name]),
   );
-  for (const each of gone) trainMoved(move, each.name, false);
-};
-
-/** Under that ruling a type that rusts moves, wherever its trains are, those that were exported too. */
-const typesMove = (move: Move, before: State): void => {
-  for (const name of ['2', '3', '4'])
-    if (isOver(move.state, name) && !isOver(before, name)) trainMoved(move, name, false);
 };
 
 /** end.2, end.3: three more operating rounds after the one in which the first 8-train appeared. */
@@ -133,7 +115,7 @@ const rules: TrainRules = {
   },
   bought: (move, _company, id, from) => {
     const { name } = train(move.state, id);
-    trainMoved(move, name, from === 'depot');
+    if (from === 'depot') payInventor(move, name);
     if (from === 'depot' && name === '8') signalEnd(move);
     askDiscards(move);
   },
@@ -142,36 +124,9 @@ const rules: TrainRules = {
 
 export const trainSale: Proposal = trainProposal(rules);
 
-/** Whether trains of a type have left the rails. */
-const isOver = (state: State, name: string): boolean => {
-  const { rustsOn, obsoleteOn } = trainFacts(state, name);
-  const reached = factsOf(state).phases.slice(
-    0,
-    factsOf(state).phases.findIndex((each) => each.name === state.phase) + 1,
-  );
-  return reached.some((phase) => rustsOn.includes(phase.name) || obsoleteOn.includes(phase.name));
-};
-
-/**
- * The price of the cheapest train anywhere; those of other companies count as $1, also those of red companies and of
- * companies that the bank has taken.
- */
-export const cheapestTrain = (state: State, company: CompanyId): number => {
-  const elsewhere = Object.keys(state.companies).some(
-    (id) => id !== company && trainsAt(state, id).some((each) => !each.obsolete),
-  );
-  if (elsewhere || lostWithCompanies.get(state).some((name) => !isOver(state, name))) return 1;
-  const next = nextTrain(state);
-  const prices = [...trainsAt(state, 'pool'), ...(next ? [next] : [])].map(({ name }) => trainFacts(state, name).price);
-  return Math.min(...prices);
-};
-
-/** loan.4 b: as long as there is a train to think of, loans may be taken for it; by that ruling only where they would do. */
-const canBuySomething = (state: State, company: CompanyId): boolean => {
-  const power = buyingPower(state, company);
-  if (atTrainLimit(state, company) || power === 0) return false;
-  return !hasRuling(state, 'skipsTrains') || power >= cheapestTrain(state, company);
-};
+/** loan.4 b: as long as there is a train to think of, loans may be taken for it. */
+const canBuySomething = (state: State, company: CompanyId): boolean =>
+  !atTrainLimit(state, company) && buyingPower(state, company) > 0;
 
 export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
   defineStep<CompanyFrame>({
@@ -207,7 +162,10 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
       },
     },
     settle: (move, { company }) => {
-      if (companyOf(move.state, company).president !== null && canBuySomething(move.state, company)) return false;
+      const present = companyOf(move.state, company).president !== null;
+      if (present && canBuySomething(move.state, company)) return false;
+      if (present && atTrainLimit(move.state, company))
+        special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
       pop(move);
       return true;
     },
@@ -229,7 +187,6 @@ const discard = (move: Move, company: CompanyId, id: string): void => {
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
   emit(move, { type: 'trainDiscarded', company, train: id, name });
-  trainMoved(move, name, false);
 };
 
 /** buyt.6, ma.4: every president above the limit discards; the first in operating order is asked first. */
@@ -290,7 +247,8 @@ export const exportTrains = (move: Move): void => {
     }
   });
   emit(move, { type: 'trainExported', train: next.id, name: next.name });
-  if (leaving.length > 1) special(move, 'twosExported', { count: leaving.length });
-  trainMoved(move, next.name, true);
+  // trn.2: there are more of them than anybody counts.
+  if (leaving.length > 1) special(move, 'twosExported', {});
+  payInventor(move, next.name);
   if (next.name === '8') signalEnd(move);
 };

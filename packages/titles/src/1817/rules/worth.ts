@@ -1,7 +1,6 @@
 /** §score: what a player is worth, and the invariants of the title. */
 import { cashOf, companyOf, type PlayerId, priceOf, privatesOf, type State } from '@roundhouse/engine';
-import { hasRuling } from '../settings.ts';
-import { crisisWaits } from './crisis.ts';
+import { hasRuling } from '../rulings.ts';
 import { debtOf } from './debts.ts';
 import { netShares, sharesAt, shortsAt, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
@@ -23,23 +22,25 @@ export const worth = (state: State, player: PlayerId): number => {
 const busy = (state: State, ...steps: readonly string[]): boolean =>
   state.agenda.some((frame) => steps.includes(frame.step));
 
-/** Part 9, invariants: pairs, loans, markers, debts. */
-export const referee1817 = (state: State): readonly string[] => {
-  const found: string[] = [];
-  if (loansOut(state) > ALL_LOANS) found.push(`${loansOut(state)} loans are out`);
-  for (const company of Object.keys(state.companies)) {
-    if (!isStarted(state, company)) continue;
-    const { loans } = companyOf(state, company);
-    if (loans > sizeOf(state, company) && !busy(state, 'finance')) found.push(`${company} has ${loans} loans`);
-    if (loans < 0) found.push(`${company} has ${loans} loans`);
-    if (markersOf(state, company) > MOST_STATIONS && !busy(state, 'reduceStations'))
-      found.push(`${company} has ${markersOf(state, company)} stations`);
+/** Part 9, invariants: pairs, loans, markers, and debts, which only a crisis or a contribution leaves open. */
+export const refereeWith =
+  (debtsWait: (state: State) => boolean) =>
+  (state: State): readonly string[] => {
+    const found: string[] = [];
+    if (loansOut(state) > ALL_LOANS) found.push(`${loansOut(state)} loans are out`);
+    for (const company of Object.keys(state.companies)) {
+      if (!isStarted(state, company)) continue;
+      const { loans } = companyOf(state, company);
+      if (loans > sizeOf(state, company) && !busy(state, 'finance')) found.push(`${company} has ${loans} loans`);
+      if (loans < 0) found.push(`${company} has ${loans} loans`);
+      if (markersOf(state, company) > MOST_STATIONS && !busy(state, 'reduceStations'))
+        found.push(`${company} has ${markersOf(state, company)} stations`);
+      for (const player of state.seats)
+        if (sharesAt(state, player, company) > 0 && shortsAt(state, player, company) > 0)
+          found.push(`${player} holds shares and shorts of ${company}`);
+    }
     for (const player of state.seats)
-      if (sharesAt(state, player, company) > 0 && shortsAt(state, player, company) > 0)
-        found.push(`${player} holds shares and shorts of ${company}`);
-  }
-  for (const player of state.seats)
-    if (debtOf(state, player) > 0 && !state.outcome && !crisisWaits(state) && !busy(state, 'crisis', 'contribution'))
-      found.push(`${player} owes ${debtOf(state, player)}`);
-  return found;
-};
+      if (debtOf(state, player) > 0 && !state.outcome && !debtsWait(state) && !busy(state, 'crisis', 'contribution'))
+        found.push(`${player} owes ${debtOf(state, player)}`);
+    return found;
+  };

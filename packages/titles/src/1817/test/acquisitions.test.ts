@@ -1,4 +1,4 @@
-import { type Action, companyOf, priceOf, type State, tokensOf, trainsAt } from '@roundhouse/engine';
+import { type Action, companyOf, priceOf, type State, tokensOf, topFrame, trainsAt } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -6,7 +6,7 @@ import { capacity, openingBid } from '../rules/capacity.ts';
 import { debtOf } from '../rules/debts.ts';
 import { loansLeft } from '../rules/loans.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { acquisitionsOf, bid, pass, table } from './table.ts';
+import { acquisitionsOf, bid, type Circumstances, pass, table } from './table.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const offer = (by: Player): Action => ({ type: 'choose', by, choice: 'offerForSale' });
@@ -293,6 +293,62 @@ describe('friendly sales', () => {
     );
     const done = play(state, offer('@A'), bid('@B', 'WT', 550), pass('@B'));
     expect(['@A', '@B', '@C', '@D'].map((player) => done.cash[player])).toEqual([110, 445, 390, 115]);
+  });
+
+  rule(
+    '1817 §ma.3',
+    'a company that turns red in stage 2 is liquidated in it; by that ruling in the next round',
+    () => {
+      // The president of J goes bankrupt over it: WT, which he leaves, comes under the hammer at once.
+      const round = (rulings: Circumstances['rulings'] = {}): State =>
+        play(
+          acquisitionsOf(
+            table(
+              {
+                J: { size: 2, cell: 0, loans: 2, president: '@A' },
+                WT: { size: 5, price: 100, president: '@A', tokens: 'D9' },
+                SR: { ...BUYER, price: 200, president: '@C', shares: { '@C': 3 }, loans: 0 },
+              },
+              { cash: { '@A': 0 }, rulings },
+            ),
+          ),
+          pass('@C'),
+          pass('@A'),
+          { type: 'bankrupt', by: '@A' },
+        );
+      expect([isRed(round(), 'WT'), topFrame(round())?.step, topFrame(round())?.['kind']]).toEqual([
+        true,
+        'companyAuction',
+        'liquidation',
+      ]);
+      expect(topFrame(round({ newlyRedWaits: true }))?.['kind']).not.toBe('liquidation');
+    },
+  );
+
+  rule('1817 §ma.3', 'a buyer that loans of a purchase in stage 2 bring into gray is sold in stage 3', () => {
+    const round = (rulings: Circumstances['rulings'] = {}): State =>
+      play(
+        acquisitionsOf(
+          table(
+            {
+              J: { size: 2, cell: 0, president: '@A', cash: 0 },
+              GT: { size: 10, price: 40, president: '@B', shares: { '@B': 3 }, cash: 0 },
+              SR: { ...BUYER, price: 200, president: '@C', shares: { '@C': 3 } },
+            },
+            { cash: { '@A': 0 }, rulings },
+          ),
+        ),
+        bid('@B', 'J', 100),
+        pass('@C'),
+        pass('@B'),
+      );
+    const printed = round();
+    expect([isGray(printed, 'GT'), topFrame(printed)?.['company'], topFrame(printed)?.['kind']]).toEqual([
+      true,
+      'GT',
+      'acquisition',
+    ]);
+    expect(topFrame(round({ grayBuyerWaits: true }))?.['company']).not.toBe('GT');
   });
 
   rule('1817 §ma.3', 'tricky 87: a buyer that falls into gray is neither offered nor buys again', () => {

@@ -7,8 +7,15 @@ import { layRows, lonelyNeighbours, lowestRow, pyramid, takeFromPyramid } from '
 import { after, bid, pass } from './table.ts';
 
 const game = (options: Readonly<Record<string, OptionValue>> = {}, players = 4): State =>
-  begin(newGame({ title: '1817', players: seatNames(players).map((id) => ({ id, name: id })), seed: 7, options }))
-    .state;
+  begin(
+    newGame({
+      title: '1817',
+      players: seatNames(players).map((id) => ({ id, name: id })),
+      seed: 7,
+      options,
+      seating: 'asSeated',
+    }),
+  ).state;
 
 const UNCAPPED = { uncappedPrivates: true };
 

@@ -1,4 +1,4 @@
-import { type Action, companyOf, isRefusal, apply, type State } from '@roundhouse/engine';
+import { type Action, companyOf, isRefusal, apply, type State, standings, winners } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { the1817 } from '../index.ts';
@@ -9,7 +9,17 @@ import { sharesAt, shortsOut } from '../rules/holdings.ts';
 import { payInterest } from '../rules/interest.ts';
 import { exportTrains } from '../rules/trainPurchases.ts';
 import { isRed } from '../rules/zones.ts';
-import { acquisitionsOf, after, bid, NEXT, operatingRoundOf, pass, table, turnOf } from './table.ts';
+import {
+  acquisitionsOf,
+  after,
+  bid,
+  NEXT,
+  operatingRoundOf,
+  pass,
+  table,
+  turnOf,
+  type Circumstances,
+} from './table.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sell = (by: Player, company: string, id: number, percent: number): Action => ({
@@ -189,22 +199,26 @@ describe('bankruptcy', () => {
 
   rule(
     ['1817 §bankrupt.6', '1817 §ma.3'],
-    'tricky 97: companies that turn red in stage 2 wait for the next M&A round',
+    'tricky 97: companies that turn red in stage 2 are liquidated in it, or by that ruling in the next M&A round',
     () => {
-      const state = acquisitionsOf(
-        table(
-          {
-            WT: { cell: 0, size: 2, shares: { '@A': 2 }, cash: 41, loans: 2 },
-            J: { price: 200 },
-            GT: { size: 10, price: 300, president: '@B', shares: { '@B': 3 }, cash: 900 },
-            UR: NEXT,
-          },
-          { cash: { '@A': 67 } },
-        ),
-      );
-      const owes = play(state, bid('@B', 'WT', 40), pass('@D'), pass('@A'), pass('@B'));
-      expect(debtOf(owes, '@A')).toBe(119 - 67);
-      const done = play(owes, bankrupt('@A'));
+      const round = (rulings: Circumstances['rulings']): State =>
+        acquisitionsOf(
+          table(
+            {
+              WT: { cell: 0, size: 2, shares: { '@A': 2 }, cash: 41, loans: 2 },
+              J: { price: 200 },
+              GT: { size: 10, price: 300, president: '@B', shares: { '@B': 3 }, cash: 900 },
+              UR: NEXT,
+            },
+            { cash: { '@A': 67 }, rulings: rulings ?? {} },
+          ),
+        );
+      const owing97 = (rulings: Circumstances['rulings']): State =>
+        play(round(rulings), bid('@B', 'WT', 40), pass('@D'), pass('@A'), pass('@B'));
+      expect(debtOf(owing97({}), '@A')).toBe(119 - 67);
+      const printed = play(owing97({}), bankrupt('@A'));
+      expect([printed.agenda.at(-1)?.['company'], printed.agenda.at(-1)?.['kind']]).toEqual(['J', 'liquidation']);
+      const done = play(owing97({ newlyRedWaits: true }), bankrupt('@A'));
       expect([isRed(done, 'J'), companyOf(done, 'J').status, done.agenda.at(-1)?.['company']]).toEqual([
         true,
         'floated',
@@ -217,6 +231,15 @@ describe('bankruptcy', () => {
     const state: State = { ...ruin({ WT: { price: 50 } }), out: ['@B', '@C'] };
     const done = play(state, bankrupt('@A'));
     expect([done.outcome?.reason, done.outcome?.scores['@A'], the1817.worth(done, '@A')]).toEqual(['bankrupt', 0, 0]);
+  });
+
+  rule('1817 §end.1', 'the survivor wins, even in debt; the last to leave comes next', () => {
+    const state: State = { ...ruin({ WT: { price: 50 } }), out: ['@B', '@C'] };
+    const debts = { ...(state.own['debts'] as Readonly<Record<string, number>>), '@D': 4000 };
+    const done = play({ ...state, own: { ...state.own, debts } }, bankrupt('@A'));
+    expect(done.outcome?.scores['@D']).toBeLessThan(0);
+    expect(standings(done)).toEqual([['@D'], ['@A'], ['@C'], ['@B']]);
+    expect(winners(done)).toEqual(['@D']);
   });
 });
 

@@ -131,12 +131,21 @@ describe('conversion', () => {
 
   rule(
     ['1817 §conv.5', '1817 §ma.3'],
-    'V-22, tricky 54, 55: without the money it turns red and waits for the next M&A round',
+    'V-22, tricky 54, 55: without the money it turns red and is liquidated in stage 2, or by a ruling in the next M&A round',
     () => {
-      const state = play(
-        mergersOf(table({ WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT }, poor)),
-        convert('WT'),
-      );
+      const grown = (rulings: object): State =>
+        play(
+          mergersOf(
+            table(
+              { WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT },
+              { ...poor, rulings: { ...rulings } },
+            ),
+          ),
+          convert('WT'),
+        );
+      const state = grown({ newlyRedWaits: true });
+      const hammered = settled(play(settled(grown({})), pass('@D')));
+      expect([hammered.agenda.at(-1)?.['company'], hammered.agenda.at(-1)?.['kind']]).toEqual(['WT', 'liquidation']);
       const red = settled(state);
       expect([isRed(red, 'WT'), markersOf(red, 'WT'), fellNow(red, 'WT')]).toEqual([true, 1, true]);
       const later = play(red, pass('@D'));
@@ -153,7 +162,7 @@ describe('trading after growth', () => {
       mergersOf(table({ WT: { ...SMALL, price: 50, cash: 100 } }, { cash: { '@A': 500, '@B': 0, '@C': 0, '@D': 0 } })),
       convert('WT'),
     );
-    const bought = play(state, buy('@A', 'WT', 1));
+    const bought = play(state, buy('@A', 'WT', 1), pass('@A'));
     expect([sharesAt(bought, '@A', 'WT'), bought.cash['WT'], bought.agenda.at(-1)?.step]).toEqual([
       3,
       150,
@@ -168,7 +177,7 @@ describe('trading after growth', () => {
       convert('WT'),
     );
     expect(state.agenda.at(-1)?.['first']).toBe('@A');
-    const sold = play(state, {
+    const sold = play(state, pass('@A'), {
       type: 'sellShares',
       by: '@B',
       company: 'WT',
@@ -181,6 +190,28 @@ describe('trading after growth', () => {
     expect(isOffered(bought, buy('@C', 'WT', 4))).toBe(false);
     expect(isOffered(bought, buy('@D', 'WT', 4))).toBe(true);
     expect(refusalOf(bought, { type: 'short', by: '@D', company: 'WT' }).key).toBe('notOffered');
+  });
+
+  rule('1817 §post.2', 'the president too may sell after buying, even his office; not by that ruling', () => {
+    const spec = { size: 5, price: 50, cash: 300, shares: { '@A': 3, '@B': 2 } } as const;
+    const grown = (rulings: object = {}): State =>
+      play(
+        mergersOf(table({ WT: spec }, { cash: { '@A': 60, '@B': 0, '@C': 0, '@D': 0 }, rulings: { ...rulings } })),
+        convert('WT'),
+      );
+    const sell = (certificates: string[], percent: number): Action => ({
+      type: 'sellShares',
+      by: '@A',
+      company: 'WT',
+      certificates,
+      percent,
+    });
+    const sold = play(grown(), buy('@A', 'WT', 4), sell(['WT_1', 'WT_4'], 20));
+    expect([sharesAt(sold, '@A', 'WT'), sold.cash['@A'], companyOf(sold, 'WT').president]).toEqual([2, 110, '@A']);
+    expect(isOffered(sold, buy('@A', 'WT', 5))).toBe(false);
+    const left = play(grown(), sell(['WT_1', 'WT_0'], 20));
+    expect([sharesAt(left, '@A', 'WT'), companyOf(left, 'WT').president]).toEqual([1, '@B']);
+    expect(isOffered(grown({ presidentOnlyBuys: true }), sell(['WT_1'], 10))).toBe(false);
   });
 
   rule('1817 §post.3', 'a purchase by a short holder closes a short', () => {
@@ -196,7 +227,7 @@ describe('trading after growth', () => {
   rule('1817 §post.4', 'tricky 57: who becomes president buys no more, unless ruled otherwise', () => {
     const spec = { size: 5, price: 50, cash: 300, shares: { '@A': 2, '@B': 2 } } as const;
     const about = { cash: { '@A': 0, '@B': 200, '@C': 60, '@D': 0 } };
-    const bought = play(mergersOf(table({ WT: spec }, about)), convert('WT'), buy('@B', 'WT', 3));
+    const bought = play(mergersOf(table({ WT: spec }, about)), convert('WT'), pass('@A'), buy('@B', 'WT', 3));
     expect([
       companyOf(bought, 'WT').president,
       isOffered(bought, buy('@B', 'WT', 4)),
@@ -205,6 +236,7 @@ describe('trading after growth', () => {
     const loose = play(
       mergersOf(table({ WT: spec }, { ...about, rulings: { newPresidentBuysMany: true } })),
       convert('WT'),
+      pass('@A'),
       buy('@B', 'WT', 3),
     );
     expect(isOffered(loose, buy('@B', 'WT', 4))).toBe(true);

@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { the1817 } from '../index.ts';
+import '../index.ts';
 import { sharesAt } from '../rules/holdings.ts';
 import { debtOf } from '../rules/debts.ts';
 import { distribute, keptOf } from '../rules/dividend.ts';
@@ -326,16 +326,32 @@ describe('revenue', () => {
 
   rule(
     ['1817 §div.7', '1817 §trn.6', '1817 §vpriv.4'],
-    'V-18: obsolete trains leave with the distribution, even without a run',
+    'V-18: by a ruling obsolete trains leave with the distribution, even without a run',
     () => {
+      const about = { privates: { P15: 'WT' }, options: { volatility: true } };
       const state = distributed({ price: 100, trains: '2+* 3' }, 0, 'withhold', {
-        privates: { P15: 'WT' },
-        options: { volatility: true },
+        ...about,
+        rulings: { obsoleteWithoutRun: true },
       });
       expect(trainsAt(state, 'WT').map((each) => each.name)).toEqual(['3']);
       expect(state.cash['WT']).toBe(30);
+      const printed = distributed({ price: 100, trains: '2+* 3' }, 0, 'withhold', about);
+      expect(trainsAt(printed, 'WT').map((each) => each.name)).toEqual(['2+', '3']);
     },
   );
+
+  rule('1817 §trn.6', 'an obsolete 2+ leaves after the run in which it took part', () => {
+    const spec = { price: 100, trains: '2+* 2+*', tokens: 'C14', cash: 0 } as const;
+    const about = { tiles: { C14: '6/0' }, phase: '4', depot: '4' };
+    const state = turnOf(table({ WT: spec }, about), 'WT', 'runTrains');
+    const run = bestRun(state);
+    if (run.type !== 'runTrains') throw new Error('no run');
+    const ran = new Set(run.runs.map((each) => each.train));
+    const [idle] = trainsAt(state, 'WT').filter(({ id }) => !ran.has(id));
+    expect([ran.size, idle?.name]).toEqual([1, '2+']);
+    const paid = play(state, run, { type: 'dividend', by: '@A', kind: 'pay' });
+    expect(trainsAt(paid, 'WT').map(({ id }) => id)).toEqual([idle?.id]);
+  });
 });
 
 describe('trains', () => {
@@ -538,7 +554,10 @@ describe('interest and repayment', () => {
       );
       expect(isRed(state, 'WT')).toBe(true);
       const faded = turnOf(
-        table({ WT: { price: 100, loans: 5, cash: 0, tokens: 'D9', trains: '2+*' } }, { own: { interestRate: 0 } }),
+        table(
+          { WT: { price: 100, loans: 5, cash: 0, tokens: 'D9', trains: '2+*' } },
+          { own: { interestRate: 0 }, rulings: { obsoleteWithoutRun: true } },
+        ),
         'WT',
         'distribute',
       );
@@ -549,9 +568,13 @@ describe('interest and repayment', () => {
   );
 });
 
-rule('1817 §phase.1', 'the 2+ brings no change', () => {
-  const facts = factsOf(table());
-  const [two, plus] = facts.phases;
-  expect([plus?.colours, plus?.trainLimit, plus?.flags]).toEqual([two?.colours, two?.trainLimit, two?.flags]);
-  expect(the1817.trainLimit(table({}, { phase: '2+' }), 'WT')).toBe(4);
+rule('1817 §phase.1', 'there is no phase of the 2+: it brings no change', () => {
+  expect(factsOf(table()).phases.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+  const state = turnOf(
+    table({ WT: { price: 100, cash: 500, tokens: 'D9' } }, { phase: '2', depot: '2+' }),
+    'WT',
+    'buyTrains',
+  );
+  const bought = play(state, { type: 'buyTrain', by: '@A', train: '2+-0', from: 'depot', price: 100 });
+  expect([bought.phase, trainsAt(bought, 'WT')[0]?.name]).toEqual(['2', '2+']);
 });

@@ -2,7 +2,8 @@ import { type Action, companyOf, expand, factsOf, type State, trainsAt } from '@
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
-import { endsAtLocation, touchesBCity } from '../rules/markers.ts';
+import { payLate } from '../recorded/trains.ts';
+import { endsAtLocation, feedsRanch } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
 import { exportTrains, rusting } from '../rules/trainPurchases.ts';
 import { acquisitionsOf, after, bid, mergersOf, pass, table, turnOf } from './table.ts';
@@ -81,7 +82,9 @@ describe('B cities and ranches', () => {
       const built = play(state, lay('F13', 'X00', 0, 'PSM'));
       expect([built.board.tiles['F13']?.tile, built.privates['PSM']?.closed]).toEqual(['X00', true]);
       const other = turnOf(table({ WT: spec }, { privates: { PSM: 'J' } }), 'WT');
-      expect(play(other, lay('F13', '57', 1)).privates['PSM']?.closed).toBe(true);
+      const ordinary = play(other, lay('F13', '57', 1));
+      // The power is gone for good; the print does not take the private away.
+      expect(ordinary.privates['PSM']?.closed).toBe(false);
       expect(refusalOf(state, lay('F13', 'X00', 0)).rule).toBe('1817 §map.3');
     },
   );
@@ -111,13 +114,25 @@ describe('B cities and ranches', () => {
     expect(play(state, lay('D7', 'X00', 0, 'P17')).board.marks['D5']).toBeUndefined();
   });
 
-  rule('1817 §vpriv.10', 'ranches in the west, beside no B city; terrain is paid', () => {
+  rule('1817 §vpriv.10', 'ranches in the west, beside an ordinary city or area; terrain is paid', () => {
     const state = turn({ P23: 'WT' });
     const ranched = play(state, lay('F11', '9', 1, 'P23'));
     expect([ranched.board.marks['F11'], ranched.cash['WT']]).toEqual([['ranch'], 90]);
     expect(refusalOf(state, lay('F15', '9', 1, 'P23')).key).toBe('lay.tileIsSpecial');
     const { track } = factsOf(state);
-    expect(touchesBCity(track, table({}, { tiles: { F13: 'X00/0' } }).board, 'F11')).toBe(true);
+    const pittsburghIsB = table({}, { tiles: { F13: 'X00/0' } }).board;
+    expect([feedsRanch(track, state.board, 'F11', false), feedsRanch(track, pittsburghIsB, 'F11', false)]).toEqual([
+      true,
+      false,
+    ]);
+    // Lansing feeds C6 beside Detroit, Indianapolis E2 beside Chicago; by that ruling neither.
+    for (const hex of ['C6', 'E2'])
+      expect([feedsRanch(track, state.board, hex, false), feedsRanch(track, state.board, hex, true)]).toEqual([
+        true,
+        false,
+      ]);
+    // Beside Detroit alone there is none.
+    expect(feedsRanch(track, state.board, 'B9', false)).toBe(false);
   });
 
   rule('1817 §vpriv.9', 'E-22: Express and Efficient Track', () => {
@@ -149,13 +164,16 @@ describe('Inventor, Scrapper, Parachute, Subsidy', () => {
     expect(exported('2+').cash['WT']).toBe(0);
     const byPlayer = exported('4', { privates: { P14: '@A' }, options: { volatility: true } });
     expect(after(byPlayer, exportTrains).cash['WT']).toBe(0);
-    const late = exported('4', {
-      privates: { P14: '@A' },
-      options: { volatility: true },
-      rulings: { lateInventor: true },
-    });
+    // lateInventor, as every step is watched: what came out before a company had it is paid with the next train.
+    const exportedThere = (state: State): State =>
+      after(state, (move) => {
+        const before = move.state;
+        exportTrains(move);
+        payLate(move, before);
+      });
+    const late = exportedThere(table({ WT: {} }, { depot: '4', ...owned, privates: { P14: '@A' } }));
     const joined = { ...late, privates: { ...late.privates, P14: { id: 'P14', owner: 'WT', closed: false, used: 0 } } };
-    expect(after(joined, exportTrains).cash['WT']).toBe(40);
+    expect(exportedThere(joined).cash['WT']).toBe(40);
   });
 
   rule('1817 §vpriv.4', 'E-21: Scrapper is paid for its own rusted trains', () => {

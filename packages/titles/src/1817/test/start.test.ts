@@ -90,24 +90,38 @@ rule('1817 §ipo.8', 'E-6: the highest start price not above half the bid; the c
   }
 });
 
+const stations = { type: 'choose', by: '@A', choice: 'buyStations' } as const;
+const atOnce = { stationsAtOnce: true } as const;
+
 rule('1817 §ipo.9', 'E-7, E-8: one more station for $50, three for $150', () => {
-  const medium = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home());
+  const medium = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home(), stations);
   expect([medium.cash['WT'], markersOf(medium, 'WT')]).toEqual([50, 2]);
-  const large = play(lonely(200, { phase: '6' }), bid('@A', 'WT', 200), home());
+  const large = play(lonely(200, { phase: '6', rulings: atOnce }), bid('@A', 'WT', 200), home());
   expect([large.cash['WT'], markersOf(large, 'WT')]).toEqual([50, 4]);
+});
+
+rule('1817 §ipo.10', 'the president buys them at the start, in a later turn, or never: then it is liquidated', () => {
+  const asked = play(lonely(200, { phase: '4' }), bid('@A', 'WT', 100), home());
+  expect([asked.agenda.at(-1)?.step, markersOf(asked, 'WT')]).toEqual(['startStations', 1]);
+  const round = [pass('@B'), pass('@C'), pass('@D')] as const;
+  const later = play(asked, pass('@A'), ...round, stations, stations);
+  expect([markersOf(later, 'WT'), later.agenda.at(-1)?.['player']]).toEqual([2, '@A']);
+  // It was no action: passing now ends the round, for all have passed in a row.
+  expect(play(later, pass('@A')).round.kind).toBe('operating');
+  expect(isRed(play(asked, pass('@A'), ...round, pass('@A')), 'WT')).toBe(true);
 });
 
 rule(
   '1817 §ipo.10',
-  'stations come as soon as cash covers them: by a loan (tricky 3) or a treasury share (tricky 4)',
+  'by a ruling stations come as soon as cash covers them: by a loan (tricky 3) or a treasury share (tricky 4)',
   () => {
     const large = play(
-      stockTurnOf(table({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 } }), '@A'),
+      stockTurnOf(table({}, { phase: '6', cash: { '@A': 100, '@B': 60, '@C': 0, '@D': 0 }, rulings: atOnce }), '@A'),
       bid('@A', 'WT', 100),
       home(),
     );
     expect([large.cash['WT'], markersOf(large, 'WT')]).toEqual([100, 1]);
-    const loan = play(large, pass('@B'), pass('@C'), pass('@D'), {
+    const loan = play(large, pass('@B'), {
       type: 'takeLoan',
       by: '@A',
       count: 1,
@@ -144,14 +158,16 @@ rule('1817 §ipo.11', 'tricky 5: the turn passes to the left of the initiator; t
 
 rule('1817 §ipo.12', 'treasury shares may be bought at once, but neither sold nor shorted', () => {
   const state = play(
-    stockTurnOf(table({}, { phase: '4', cash: { '@A': 100, '@B': 90, '@C': 90, '@D': 0 } }), '@A'),
+    stockTurnOf(table({}, { phase: '4', cash: { '@A': 100, '@B': 160, '@C': 90, '@D': 0 } }), '@A'),
     bid('@A', 'WT', 100),
     home(),
+    pass('@B'),
+    pass('@A'),
   );
   const bought = play(state, { type: 'buyShares', by: '@B', company: 'WT', certificates: ['WT_1'] });
   expect(sharesAt(bought, '@B', 'WT')).toBe(1);
   expect(refusalOf(bought, { type: 'short', by: '@C', company: 'WT' }).rule).toBe('1817 §ipo.12');
-  const again = play(bought, pass('@C'), pass('@D'), pass('@A'));
+  const again = play(bought, pass('@C'), pass('@A'));
   expect(
     refusalOf(again, { type: 'sellShares', by: '@B', company: 'WT', certificates: ['WT_1'], percent: 20 }).rule,
   ).toBe('1817 §ipo.12');
@@ -171,6 +187,7 @@ rule(
       give('TS', 80),
       give('P12', 60),
       give('P13', 100),
+      stations,
     );
     // $60 of Loan Shark pay for the station of a medium company: home, Train Station, one bought.
     expect([state.cash['WT'], markersOf(state, 'WT'), state.privates['P13']?.closed]).toEqual([10, 3, true]);

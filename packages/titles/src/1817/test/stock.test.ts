@@ -1,11 +1,20 @@
-import { type Action, certificatesCounted, companyOf, factsOf, options, priceOf, type State } from '@roundhouse/engine';
+import {
+  decider,
+  type Action,
+  certificatesCounted,
+  companyOf,
+  factsOf,
+  options,
+  priceOf,
+  type State,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { the1817 } from '../index.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { startedNow } from '../rules/startCompany.ts';
 import { isGray, isRed } from '../rules/zones.ts';
-import { after, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
+import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sale = (by: Player, company: string, ids: readonly number[], percent: number): Action => ({
@@ -62,13 +71,20 @@ describe('turns', () => {
     },
   );
 
-  rule('1817 §sr.6', 'the bank covers market shorts of white companies from the treasury (tricky 26, 27)', () => {
-    const spec = { size: 5, president: '@B', shares: { '@B': 2 }, pool: 0, poolShorts: 1, cash: 10 } as const;
-    const start = (price: object) => endOfPreviousSet(table({ WT: { ...spec, ...price } }));
-    const white = start({ price: 80 });
-    expect([white.cash['WT'], shortsOut(white, 'WT'), sharesAt(white, 'WT', 'WT')]).toEqual([90, 0, 3]);
-    expect(shortsOut(start({ cell: 2 }), 'WT')).toBe(1);
-  });
+  rule(
+    '1817 §sr.6',
+    'the bank covers market shorts from the treasury (tricky 26, 27), by a ruling of white companies only',
+    () => {
+      const spec = { size: 5, president: '@B', shares: { '@B': 2 }, pool: 0, poolShorts: 1, cash: 10 } as const;
+      const start = (price: object, rulings: Circumstances['rulings'] = {}) =>
+        endOfPreviousSet(table({ WT: { ...spec, ...price } }, { rulings }));
+      const white = start({ price: 80 });
+      expect([white.cash['WT'], shortsOut(white, 'WT'), sharesAt(white, 'WT', 'WT')]).toEqual([90, 0, 3]);
+      const gray = start({ cell: 2 });
+      expect([gray.cash['WT'], shortsOut(gray, 'WT'), sharesAt(gray, 'WT', 'WT')]).toEqual([10, 0, 3]);
+      expect(shortsOut(start({ cell: 2 }, { coversWhiteOnly: true }), 'WT')).toBe(1);
+    },
+  );
 });
 
 /** The last acquisition round of a set ends; the next stock round begins. */
@@ -96,7 +112,8 @@ describe('certificate limit', () => {
     expect(refusalOf(state, purchase('@A', 'GT', 1)).rule).toBe('1817 §cert.2');
     expect([...offeredKinds(play(state, sale('@A', 'WT', [1, 2], 20)))]).toContain('pass');
     const gray = { size: 10, cell: 2, shares: { '@A': 10 } } as const;
-    expect(isOffered(stockTurnOf(table({ WT: gray, J: gray }), '@A'), pass('@A'))).toBe(true);
+    // @A can neither sell nor do anything else: the turn is the next player's.
+    expect(decider(stockTurnOf(table({ WT: gray, J: gray }), '@A'))).toBe('@B');
   });
 
   rule(['1817 §cert.3', '1817 §buy.5', '1817 §short.7'], 'at the limit one may only close shorts (tricky 7, 8)', () => {
@@ -398,5 +415,8 @@ rule('1817 §bankrupt.8', 'the limit follows the players left (tricky 98)', () =
   const five = table({}, { players: 5 });
   expect([the1817.certificateLimit(five), the1817.certificateLimit({ ...five, out: ['@A'] })]).toEqual([13, 16]);
   const three = table({}, { players: 3 });
-  expect([the1817.certificateLimit(three), the1817.certificateLimit({ ...three, out: ['@A'] })]).toEqual([21, 21]);
+  const left = { ...three, out: ['@A'] as const };
+  expect([the1817.certificateLimit(three), the1817.certificateLimit(left)]).toEqual([21, 32]);
+  const asThree = { ...left, rules: { ...left.rules, rulings: { limitOfThree: true } } };
+  expect(the1817.certificateLimit(asThree)).toBe(21);
 });

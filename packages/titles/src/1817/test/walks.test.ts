@@ -2,7 +2,8 @@ import { apply, isRefusal, replay, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../test/support/index.ts';
 import '../index.ts';
-import { OPTIONS, PLAYER_COUNTS, PRESETS } from '../settings.ts';
+import { PRESETS } from '../rulings.ts';
+import { OPTIONS, PLAYER_COUNTS } from '../settings.ts';
 import { journey } from './steady.ts';
 
 const WALKS = 200;

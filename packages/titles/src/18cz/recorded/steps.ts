@@ -14,6 +14,7 @@ import {
   type Step,
   trainsOverLimit,
 } from '@roundhouse/engine';
+import { targetsOf } from '../rules/absorb.ts';
 import { runnableTrains } from '../rules/classes.ts';
 import { canBuyNothing, type DraftFrame, endDraft, snake } from '../rules/draft.ts';
 import { endStockTurn, type StockTurnFrame } from '../rules/stock.ts';
@@ -143,6 +144,16 @@ const runThere =
     return asks ? false : settled(run, move, frame);
   };
 
+/** As long as there is a smaller company, whether it can be paid or not. */
+const absorbThere =
+  (absorb: Step | undefined): Settle =>
+  (move, frame) => {
+    const { company } = frame;
+    return typeof company === 'string' && targetsOf(move.state, company).length > 0
+      ? false
+      : settled(absorb, move, frame);
+  };
+
 /** The president is asked even where all that could be given up are alike. */
 const discardThere =
   (discard: Step | undefined): Settle =>
@@ -159,7 +170,7 @@ export const asRecorded = (
   steps: Readonly<Record<string, Step>>,
   endOfDraft: (move: Move) => void,
 ): Readonly<Record<string, Step>> => {
-  const { draft, stockTurn, track, station, run, trains, returnOther, locals, discardTrains } = steps;
+  const { draft, stockTurn, track, station, run, absorb, trains, returnOther, locals, discardTrains } = steps;
   if (!returnOther) throw new Error('no such step');
   const passing = settling(stockTurn, 'idlePrompts', stockThere);
   return {
@@ -173,7 +184,8 @@ export const asRecorded = (
     // Whoever is over the certificate limit may pass there.
     stockTurn: numbered(offering(passing, 'pass', 'idlePrompts', (_state, option) => allowed(option))),
     track: openWhile(track, asksForTrack),
-    station: openWhile(station, (state, _frame, company) => asksForStation(state, company)),
+    station: openWhile(station, (state, { placed }, company) => placed !== true && asksForStation(state, company)),
+    absorb: settling(absorb, 'idlePrompts', absorbThere(absorb)),
     run: settling(run, 'idlePrompts', runThere(run)),
     trains: endsWithPurchase(openWhile(trains, asksToBuy)),
     // There any train may be returned, the new one too.

@@ -11,8 +11,8 @@ export const GENERAL: Section = {
     'Всё имущество игроков и компаний открыто для всех.',
   ],
   'III.1-2': [
-    'Deals bind nobody; only offers that the game itself makes are carried out.',
-    'Договорённости не обязательны; исполняются только предложения, сделанные в самой игре.',
+    'Before the game the players agree which deals are permitted and whether they bind. The table shows what was agreed; only offers that the game itself knows are carried out by it.',
+    'Перед игрой игроки решают, какие соглашения разрешены и обязательны ли они. За столом это показано; сама игра исполняет только те предложения, которые в ней предусмотрены.',
   ],
   'III.2-1': ['Starting cash depends on the number of players.', 'Стартовые деньги зависят от числа игроков.'],
   'III.2-2': [

@@ -42,6 +42,7 @@ import { highestPrice } from '../recorded/readings.ts';
 import { returnExcessTrains } from './cards.ts';
 import { no, ruled } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
+import { meansOf, tellClosed } from './means.ts';
 import { isVaclavs } from './vaclav.ts';
 
 interface AbsorbFrame extends Frame {
@@ -69,18 +70,24 @@ export const priceRange = (state: State, target: CompanyId): { readonly min: num
 export const sharesWithPlayers = (state: State, target: CompanyId): number =>
   percentWithPlayers(state, target) / BY_SIZE[sizeOf(state, target)].share;
 
-const tooDear = (state: State, company: CompanyId, target: CompanyId): Refusal | undefined => {
-  const cost = priceRange(state, target).min * sharesWithPlayers(state, target);
+const leastCost = (state: State, target: CompanyId): number =>
+  priceRange(state, target).min * sharesWithPlayers(state, target);
+
+/** §VIII.9-4: the larger company pays from its own treasury. */
+const tooDear = (state: State, company: CompanyId, target: CompanyId, price: number): Refusal | undefined => {
+  const cost = price * sharesWithPlayers(state, target);
   const cash = cashOf(state, company);
   return cost > cash ? no('VIII.9-4', 'notEnoughCash', { cost, cash }) : undefined;
 };
 
-const offerFor = (state: State, company: CompanyId, target: CompanyId): readonly Option[] => {
+/** `price` is one that somebody tries. */
+const offerFor = (state: State, company: CompanyId, target: CompanyId, price?: number): readonly Option[] => {
   const by = companyOf(state, company).president;
   if (!by) return [];
   const { min, max } = priceRange(state, target);
   const action = { type: 'merge', by, company, with: target, price: min } as const;
-  const refusal = tooDear(state, company, target);
+  const tried = price !== undefined && price >= min && price <= max ? price : min;
+  const refusal = tooDear(state, company, target, tried);
   if (refusal) return [{ kind: 'price', action, min, max, step: 1, refusal }];
   const affordable = Math.floor(cashOf(state, company) / sharesWithPlayers(state, target));
   return [{ kind: 'price', action, min, max: Math.min(max, affordable), step: 1 }];
@@ -187,7 +194,7 @@ export const absorbStep: Step = defineStep<AbsorbFrame>({
       options: (state, { company }, about) =>
         targetsOf(state, company)
           .filter((target) => !about || about.with === target)
-          .flatMap((target) => offerFor(state, company, target)),
+          .flatMap((target) => offerFor(state, company, target, about?.price)),
       apply: (move, _frame, action) => {
         const asked = companyOf(move.state, action.with).president;
         if (!asked) throw new Error(`${action.with} has no director`);
@@ -207,7 +214,13 @@ export const absorbStep: Step = defineStep<AbsorbFrame>({
     },
   },
   settle: (move, { company }) => {
-    if (targetsOf(move.state, company).length > 0) return false;
+    const targets = targetsOf(move.state, company);
+    const means = meansOf(move.state, company);
+    if (targets.some((target) => leastCost(move.state, target) <= means)) return false;
+    if (targets.length > 0) {
+      const cost = Math.min(...targets.map((target) => leastCost(move.state, target)));
+      tellClosed(move, company, 'noAbsorption', { cost, cash: cashOf(move.state, company) });
+    }
     leave(move);
     return true;
   },

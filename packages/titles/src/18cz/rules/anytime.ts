@@ -24,13 +24,13 @@ import {
 import { isLocal } from '../companies.ts';
 import { no } from './cite.ts';
 import { mayOwnLocal } from './classes.ts';
-import { closePrivate, localPrice, localsMayBeSold, ownedByPlayers, playerOwning } from './locals.ts';
+import { closePrivate, localPrice, localsMayBeSold, ownedByPlayers, phaseOfTrade, playerOwning } from './locals.ts';
 import { handTrain, mayHandTrain, sellMw } from './moraviaPrivates.ts';
 import { purpleLay } from './track.ts';
 import { isVaclavs } from './vaclav.ts';
 
 const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | undefined => {
-  if (!localsMayBeSold(state)) return no('IV.1-5', 'noLocalsYet');
+  if (!localsMayBeSold(state)) return no('IV.1-5', 'noLocalsYet', { phase: phaseOfTrade(state) });
   if (isLocal(id) && !mayOwnLocal(state, company, id)) return no('IV.1-12', 'localTooBig', { private: id });
   const cash = cashOf(state, company);
   return cash < 1 ? no('IV.1-5', 'notEnoughCash', { cost: 1, cash }) : undefined;
@@ -39,15 +39,20 @@ const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | u
 const isForSale = (id: PrivateId): boolean => isLocal(id) || id === 'MW';
 
 /** §IV.1-5, §XI.2-16: for 1 up to the common price. */
-export const localOffers = (state: State, company: CompanyId): readonly Option[] => {
+export const localOffers = (state: State, company: CompanyId, price?: number): readonly Option[] => {
   const by = companyOf(state, company).president;
   if (!by || isVaclavs(state, company)) return [];
   return ownedByPlayers(state)
     .filter(isForSale)
     .map((id): Option => {
       const action = { type: 'buyPrivate', by, private: id, price: 1, for: company } as const;
-      const refusal = whyNotBuy(state, company, id);
-      const max = Math.max(1, Math.min(localPrice(state), cashOf(state, company)));
+      const cash = cashOf(state, company);
+      const poor =
+        price !== undefined && price > cash && price <= localPrice(state)
+          ? no('V-2', 'notEnoughCash', { cost: price, cash })
+          : undefined;
+      const refusal = whyNotBuy(state, company, id) ?? poor;
+      const max = Math.max(1, Math.min(localPrice(state), cash));
       return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
     });
 };
@@ -70,7 +75,7 @@ export const LOCAL_TRADE: Proposal = {
 };
 
 const buying: Choice<TurnFrame, 'buyPrivate'> = {
-  options: (state, { company }) => localOffers(state, company),
+  options: (state, { company }, about) => localOffers(state, company, about?.price),
   apply: (move, { company }, action) => {
     const asked = playerOwning(move.state, action.private);
     if (!asked) throw new Error(`${action.private} is not a player's`);

@@ -22,7 +22,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { MORAVIA } from '../moravia.ts';
-import { no } from './cite.ts';
+import { no, ruleId } from './cite.ts';
 import { unsold } from './draft.ts';
 import { closePrivate } from './locals.ts';
 import { placeMwMarker } from './moraviaPrivates.ts';
@@ -66,7 +66,7 @@ const nomination = (state: State, by: PlayerId, item: PrivateId): Option => {
   const action = { type: 'bid', by, item, price: min } as const;
   if (max < min)
     return { kind: 'price', action, min, max: min, step: 1, refusal: no('XI.2-19', 'bidTooHigh', { min, max }) };
-  return { kind: 'price', action, min, max, step: 1 };
+  return { kind: 'price', action, min, max, step: 1, rule: ruleId('XI.2-19') };
 };
 
 export const nominateStep = (end: (move: Move) => void): Step =>
@@ -88,9 +88,14 @@ export const nominateStep = (end: (move: Move) => void): Step =>
         },
       },
     },
-    settle: (move, { passes }) => {
+    settle: (move, { turn, passes }) => {
       const left = unsold(move.state);
-      if (left.length > 0 && passes < move.state.seats.length) return false;
+      if (left.length > 0 && passes < move.state.seats.length) {
+        if (left.some((id) => minimumBid(id) <= cashOf(move.state, turn))) return false;
+        emit(move, { type: 'passed', player: turn });
+        amend(move, { turn: playerAfter(move.state, turn), passes: passes + 1 });
+        return true;
+      }
       pop(move);
       for (const id of left) closePrivate(move, id);
       end(move);

@@ -39,6 +39,10 @@ export const localValue = (state: State, id: PrivateId): number =>
 /** §IV.1-5: from phase b on, also when the b-card was exported. */
 export const localsMayBeSold = (state: State): boolean => phaseHas(state, 'trade');
 
+/** The phase with which locals and trains may be bought from others: b, in Moravia-Silesia d. */
+export const phaseOfTrade = (state: State): string =>
+  factsOf(state).phases.find(({ flags }) => flags.includes('trade'))?.name ?? '';
+
 /** Locals and other privates that players own. */
 export const ownedByPlayers = (state: State): readonly PrivateId[] =>
   Object.values(state.privates)

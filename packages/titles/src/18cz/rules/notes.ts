@@ -8,7 +8,10 @@ import { localPrice, localsMayBeSold } from './locals.ts';
 export const notes = (state: State): readonly Remark[] => {
   const mode = modeOf(state);
   if (mode === 'tutorial') return coach(state);
+  const { deals } = state.rules.options;
   return [
+    // §III.1-2
+    ...(deals === 'permitted' || deals === 'binding' ? [{ key: `deals.${deals}`, args: {} }] : []),
     ...(mode === 'moravia' ? [{ key: 'map.reconstructed', args: {} }] : []),
     // §IV.1-6
     ...(localsMayBeSold(state) ? [{ key: 'figure.localPrice', args: { price: localPrice(state) } }] : []),

@@ -27,6 +27,7 @@ import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { trackOfRuns } from '../recorded/readings.ts';
 import { ruled, ruleId } from './cite.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
+import { tellClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
@@ -95,6 +96,9 @@ const revenueOf = (state: State): number => {
 export const canRun = (state: State, company: CompanyId): boolean =>
   runnableTrains(state, company).length > 0 && hasRoute(factsOf(state).track, state.board, company);
 
+export const tellNoRun = (move: Move, company: CompanyId): void =>
+  tellClosed(move, company, runnableTrains(move.state, company).length > 0 ? 'noRun' : 'noTrains');
+
 /** §VIII.8-4: the best income is compulsory, unless a ruling leaves it to the players. */
 export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: number) => void) =>
   runsChoice({
@@ -126,6 +130,7 @@ export const runStep: Step = defineStep<RunFrame>({
   choices: { runTrains: runThenPay },
   settle: (move, { company }) => {
     if (!canRun(move.state, company)) {
+      tellNoRun(move, company);
       pop(move);
       setRevenue(move, 0);
       return true;

@@ -1,5 +1,6 @@
 /** §VIII.6: further stations: one a turn, connected, paid, and never where a home is kept. */
 import {
+  amendStep,
   cashOf,
   citiesOf,
   type CityPlace,
@@ -7,11 +8,13 @@ import {
   type CompanyId,
   defineStep,
   emit,
+  emptyCircles,
   factsOf,
+  type Move,
   one,
+  type Option,
   PLAIN_NETWORK,
   pop,
-  privatesOf,
   type Refusal,
   shapeAt,
   type State,
@@ -20,14 +23,16 @@ import {
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { no, ruled, ruleId } from './cite.ts';
-import { localPrice, localsMayBeSold, ownedByPlayers } from './locals.ts';
+import { meansOf, tellClosed } from './means.ts';
+import { canRun } from './running.ts';
 import { ATE, ATE_HOME } from './teplice.ts';
+import { couldLayPurple } from './track.ts';
 import { isVaclavs, stationDecider } from './vaclav.ts';
 
 const CITED = {
   noToken: 'VIII.6-5',
   notConnected: 'VIII.6-2',
-  cityFull: 'VIII.6-9',
+  cityFull: 'VIII.6-4',
   alreadyThere: 'VIII.6-7',
   notEnoughCash: 'VIII.6-5',
 } as const;
@@ -45,18 +50,12 @@ export const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace)
 export const stationCost = (state: State, company: CompanyId): number =>
   isVaclavs(state, company) ? 0 : (companyOf(state, company).tokens[0] ?? 0);
 
-/** Money that the company could still raise in this turn by selling locals, its own and those it could buy. */
-const couldRaise = (state: State, company: CompanyId): number => {
-  if (!localsMayBeSold(state)) return 0;
-  const own = privatesOf(state, company).length * localPrice(state);
-  const others = cashOf(state, company) > 0 ? ownedByPlayers(state).length * (localPrice(state) - 1) : 0;
-  return own + others;
-};
+interface PlacingFrame extends StationFrame {
+  /** A station has been placed in this turn. */
+  readonly placed?: boolean;
+}
 
-/** Whether there is anything to decide: a city to reach and, at least by selling locals, the money. */
-const couldPlace = (state: State, company: CompanyId): boolean =>
-  companyOf(state, company).tokens.length > 0 &&
-  stationCost(state, company) <= cashOf(state, company) + couldRaise(state, company) &&
+const hasCity = (state: State, company: CompanyId): boolean =>
   hasTokenCity(
     factsOf(state).track,
     state.board,
@@ -65,19 +64,59 @@ const couldPlace = (state: State, company: CompanyId): boolean =>
     (place) => !keptForAte(state, company, place),
   );
 
-const placing = stationChoice<StationFrame>({
+/** Whether there is anything to decide: a marker, a city to reach and, at least by selling locals, the money. */
+const couldPlace = (state: State, { company, placed = false }: PlacingFrame): boolean =>
+  !placed &&
+  companyOf(state, company).tokens.length > 0 &&
+  stationCost(state, company) <= meansOf(state, company) &&
+  hasCity(state, company);
+
+/** A purple tile before the trains run may be laid in the run step too, if there is one. */
+const couldBuildBeforeRunning = (state: State, company: CompanyId): boolean =>
+  !canRun(state, company) && couldLayPurple(state, company);
+
+const oneATurn = no('VIII.6-6', 'stationPlaced');
+
+const placing = stationChoice<PlacingFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   cost: (state, company) => stationCost(state, company),
-  mayNot: (state, { company }, place) => keptForAte(state, company, place),
-  // §VIII.6-6: one a turn.
-  placed: (move) => pop(move),
+  mayNot: (state, { company, placed }, place) => (placed ? oneATurn : keptForAte(state, company, place)),
+  placed: (move) => amendStep(move, 'station', { placed: true }),
   cite: (problem) => ruleId(CITED[problem]),
 });
 
-export const stationStep: Step = defineStep<StationFrame>({
+const isCity = (state: State, { hex, city }: CityPlace): boolean => {
+  const { track } = factsOf(state);
+  return track.map.hexes[hex] !== undefined && citiesOf(shapeAt(track, state.board, hex))[city] !== undefined;
+};
+
+/** §VIII.6-9: a circle that is empty, but kept for a home. */
+const keptForHome = (state: State, option: Option, { hex, city }: CityPlace): Option => {
+  if (option.refusal?.key !== 'cityFull' || emptyCircles(state, hex, city) === 0) return option;
+  const kept = state.board.reservations.find((each) => each.hex === hex);
+  return kept ? { ...option, refusal: no('VIII.6-9', 'keptForHome', { company: kept.company, hex }) } : option;
+};
+
+const tellNoStation = (move: Move, { company, placed = false }: PlacingFrame): void => {
+  const { state } = move;
+  if (placed) return;
+  const cost = stationCost(state, company);
+  if (companyOf(state, company).tokens.length === 0) tellClosed(move, company, 'noMarker');
+  else if (hasCity(state, company)) tellClosed(move, company, 'noStationMoney', { cost, cash: cashOf(state, company) });
+  else tellClosed(move, company, 'noStation');
+};
+
+export const stationStep: Step = defineStep<PlacingFrame>({
   decider: (state, { company }) => stationDecider(state, company),
   choices: {
-    placeToken: placing,
+    placeToken: {
+      ...placing,
+      options: (state, frame, about) => {
+        if (!about) return frame.placed ? [] : placing.options(state, frame);
+        if (!isCity(state, about)) return [];
+        return placing.options(state, frame, about).map((option) => keptForHome(state, option, about));
+      },
+    },
     pass: {
       options: (state, { company }) => {
         const by = stationDecider(state, company);
@@ -89,8 +128,9 @@ export const stationStep: Step = defineStep<StationFrame>({
       },
     },
   },
-  settle: (move, { company }) => {
-    if (couldPlace(move.state, company)) return false;
+  settle: (move, frame) => {
+    if (couldPlace(move.state, frame) || couldBuildBeforeRunning(move.state, frame.company)) return false;
+    tellNoStation(move, frame);
     pop(move);
     return true;
   },

@@ -1,6 +1,7 @@
 /** §VIII.4, §VIII.5: laying and upgrading track, the terrain power and the purple tiles of locals. */
 import {
   amendStep,
+  cashOf,
   type Choice,
   companyOf,
   type CompanyId,
@@ -12,6 +13,7 @@ import {
   type LayCost,
   type LayPolicy,
   type LayProblem,
+  laysAt,
   type Move,
   nothingToPay,
   one,
@@ -26,7 +28,7 @@ import {
   type UpgradePolicy,
   tokensOf,
 } from '@roundhouse/engine';
-import { layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
+import { layChoice, type LayRight, payableHexes, type TrackFrame } from '../../common/track.ts';
 import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
@@ -34,6 +36,7 @@ import { coloursByPower, isUpgrade } from '../recorded/readings.ts';
 import { no, ruled, ruleId } from './cite.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
+import { meansOf, powersWithinReach, tellClosed } from './means.ts';
 import { isVaclavs, trackDecider } from './vaclav.ts';
 
 export interface LayingFrame extends TrackFrame {
@@ -261,6 +264,45 @@ export const purpleLay = only(
   true,
 );
 
+/** Whether a tile could still be laid in the step, with all the money and powers that the company could get. */
+const couldLay = (state: State, frame: LayingFrame): boolean => {
+  const { company } = frame;
+  const policy = normalRight.policy(state, frame);
+  if (policy && 'upgrades' in policy && payableHexes(state, company, policy, meansOf(state, company)).length > 0)
+    return true;
+  const colours = coloursForPower(state, frame);
+  if (colours.length === 0) return false;
+  const sizes = new Set(powersWithinReach(state, company).map(sizeOfLocal));
+  return [...sizes].some((size) => {
+    const hexes = hexesWithTerrain(state, TERRAIN_BY_SIZE[size]);
+    const free = terrainPolicy(colours, size, homeFirst(state, company), hexes);
+    return payableHexes(state, company, free, 0).length > 0;
+  });
+};
+
+/** §VIII.3-2: whether a purple tile could be laid, with a local that the company has or could still buy. */
+export const couldLayPurple = (state: State, company: CompanyId): boolean => {
+  const sizes = new Set(powersWithinReach(state, company).map(sizeOfLocal));
+  const { colours } = phaseFacts(state);
+  return [...sizes].some((size) => {
+    const policy = purplePolicy(colours, size, ruled(state, 'doubleTownsMerge'));
+    return payableHexes(state, company, policy, meansOf(state, company)).length > 0;
+  });
+};
+
+/** Nothing was laid and nothing can be: the log says why. */
+const tellNoTile = (move: Move, frame: LayingFrame): void => {
+  const { state } = move;
+  const policy = normalRight.policy(state, frame);
+  if (frame.yellow !== undefined || frame.upgraded || !policy || !('upgrades' in policy)) return;
+  const { company } = frame;
+  const costs = payableHexes(state, company, policy, Infinity).flatMap((hex) =>
+    laysAt(factsOf(state).track, state.board, company, hex, policy).map(({ cost }) => cost),
+  );
+  if (costs.length === 0) tellClosed(move, company, 'noTile');
+  else tellClosed(move, company, 'noTileMoney', { cost: Math.min(...costs), cash: cashOf(state, company) });
+};
+
 export const trackStep: Step = defineStep<LayingFrame>({
   decider: (state, { company }) => trackDecider(state, company),
   choices: {
@@ -278,7 +320,8 @@ export const trackStep: Step = defineStep<LayingFrame>({
   },
   settle: (move, frame) => {
     const { state } = move;
-    if (coloursLeft(state, frame).length > 0) return false;
+    if (couldLay(state, frame) || couldLayPurple(state, frame.company)) return false;
+    tellNoTile(move, frame);
     pop(move);
     return true;
   },

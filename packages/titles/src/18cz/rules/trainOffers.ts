@@ -14,6 +14,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
+import { phaseOfTrade } from './locals.ts';
 import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../recorded/readings.ts';
 import { isScrapped, sideOf, sidesOf } from './cards.ts';
 import { no, ruled } from './cite.ts';
@@ -61,24 +62,29 @@ const noRoom = (state: State, company: CompanyId, side: string): Refusal | undef
   return undefined;
 };
 
-const whyNotFromBank = (state: State, company: CompanyId, card: Train, side: string): Refusal | undefined => {
+const whyNotFromBank = (
+  state: State,
+  company: CompanyId,
+  card: Train,
+  side: string,
+  cash: number,
+): Refusal | undefined => {
   const facts = sideOf(state, card, side);
   if (!facts) return no('VIII.10-6', 'noSuchSide', { side });
   if (isScrapped(state, facts)) return no('VIII.12-5', 'sideScrapped', { side });
   if (!mayOwnSide(state, company, side)) return no('VIII.10-9', 'trainTooBig', { side });
   const full = noRoom(state, company, side);
   if (full) return full;
-  const cash = cashOf(state, company);
   const helped = mustBuy(state, company) && canRunSide(state, company, side) && !isTutorial(state);
   return facts.price > cash && !helped ? no('VIII.11-1', 'notEnoughCash', { cost: facts.price, cash }) : undefined;
 };
 
-const bankOptions = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
+const bankOptions = (state: State, company: CompanyId, by: PlayerId, money: number): readonly Option[] =>
   bankCards(state).flatMap((card) =>
     sidesOf(state, card).map(({ name, price }) =>
       one(
         { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },
-        whyNotFromBank(state, company, card, name),
+        whyNotFromBank(state, company, card, name, money),
       ),
     ),
   );
@@ -91,29 +97,45 @@ const sellersTo = (state: State, company: CompanyId): readonly CompanyId[] =>
         .filter(({ id, status }) => id !== company && status === 'floated' && !isVaclavs(state, id))
         .map(({ id }) => id);
 
-const whyNotFromCompany = (state: State, company: CompanyId, sold: Train): Refusal | undefined => {
-  if (!phaseHas(state, 'trade') && !ruled(state, 'earlyTrainTrade')) return no('VIII.10-7', 'noTradeYet');
+const whyNotFromCompany = (state: State, company: CompanyId, sold: Train, cash: number): Refusal | undefined => {
+  if (!phaseHas(state, 'trade') && !ruled(state, 'earlyTrainTrade'))
+    return no('VIII.10-7', 'noTradeYet', { phase: phaseOfTrade(state) });
   if (isPrivateTrain(sold)) return no('XI.2-14', 'privateTrain');
   if (!mayOwnSide(state, company, sold.side)) return no('VIII.10-9', 'trainTooBig', { side: sold.side });
   const full = noRoom(state, company, sold.side);
   if (full) return full;
-  const cash = cashOf(state, company);
   return cash < 1 ? no('VIII.11-2', 'notEnoughCash', { cost: 1, cash }) : undefined;
 };
 
-const companyOptions = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
+const companyOptions = (
+  state: State,
+  company: CompanyId,
+  by: PlayerId,
+  money: number,
+  price?: number,
+): readonly Option[] =>
   sellersTo(state, company).flatMap((seller) => {
     const theirs = trainsAt(state, seller);
     const kinds = theirs.filter((each, index) => theirs.findIndex((other) => other.side === each.side) === index);
     return kinds.map((each): Option => {
       const action = { type: 'buyTrain', by, train: each.id, from: seller, price: 1 } as const;
-      const refusal = whyNotFromCompany(state, company, each);
-      const max = Math.max(1, cashOf(state, company));
+      const poor =
+        price !== undefined && price > money
+          ? no('VIII.11-2', 'notEnoughCash', { cost: price, cash: money })
+          : undefined;
+      const refusal = whyNotFromCompany(state, company, each, money) ?? poor;
+      const max = Math.max(1, money);
       return { kind: 'price', action, min: 1, max, step: 1, ...(refusal ? { refusal } : {}) };
     });
   });
 
-export const trainOptions = (state: State, company: CompanyId): readonly Option[] => {
+/** With this money; `price` is one that somebody tries. */
+export const trainOptions = (
+  state: State,
+  company: CompanyId,
+  money = cashOf(state, company),
+  price?: number,
+): readonly Option[] => {
   const by = companyDecider(state, company);
-  return by ? [...bankOptions(state, company, by), ...companyOptions(state, company, by)] : [];
+  return by ? [...bankOptions(state, company, by, money), ...companyOptions(state, company, by, money, price)] : [];
 };

@@ -21,6 +21,7 @@ import {
   push,
   type State,
   type Step,
+  titleOf,
   train,
   trainsAt,
 } from '@roundhouse/engine';
@@ -30,6 +31,7 @@ import { returnExcessTrains, sellCard } from './cards.ts';
 import { no } from './cite.ts';
 import { isPrivateTrain } from './classes.ts';
 import { lend } from './debts.ts';
+import { meansOf, tellClosed } from './means.ts';
 import { mustBuy, room, trainOptions } from './trainOffers.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
@@ -101,7 +103,24 @@ export const TRAIN_TRADE: Proposal = {
 /** Whether the step is over without a word. */
 const isOver = (state: State, { company }: TrainsFrame): boolean => {
   if (mustBuy(state, company)) return false;
-  return isVaclavs(state, company) || !trainOptions(state, company).some((option) => !option.refusal);
+  return isVaclavs(state, company) || !couldBuyWith(state, company, meansOf(state, company));
+};
+
+const couldBuyWith = (state: State, company: CompanyId, money: number): boolean =>
+  trainOptions(state, company, money).some((option) => !option.refusal);
+
+/** Nothing was bought and nothing can be: the log says why. */
+const tellNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
+  const { state } = move;
+  if (bought > 0 || isVaclavs(state, company)) return;
+  const cash = cashOf(state, company);
+  const prices = trainOptions(state, company, Infinity).flatMap((option) =>
+    option.refusal || !('action' in option) || option.action.type !== 'buyTrain' ? [] : [option.action.price],
+  );
+  if (prices.length > 0) tellClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
+  else if (room(state, company) <= 0)
+    tellClosed(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
+  else tellClosed(move, company, 'noTrainLeft');
 };
 
 export const trainsStep: Step = defineStep<TrainsFrame>({
@@ -109,7 +128,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
   choices: {
     buyTrain: {
       options: (state, { company }, about) =>
-        trainOptions(state, company).filter(
+        trainOptions(state, company, cashOf(state, company), about?.price).filter(
           (option) =>
             !about || !('action' in option) || (option.action.type === 'buyTrain' && option.action.from === about.from),
         ),
@@ -140,6 +159,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
   },
   settle: (move, frame) => {
     if (!isOver(move.state, frame)) return false;
+    tellNoTrain(move, frame);
     pop(move);
     return true;
   },

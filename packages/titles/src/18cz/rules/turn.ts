@@ -8,12 +8,15 @@ import {
   type Move,
   one,
   pop,
+  privatesOf,
   sequence,
   type State,
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
+import { isLocal } from '../companies.ts';
 import { ANY_TIME, localOffers } from './anytime.ts';
+import { mayHandTrain } from './moraviaPrivates.ts';
 import { isVaclavs } from './vaclav.ts';
 
 const STEPS = ['home', 'track', 'station', 'run', 'dividend', 'absorb', 'trains', 'locals'] as const;
@@ -37,7 +40,9 @@ interface LocalsFrame extends Frame {
 
 /** The last moment of the turn is still a moment of the turn: locals may be bought, sold and used. */
 const somethingLeft = (state: State, company: CompanyId): boolean =>
-  localOffers(state, company).some((option) => !option.refusal);
+  privatesOf(state, company).some(isLocal) ||
+  localOffers(state, company).some((option) => !option.refusal) ||
+  mayHandTrain(state, company).length > 0;
 
 export const localsStep: Step = defineStep<LocalsFrame>({
   decider: (state, { company }) => companyOf(state, company).president,

@@ -23,7 +23,7 @@ import { TUTORIAL_ORDER } from '../companies.ts';
 import { TUTORIAL_ROUNDS } from '../modes.ts';
 import { sidesOf } from './cards.ts';
 import { bankCards } from './trainOffers.ts';
-import { canRun, runTrainsThen } from './running.ts';
+import { canRun, runTrainsThen, tellNoRun } from './running.ts';
 
 /** §TUT-8 */
 const STEPS = ['track', 'station', 'tutorialRun', 'trains'] as const;
@@ -55,6 +55,7 @@ export const tutorialRunStep: Step = defineStep<RunFrame>({
   choices: { runTrains: runTrainsThen((move, company, revenue) => pay(move, BANK, company, revenue, 'revenue')) },
   settle: (move, { company }) => {
     if (canRun(move.state, company)) return false;
+    tellNoRun(move, company);
     pop(move);
     return true;
   },

@@ -4,7 +4,6 @@ import {
   certificatesOf,
   companyOf,
   type CompanyId,
-  emit,
   type Move,
   placeMarker,
   type PlayerId,
@@ -91,7 +90,7 @@ const takeNextCard = (move: Move, company: CompanyId, take: TakeCard): void => {
   const { name, sides } = trainFacts(move.state, card.name);
   const side = [name, ...sides.map((each) => each.name)].find((each) => canRunSide(move.state, company, each));
   if (side === undefined) return;
-  emit(move, { type: 'trainBought', company, train: card.id, name: side, from: 'depot', price: 0 });
+  special(move, 'vaclavTakes', { company, name: side });
   take.take(move, card.id, company, side);
 };
 

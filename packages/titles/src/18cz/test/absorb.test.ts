@@ -73,7 +73,7 @@ rule(
 rule('18CZ §VIII.9-3', 'TC-69: a target at 55 costs 28 to 82 a share', () => {
   const state = step({ EKJ: { ...SMALL, price: 55 } });
   expect(priceRange(state, 'EKJ')).toEqual({ min: 28, max: 82 });
-  expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 27)).key).toBe('priceRange');
+  expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 27)).rule).toBe('18CZ §VIII.9-3');
   const recorded = step({ EKJ: { ...SMALL, price: 55 } }, { rulings: { absorbRoundsUp: true } });
   expect(priceRange(recorded, 'EKJ').max).toBe(83);
 });
@@ -83,7 +83,8 @@ rule('18CZ §VIII.9-4', 'TC-70: the target’s money does not help to pay', () =
     BTE: { ...MEDIUM, cash: 190 },
     EKJ: { price: 100, '@B': 'P', cash: 300, tokens: 'D5', turns: 1 },
   });
-  expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 100)).key).toBe('priceRange');
+  expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 100)).rule).toBe('18CZ §VIII.9-4');
+  expect(refusalOf(state, absorb('@A', 'BTE', 'EKJ', 151)).rule).toBe('18CZ §VIII.9-3');
   expect(isOffered(state, absorb('@A', 'BTE', 'EKJ', 95))).toBe(true);
 });
 

@@ -46,7 +46,7 @@ rule('18CZ §VI-1', 'EX-1: with four players the first fourteen turns are 1 2 3 
 });
 
 rule('18CZ §VI-2', 'a local costs its printed price, neither more nor less', () => {
-  expect(refusalOf(begun(), draft('@A', 'L1', 54)).key).toBe('notOffered');
+  expect(refusalOf(begun(), draft('@A', 'L1', 54)).rule).toBe('18CZ §VI-2');
   expect(decider(play(begun(), draft('@A', 'L6', 80)))).toBe('@B');
 });
 

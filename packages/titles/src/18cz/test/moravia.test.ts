@@ -238,9 +238,9 @@ rule(
   'a private is nominated at its minimum or more, raised by 5, won and paid; the next player chooses',
   () => {
     const state = begun();
-    expect(refusalOf(state, bid('@A', 'L1', 54)).key).toBe('priceRange');
+    expect(refusalOf(state, bid('@A', 'L1', 54)).rule).toBe('18CZ §XI.2-19');
     const opened = play(state, bid('@A', 'L1', 55));
-    expect(refusalOf(opened, bid('@B', 'L1', 59)).key).toBe('priceRange');
+    expect(refusalOf(opened, bid('@B', 'L1', 59)).rule).toBe('18CZ §XI.2-20');
     const won = play(opened, bid('@B', 'L1', 60), pass('@C'), pass('@A'));
     expect([won.privates['L1']?.owner, cashOf(won, '@B'), decider(won)]).toEqual(['@B', 390, '@B']);
   },

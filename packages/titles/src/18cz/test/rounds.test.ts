@@ -5,7 +5,7 @@ import { the18CZ } from '../index.ts';
 import { roundTrack } from '../modes.ts';
 import { localPrice } from '../rules/locals.ts';
 import { worth } from '../scoring.ts';
-import { type Companies, lastStockTurn, operatingRound, pass, sellLocal, stockTurn, turn } from './cz.ts';
+import { type About, type Companies, lastStockTurn, operatingRound, pass, sellLocal, stockTurn, turn } from './cz.ts';
 
 const ONE: Companies = { EKJ: { price: 60, '@A': 'P', cash: 100, tokens: 'D5', trains: '2a', turns: 1 } };
 
@@ -67,7 +67,14 @@ rule(['18CZ §V-1', '18CZ §VII.2-2'], 'stock and operating rounds alternate as 
   expect(localPrice(state)).toBe(65);
 });
 
-rule('18CZ §III.1-2', 'nothing but what the game offers is carried out', () => {
+rule('18CZ §III.1-2', 'what was agreed about deals is shown; nothing but what the game offers is carried out', () => {
+  const shown = (options: NonNullable<About['options']>): readonly string[] =>
+    (the18CZ.notes?.(stockTurn('@A', ONE, { cash: { '@A': 500 }, options })) ?? []).map(({ key }) => key);
+  expect(shown({})).toEqual([]);
+  expect([shown({ deals: 'permitted' }), shown({ deals: 'binding' })]).toEqual([
+    ['deals.permitted'],
+    ['deals.binding'],
+  ]);
   const state = stockTurn('@A', ONE, { cash: { '@A': 500 } });
   expect(refusalOf(state, { type: 'choose', by: '@A', choice: 'gift' }).rule).toBe('18CZ §V-1');
 });

@@ -15,7 +15,7 @@ rule(
     const after = play(state, start('@A', 'EKJ', 10));
     expect(cashOf(after, '@A')).toBe(860);
     expect(companyOf(after, 'EKJ').president).toBe('@A');
-    expect(refusalOf(state, start('@A', 'EKJ', 12)).key).toBe('notOffered');
+    expect(refusalOf(state, start('@A', 'EKJ', 12)).rule).toBe('18CZ §VII.5-1');
     expect(refusalOf(stockTurn('@A', {}, { cash: { '@A': 119 } }), start('@A', 'EKJ', 6)).rule).toBe('18CZ §VII.5-1');
   },
 );
@@ -283,7 +283,7 @@ rule(
       { EKJ: { price: 60, '@A': 'P', '@B': 25 }, kk: { price: 100, '@A': 'P', '@B': 10 } },
       { ...RICH, privates: { S1: '@B' } },
     );
-    expect(refusalOf(state, { type: 'sellPrivate', by: '@B', private: 'S1', price: 45 }).key).toBe('notOffered');
+    expect(refusalOf(state, { type: 'sellPrivate', by: '@B', private: 'S1', price: 45 }).rule).toBe('18CZ §VII.6-4');
     const other = play(state, sell(state, '@B', 'kk', 10));
     expect(cashOf(play(other, sell(other, '@B', 'EKJ', 25)), '@B')).toBe(1160);
   },

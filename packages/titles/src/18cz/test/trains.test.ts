@@ -171,7 +171,7 @@ rule('18CZ §VIII.11-2', 'TC-93: a train of another company is bought with treas
     },
     { phase: 'b', depot: '2b', cash: { '@A': 500 } },
   );
-  expect(refusalOf(state, buyFrom('@A', 'BCB', '2a-0', 31)).key).toBe('priceRange');
+  expect(refusalOf(state, buyFrom('@A', 'BCB', '2a-0', 31)).rule).toBe('18CZ §VIII.11-2');
   const after = play(state, buyFrom('@A', 'BCB', '2a-0', 30));
   expect(cashOf(after, '@A')).toBe(500);
 });

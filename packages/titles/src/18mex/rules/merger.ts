@@ -5,7 +5,6 @@ import {
   askToDiscard,
   BANK,
   cashOf,
-  certificatesAt,
   certificatesOf,
   changeTrain,
   companyOf,
@@ -44,7 +43,7 @@ import { ELIGIBLE, MERGER_CERTIFICATE, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
 import { homeOf } from './operating.ts';
-import { limitRaised, mergedOffer, replacementTokens } from './own.ts';
+import { limitRaised, replacementTokens } from './own.ts';
 import { askNewPresident } from './trading.ts';
 import { saleProceeds } from './values.ts';
 
@@ -150,17 +149,9 @@ export const mergerChoice = defineStep({
   },
 });
 
-/** Certificates of the merged major as they would lie in its offering: what was there, then those of the players and the market. */
-const firstInOffering = (state: State, company: CompanyId): number => {
-  const places = playersFrom(state, state.priority).flatMap((player) => [player, 'pool' as const]);
-  const lying = (['ipo', 'reserved', ...places] as const).flatMap((place) => certificatesAt(state, place, company));
-  return lying[0]?.percent ?? 0;
-};
-
 /** §5.3(d): the owner of the president's certificate receives the NdM 10%; then the presidency of NdM is settled. */
 const merge = (move: Move, company: CompanyId): void => {
   emit(move, { type: 'companiesMerged', survivor: NDM, absorbed: company });
-  mergedOffer.set(move, firstInOffering(move.state, company));
   const presidents = presidentsCertificate(move.state, company);
   const owner = presidents && isPlayer(presidents.at) ? presidents.at : null;
   if (presidents) transfer(move, company, [presidents.id], 'out');

@@ -28,14 +28,8 @@ export const tieBreakPlayed = slot<boolean>('tieBreakPlayed', false);
 /** Majors that have forfeited their extra yellow tile (D-30). */
 export const noExtraYellow = slot<readonly CompanyId[]>('noExtraYellow', []);
 
-/** What would be paid first for the merged major, in percent, where it is thought to be for sale (`askedInVain`); 0: none was merged. */
-export const mergedOffer = slot<number>('mergedOffer', 0);
-
 /** Trains of majors that have had their income in this operating round (ruling `mergedTrainsRunAgain`). */
 export const ranThisRound = slot<readonly TrainId[]>('ranThisRound', []);
-
-/** Whether majors found a city for a station when last asked, since a tile or a station was laid (ruling `stationsSeenOnce`). */
-export const stationsSeen = slot<{ readonly [company: CompanyId]: boolean }>('stationsSeen', {});
 
 /** A phase that has begun with the purchase that is being carried out; its effects come when the train is paid. */
 export const newPhase = slot<string>('newPhase', '');

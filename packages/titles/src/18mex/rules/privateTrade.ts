@@ -48,7 +48,7 @@ const agreed = (
 ): Option =>
   priced(
     action,
-    { min: 1, max },
+    { min: 1, max, rule: action.type === 'sellPrivate' ? '18MEX §3.2(b)#1' : '18MEX §3.2(c)(4)' },
     refusal ?? (max < 1 ? refuse('18MEX §3.2(b)#1', 'notEnoughCash', { cost: 1, cash: max }) : undefined),
   );
 
@@ -66,25 +66,8 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
       ),
   );
 
-/** D-31: the only privates that are traded before Phase 3; undefined: all. */
-const onlyTraded = (state: State): readonly string[] | undefined => {
-  const named = [
-    ...(option(state, 'earlyKcmo') === true ? ['KCMO'] : []),
-    ...(option(state, 'baja') === true ? ['CdB'] : []),
-  ];
-  const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
-  return ruling(state, 'earlyKcmoLimitsTrade') === true && early && named.length > 0 ? named : undefined;
-};
-
-/** D-15, D-31: what is traded between players elsewhere. */
-const isTraded = (state: State, id: string): boolean => {
-  if (id === 'MNR' && ruling(state, 'mnrBetweenPlayers') !== true) return false;
-  return onlyTraded(state)?.includes(id) ?? true;
-};
-
-/** One of these privates is with a player, be it the one who would buy. */
-export const namedForSale = (state: State): boolean =>
-  onlyTraded(state)?.some((id) => ownerOf(state, id) !== null) ?? false;
+/** D-15 */
+const isTraded = (state: State, id: string): boolean => id !== 'MNR' || ruling(state, 'mnrBetweenPlayers') === true;
 
 /** §3.2(c)(4): any private of another player. */
 export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>
@@ -102,29 +85,37 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
       ];
     });
 
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly rule: string;
+}
+
 /** §4.3.5#1: half to one and a half times the face value; other bounds for single privates before Phase 3. */
-const bounds = (state: State, id: string): { readonly min: number; readonly max: number } | undefined => {
+const bounds = (state: State, id: string): Bounds | undefined => {
   const face = factsOf(state).privates[id]?.price ?? 0;
   if (id === 'CdB')
-    return phaseIndex(state, state.phase) < phaseIndex(state, '5') ? { min: face / 2, max: face } : undefined;
-  if (phaseHas(state, 'privatesToMajors')) return { min: face / 2, max: (face * 3) / 2 };
+    return phaseIndex(state, state.phase) < phaseIndex(state, '5')
+      ? { min: face / 2, max: face, rule: '18MEX 5.1' }
+      : undefined;
+  if (phaseHas(state, 'privatesToMajors')) return { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
   const early =
     id === 'KCMO' && option(state, 'earlyKcmo') === true && phaseIndex(state, state.phase) < phaseIndex(state, '3');
-  return early ? { min: 1, max: face } : undefined;
+  return early ? { min: 1, max: face, rule: '18MEX §8(b)#1' } : undefined;
 };
 
 const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: string): readonly Option[] => {
   if (!ownerOf(state, id)) return [];
   const face = factsOf(state).privates[id]?.price ?? 0;
-  const range = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2 };
+  const range = bounds(state, id) ?? { min: face / 2, max: (face * 3) / 2, rule: '18MEX §4.3.5#1' };
   const cash = cashOf(state, company);
   const action = { type: 'buyPrivate', by, private: id, price: range.min, for: company } as const;
   const refusal = firstRefusal(
     () => (id === 'MNR' ? refuse('18MEX §4.3.5#1', 'neverToMajors', { private: id }) : undefined),
     () => (bounds(state, id) ? undefined : refuse('18MEX §4.3.5#1', 'privatesFromPhase', { phase: '3' })),
-    () => (range.min > cash ? refuse('18MEX §4.3.5#1', 'notEnoughCash', { cost: range.min, cash }) : undefined),
+    () => (range.min > cash ? refuse(range.rule, 'notEnoughCash', { cost: range.min, cash }) : undefined),
   );
-  return [priced(action, { min: range.min, max: Math.min(range.max, cash) }, refusal)];
+  return [priced(action, { ...range, max: Math.min(range.max, cash) }, refusal)];
 };
 
 export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {

@@ -110,6 +110,7 @@ const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
     settle: (move, { company }) => {
       if (canRun(move.state, company)) return false;
       pop(move);
+      special(move, runnable(move.state, company).length > 0 ? 'closed.noRun' : 'closed.noTrains', { company });
       return true;
     },
   });

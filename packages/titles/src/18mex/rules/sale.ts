@@ -143,14 +143,16 @@ const purchase = (state: State, player: PlayerId): readonly Option[] => {
   return [one({ type: 'buyPrivate', by: player, private: item, price }, refusal)];
 };
 
-const bidOn = (state: State, player: PlayerId, item: string): Option => {
+const bidOn = (state: State, player: PlayerId, item: string, price?: number): Option => {
   const min = Math.max(faceValue(state, item), highest(state, item)) + 5;
   const max = freeCash(state, player, item);
   const action = { type: 'bid', by: player, item, price: min } as const;
+  // §3.1(b)#1 for too little, §3.1(b)#4 for too much.
+  const rule = price !== undefined && price > max ? '18MEX §3.1(b)#4' : '18MEX §3.1(b)#1';
   if (item === lowestUnsold(state))
-    return priced(action, { min, max }, refuse('18MEX §3.1(b)#2', 'lowestIsBought', { item }));
+    return priced(action, { min, max, rule }, refuse('18MEX §3.1(b)#2', 'lowestIsBought', { item }));
   const refusal = max < min ? refuse('18MEX §3.1(b)#4', 'bidTooHigh', { min, max }) : undefined;
-  return priced(action, { min, max }, refusal);
+  return priced(action, { min, max, rule }, refusal);
 };
 
 /** §3.1.2#3: at a price of nothing the first company must be taken. */
@@ -177,7 +179,7 @@ export const saleTurn = defineStep<SaleFrame>({
       options: (state, { player }, about) =>
         unsold(state)
           .filter((item) => (about ? item === about.item : item !== lowestUnsold(state)))
-          .map((item) => bidOn(state, player, item)),
+          .map((item) => bidOn(state, player, item, about?.price)),
       apply: (move, { player }, { item, price }) => {
         emit(move, { type: 'bid', player, item, price });
         endPlayerTurn(move, 'stockRound', player, true);

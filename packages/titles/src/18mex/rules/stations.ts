@@ -9,7 +9,6 @@ import {
   factsOf,
   freeSlots,
   hasTokenCity,
-  type Move,
   one,
   placeFromCharter,
   pop,
@@ -20,10 +19,9 @@ import {
   updatePrivate,
   privateOf,
 } from '@roundhouse/engine';
+import { sayNoStation } from '../../common/closing.ts';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { SANTA_ROSALIA } from '../map.ts';
-import { ruling } from '../rulings.ts';
-import { stationsSeen } from './own.ts';
 
 interface PlacingFrame extends StationFrame {
   readonly placed?: boolean;
@@ -37,11 +35,6 @@ const CITED = {
   notEnoughCash: '18MEX §4.3.2#2',
 } as const;
 
-/** The ruling `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
-export const lookAgain = (move: Move): void => {
-  if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
-};
-
 /** §4.3.2#2: it has a token, and the money for it. */
 export const canPayStation = (state: State, company: CompanyId): boolean => {
   const [price] = companyOf(state, company).tokens;
@@ -49,17 +42,8 @@ export const canPayStation = (state: State, company: CompanyId): boolean => {
 };
 
 /** Whether any place is offered. */
-const canPlace = (state: State, company: CompanyId): boolean =>
+export const canPlace = (state: State, company: CompanyId): boolean =>
   canPayStation(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
-
-const isAsked = (move: Move, company: CompanyId): boolean => {
-  if (ruling(move.state, 'stationsSeenOnce') !== true) return canPlace(move.state, company);
-  if (!canPayStation(move.state, company)) return false;
-  const seen = stationsSeen.get(move.state);
-  const found = seen[company] ?? canPlace(move.state, company);
-  if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
-  return found;
-};
 
 export const station = defineStep<PlacingFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
@@ -67,10 +51,7 @@ export const station = defineStep<PlacingFrame>({
     placeToken: stationChoice<PlacingFrame>({
       cite: (problem) => CITED[problem],
       mayNot: (_state, { placed }) => (placed ? refuse('18MEX §4.3.2#1', 'onePerTurn') : undefined),
-      placed: (move) => {
-        lookAgain(move);
-        amend(move, { placed: true });
-      },
+      placed: (move) => amend(move, { placed: true }),
     }),
     pass: {
       options: (state, { company }) => {
@@ -81,13 +62,14 @@ export const station = defineStep<PlacingFrame>({
     },
   },
   settle: (move, { company, placed }) => {
-    if (placed !== true && isAsked(move, company)) return false;
+    if (placed !== true && canPlace(move.state, company)) return false;
     pop(move);
+    if (placed !== true) sayNoStation(move, company);
     return true;
   },
 });
 
-const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefined => {
+export const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefined => {
   const { track } = factsOf(state);
   if (companyOf(state, company).tokens.length === 0) return refuse(CITED.noToken, 'noToken');
   if (state.board.tokens.some((each) => each.company === company && each.hex === SANTA_ROSALIA))
@@ -97,17 +79,14 @@ const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefin
   return undefined;
 };
 
-const ownsUnusedBoleo = (state: State, company: CompanyId): boolean => {
+export const ownsUnusedBoleo = (state: State, company: CompanyId): boolean => {
   const boleo = state.privates['CdB'];
   return boleo !== undefined && boleo.owner === company && !boleo.closed && boleo.used === 0;
 };
 
-/** 5.1: a turn does not end by itself while the token could be placed; by the ruling also where the city is full. */
-export const boleoKeepsOpen = (state: State, company: CompanyId): boolean => {
-  if (!ownsUnusedBoleo(state, company)) return false;
-  const why = whyNotSantaRosalia(state, company);
-  return !why || (why.key === 'cityFull' && ruling(state, 'askedInVain') === true);
-};
+/** 5.1: a turn does not end by itself while the token could be placed. */
+export const boleoKeepsOpen = (state: State, company: CompanyId): boolean =>
+  ownsUnusedBoleo(state, company) && !whyNotSantaRosalia(state, company);
 
 /** 5.1: once, free, without connection, at any moment of the turn. */
 export const boleoToken: Choice<TurnFrame, 'placeToken'> = {
@@ -119,7 +98,6 @@ export const boleoToken: Choice<TurnFrame, 'placeToken'> = {
   },
   apply: (move, { company }) => {
     placeFromCharter(move, company, SANTA_ROSALIA, 0, 0);
-    lookAgain(move);
     updatePrivate(move, 'CdB', { used: privateOf(move.state, 'CdB').used + 1 });
   },
 };

@@ -34,8 +34,7 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
-import { mergedOffer } from './own.ts';
-import { namedForSale, offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
+import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
 import {
   buyWithChange,
   doBuyWithChange,
@@ -77,21 +76,11 @@ const notePurchase = (move: Move): void => amendStep(move, 'stockTurn', { acted:
 const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
   refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
 
-/** The ruling for a player who can sell nothing but 5% with change. */
-const changeWaits = (state: State, player: PlayerId): boolean =>
-  ruling(state, 'changeAlone') === false &&
-  blocksAllowed(state, salesOf(state, player, MAJORS, sale)).every((each) => each.refusal);
-
-const salesWithChange = (state: State, player: PlayerId): readonly Option[] => {
-  const sales = sellWithChange(state, player);
-  return sales.length > 0 && changeWaits(state, player) ? [] : sales;
-};
-
 const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShares'>): readonly Option[] =>
   withRefusal(
     [
       ...blocksAllowed(state, salesOf(state, frame.player, MAJORS, sale, about)),
-      ...salesWithChange(state, frame.player),
+      ...sellWithChange(state, frame.player),
     ],
     noSale(frame),
   );
@@ -117,7 +106,7 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
     : undefined;
 
 /** Why nothing may be bought now. */
-const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
+export const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
   noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
 
 /** The ruling: with change from the initial offering only where something could be bought without it. */
@@ -136,18 +125,6 @@ const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | u
 const PURCHASES: readonly ActionType[] = ['buyPrivate', 'par', 'buyShares'];
 const SALES: readonly ActionType[] = ['sellPrivate', 'sellShares'];
 
-/** Elsewhere a certificate of the major that was merged counts as one that could be bought. */
-export const couldPayForMerged = (state: State, player: PlayerId): boolean => {
-  const offered = mergedOffer.get(state);
-  const price = (Math.min(...cellsInZone(state, 'par').map((each) => each.price)) * offered) / 10;
-  return offered > 0 && cashOf(state, player) >= price && certificatesCounted(state, player) < certificateLimit(state);
-};
-
-/** So does a private of one's own: whoever could pay is asked, although he can only pass. */
-const askedInVain = (state: State, player: PlayerId): boolean =>
-  ruling(state, 'askedInVain') === true &&
-  ((cashOf(state, player) > 0 && namedForSale(state)) || couldPayForMerged(state, player));
-
 /** Whether anything can be traded. One answer is enough, so that what is likely and soon known is asked first. */
 const canTrade = (state: State, frame: StockFrame): boolean => {
   const { player } = frame;
@@ -155,7 +132,6 @@ const canTrade = (state: State, frame: StockFrame): boolean => {
   const maySell = !noSale(frame);
   if (maySell && MAJORS.some((each) => canSell(state, player, each, sale))) return true;
   if (!closedToBuy(state, frame)) {
-    if (askedInVain(state, player)) return true;
     if (MAJORS.some((each) => canBuy(state, player, each, purchase)) || anyKind(PURCHASES)) return true;
   }
   return maySell && anyKind(SALES);

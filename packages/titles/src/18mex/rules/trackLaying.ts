@@ -1,5 +1,6 @@
 /** §4.4.1: laying tiles; §4.3(c): two yellow tiles or one upgrade; Copper Canyon and Mexico City. */
 import {
+  type ActionOf,
   amend,
   companyOf,
   type CompanyId,
@@ -11,19 +12,21 @@ import {
   type LayPolicy,
   type LayProblem,
   type Move,
+  offers,
   one,
   phaseFacts,
-  phaseHas,
   PLAIN_NETWORK,
   type PlayerId,
   pop,
   privateOf,
   refuse,
+  type Refusal,
   type State,
   tilesLeft,
   update,
   updatePrivate,
 } from '@roundhouse/engine';
+import { sayNoTile } from '../../common/closing.ts';
 import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
@@ -31,8 +34,7 @@ import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
 import { noExtraYellow } from './own.ts';
-import { majorCanBuyPrivate, majorOffers } from './privateTrade.ts';
-import { lookAgain } from './stations.ts';
+import { majorOffers } from './privateTrade.ts';
 
 interface LayFrame extends TrackFrame {
   readonly yellow?: number;
@@ -45,8 +47,8 @@ const cost: LayCost = (lay) => {
   return lay.first ? 60 : 40;
 };
 
-const policyFor = (colours: LayPolicy['colours'], upgrades: LayPolicy['upgrades'] = {}): LayPolicy => ({
-  upgrades,
+const policyFor = (colours: LayPolicy['colours']): LayPolicy => ({
+  upgrades: {},
   network: PLAIN_NETWORK,
   connection: 'cityOrNewTrack',
   colours,
@@ -56,29 +58,12 @@ const policyFor = (colours: LayPolicy['colours'], upgrades: LayPolicy['upgrades'
 
 const YELLOW = policyFor(['yellow']);
 
-/** Plain tiles that may not be laid in Copper Canyon, by the ruling. */
-type Canyon = 'free' | 'noUpgrade' | 'noTile';
-
-const CANYON_UPGRADES: Readonly<Record<Canyon, LayPolicy['upgrades']>> = {
-  free: {},
-  noUpgrade: { forbids: (_from, to, hex) => hex?.id === COPPER_CANYON && to.colour !== 'yellow' },
-  noTile: { forbids: (_from, _to, hex) => hex?.id === COPPER_CANYON },
-};
-
-/** The ruling: while KCM&O is open, no upgrade in Copper Canyon, and nothing but its own tile for the owner. */
-const canyonFor = (state: State, company: CompanyId): Canyon => {
-  const { owner, closed } = privateOf(state, 'KCMO');
-  if (ruling(state, 'plainCopperCanyonUpgrade') !== false || closed) return 'free';
-  return owner === company ? 'noTile' : 'noUpgrade';
-};
-
 /** One policy for each set of colours: lays are remembered by it. */
 const policies = new Map<string, LayPolicy>();
-const policyOf = (state: State, company: CompanyId, colours: LayPolicy['colours']): LayPolicy => {
-  const canyon = canyonFor(state, company);
-  const key = `${colours.join()} ${canyon}`;
+const policyOf = (colours: LayPolicy['colours']): LayPolicy => {
+  const key = colours.join();
   let policy = policies.get(key);
-  if (!policy) policies.set(key, (policy = policyFor(colours, CANYON_UPGRADES[canyon])));
+  if (!policy) policies.set(key, (policy = policyFor(colours)));
   return policy;
 };
 
@@ -129,10 +114,9 @@ const majorLays: LayRight<LayFrame> = {
     if (upgraded) return refuse('18MEX §4.4.1#3', 'upgradeMade');
     const most = yellowAllowed(state, company);
     if (yellow >= most) return refuse('18MEX §4.4.1#3', 'tilesLaid', { count: most });
-    return policyOf(state, company, yellow > 0 ? ['yellow'] : phaseFacts(state).colours);
+    return policyOf(yellow > 0 ? ['yellow'] : phaseFacts(state).colours);
   },
   laid: (move, { company, yellow = 0 }, { tile }) => {
-    lookAgain(move);
     layPuebla(move, company, tile);
     // §4.4.1(c)#2: every lay that is not yellow is an upgrade.
     amend(move, tiles[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
@@ -148,7 +132,6 @@ const canyonLay: LayRight<LayFrame> = {
     return tilesLeft(factsOf(state).track, state.board, COPPER_CANYON_TILE) > 0 ? CANYON : undefined;
   },
   laid: (move) => {
-    lookAgain(move);
     const { used } = privateOf(move.state, 'KCMO');
     updatePrivate(move, 'KCMO', { used: used + 1 });
     if (ruling(move.state, 'kcmoClosesOnCopperCanyon') !== true) return;
@@ -157,12 +140,28 @@ const canyonLay: LayRight<LayFrame> = {
   },
 };
 
-/** The step is over when the turn's tiles are laid; whether any more would fit is for the president to see. */
 const allLaid = (state: State, frame: LayFrame, rights: readonly LayRight<LayFrame>[]): boolean =>
   rights.every((right) => {
     const policy = right.policy(state, frame);
     return policy === undefined || 'key' in policy;
   });
+
+/** The step is over when the turn's tiles are laid, or none fits that could be paid; then it says so. */
+const closes = (move: Move, frame: LayFrame, rights: readonly LayRight<LayFrame>[]): boolean => {
+  const { state } = move;
+  if (offers(state, 'layTile').length > 0) return false;
+  pop(move);
+  if (!allLaid(state, frame, rights))
+    sayNoTile(
+      move,
+      frame.company,
+      rights.flatMap((right) => {
+        const policy = right.policy(state, frame);
+        return policy === undefined || 'key' in policy ? [] : [policy];
+      }),
+    );
+  return true;
+};
 
 const passOf = (state: State, frame: TrackFrame) => {
   const by: PlayerId | null = byPresident(state, frame);
@@ -178,39 +177,46 @@ export const tilesLeftToLay = (
 
 const majorRights = [majorLays, canyonLay];
 
-/** §4.3.5#1: as long as a private may be bought the power of KCM&O may still come. */
-const canyonMayCome = (state: State, company: CompanyId): boolean =>
-  ruling(state, 'canyonAfterTiles') === true ? majorCanBuyPrivate(state, company) : canyonForSale(state, company);
+export const majorTilesLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, majorRights);
 
-/** The ruling: KCM&O itself can be bought and has something to lay, in a phase in which any private may be bought. */
-export const canyonForSale = (state: State, company: CompanyId): boolean =>
+/** §4.3.5#1: KCM&O may be bought at any moment of the turn, and Copper Canyon laid at once. */
+export const canyonMayCome = (state: State, company: CompanyId): boolean =>
   !isMinor(company) &&
-  phaseHas(state, 'privatesToMajors') &&
   !state.board.tiles[COPPER_CANYON] &&
   majorOffers(state, company).some(
     (each) => !each.refusal && each.kind === 'price' && 'private' in each.action && each.action.private === 'KCMO',
   );
 
+const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite });
+
+/** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
+const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): Refusal | undefined => {
+  const refusal = majorLay.judge?.(state, frame, action);
+  const colour = tiles[action.tile]?.colour;
+  const upgrade =
+    (frame.yellow ?? 0) > 0 && colour !== 'yellow' && phaseFacts(state).colours.some((each) => each === colour);
+  return refusal?.key === 'lay.colourNotAllowed' && upgrade ? refuse('18MEX §4.3(c)', 'yellowOrUpgrade') : refusal;
+};
+
+/** What would forbid this lay in the tile step of the turn, had it not been closed. */
+export const judgeMajorLay = (state: State, company: CompanyId, action: ActionOf<'layTile'>): Refusal | undefined =>
+  whyNotLay(state, { step: 'majorTrack', company }, action);
+
 export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
-    layTile: layChoice({ rights: majorRights, decider: byPresident, cite }),
+    layTile: { ...majorLay, judge: whyNotLay },
     pass: { options: passOf, apply: (move) => pop(move) },
   },
-  settle: (move, frame) => {
-    if (!allLaid(move.state, frame, majorRights) || canyonMayCome(move.state, frame.company)) return false;
-    pop(move);
-    return true;
-  },
+  settle: (move, frame) => !canyonMayCome(move.state, frame.company) && closes(move, frame, majorRights),
 });
 
 const minorLays: LayRight<LayFrame> = {
   policy: (_state, { yellow = 0 }) => (yellow > 0 ? refuse('18MEX §4.2(b)', 'tilesLaid', { count: 1 }) : YELLOW),
-  laid: (move) => {
-    lookAgain(move);
-    amend(move, { yellow: 1 });
-  },
+  laid: (move) => amend(move, { yellow: 1 }),
 };
+
+export const minorTileLaid = (state: State, frame: LayFrame): boolean => allLaid(state, frame, [minorLays]);
 
 /** §4.2(b): one yellow tile. */
 export const minorTrack = defineStep<LayFrame>({
@@ -219,9 +225,5 @@ export const minorTrack = defineStep<LayFrame>({
     layTile: layChoice({ rights: [minorLays], decider: byPresident, cite }),
     pass: { options: passOf, apply: (move) => pop(move) },
   },
-  settle: (move, frame) => {
-    if (!allLaid(move.state, frame, [minorLays])) return false;
-    pop(move);
-    return true;
-  },
+  settle: (move, frame) => closes(move, frame, [minorLays]),
 });

@@ -26,6 +26,7 @@ import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import { type SaleRules } from '../../common/sales.ts';
 import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
+import { presidentsGo } from '../recorded/trading.ts';
 import { ruling } from '../rulings.ts';
 import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
@@ -143,35 +144,12 @@ type Sale = ActionOf<'sellShares'>;
 const mixesHalves = (state: State, { certificates }: Sale): boolean =>
   certificates.length > 1 && certificates.some((id) => certificate(state, NDM, id)?.kind === 'half');
 
-/**
- * The ruling `presidentsLast`: the president's certificate goes with all other shares but half ones, to a successor who
- * gives two of 10% for it (D-13); of NdM it is broken only where what comes back from the open market is 10%, not a 5%
- * certificate that lies there first.
- */
-const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
-  const sold = certificates.flatMap((id) => certificate(state, company, id) ?? []);
-  if (!sold.some(({ kind }) => kind === 'president')) return false;
-  const kept = certificatesAt(state, by, company).filter(
-    ({ id, kind }) => kind === 'ordinary' && !certificates.includes(id),
-  );
-  const broken = sold.reduce((sum, each) => sum + each.percent, 0) > percent;
-  const successor = successorAt(state, company, percentAt(state, by, company) - percent);
-  const tens = successor ? certificatesAt(state, successor, company).filter(({ kind }) => kind === 'ordinary') : [];
-  return (
-    kept.length > 0 ||
-    (successor !== null && tens.length < 2) ||
-    (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half')
-  );
-};
-
-/** Blocks that are sold elsewhere too, by the rulings; `oneByOne`: half-shares of a block may come one after the other. */
+/** Blocks as they may be put together; `oneByOne`: half-shares of a block may come one after the other. */
 export const blocksAllowed = (state: State, sales: readonly Option[], oneByOne = false): readonly Option[] => {
   const mixed = oneByOne || ruling(state, 'halfSharesInBlocks') === true;
-  const anyOrder = ruling(state, 'presidentsLast') !== true;
-  if (mixed && anyOrder) return sales;
   return sales.filter((each) => {
     if (each.kind !== 'one' || each.action.type !== 'sellShares' || each.action.exchange !== undefined) return true;
-    return (mixed || !mixesHalves(state, each.action)) && (anyOrder || !breaksOrder(state, each.action));
+    return (mixed || !mixesHalves(state, each.action)) && presidentsGo(state, each.action);
   });
 };
 

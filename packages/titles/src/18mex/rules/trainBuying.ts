@@ -11,6 +11,7 @@ import {
   type Move,
   offers,
   one,
+  type Option,
   phaseHas,
   pop,
   privateOf,
@@ -19,9 +20,9 @@ import {
   isPlayer,
   refuse,
   sideFacts,
+  special,
   type State,
   titleOf,
-  type Train,
   train,
   trainsAt,
   updatePrivate,
@@ -82,7 +83,9 @@ export const trainRules: TrainRules = {
     if (bought.obsolete) return refuse('18MEX §4.3.4.1#3', 'obsoleteTrain');
     const face = sideFacts(state, bought).price;
     // §4.3.4(d)#2: NdM trades at face value only.
-    return buyer === NDM || seller === NDM ? { min: face, max: face } : { min: 1, max: Number.MAX_SAFE_INTEGER };
+    return buyer === NDM || seller === NDM
+      ? { min: face, max: face, rule: '18MEX §4.3.4(d)#2' }
+      : { min: 1, max: Number.MAX_SAFE_INTEGER, rule: '18MEX §4.3.4(d)#1' };
   },
   // AMB-8, D-19
   counted: (state, company) =>
@@ -106,44 +109,31 @@ export const trainProposals: Readonly<Record<string, Proposal>> = { buyTrain: tr
 export const trainRoom = (state: State, company: CompanyId): number =>
   titleOf(state).trainLimit(state, company) - (trainRules.counted?.(state, company) ?? 0);
 
-/** There is room, money, and another major with a train: the president sees why none can be bought. */
-const mayAskOthers = (state: State, company: CompanyId): boolean =>
-  cashOf(state, company) > 0 &&
-  trainRoom(state, company) > 0 &&
-  trainRules.sellers(state, company).some((seller) => trainsAt(state, seller).some((each) => !each.obsolete));
-
-/**
- * The ruling `askedInVain`: elsewhere a major with room is asked as long as it could pay for the cheapest train, those of
- * other majors taken for $1; after a train of the bank, while only one may be bought, only for what it can have.
- */
-export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
-  const cash = cashOf(state, company);
-  const others = trainRules
-    .sellers(state, company)
-    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
-  const cheapest = Math.min(
-    cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
-    others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
-  );
-  if (trainRoom(state, company) <= 0 || cash < cheapest) return false;
-  if (lastFromBank !== true || !phaseHas(state, 'oneBankTrain')) return true;
-  const atFace = (each: Train): boolean => company === NDM || each.at === NDM;
-  return others.some((each) => cash > 0 && (!atFace(each) || sideFacts(state, each).price <= cash));
+/** Why no train can be bought, where nothing else holds the turn open. */
+const sayNoTrain = (move: Move, company: CompanyId): void => {
+  const cost = cheapestPrice(move.state);
+  const cash = cashOf(move.state, company);
+  if (trainRoom(move.state, company) <= 0)
+    special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
+  else if (cost === undefined) special(move, 'closed.noTrainLeft', { company });
+  else if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
 };
 
-const asksOn = (state: State, frame: TrainFrame): boolean =>
-  ruling(state, 'askedInVain') === true ? askedForTrains(state, frame) : mayAskOthers(state, frame.company);
-
-/** The turn is not over while a private may be bought; before Phase 3 by the ruling. */
-const privatesKeepOpen = (state: State, company: CompanyId): boolean =>
-  majorCanBuyPrivate(state, company) &&
-  (phaseHas(state, 'privatesToMajors') || ruling(state, 'privatesAfterTrains') === true);
+/** §4.3.4.2(a): what the treasury cannot pay the president may add only for the cheapest train. */
+const noHelpForDearer = (state: State, company: CompanyId, each: Option): Option => {
+  if (each.kind !== 'one' || each.action.type !== 'buyTrain' || each.refusal?.key !== 'notEnoughCash') return each;
+  const cheapest = cheapestPrice(state) ?? 0;
+  return mustBuyTrain(state, company) && each.action.price > cheapest
+    ? { ...each, refusal: refuse('18MEX §4.3.4.2(a)', 'onlyCheapest', { cost: cheapest }) }
+    : each;
+};
 
 export const trains = defineStep<TrainFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     buyTrain: {
-      options: (state, { company }) => trainOptions(state, company, trainRules),
+      options: (state, { company }) =>
+        trainOptions(state, company, trainRules).map((each) => noHelpForDearer(state, company, each)),
       same: sameTrainPurchase,
       apply: (move, { company }, action) => {
         if (action.from === 'depot' || action.from === 'pool') {
@@ -204,12 +194,11 @@ export const trains = defineStep<TrainFrame>({
       apply: (move) => pop(move),
     },
   },
-  settle: (move, frame) => {
-    const { company } = frame;
-    if (mustBuyTrain(move.state, company) || privatesKeepOpen(move.state, company)) return false;
-    if (boleoKeepsOpen(move.state, company)) return false;
-    if (offers(move.state, 'buyTrain').length > 0 || asksOn(move.state, frame)) return false;
+  settle: (move, { company, fromBank = 0 }) => {
+    if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;
+    if (boleoKeepsOpen(move.state, company) || offers(move.state, 'buyTrain').length > 0) return false;
     pop(move);
+    if (fromBank === 0) sayNoTrain(move, company);
     return true;
   },
 });

@@ -48,12 +48,13 @@ describe('18MEX end of the game', () => {
   rule('18MEX §6(b)', 'TC-42: $200 at the end of a stock round: exactly one operating round', () => {
     const state = lastStockTurn(
       '@C',
-      { MEX: { price: '1,14', '@A': 'P+10+10+10+10', '@B': '10+10+10+10', tokens: 'P13', turns: 1 } },
+      { MEX: { price: '1,14', '@A': 'P+10+10+10+10', '@B': '10+10+10+10', tokens: 'P13', turns: 1, cash: 300 } },
       { phase: '5' },
     );
     const raised = play(state, pass('@C'));
     expect([cellOfMarker(raised, 'MEX'), raised.ending?.reason, raised.round.of]).toEqual(['0,14', 'stockMarket', 1]);
-    const over = play(raised, pass('@A'));
+    // Neither a tile nor a train.
+    const over = play(raised, pass('@A'), pass('@A'));
     expect(over.outcome?.reason).toBe('stockMarket');
   });
 
@@ -75,7 +76,7 @@ describe('18MEX end of the game', () => {
     const tied = (tieBreak: boolean): State => {
       const state = operatingRound(
         ['NdM'],
-        { NdM: { price: '1,4', '@A': 'P', '@B': '10+10', tokens: 'O10', turns: 1, trains: '3' } },
+        { NdM: { price: '1,4', '@A': 'P', '@B': '10+10', tokens: 'O10', turns: 1, trains: '3', cash: 300 } },
         { options: { tieBreak }, phase: '5' },
       );
       const broken = bankWith(play(state, pass('@A')), 0);
@@ -85,8 +86,7 @@ describe('18MEX end of the game', () => {
       const even = poor.state;
       const each = Math.floor((cashOf(even, '@A') + cashOf(even, '@B')) / 2);
       payMoney(poor, '@A', '@B', cashOf(even, '@A') - each, 'test');
-      const ran = play(poor.state, bestRun(poor.state), pay('@A'));
-      return ran;
+      return play(poor.state, bestRun(poor.state), pay('@A'), pass('@A'));
     };
     expect(tied(false).outcome).not.toBeNull();
     expect(tied(true).round.number).toBe(2);

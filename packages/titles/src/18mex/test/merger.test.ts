@@ -356,7 +356,7 @@ describe('18MEX merger', () => {
       },
       { next: ['NdM'] },
     );
-    const done = play(buyFive(state), merge('@A', 'SPM'), pass('@B'));
+    const done = play(buyFive(state), merge('@A', 'SPM'));
     expect(topFrame(done)).toMatchObject({ step: 'majorTrack', company: 'NdM' });
     expect(cashOf(done, 'NdM')).toBe(770);
     expect(
@@ -384,8 +384,8 @@ describe('18MEX merger', () => {
 describe('18MEX operating round after a launch', () => {
   rule('18MEX §4#1', 'only what was launched when the round began operates', () => {
     const state = operatingRound(['SPM'], {
-      SPM: { price: 75, '@A': 'P+10', tokens: 'O8', turns: 1 },
-      MEX: { price: '0,14', '@B': 'P+10' },
+      SPM: { price: 75, '@A': 'P+10', tokens: 'O8', turns: 1, cash: 100 },
+      MEX: { price: '0,14', '@B': 'P+10', cash: 100 },
     });
     expect(topFrame(state)?.['company']).toBe('SPM');
   });

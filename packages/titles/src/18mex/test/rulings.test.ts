@@ -2,7 +2,7 @@
 import { cashOf, decider, offers, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, rule } from '../../../test/support/index.ts';
-import { peerRulings } from '../rulings.ts';
+import { peerRulings } from '../index.ts';
 import {
   buyFiveWithChange,
   buyTrain,
@@ -69,25 +69,28 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
 describe('18MEX in operating turns, as on 18xx.games', () => {
   const CHI = { price: 75, cash: 500, '@A': 'P+10+10+10', turns: 1, tokens: 'E6' } as const;
 
-  rule('18MEX §4.4.1(c)#1', 'plainCopperCanyonUpgrade: a plain tile in F5 waits until KCM&O has closed', () => {
-    const tiles = { F5: '8/1' } as const;
+  rule('18MEX §4.4.1(c)#1', 'a plain tile in F5 may be laid and upgraded while KCM&O is open, there too', () => {
     const upgrades = (about: object): boolean =>
       ['23', '24', '25', '26', '27', '28', '29', '19', '20', '16', '17', '18'].some((tile) =>
         [0, 1, 2, 3, 4, 5].some((rotation) =>
           isOffered(
-            majorTurn('CHI', 'majorTrack', { CHI }, { tiles, phase: '3', ...about }),
+            majorTurn(
+              'CHI',
+              'majorTrack',
+              { CHI },
+              { tiles: { F5: '8/1' }, phase: '3', privates: { KCMO: '@B' }, ...about },
+            ),
             lay('@A', 'F5', tile, rotation),
           ),
         ),
       );
-    const open = { privates: { KCMO: '@B' } } as const;
-    expect([upgrades(open), upgrades({ ...open, ...peer }), upgrades(peer)]).toEqual([true, false, true]);
+    expect([upgrades({}), upgrades(peer)]).toEqual([true, true]);
     const plain = (owner: string): boolean =>
       isOffered(
         majorTurn('CHI', 'majorTrack', { CHI }, { phase: '3', privates: { KCMO: owner }, ...peer }),
         lay('@A', 'F5', '8', 4),
       );
-    expect([plain('@B'), plain('CHI')]).toEqual([true, false]);
+    expect([plain('@B'), plain('CHI')]).toEqual([true, true]);
   });
 
   rule('18MEX §4.3.5#1', 'canyonAfterTiles: before Phase 3 the tile step is over with the last tile', () => {

@@ -146,7 +146,7 @@ describe('18MEX selling to the bank', () => {
 
   rule('18MEX §3.2(a)(4)', 'TC-26: a sale of 10% of the certificate that leaves a tie', () => {
     const state = stockTurn('@A', { NdM: { price: 75, '@A': 'P+5+5', '@B': '10+10' } });
-    expect(refusalOf(state, sellOf(state, '@A', 'NdM', 'P', 10)).key).toBe('notOffered');
+    expect(refusalOf(state, sellOf(state, '@A', 'NdM', 'P', 10)).rule).toBe('18MEX §3.2(a)(4)');
     expect(isOffered(state, sellOf(state, '@A', 'NdM', '5+5'))).toBe(true);
   });
 
@@ -234,9 +234,13 @@ describe('18MEX privates between players', () => {
     'EX-28: nothing is sold to the bank, minors to nobody, nothing is closed at will',
     () => {
       const state = stockTurn('@A', { B: { '@A': 'P', status: 'floated' } }, { privates: { MIR: '@A' } });
-      expect(refusalOf(state, { type: 'sellPrivate', by: '@A', private: 'MIR', price: 100 }).key).toBe('notOffered');
-      expect(refusalOf(state, sellPrivate('@A', 'B', 50, '@B')).key).toBe('notOffered');
-      expect(refusalOf(state, { type: 'usePower', by: '@A', private: 'MIR', target: 'close' }).key).toBe('notOffered');
+      expect(refusalOf(state, { type: 'sellPrivate', by: '@A', private: 'MIR', price: 100 }).rule).toBe(
+        '18MEX §3.2(b)#1',
+      );
+      expect(refusalOf(state, sellPrivate('@A', 'B', 50, '@B')).rule).toBe('18MEX §3.2#7');
+      expect(refusalOf(state, { type: 'usePower', by: '@A', private: 'MIR', target: 'close' }).rule).toBe(
+        '18MEX §1.1#3',
+      );
     },
   );
 });
@@ -271,7 +275,7 @@ describe('18MEX buying', () => {
       expect(refusalOf(state, buyOf(state, '@A', 'CHI', 'ipo')).rule).toBe('18MEX §3.2(c)(2)');
       expect(cashOf(play(state, buyOf(state, '@A', 'MEX', 'ipo')), '@A')).toBe(555);
       const udy = stockTurn('@A', { UdY: { price: 70, '@B': 'P+10+10+10+10+10', '@C': '10+10' } });
-      expect(refusalOf(udy, buyOf(udy, '@A', 'UdY', 'reserved')).key).toBe('notOffered');
+      expect(refusalOf(udy, buyOf(udy, '@A', 'UdY', 'reserved')).rule).toBe('18MEX §3.2(c)(2)');
     },
   );
 
@@ -508,8 +512,8 @@ describe('18MEX presidents', () => {
 describe('18MEX end of a stock round', () => {
   rule(['18MEX §3.6#2', '18MEX §3.6#3'], 'TC-41: sold-out majors rise, the higher first; the top row stays', () => {
     const state = lastStockTurn('@C', {
-      MEX: { price: '1,5', '@A': 'P+10+10+10+10', '@B': '10+10+10+10', tokens: 'P13' },
-      SPM: { price: '0,4', '@B': 'P+10+10+10+10', '@A': '10+10+10+10', tokens: 'O8' },
+      MEX: { price: '1,5', '@A': 'P+10+10+10+10', '@B': '10+10+10+10', tokens: 'P13', cash: 300 },
+      SPM: { price: '0,4', '@B': 'P+10+10+10+10', '@A': '10+10+10+10', tokens: 'O8', cash: 300 },
     });
     const ended = play(state, pass('@C'));
     expect([cellOfMarker(ended, 'MEX'), cellOfMarker(ended, 'SPM')]).toEqual(['0,5', '0,4']);
@@ -531,7 +535,7 @@ describe('18MEX end of a stock round', () => {
       ['5', 3],
       ['4D', 3],
     ] as const) {
-      const state = lastStockTurn('@C', { MEX: { price: 75, '@A': 'P+10+10+10+10' } }, { phase });
+      const state = lastStockTurn('@C', { MEX: { price: 75, '@A': 'P+10+10+10+10', cash: 300 } }, { phase });
       expect([phase, play(state, pass('@C')).round.of]).toEqual([phase, rounds]);
     }
   });

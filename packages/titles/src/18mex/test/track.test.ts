@@ -41,7 +41,7 @@ describe('18MEX tiles by phase and colour', () => {
 
   rule(['18MEX §4.4.1#3', '18MEX §4.4.1(c)#2', '18MEX §4.3(c)'], 'two yellow tiles or one upgrade', () => {
     const one = play(spm(), lay('@A', 'O8', '57', 0));
-    expect(refusalOf(one, lay('@A', 'O8', '14', 0)).rule).toBe('18MEX §4.4.1(a)');
+    expect(refusalOf(one, lay('@A', 'O8', '14', 0)).rule).toBe('18MEX §4.3(c)');
     const two = play(one, lay('@A', 'M8', '9', 0));
     expect(topFrame(two)?.step).not.toBe('majorTrack');
     const upgraded = play(spm({ O8: '57/0' }), lay('@A', 'O8', '14', 0));
@@ -180,7 +180,7 @@ describe('18MEX Copper Canyon', () => {
       const peer = play(owner({ rulings: { kcmoClosesOnCopperCanyon: true } }), lay('@A', 'F5', '470', 1, 'KCMO'));
       expect(privateOf(peer, 'KCMO').closed).toBe(true);
       const player = laying('SPM', { tokens: 'O8' }, { privates: { KCMO: '@A' } });
-      expect(refusalOf(player, lay('@A', 'F5', '470', 1, 'KCMO')).key).toBe('notOffered');
+      expect(refusalOf(player, lay('@A', 'F5', '470', 1, 'KCMO')).rule).toBe('18MEX Table III #2');
     },
   );
 
@@ -197,7 +197,7 @@ describe('18MEX Copper Canyon', () => {
     expect(cashOf(built, 'CHI')).toBe(380);
     expect(isOffered(built, { type: 'buyPrivate', by: '@A', private: 'KCMO', price: 40, for: 'CHI' })).toBe(true);
     const late = owner({ tiles: { F5: '9/1' } });
-    expect(refusalOf(late, lay('@A', 'F5', '470', 0, 'KCMO')).key).toBe('notOffered');
+    expect(refusalOf(late, lay('@A', 'F5', '470', 0, 'KCMO')).rule).toBe('18MEX Table III #2');
   });
 
   rule(
@@ -207,7 +207,7 @@ describe('18MEX Copper Canyon', () => {
       const state = laying('SPM', { tokens: 'O8' }, { privates: { KCMO: '@A' } });
       const done = play(state, pass('@A'), { type: 'buyPrivate', by: '@A', private: 'KCMO', price: 40, for: 'SPM' });
       expect(privateOf(done, 'KCMO').owner).toBe('SPM');
-      expect(refusalOf(done, lay('@A', 'F5', '470', 0, 'KCMO')).key).toBe('notOffered');
+      expect(refusalOf(done, lay('@A', 'F5', '470', 0, 'KCMO')).rule).toBe('18MEX Table III #2');
     },
   );
 

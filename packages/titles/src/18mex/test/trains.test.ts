@@ -28,15 +28,15 @@ describe('18MEX buying trains', () => {
       expect(trainsForSale(state).map((each) => each.name)).toEqual(['4']);
       const five = state.trains.find((each) => each.name === '5');
       expect(
-        refusalOf(state, { type: 'buyTrain', by: '@B', train: five?.id ?? '', from: 'depot', price: 450 }).key,
-      ).toBe('notOffered');
+        refusalOf(state, { type: 'buyTrain', by: '@B', train: five?.id ?? '', from: 'depot', price: 450 }).rule,
+      ).toBe('18MEX §4.3.4(b)');
       expect(isOffered(state, buyTrain(state, '@B', '3', 'pool', 180))).toBe(true);
     },
   );
 
   rule(['18MEX §4.3.4(c)', '18MEX §4.3.4#1'], 'bank trains cost face value', () => {
     const state = majorTurn('MC', 'trains', { MC: { ...mc, cash: 1000 } }, { depot: '4', trainPool: '3' });
-    expect(refusalOf(state, buyTrain(state, '@B', '3', 'pool', 100)).key).toBe('notOffered');
+    expect(refusalOf(state, buyTrain(state, '@B', '3', 'pool', 100)).rule).toBe('18MEX §4.3.4(c)');
     const both = play(state, buyTrain(state, '@B', '3', 'pool', 180));
     expect(cashOf(play(both, buyTrain(both, '@B', '4', 'depot', 300)), 'MC')).toBe(520);
     const poor = majorTurn(
@@ -176,10 +176,10 @@ describe('18MEX buying trains', () => {
   rule(['18MEX §4.3.4#2', '18MEX §4.3(h)'], 'EX-43: no train is given up or traded in', () => {
     const state = majorTurn('MC', 'trains', { MC: { ...mc, cash: 1000, trains: '4' } }, { phase: '4D', depot: '4D' });
     const four = state.trains.find((each) => each.at === 'MC');
-    expect(refusalOf(state, { type: 'discardTrain', by: '@B', company: 'MC', train: four?.id ?? '' }).key).toBe(
-      'notOffered',
+    expect(refusalOf(state, { type: 'discardTrain', by: '@B', company: 'MC', train: four?.id ?? '' }).rule).toBe(
+      '18MEX §4.3.4#2',
     );
-    expect(refusalOf(state, buyTrain(state, '@B', '4D', 'depot', 400)).key).toBe('notOffered');
+    expect(refusalOf(state, buyTrain(state, '@B', '4D', 'depot', 400)).rule).toBe('18MEX §4.3.4(c)');
   });
 
   rule('18MEX §App.1#5', 'seven 4D trains and no more', () => {
@@ -260,8 +260,7 @@ describe('18MEX obsolete trains', () => {
       },
     );
     expect(cashOf(turn, 'NdM')).toBe(20);
-    const running = play(turn, pass('@A'));
-    const paid = play(running, bestRun(running), pay('@A'));
+    const paid = play(turn, bestRun(turn), pay('@A'));
     expect(trainsOf(paid, 'NdM')).toBe('');
     expect(refusalOf(paid, pass('@A')).rule).toBe('18MEX §4.3.4.2#1');
   });
@@ -294,7 +293,7 @@ describe('18MEX forced purchase', () => {
           cash: { '@A': 500 },
         },
       );
-      expect(refusalOf(state, buyTrain(state, '@A', '6', 'depot', 600)).rule).toBe('18MEX §4.3.4(c)');
+      expect(refusalOf(state, buyTrain(state, '@A', '6', 'depot', 600)).rule).toBe('18MEX §4.3.4.2(a)');
       const bought = play(state, buyTrain(state, '@A', '3', 'pool', 180));
       expect([cashOf(bought, '@A'), cashOf(bought, 'NdM'), trainsOf(bought, 'NdM')]).toEqual([420, 0, '3']);
     },
@@ -355,7 +354,7 @@ describe('18MEX forced purchase', () => {
     expect(isOffered(state, sellOf(state, '@A', 'MEX', '10'))).toBe(true);
     const sold = play(state, sellOf(state, '@A', 'SPM', '10'));
     expect(cashOf(sold, '@A')).toBe(60);
-    expect(refusalOf(sold, sellOf(sold, '@A', 'MEX', '10')).key).toBe('notOffered');
+    expect(refusalOf(sold, sellOf(sold, '@A', 'MEX', '10')).rule).toBe('18MEX §4.3.4.2(d)#1');
     expect(sold.priority).toBe('@C');
     const bought = play(sold, buyTrain(sold, '@A', '3', 'depot', 180));
     expect([cashOf(bought, '@A'), cashOf(bought, 'NdM')]).toEqual([10, 0]);
@@ -418,7 +417,7 @@ describe('18MEX forced purchase', () => {
           cash: { '@A': 300 },
         },
       );
-      expect(refusalOf(rich, { type: 'bankrupt', by: '@A' }).key).toBe('notOffered');
+      expect(refusalOf(rich, { type: 'bankrupt', by: '@A' }).rule).toBe('18MEX §4.3.4.2#3');
     },
   );
 

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { walk } from '../../../test/support/index.ts';
-import { peerRulings } from '../rulings.ts';
+import { peerRulings } from '../index.ts';
 import '../index.ts';
 
 const OPTIONS = ['extraYellow', 'earlyKcmo', 'delayedMinors', 'hardRust', 'tieBreak', 'baja'] as const;

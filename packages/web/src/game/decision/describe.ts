@@ -1,6 +1,6 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
 import { printedNumber } from '@roundhouse/board';
-import { type Action, certificate, type State, topFrame } from '@roundhouse/engine';
+import { type Action, certificate, printedHex, type State, topFrame } from '@roundhouse/engine';
 import { isPort, placeName } from '../../board/place.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
@@ -31,13 +31,14 @@ export const sourceOf = (state: State, action: Action): string =>
 
 export const hexName = (voice: Voice, hex: string): string => {
   const name = placeName(voice.facts.track.map, hex);
-  return name === undefined ? stopName(voice, hex) : `${name} (${hex})`;
+  return name === undefined ? stopName(voice, hex) : `${name} (${printedHex(voice.facts.track.map, hex)})`;
 };
 
 /** A stop in a run: by its name, else by where it is. */
 export const stopName = (voice: Voice, hex: string, node?: number): string => {
   const { map } = voice.facts.track;
-  return placeName(map, hex, node) ?? (isPort(map, hex) ? `${voice.term('place.port')} ${hex}` : hex);
+  const where = printedHex(map, hex);
+  return placeName(map, hex, node) ?? (isPort(map, hex) ? `${voice.term('place.port')} ${where}` : where);
 };
 
 const stepOf = (state: State): string => topFrame(state)?.step ?? '';

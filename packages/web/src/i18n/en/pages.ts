@@ -104,6 +104,9 @@ export const pages = {
 
   'value.true': 'yes',
   'value.false': 'no',
+  'value.none': 'none',
+  'value.permitted': 'permitted, not binding',
+  'value.binding': 'permitted and binding',
   'value.up': 'up',
   'value.down': 'down',
   'value.clockwise': 'clockwise',
@@ -140,6 +143,8 @@ export const pages = {
   'new.recordedRulings':
     '{count, plural, one {One more ruling comes} other {# more rulings come}} with the preset: how 18xx.games works in detail.',
   'new.preset.rulebook': 'What is printed holds.',
+  'new.presetName.usual': 'Usual',
+  'new.preset.usual': 'As most people play: the word of the designer where the print says otherwise.',
   'new.preset.18xx.games': 'As on that site, where it departs from the rulebook.',
   'new.singleRulings': '{count, plural, one {# ruling} other {# rulings}}, one by one',
   'new.ownRulings': 'Own choice: {count, plural, one {# departs} other {# depart}} from the rulebook',

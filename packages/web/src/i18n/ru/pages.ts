@@ -104,6 +104,9 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
 
   'value.true': 'да',
   'value.false': 'нет',
+  'value.none': 'нет',
+  'value.permitted': 'разрешены, не обязательны',
+  'value.binding': 'разрешены и обязательны',
   'value.up': 'вверх',
   'value.down': 'вниз',
   'value.clockwise': 'по часовой стрелке',
@@ -140,6 +143,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'new.recordedRulings':
     '{count, plural, one {Ещё # трактовка входит} few {Ещё # трактовки входят} many {Ещё # трактовок входит} other {Ещё # трактовки входит}} в этот набор: так устроен 18xx.games.',
   'new.preset.rulebook': 'Как напечатано.',
+  'new.presetName.usual': 'Обычные',
+  'new.preset.usual': 'Как играет большинство: слово автора там, где напечатано иначе.',
   'new.preset.18xx.games': 'Как на этом сайте там, где он отходит от правил.',
   'new.singleRulings':
     '{count, plural, one {# трактовка} few {# трактовки} many {# трактовок} other {# трактовки}} по отдельности',

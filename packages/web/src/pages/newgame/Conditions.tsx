@@ -86,7 +86,9 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
           <label key={id} className={css.variant}>
             <input type="radio" name="preset" checked={preset === id} onChange={() => onRulings(each)} />
             <span>
-              <b>{id === 'rulebook' ? t('new.rulebook') : id}</b>
+              <b>
+                {id === 'rulebook' ? t('new.rulebook') : (wordsIn(language, 'pages')[`new.presetName.${id}`] ?? id)}
+              </b>
               <small className={css.effect}>{wordsIn(language, 'pages')[`new.preset.${id}`]}</small>
             </span>
           </label>

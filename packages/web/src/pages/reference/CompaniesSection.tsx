@@ -58,7 +58,10 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
                         {company.home.length === 0
                           ? t('companies.anywhere')
                           : company.home
-                              .map(({ hex }) => (hexes[hex]?.name ? `${hexes[hex].name} (${hex})` : hex))
+                              .map(({ hex }) => {
+                                const printed = hexes[hex]?.printed ?? hex;
+                                return hexes[hex]?.name ? `${hexes[hex].name} (${printed})` : printed;
+                              })
                               .join(', ')}
                       </dd>
                       <dt>{t('companies.tokens')}</dt>

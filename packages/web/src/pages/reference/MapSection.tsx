@@ -51,7 +51,8 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
     return drawMap({ map, tiles, board, liveries: liveriesOf(facts), theme });
   }, [facts, theme]);
   // Those without a name come last.
-  const nameOf = (hex: string): string => placeName(facts.track.map, hex) ?? `\uFFFF${hex}`;
+  const nameOf = (hex: string): string =>
+    placeName(facts.track.map, hex) ?? `\uFFFF${facts.track.map.hexes[hex]?.printed ?? hex}`;
   const places = Object.values(facts.track.map.hexes)
     .filter(isPlace)
     .sort((a, b) => nameOf(a.id).localeCompare(nameOf(b.id), voice.language));
@@ -98,7 +99,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
                       (isPort(facts.track.map, hex.id) ? voice.term('place.port') : '–')}{' '}
                     {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
-                  <td>{hex.id}</td>
+                  <td>{hex.printed ?? hex.id}</td>
                   <td data-label={t('map.value')} {...(stops.length === 0 ? { 'data-none': '' } : {})}>
                     {stops.map(({ revenue }, i) => (
                       <span key={i} className={css.value}>

@@ -1,0 +1,332 @@
+// What must not go wrong goes wrong: kill -9, a node lost, PostgreSQL restarted, the disk full, nonsense sent. Bounded in
+// time, on this machine only. Ends with exit code 1 where a promise was broken.
+//
+//   npm run chaos [-- --kills 1000 --mutations 1000000]
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Action, isEqual } from '@roundhouse/engine';
+import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
+import {
+  type Answer,
+  ask,
+  guests,
+  postNext,
+  type Script,
+  scriptOf,
+  setTable,
+  storyOf,
+  type Table,
+  watch,
+} from './server/people.ts';
+import { type Running, startServer } from './server/process.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '15' }, mutations: { type: 'string', default: '10000' } },
+});
+const [kills, mutations] = [Number(values.kills), Number(values.mutations)];
+
+const problems: string[] = [];
+const say = (line: string): void => console.log(line);
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a table knows: what was confirmed to it, and the post whose answer never came. */
+interface Watched {
+  readonly table: Table;
+  readonly confirmed: Action[];
+  unanswered: { key: string; action: Action } | undefined;
+}
+
+const watched = (table: Table): Watched => ({ table, confirmed: [], unanswered: undefined });
+
+/** Posts on and on until told to stop; what is lost on the way is posted again under the same key. */
+const playOn = async (urls: () => string, each: Watched, going: () => boolean): Promise<void> => {
+  const { table, confirmed } = each;
+  while (going() && table.head < table.script.actions.length) {
+    const action = table.script.actions[table.head];
+    if (!action) return;
+    each.unanswered ??= { key: crypto.randomUUID(), action };
+    let answer: Answer;
+    try {
+      answer = await postNext(urls(), table, each.unanswered.key);
+    } catch {
+      await rest(20);
+      continue;
+    }
+    if (answer.status === 200) {
+      confirmed.push(action);
+      table.head++;
+      each.unanswered = undefined;
+    } else if (answer.status >= 500) await rest(20);
+    else {
+      problems.push(`a post was denied: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+      return;
+    }
+  }
+};
+
+/** Everything confirmed is there, in order; nothing is there that nobody posted. */
+const compare = async (url: string, { table, confirmed, unanswered }: Watched, where: string): Promise<number> => {
+  const decided = (await storyOf(url, table)).flatMap((entry) => (entry.kind === 'decided' ? [entry.action] : []));
+  const lost = confirmed.filter((action, index) => !isEqual(action, decided[index])).length;
+  if (lost > 0) problems.push(`${where}: ${lost} of ${confirmed.length} confirmed decisions lost`);
+  const more = decided.slice(confirmed.length);
+  if (more.length > 1 || (more[0] && !isEqual(more[0], unanswered?.action)))
+    problems.push(`${where}: something appeared that nobody posted`);
+  return confirmed.length;
+};
+
+const setTables = async (url: string, script: Script, count: number): Promise<Watched[]> => {
+  const people = await guests(url, 3);
+  const tables: Watched[] = [];
+  for (let index = 0; index < count; index++) tables.push(watched(await setTable(url, people, script)));
+  return tables;
+};
+
+const killing = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  let server = await startServer({ DATA_DIR: data });
+  let tables = await setTables(server.url, script, 6);
+  let [killed, confirmed, slowest] = [0, 0, 0];
+  const until = performance.now() + Math.max(60_000, kills * 3000);
+  while (killed < kills && performance.now() < until) {
+    let going = true;
+    const playing = tables.map((each) =>
+      playOn(
+        () => server.url,
+        each,
+        () => going,
+      ),
+    );
+    await rest(100 + Math.random() * 500);
+    await server.kill();
+    killed++;
+    going = false;
+    await Promise.all(playing);
+    server = await startServer({ DATA_DIR: data });
+    slowest = Math.max(slowest, server.took);
+    for (const each of tables) await compare(server.url, each, `kill ${killed}`);
+    if (tables.every(({ table }) => table.head >= script.actions.length - 30)) {
+      confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
+      tables = await setTables(server.url, script, 6);
+    }
+  }
+  confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+  say(
+    `kill -9 in the middle of writing: ${killed} times, ${confirmed} confirmed decisions; back after at most ${(slowest / 1000).toFixed(1)} s`,
+  );
+};
+
+const onPostgres = async (script: Script): Promise<void> => {
+  if (!canStartPostgres() || process.env['TEST_DATABASE_URL'] !== undefined) {
+    say('two nodes, PostgreSQL restarted: skipped, no PostgreSQL to start here');
+    return;
+  }
+  const postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  const nodes: Running[] = [await startServer(env), await startServer(env)];
+  const [first, second] = nodes as [Running, Running];
+  let serving = first.url;
+  const tables = await setTables(first.url, script, 6);
+  // Somebody watches at the other node all the time.
+  const heard = new Set<number>();
+  const [shown] = tables;
+  if (!shown) return;
+  const socket = await watch(second.url, shown.table.cookies[0] ?? '', shown.table.id, (number) => heard.add(number));
+  let going = true;
+  const playing = tables.map((each) =>
+    playOn(
+      () => serving,
+      each,
+      () => going,
+    ),
+  );
+  await rest(1500);
+  await first.kill();
+  const lost = performance.now();
+  const before = tables.map(({ confirmed }) => confirmed.length);
+  serving = second.url;
+  while (
+    tables.some(({ confirmed }, index) => confirmed.length <= (before[index] ?? 0)) &&
+    performance.now() < lost + 20_000
+  )
+    await rest(5);
+  const gap = performance.now() - lost;
+  if (gap > 2000)
+    problems.push(`after a node was lost the other served everybody only after ${(gap / 1000).toFixed(1)} s`);
+  say(`two nodes, one killed under load: the other served everybody after ${gap.toFixed(0)} ms`);
+  await rest(500);
+  const restarted = performance.now();
+  await postgres.restart();
+  const there = tables.map(({ confirmed }) => confirmed.length);
+  while (
+    tables.some(({ confirmed }, index) => confirmed.length <= (there[index] ?? 0)) &&
+    performance.now() < restarted + 30_000
+  )
+    await rest(5);
+  say(`PostgreSQL restarted under load: everybody goes on after ${(performance.now() - restarted).toFixed(0)} ms`);
+  const third = await startServer(env);
+  await rest(1000);
+  going = false;
+  await Promise.all(playing);
+  const counts: number[] = [];
+  for (const each of tables) {
+    counts.push(await compare(second.url, each, 'two nodes'));
+    const [here, elsewhere] = [await storyOf(second.url, each.table), await storyOf(third.url, each.table)];
+    if (!isEqual(here, elsewhere)) problems.push('two nodes tell two stories');
+  }
+  await rest(6000);
+  const head = (await storyOf(second.url, shown.table)).length;
+  if (!heard.has(head)) problems.push(`who watches at the other node did not hear of entry ${head}`);
+  say(
+    `  ${counts.reduce((sum, each) => sum + each, 0)} confirmed decisions, stories equal at both nodes, who watched has heard all`,
+  );
+  socket.close();
+  await second.stop();
+  await third.stop();
+  await postgres.stop();
+};
+
+/** A disk of its own, so small that it is soon full. */
+const fullDisk = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-disk-'));
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', data]).status === 0;
+  if (!mounted) {
+    say('disk full: skipped, no right to mount a small one here');
+    return;
+  }
+  try {
+    const server = await startServer({ DATA_DIR: data });
+    const [each] = await setTables(server.url, script, 1);
+    if (!each) return;
+    const filler = path.join(data, 'filler');
+    for (let size = 6 * 1024 * 1024; size >= 1024; size = Math.floor(size / 2))
+      try {
+        writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
+      } catch {
+        // As much as there was room for is written.
+      }
+    const denials = new Map<string, number>();
+    const key = crypto.randomUUID();
+    for (let tries = 0; tries < 60 && (denials.get('full') ?? 0) < 5; tries++) {
+      const answer = await postNext(server.url, each.table, (denials.get('full') ?? 0) > 0 ? key : crypto.randomUUID());
+      if (answer.status === 200) {
+        const action = script.actions[each.table.head];
+        if (action) each.confirmed.push(action);
+        each.table.head++;
+      } else denials.set(answer.body.denied ?? 'none', (denials.get(answer.body.denied ?? 'none') ?? 0) + 1);
+    }
+    if ((denials.get('full') ?? 0) === 0)
+      problems.push(`a full disk is not told as such: ${JSON.stringify([...denials])}`);
+    rmSync(filler);
+    const { status } = await postNext(server.url, each.table, key);
+    if (status !== 200) problems.push(`with room again a decision is answered by ${status}`);
+    else {
+      const action = script.actions[each.table.head];
+      if (action) each.confirmed.push(action);
+      each.table.head++;
+    }
+    await server.kill();
+    const again = await startServer({ DATA_DIR: data });
+    await compare(again.url, each, 'disk full');
+    await again.stop();
+    say(
+      `disk full: told so ${denials.get('full') ?? 0} times, ${each.confirmed.length} confirmed decisions kept, goes on when there is room`,
+    );
+  } finally {
+    spawnSync('umount', [data]);
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
+const NASTY: readonly string[] = [
+  'null',
+  '-1',
+  '1e999',
+  '""',
+  '"\\u0000"',
+  '[]',
+  '{}',
+  '[[[[[[]]]]]]',
+  '"@1"',
+  '"__proto__"',
+  '"x\\ud800"',
+  '99999999999999999999',
+  'true',
+  '{"type":"pass"',
+  '\u0000',
+];
+
+/** Real requests with pieces torn out, doubled and replaced, sent by somebody who is not to decide. */
+const mutating = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  const server = await startServer({ DATA_DIR: data });
+  const [each] = await setTables(server.url, script, 1);
+  if (!each) return;
+  const before = await storyOf(server.url, each.table);
+  const action = script.actions[0];
+  const other = script.game.players.findIndex(({ id }) => id !== action?.by);
+  const cookie = each.table.cookies[other] ?? '';
+  const { id } = each.table;
+  const real: readonly (readonly [string, string, unknown])[] = [
+    ['POST', `/api/games/${id}/entries`, { expected: 0, key: crypto.randomUUID(), decide: [action] }],
+    ['POST', `/api/games/${id}/messages`, { room: 'players', text: 'hello' }],
+    ['PUT', `/api/games/${id}/seats/1`, { kind: 'bot', level: 'nobody' }],
+    ['PATCH', `/api/games/${id}`, { description: 'x' }],
+    ['POST', `/api/games/${id}/takebacks`, { expected: 0, key: crypto.randomUUID(), to: 0 }],
+    ['POST', '/api/session', { name: 'Ann', password: 'wrong' }],
+    ['GET', `/api/games/${id}/story?since=0`, undefined],
+  ];
+  const below = (n: number): number => Math.floor(Math.random() * n);
+  const until = performance.now() + Math.max(30_000, mutations / 2);
+  let [sent, failures] = [0, 0];
+  const worker = async (): Promise<void> => {
+    while (sent < mutations && performance.now() < until) {
+      sent++;
+      const [method, address, body] = real[below(real.length)] ?? ['GET', '/', undefined];
+      let text = body === undefined ? undefined : JSON.stringify(body);
+      for (let times = below(3); text !== undefined && times >= 0; times--) {
+        const at = below(text.length);
+        text =
+          text.slice(0, at) + (below(2) === 0 ? (NASTY[below(NASTY.length)] ?? '') : '') + text.slice(at + below(8));
+      }
+      const path =
+        below(4) === 0 ? address.replace(/[a-z0-9]{5}/, encodeURIComponent(NASTY[below(NASTY.length)] ?? '')) : address;
+      try {
+        const answer = await fetch(`${server.url}${path}`, {
+          method,
+          headers: { origin: server.url, cookie, 'content-type': 'application/json' },
+          ...(text === undefined ? {} : { body: text }),
+        });
+        await answer.arrayBuffer();
+        if (answer.status >= 500) {
+          failures++;
+          problems.push(`${answer.status} to ${method} ${path} ${text?.slice(0, 200) ?? ''}`);
+        }
+      } catch (error) {
+        problems.push(`no answer to ${method} ${path}: ${String(error)}`);
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  if (!isEqual(before, await storyOf(server.url, each.table))) problems.push('nonsense changed a game');
+  const { status } = await ask(server.url, 'GET', '/readyz');
+  if (status !== 200) problems.push('the server is not ready after nonsense');
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+  say(`mutated requests: ${sent}, ${failures} answered by 500, no change of the game`);
+};
+
+const script = await scriptOf('18MEX', 3, 400, 7);
+await killing(script);
+await onPostgres(script);
+await fullDisk(script);
+await mutating(script);
+for (const problem of problems.slice(0, 20)) say(`BROKEN: ${problem}`);
+say(problems.length === 0 ? 'every promise held' : `${problems.length} promises broken`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,29 @@
+/** The steps of the rulebook as 18xx.games plays them, where the recorded rulings of a game say so. */
+import type { Step } from '@roundhouse/engine';
+import { settles, type Steps } from './around.ts';
+import { withPictures } from './pictures.ts';
+import { isRecorded, type RecordedId } from './rulings.ts';
+import { withTheirTrains } from './trains.ts';
+import { withTheirTurns } from './turn.ts';
+import { endingWhenAsked, withWaiting } from './waiting.ts';
+
+/** What the rulebook lets happen by itself, in whatever step. */
+interface Printed {
+  readonly ending: (step: Step) => Step;
+  readonly passing: (step: Step, id: string) => Step;
+}
+
+const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
+  ...printed,
+  settle: (move, frame) => settles(isRecorded(move.state, ruling) ? theirs : printed, move, frame),
+});
+
+export const asRecorded = (steps: Steps, { ending, passing }: Printed): Steps => {
+  const theirs = withPictures(withTheirTrains(withTheirTurns(withWaiting(steps))));
+  return Object.fromEntries(
+    Object.entries(theirs).map(([id, step]) => {
+      const asking = either('asksAll', step, passing(step, id));
+      return [id, either('crisesWait', endingWhenAsked(asking), ending(asking))];
+    }),
+  );
+};

@@ -1,0 +1,64 @@
+/**
+ * `unaskedTurnFree`: that system takes interest, and looks for a train, only after a decision of the company itself.
+ * `earlyBridges`: there bridges are built before interest is paid. `contributionToTreasury`: there privates may be contributed
+ * as long as the new company has the cash.
+ */
+import { cashOf, type Frame, type Move, pop, type State, type Step } from '@roundhouse/engine';
+import { TURN_STEPS } from '../rules/interest.ts';
+import { canPayForTile, type LayFrame } from '../rules/track.ts';
+import { changed, changedChoices, settledBy, settles, type Steps, companyIn } from './around.ts';
+import { isRecorded } from './rulings.ts';
+
+/** The turn began with a decision of somebody else, and nothing has been asked since. */
+const goesUnasked = ({ state, events }: Move, company: unknown): boolean =>
+  isRecorded(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
+
+const askedOnly = (step: Step): Step =>
+  settledBy(step, (move, frame, printed) => {
+    if (!goesUnasked(move, frame['company'])) return settles(printed, move, frame);
+    pop(move);
+    return true;
+  });
+
+const bridgesEarly = (step: Step): Step => ({
+  ...step,
+  alongside: changedChoices(step.alongside ?? {}, (choice, type) => ({
+    ...choice,
+    options: (state, frame, about) => {
+      const late = Number(frame['begun']) > TURN_STEPS.indexOf('interest');
+      return type === 'usePower' && late && isRecorded(state, 'earlyBridges')
+        ? []
+        : choice.options(state, frame, about);
+    },
+  })),
+});
+
+const upToTreasury = (state: State, frame: Frame): Frame =>
+  isRecorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, companyIn(frame)) } : frame;
+
+const contributedAsThere = (step: Step): Step => ({
+  ...step,
+  choices: changedChoices(step.choices, (choice) => ({
+    ...choice,
+    options: (state, frame, about) => choice.options(state, upToTreasury(state, frame), about),
+  })),
+  settle: (move, frame) => settles(step, move, upToTreasury(move.state, frame)),
+});
+
+/** `asksAll`: there no bridge keeps the step of track open. */
+const tilesOnly = (step: Step): Step =>
+  settledBy(step, (move, frame, printed) => {
+    if (!isRecorded(move.state, 'asksAll') || canPayForTile(move.state, frame as LayFrame))
+      return settles(printed, move, frame);
+    pop(move);
+    return true;
+  });
+
+export const withTheirTurns = (steps: Steps): Steps => {
+  const free = changed(steps, ['interest', 'settleLoans', 'trainCheck'], askedOnly);
+  return changed(
+    changed(changed(free, ['layTrack'], tilesOnly), ['operatingTurn'], bridgesEarly),
+    ['contribution'],
+    contributedAsThere,
+  );
+};

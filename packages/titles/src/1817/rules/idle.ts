@@ -1,0 +1,65 @@
+/** Nobody is asked who could only pass: the step closes by itself, and the log says why. */
+import {
+  type ActionType,
+  cashOf,
+  type Choice,
+  type Choices,
+  type CompanyId,
+  decider,
+  type Frame,
+  type Move,
+  nextTrain,
+  special,
+  type State,
+  type Step,
+  titleOf,
+  trainFacts,
+} from '@roundhouse/engine';
+
+const anyOpen = (choices: Choices<Frame>, state: State, frame: Frame): boolean =>
+  Object.entries(choices).some(
+    ([type, choice]) =>
+      type !== 'pass' && (choice as Choice<Frame, ActionType>).options(state, frame).some((option) => !option.refusal),
+  );
+
+/** What lower frames keep open (loans, bridges) is cheaper to look at, and comes first. */
+const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
+  (step.open !== false &&
+    state.agenda.some((lower) => {
+      const alongside = titleOf(state).steps[lower.step]?.alongside;
+      return alongside !== undefined && anyOpen(alongside, state, lower);
+    })) ||
+  anyOpen(step.choices, state, frame);
+
+/** Why there is nothing to do. */
+const tell = (move: Move, frame: Frame, who: string): void => {
+  const company: CompanyId | undefined = typeof frame['company'] === 'string' ? frame['company'] : undefined;
+  if (frame.step === 'layTrack' && company !== undefined) special(move, 'closed.noTile', { company });
+  else if (frame.step === 'buyTrains' && company !== undefined) tellNoTrain(move, company);
+  else special(move, 'closed.nothing', { who });
+};
+
+const tellNoTrain = (move: Move, company: CompanyId): void => {
+  const next = nextTrain(move.state);
+  if (!next) special(move, 'closed.noTrainLeft', { company });
+  else {
+    const cost = trainFacts(move.state, next.name).price;
+    special(move, 'closed.noTrainMoney', { company, cost, cash: cashOf(move.state, company) });
+  }
+};
+
+export const passingWhenIdle = (step: Step): Step => {
+  const { pass } = step.choices;
+  if (!pass) return step;
+  return {
+    ...step,
+    settle: (move, frame) => {
+      if (step.settle?.(move, frame)) return true;
+      const by = decider(move.state);
+      if (by === null || canDoSomething(move.state, step, frame)) return false;
+      tell(move, frame, by);
+      pass.apply(move, frame, { type: 'pass', by });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,188 @@
+/** The steps of 18MEX as 18xx.games takes them: wrapped from outside, so that the rules themselves say the rulebook only. */
+import {
+  type ActionType,
+  cashOf,
+  type Choice,
+  type Choices,
+  type CompanyId,
+  discardStep,
+  type Frame,
+  type Move,
+  offers,
+  phaseHas,
+  pop,
+  sideFacts,
+  type State,
+  type Step,
+  type Train,
+  trainsAt,
+} from '@roundhouse/engine';
+import { NDM } from '../companies.ts';
+import { cheapestPrice, mustBuyTrain } from '../rules/emergency.ts';
+import { canPayStation, canPlace, ownsUnusedBoleo, whyNotSantaRosalia } from '../rules/stations.ts';
+import { closedToBuy, type StockFrame } from '../rules/stockTurn.ts';
+import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/trackLaying.ts';
+import { trainRoom, trainRules } from '../rules/trainBuying.ts';
+import { stationsSeen } from './memory.ts';
+import { inRecord } from './rulings.ts';
+import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
+
+interface CompanyFrame extends Frame {
+  readonly company: CompanyId;
+}
+
+type Settle<F extends Frame> = (move: Move, frame: F, usual: () => boolean) => boolean;
+
+const settling = <F extends Frame>(step: Step, settle: Settle<F>): Step => ({
+  ...step,
+  settle: (move, frame) => settle(move, frame as F, () => step.settle?.(move, frame) ?? false),
+});
+
+const close = (move: Move): true => {
+  pop(move);
+  return true;
+};
+
+const changed = <T extends ActionType>(
+  choices: Choices<Frame>,
+  type: T,
+  change: (choice: Choice<Frame, T>) => Partial<Choice<Frame, T>>,
+): Choices<Frame> => {
+  const choice: Choice<Frame, T> | undefined = choices[type];
+  return choice ? { ...choices, [type]: { ...choice, ...change(choice) } } : choices;
+};
+
+/** `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
+const lookAgain = (move: Move): void => {
+  if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
+};
+
+const thenLooksAgain =
+  <T extends ActionType>() =>
+  ({ apply }: Choice<Frame, T>): Pick<Choice<Frame, T>, 'apply'> => ({
+    apply: (move, frame, action) => {
+      apply(move, frame, action);
+      lookAgain(move);
+    },
+  });
+
+const layingTiles = (step: Step): Step => ({
+  ...step,
+  choices: changed(step.choices, 'layTile', thenLooksAgain<'layTile'>()),
+});
+
+/** `askedInVain`: the tile step is asked as long as tiles may be laid, whether any fits or not. */
+const asksForTiles = <F extends CompanyFrame>(step: Step, allLaid: (state: State, frame: F) => boolean): Step =>
+  settling<F>(
+    layingTiles(step),
+    (move, frame, usual) => !(inRecord(move.state, 'askedInVain') === true && !allLaid(move.state, frame)) && usual(),
+  );
+
+/** KCM&O can be bought and has something to lay, in a phase in which any private may be bought. */
+export const canyonForSale = (state: State, company: CompanyId): boolean =>
+  phaseHas(state, 'privatesToMajors') && canyonMayCome(state, company);
+
+/** `canyonAfterTiles`: before Phase 3 nothing is waited for. */
+const majorTrack = (step: Step): Step =>
+  settling<CompanyFrame>(asksForTiles(step, majorTilesLaid), (move, frame, usual) => {
+    const early = inRecord(move.state, 'canyonAfterTiles') === false && !phaseHas(move.state, 'privatesToMajors');
+    return early && majorTilesLaid(move.state, frame) ? close(move) : usual();
+  });
+
+const station = (step: Step): Step => {
+  const placing = { ...step, choices: changed(step.choices, 'placeToken', thenLooksAgain<'placeToken'>()) };
+  return settling<CompanyFrame & { readonly placed?: boolean }>(placing, (move, { company, placed }, usual) => {
+    const { state } = move;
+    if (inRecord(state, 'stationsSeenOnce') !== true || placed === true || !canPayStation(state, company))
+      return usual();
+    const seen = stationsSeen.get(state);
+    const found = seen[company] ?? canPlace(state, company);
+    if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
+    return found ? false : close(move);
+  });
+};
+
+/** `askedInVain`: who could pay for a private of his own or for the merged major is asked, although he can only pass. */
+const seemsToBuy = (state: State, frame: StockFrame): boolean =>
+  inRecord(state, 'askedInVain') === true &&
+  !closedToBuy(state, frame) &&
+  (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player));
+
+const stockTurn = (step: Step): Step => {
+  const selling = changed(step.choices, 'sellShares', ({ options }) => ({
+    options: (state, frame, about) => {
+      const asked = options(state, frame, about);
+      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, options(state, frame)) : asked;
+    },
+  }));
+  const trading = changed(selling, 'buyPrivate', ({ options }) => ({
+    options: (state, frame, about) => tradedThere(state, options(state, frame, about)),
+  }));
+  return settling<StockFrame>(
+    { ...step, choices: trading },
+    (move, frame, usual) => !seemsToBuy(move.state, frame) && usual(),
+  );
+};
+
+interface TrainFrame extends CompanyFrame {
+  readonly lastFromBank?: boolean;
+}
+
+/**
+ * `askedInVain`: a major with room is asked as long as it could pay for the cheapest train, those of other majors taken
+ * for $1; after a train of the bank, while only one may be bought, only for what it can have.
+ */
+export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
+  const cash = cashOf(state, company);
+  const others = trainRules
+    .sellers(state, company)
+    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
+  const cheapest = Math.min(
+    cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
+    others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
+  );
+  if (trainRoom(state, company) <= 0 || cash < cheapest) return false;
+  if (lastFromBank !== true || !phaseHas(state, 'oneBankTrain')) return true;
+  const atFace = (each: Train): boolean => company === NDM || each.at === NDM;
+  return others.some((each) => cash > 0 && (!atFace(each) || sideFacts(state, each).price <= cash));
+};
+
+/** The token of Compagnie du Boleo is waited for although Santa Rosalia is full. */
+const boleoInVain = (state: State, company: CompanyId): boolean =>
+  ownsUnusedBoleo(state, company) && whyNotSantaRosalia(state, company)?.key === 'cityFull';
+
+/** `privatesAfterTrains`: before Phase 3 the turn does not wait for a private. */
+const onlyPrivatesLeft = (state: State, { company }: TrainFrame): boolean =>
+  inRecord(state, 'privatesAfterTrains') === false &&
+  !phaseHas(state, 'privatesToMajors') &&
+  !mustBuyTrain(state, company) &&
+  (!ownsUnusedBoleo(state, company) || whyNotSantaRosalia(state, company) !== undefined) &&
+  offers(state, 'buyTrain').length === 0;
+
+const trains = (step: Step): Step =>
+  settling<TrainFrame>(step, (move, frame, usual) => {
+    const { state } = move;
+    if (inRecord(state, 'askedInVain') === true && (askedForTrains(state, frame) || boleoInVain(state, frame.company)))
+      return false;
+    return onlyPrivatesLeft(state, frame) ? close(move) : usual();
+  });
+
+/** Minors and majors lay and place; what was seen of the cities is looked at anew. */
+const majorTurn = (step: Step): Step => ({
+  ...step,
+  ...(step.alongside ? { alongside: changed(step.alongside, 'placeToken', thenLooksAgain<'placeToken'>()) } : {}),
+});
+
+const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
+  stockTurn,
+  minorTrack: (step) => asksForTiles(step, minorTileLaid),
+  majorTrack,
+  majorTurn,
+  station,
+  trains,
+  // `askedInVain`: which of like trains goes is asked too.
+  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: (state) => inRecord(state, 'askedInVain') === true }),
+};
+
+export const asRecorded = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>
+  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, WRAPPED[name]?.(step) ?? step]));
