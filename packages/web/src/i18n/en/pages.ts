@@ -10,6 +10,8 @@ export const pages = {
   'home.botsText': '18MEX with two bots: you are at the table at once.',
   'home.table': 'Around one table',
   'home.tableText': 'Choose a title and the seats; people and bots share this device.',
+  'home.online': 'Play online',
+  'home.onlineText': 'With people elsewhere: send a link, a name is enough.',
   'home.learn': 'Learn a title',
   'home.learnText': 'Maps, tiles, trains and the rules in short sentences.',
   'home.fresh': 'not begun',

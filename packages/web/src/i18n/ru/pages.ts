@@ -12,6 +12,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.botsText': '18MEX с двумя ботами: вы сразу за столом.',
   'home.table': 'За одним столом',
   'home.tableText': 'Выберите игру и места; люди и боты играют на этом устройстве.',
+  'home.online': 'Играть по сети',
+  'home.onlineText': 'С людьми где угодно: пошлите ссылку, достаточно имени.',
   'home.learn': 'Изучить игру',
   'home.learnText': 'Карты, тайлы, поезда и правила короткими фразами.',
   'home.fresh': 'не начата',
