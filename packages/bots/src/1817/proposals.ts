@@ -142,12 +142,15 @@ export const conversions = ({ state, me }: View, offered: readonly Offer[]): rea
   });
 
 const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 };
+/** Without its stations a new company is liquidated. */
+const STATIONS_VALUE = 60;
 
 export const choices = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'choose') return [];
     const { choice } = offer.action;
     const price = topFrame(state)?.['price'];
+    if (choice === 'buyStations') return [{ action: offer.action, value: STATIONS_VALUE, reasons: [TRAIN_SOON] }];
     const small = typeof price === 'number' && price < 130;
     const value = choice === 'offerForSale' ? -1 : small ? -(SIZES[choice] ?? 0) : (SIZES[choice] ?? 0);
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
