@@ -156,6 +156,13 @@ describe('conversion', () => {
   );
 });
 
+rule('1817 §ma.3', 'who falls into gray by loans of its own conversion is not put up in this round', () => {
+  const companies = { WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT } as const;
+  const gray = settled(play(mergersOf(table(companies, poor)), convert('WT'), loan('WT'), loan('WT'), loan('WT')));
+  const later = play(gray, pass('@D'));
+  expect([isGray(later, 'WT'), later.round.kind]).toEqual([true, 'operating']);
+});
+
 describe('trading after growth', () => {
   rule(['1817 §post.1', '1817 §cert.4'], 'tricky 56: the president buys up to 60 percent', () => {
     const state = play(
