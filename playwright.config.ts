@@ -50,7 +50,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    env: { PORT: '0', HOST: '127.0.0.1' },
+    // Not the store of whoever plays here.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -189,7 +189,7 @@ export const RULINGS = [
   ),
 ] as const satisfies readonly Setting[];
 
-export type RulingId = (typeof RULINGS)[number]['id'];
+type RulingId = (typeof RULINGS)[number]['id'];
 
 export const hasRuling = ({ rules }: Ruled, id: RulingId): boolean => rules.rulings[id] === true;
 

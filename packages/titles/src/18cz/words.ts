@@ -230,7 +230,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.fixed_round': 'сыгран последний операционный раунд',
   'ending.rounds': 'сыграно десять раундов',
   'ending.stranded': 'у компании нет поезда и нет денег на его покупку',
-  'map.reconstructed': 'Карта Moravia-Silesia восстановлена по описанию: печатной под рукой не было.',
+  'map.reconstructed': 'Эта карта восстановлена по описанию: печатной карты Moravia-Silesia под рукой не было.',
   'round.draft': 'Предварительный раунд',
   'round.auction': 'Предварительный раунд',
   'hand.@vaclav': 'Вацлав',

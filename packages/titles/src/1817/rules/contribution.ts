@@ -27,7 +27,7 @@ import { closePrivate, faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
 import { addMarkers, askForStations } from './stations.ts';
 
-export interface ContributionFrame extends Frame {
+interface ContributionFrame extends Frame {
   readonly step: 'contribution';
   readonly company: CompanyId;
   readonly player: PlayerId;

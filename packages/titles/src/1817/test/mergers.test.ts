@@ -122,6 +122,8 @@ describe('conversion', () => {
       const rich = { price: 100, cash: 300, tokens: 'D9' };
       const done = settled(play(mergersOf(table({ WT: { ...SMALL, ...rich, charter: 1 } }, poor)), convert('WT')));
       expect([markersOf(done, 'WT'), done.cash['WT']]).toEqual([3, 250]);
+      const large = settled(play(mergersOf(table({ WT: { ...rich, charter: 1 } }, poor)), convert('WT')));
+      expect([markersOf(large, 'WT'), large.cash['WT']]).toEqual([4, 200]);
       const seven = settled(play(mergersOf(table({ WT: { ...rich, charter: 6 } }, poor)), convert('WT')));
       expect([markersOf(seven, 'WT'), seven.cash['WT']]).toEqual([8, 250]);
       const eight = settled(play(mergersOf(table({ WT: { ...rich, charter: 7 } }, poor)), convert('WT')));
