@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     // The server says which port it found; playwright passes that on to its workers, which read this file again.
     baseURL: `http://127.0.0.1:${process.env['TABLE_PORT']}`,
+    // Every test is a first visit, and the service worker of a first visit fetches all that there is: `offline.spec.ts` looks at that.
+    serviceWorkers: 'block',
     // A trace photographs the page with every step and costs a quarter of the time: `--trace=retain-on-failure` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -48,7 +50,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'node_modules/.cache/browser-tests' },
+    // Not the store of whoever plays here.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
     timeout: 120_000,

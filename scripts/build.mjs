@@ -59,7 +59,7 @@ const compiled = product({
 });
 
 const bundled = product({
-  stamp: path.join(root, 'node_modules/.cache/roundhouse/web.built'),
+  stamp: path.join(packages, 'web/dist/.built'),
   // What the client may know.
   rooms: ['engine', 'routes', 'titles', 'interchange', 'bots', 'board', 'protocol', 'web'],
   outputs: () => [path.join(packages, 'web/dist/index.html')],

@@ -80,17 +80,22 @@ async function browser() {
   return counted(result, report.stats.expected + report.stats.flaky, report.stats.unexpected);
 }
 
-const stages = [
+/** These say nothing while they run, and none needs another: they run side by side. */
+const quietStages = [
   ['format', async () => asCheck(await runNode([binOf('oxfmt'), '--check', '.'], quiet))],
   ['lint', async () => asCheck(await runNode([binOf('oxlint'), '--type-aware', '--deny-warnings'], quiet))],
   ['types', async () => asCheck(await compile(quiet))],
   ['deadcode', async () => asCheck(await runNode([binOf('knip'), '--no-progress', '--no-config-hints'], quiet))],
   ['lock', async () => asCheck(await runNode([path.join(root, 'scripts/check-lock.mjs')], quiet))],
+];
+
+const loudStages = [
   ['unit', unit],
   ['alone', alone],
   ['browser', browser],
 ];
 
+const stages = [...quietStages, ...loudStages];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some(([stage]) => stage === name));
 if (unknown.length > 0) {
@@ -101,13 +106,14 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
+const running = new Map(quietStages.filter(isWanted).map(([name, run]) => [name, run()]));
 let passed = 0;
 let failed = 0;
 const summary = [];
-for (const [name, run] of stages) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, run] of stages.filter(isWanted)) {
   console.log(`\n== ${name}`);
-  const result = await run();
+  const result = await (running.get(name) ?? run());
   if (result.skipped) {
     console.log(`  skipped: ${result.skipped}`);
     summary.push(`  skip  ${name}: ${result.skipped}`);
@@ -115,7 +121,7 @@ for (const [name, run] of stages) {
   }
   const ok = result.failed === 0;
   // Quiet stages speak only when they have something to say.
-  const counts = run === unit || run === alone || run === browser;
+  const counts = !running.has(name);
   if (!ok && !counts) process.stdout.write(stripVTControlCharacters(result.output));
   const figures = counts ? `: ${result.passed} passed, ${result.failed} failed` : '';
   const line = `${name}${figures} (${(result.ms / 1000).toFixed(1)} s)`;

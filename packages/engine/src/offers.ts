@@ -3,7 +3,7 @@
  * reason; offers are the options without a refusal. An action is accepted if and only if it is a member of an offer.
  */
 import type { Action, ActionOf } from './actions.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, Remark } from './refusal.ts';
 import type { CompanyId } from './state.ts';
 import type { HexId } from './track/types.ts';
 
@@ -13,6 +13,8 @@ export interface OneOffer {
   readonly action: Action;
   /** A best run: false where the search ended before it was shown that nothing earns more. */
   readonly proved?: boolean;
+  /** What whoever decides should know of it (a train without a permit will not run). */
+  readonly remark?: Remark;
 }
 
 /** This action with any price from min to max in steps. */

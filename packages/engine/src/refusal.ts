@@ -9,6 +9,12 @@ export interface Refusal {
   readonly args: Readonly<Record<string, Json>>;
 }
 
+/** A message of the title with what it speaks of. */
+export interface Remark {
+  readonly key: string;
+  readonly args: Readonly<Record<string, Json>>;
+}
+
 export const refuse = (rule: string, key: string, args: Readonly<Record<string, Json>> = {}): Refusal => ({
   rule,
   key,

@@ -4,18 +4,8 @@ import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
 import type { Move } from './move.ts';
-import type { Refusal } from './refusal.ts';
-import type {
-  CertificateKind,
-  CompanyId,
-  Json,
-  OptionValue,
-  PlayerId,
-  PrivateId,
-  Ranking,
-  Rules,
-  State,
-} from './state.ts';
+import type { Refusal, Remark } from './refusal.ts';
+import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Ranking, Rules, State } from './state.ts';
 import type { Step } from './step.ts';
 import type { NetworkPolicy } from './track/network.ts';
 import type { HexId, TrackSet } from './track/types.ts';
@@ -161,12 +151,6 @@ export interface SetupRequest {
   readonly seating?: Seating | undefined;
   /** What chance decided, where a file already says so (imports); keys as the title names them. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-}
-
-/** A message of the title with what it speaks of. */
-export interface Remark {
-  readonly key: string;
-  readonly args: Readonly<Record<string, Json>>;
 }
 
 export interface Title {

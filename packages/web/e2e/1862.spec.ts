@@ -18,7 +18,7 @@ test('Parliament: bids from nothing, each charter with its permit; what comes la
   const { next } = await openAt(page, await game(), (_state, action) => action.type === 'bid');
   if (next.type !== 'bid') throw new Error('not a bid');
   await expect(decision(page).locator('h2')).toContainText('Start an auction for a charter');
-  await expect(decision(page)).toContainText(/Permits: (Freight|Local|Express)/);
+  await expect(decision(page)).toContainText(/Permits?: (Freights|Locals|Expresses)/);
   await decision(page).locator('summary').first().click();
   await expect(decision(page)).toContainText('can be founded from phase');
   await decision(page).getByRole('button', { name: /^Bid/ }).first().click();
@@ -48,7 +48,7 @@ test('a train is bought as a type, warranties are paid on top and stay on the ca
   await expect(row).toContainText('2 warranties');
   await expect(buy).toHaveText(`Buy for £${next.price + 100}`);
   const card = page.locator(`[data-panel=companies] [data-company="${company}"]`);
-  await expect(card.locator('[data-remarks]')).toContainText('Permits:');
+  await expect(card.locator('[data-remarks]')).toContainText(/Permits?:/);
   const before = await card.locator('abbr', { hasText: '***' }).count();
   await buy.click();
   // An A train has one of its own.

@@ -36,15 +36,17 @@ const broken: readonly (readonly [name: string, text: () => string])[] = [
   ['deep nesting', () => `${'['.repeat(5000)}${']'.repeat(5000)}`],
 ];
 
-for (const [name, text] of broken)
-  test(`a broken file is refused in words: ${name}`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await offer(page, write('broken.json', text()));
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    expect(errors).toEqual([]);
-  });
+test('broken files are refused in words', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const [name, text] of broken)
+    await test.step(name, async () => {
+      await offer(page, write('broken.json', text()));
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      expect(errors).toEqual([]);
+    });
+});
 
 test('a file whose actions are not understood to the end is kept as far as it goes', async ({ page }) => {
   const { actions, ...rest } = game();

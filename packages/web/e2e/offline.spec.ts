@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bringIn, sampleGame } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const controlled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

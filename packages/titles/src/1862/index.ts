@@ -5,6 +5,7 @@ import { newPhase } from './rules/lner.ts';
 import { topReached } from './rules/own.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
+import { whyNot } from './rules/whyNot.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { recordedRulings } from './recorded/rulings.ts';
@@ -43,12 +44,27 @@ export const the1862: Title = registerTitle({
   steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
+  draws: 'seats',
   cite: {
-    notOffered: '1862 §7.1 (c)',
-    notYourTurn: '1862 §7.1 (c)',
     gameOver: '1862 §10.4',
-    priceRange: '1862 §4.1 (a)',
+    notYourTurn: '1862 §7.1 (c)',
+    'notYourTurn.bid': '1862 §4.1 (a)',
+    'notYourTurn.buyShares': '1862 §6.1',
+    'notYourTurn.sellShares': '1862 §6.1',
+    'notYourTurn.par': '1862 §6.1',
+    'priceRange.bid': '1862 §4.1 (a)',
+    // What `whyNot` has no better reason for.
+    'notOffered.pass': '1862 §7.1 (d)',
+    'notOffered.bid': '1862 §4.1 (a)',
+    'notOffered.par': '1862 §6.5.3 (a)',
+    'notOffered.buyShares': '1862 §6.5.1 (a)',
+    'notOffered.merge': '1862 §7.5 (a)',
+    'notOffered.buyTrain': '1862 §7.9 (a)',
+    'notOffered.convert': '1862 §5.1.3',
+    'notOffered.bankrupt': '1862 §7.12 (a)',
+    'notOffered.dividend': '1862 §7.8.5 (a)',
   },
+  whyNot,
   worth,
   certificateLimit,
   // §6.5.2 (a): the director's certificate counts as one.

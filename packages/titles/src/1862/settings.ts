@@ -20,7 +20,7 @@ export const options: readonly Setting[] = [
     name: { en: 'Train types', ru: 'Типы поездов' },
     effect: {
       en: 'All three types; or one type without permits (simple); or Locals with one other type (advanced).',
-      ru: 'Все три типа; или один тип без разрешений (упрощённая игра); или Местные и ещё один тип (продвинутая).',
+      ru: 'Все три типа; или один тип без разрешений (упрощённая игра); или Местные и ещё один тип (продвинутая игра).',
     },
     values: ['standard', 'simpleExpress', 'simpleFreight', 'advancedFreight', 'advancedExpress'],
     standard: 'standard',
@@ -61,8 +61,8 @@ export const options: readonly Setting[] = [
     id: 'firstBuildOptional',
     name: { en: 'First build optional', ru: 'Первое строительство необязательно' },
     effect: {
-      en: 'A company whose home marker waits beside the tile after a merger need not build.',
-      ru: 'Компания, чей маркер базы после слияния ждёт рядом с тайлом, не обязана строить.',
+      en: 'A company that has merged while its home marker waits beside a full tile need not build there.',
+      ru: 'Компания, которая слилась с другой, пока её маркер базы ждёт рядом с полным тайлом, не обязана строить на нём.',
     },
     values: onOff,
     standard: false,

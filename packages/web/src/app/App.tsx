@@ -12,6 +12,11 @@ const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
+const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online');
+const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online');
+const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online');
+const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online');
+const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
@@ -43,6 +48,17 @@ export const App = () => (
         <Route path="/new/:title">{({ title }) => <NewGame chosen={decodeURIComponent(title)} />}</Route>
         <Route path="/game/:id">{({ id }) => <GamePage key={id} id={id} />}</Route>
         <Route path="/game/:id/result">{({ id }) => <After key={id} id={id} />}</Route>
+        <Route path="/online">
+          <Online />
+        </Route>
+        <Route path="/online/new">
+          <Create />
+        </Route>
+        <Route path="/join/:invitation">{({ invitation }) => <Join key={invitation} invitation={invitation} />}</Route>
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/account">
+          <Account />
+        </Route>
         <Route path="/titles">
           <Titles />
         </Route>

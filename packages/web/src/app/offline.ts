@@ -47,9 +47,12 @@ export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     keepGames();
-    navigator.serviceWorker.register('/sw.js').then(watch, () => {
-      // Private windows and some settings forbid it: the app works all the same, only not offline.
-    });
+    // Private windows and some settings forbid it, by an error or by giving nothing: the app works all the same, only not offline.
+    const registered: Promise<ServiceWorkerRegistration | undefined> = navigator.serviceWorker.register('/sw.js');
+    registered.then(
+      (registration) => registration && watch(registration),
+      () => undefined,
+    );
   };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

@@ -20,6 +20,6 @@ export const useChanged = (): readonly string[] => {
   const position = usePosition();
   const events = useSession((s) => lineOnScreen(s).events[position - 1]);
   const by = useSession((s) => lineOnScreen(s).actions[position - 1]?.by);
-  const shown = !live || (by !== undefined && table.bots[by] !== undefined);
+  const shown = !live || (by !== undefined && !table.mine(by));
   return useMemo(() => (shown && events ? hexesOf(events) : NONE), [shown, events]);
 };

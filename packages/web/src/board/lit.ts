@@ -25,6 +25,6 @@ export const useLit = (): readonly string[] => {
   const power = useUi((s) => s.power);
   const sandbox = useSession((s) => s.sandbox !== null);
   const by = decider(state);
-  const asked = live && by !== null && (sandbox || (table.bots[by] === undefined && !table.locked));
+  const asked = live && by !== null && (sandbox || (table.mine(by) && !table.locked));
   return useMemo(() => (asked ? litIn(state, power) : NONE), [asked, state, power]);
 };

@@ -70,7 +70,7 @@ export const useRoutes = (): readonly RouteLine[] => {
   const hand = useUi((s) => s.hand);
   const by = decider(state);
   const rests = useRests(state);
-  const person = rests && by !== null && table.bots[by] === undefined;
+  const person = rests && by !== null && table.mine(by);
   const asks = useMemo(
     () => person && options(state, 'runTrains').some((each) => each.kind === 'run' && !each.refusal),
     [state, person],

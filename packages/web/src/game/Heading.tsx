@@ -42,7 +42,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
           <MenuItem onSelect={() => navigate(`/titles/${id}`)}>{t('menu.reference')}</MenuItem>
           <MenuItem onSelect={() => navigate(`/titles/${id}/rules`)}>{t('menu.rules')}</MenuItem>
-          <MenuItem onSelect={() => navigate(`/game/${table.record().id}/result`)}>{t('menu.statistics')}</MenuItem>
+          <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
           {narrow && (

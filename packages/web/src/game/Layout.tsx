@@ -28,6 +28,8 @@ import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
 const Sheet = part(() => import('./panels/Sheet.tsx'));
+const NetBar = part(() => import('./over/NetBar.tsx'), 'online');
+const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
 const Twin = part(() => import('../board/Twin.tsx'));
 
 const Board = () => {
@@ -72,6 +74,17 @@ const MarketPanel = () => {
   );
 };
 
+/** Over the net there is talk beside the log. */
+const LogPanel = () => {
+  const { table } = useHere();
+  if (!table.net) return <Log />;
+  return (
+    <Suspense>
+      <LogSide />
+    </Suspense>
+  );
+};
+
 const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
   board: <Board />,
   market: <MarketPanel />,
@@ -92,7 +105,7 @@ const CONTENT: Readonly<Record<PanelId, ReactNode>> = {
   ),
   log: (
     <PanelOf id="log">
-      <Log />
+      <LogPanel />
     </PanelOf>
   ),
 };
@@ -283,6 +296,7 @@ const Narrow = () => {
 export const Layout = () => {
   const width = useWidth();
   const dialog = useUi((s) => s.dialog);
+  const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
   return (
@@ -291,6 +305,11 @@ export const Layout = () => {
       <StorageNote />
       <LanguageNote />
       <Notes />
+      {net && (
+        <Suspense>
+          <NetBar />
+        </Suspense>
+      )}
       <SandboxBar />
       {width === 'middle' && (
         <div className={css.historyRow}>

@@ -49,7 +49,7 @@ export const useLastHere = (): number | null => {
     if (visible) afterPaint(() => noteSeen(id, count));
   }, [id, count, visible]);
   // Whoever has decided something since has seen what was new.
-  const decided = since !== null && count > since && by !== undefined && table.bots[by] === undefined;
+  const decided = since !== null && count > since && by !== undefined && table.mine(by);
   const [newsAt, setNewsAt] = useState(count);
   if (decided && count > newsAt) {
     setNewsAt(count);

@@ -64,6 +64,8 @@ export interface SessionActions {
   /** The sandbox line becomes the real one (only where it starts at the newest real position). */
   readonly playSandbox: () => void;
   readonly discardSandbox: () => void;
+  /** Goes on with another line: what really happened, as the server tells it. */
+  readonly become: (line: Line) => void;
 }
 
 export type Session = StoreApi<SessionState & SessionActions>;
@@ -86,7 +88,7 @@ export const stateShown = (session: SessionState): State => {
   return state;
 };
 
-const cut = ({ actions, states, events, opening, gap }: Line, length: number): Line => ({
+export const cut = ({ actions, states, events, opening, gap }: Line, length: number): Line => ({
   actions: actions.slice(0, length),
   states: states.slice(0, length + 1),
   events: events.slice(0, length),
@@ -137,7 +139,7 @@ const outOfGap = ({ gap }: Line, position: number, from: number): number => {
   return from >= gap.before ? gap.after : gap.before;
 };
 
-const extend = (line: Line, action: Action): Line | Refusal => {
+export const extend = (line: Line, action: Action): Line | Refusal => {
   const head = line.states.at(-1);
   if (!head) throw new Error('a line without positions');
   const result = apply(head, action);
@@ -150,7 +152,7 @@ const extend = (line: Line, action: Action): Line | Refusal => {
   };
 };
 
-const isLine = (value: Line | Refusal): value is Line => 'states' in value;
+export const isLine = (value: Line | Refusal): value is Line => 'states' in value;
 
 /** How a game is replayed: how long without a breath, in milliseconds, who is told, and whether it is still wanted. */
 export interface Pace {
@@ -319,5 +321,6 @@ export const createSession = (game: Game, main: Line, undone: readonly Action[] 
         setMain(sandbox.line, []);
       },
       discardSandbox: () => update({ sandbox: null, shown: null }),
+      become: (line) => set({ main: line, game: { ...get().game, actions: line.actions } }),
     };
   });

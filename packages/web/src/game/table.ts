@@ -9,6 +9,7 @@ import type { GameRecord, Summary } from '../store/record.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
+import type { NetSide } from '../net/side.ts';
 
 export interface TableState {
   /** The bot that is thinking. */
@@ -23,6 +24,10 @@ export interface TableState {
 
 export interface Table {
   readonly session: Session;
+  /** The address of its page. */
+  readonly page: string;
+  /** Whether whoever sits at this device decides for this player. */
+  readonly mine: (player: PlayerId) => boolean;
   readonly status: StoreApi<TableState>;
   readonly record: () => GameRecord;
   readonly bots: Readonly<Record<PlayerId, string>>;
@@ -36,6 +41,10 @@ export interface Table {
   readonly undoTo: (position: number) => void;
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
+  /** What was tried out is played for real. */
+  readonly playSandbox: () => void;
+  /** The side of the table that only one over the net has. */
+  readonly net?: NetSide;
   readonly close: () => void;
   readonly closed: () => boolean;
 }
@@ -167,6 +176,8 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   return {
     session,
     status,
+    page: `/game/${record.id}`,
+    mine: (player) => bots[player] === undefined,
     record: () => record,
     bots,
     locked,
@@ -197,6 +208,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       status.setState({ paused: false, botError: null });
       void runBots();
     },
+    playSandbox: () => session.getState().playSandbox(),
     close: () => {
       closed = true;
       giveUpThought();

@@ -155,6 +155,10 @@ const Home = () => {
           <b>{t('home.table')}</b>
           <span>{t('home.tableText')}</span>
         </Link>
+        <Link className="button" href="/online">
+          <b>{t('home.online')}</b>
+          <span>{t('home.onlineText')}</span>
+        </Link>
         <Link className="button" href="/titles">
           <b>{t('home.learn')}</b>
           <span>{t('home.learnText')}</span>

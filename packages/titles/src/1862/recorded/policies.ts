@@ -39,6 +39,9 @@ export const emptyHomeMustBeBuilt = (state: State): boolean => !asThere(state.ru
 export const saleHelpsToSplit = (state: State, sold: number, worth: number): boolean =>
   !asThere(state.rules, 'splitDirector', 'pool') || sold >= worth;
 
+/** Nobody is asked who could only pass; there he is. */
+export const asksInVain = (state: State): boolean => asThere(state.rules, 'asksInVain', true);
+
 /** §7.5.3 (b): a merged price of 0 is bankruptcy; there it goes unnoticed. */
 export const zeroIsNoticed = (state: State): boolean => !asThere(state.rules, 'mergedAtZero', 'goesOn');
 

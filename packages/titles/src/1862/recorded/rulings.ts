@@ -126,6 +126,17 @@ const always = [
     },
   ),
   ruling(
+    'asksInVain',
+    '§7.1 (c)',
+    false,
+    true,
+    { en: 'Asked though nothing can be done', ru: 'Вопрос, когда сделать ничего нельзя' },
+    {
+      en: 'Whoever could only pass is asked all the same.',
+      ru: 'Того, кто может только спасовать, всё равно спрашивают.',
+    },
+  ),
+  ruling(
     'mergedAtZero',
     '§7.5.3 (b)',
     'bankrupt',

@@ -1,114 +1,153 @@
-/** 1862 §8 to §13: receivership, phases, the end, variants. One sentence each, in both languages. */
+/** 1862 §8 to §13: receivership, phases, the end, variants, in both languages. */
 import type { Words } from '@roundhouse/engine';
 
 export const end: Readonly<Record<string, Words>> = {
   '1862 §8 (a)': {
-    en: 'Receivership: the director’s certificate is in the pool.',
-    ru: 'Внешнее управление: сертификат директора в пуле.',
+    en: 'A company is in receivership while its director’s certificate lies in the bank pool.',
+    ru: 'Компания под внешним управлением, пока её сертификат директора лежит в банковском пуле.',
   },
   '1862 §8 (b)': {
-    en: 'It ends when a player has three ordinary shares and most of all.',
-    ru: 'Оно кончается, когда у игрока три обычные акции и больше всех.',
+    en: 'That ends when a player has three ordinary shares and most of all: he exchanges them for the certificate.',
+    ru: 'Это заканчивается, когда у игрока три обыкновенные акции и больше всех: он обменивает их на сертификат.',
   },
   '1862 §8 (c)': {
-    en: 'Where somebody must decide it is the majority shareholder, first from the priority deal.',
-    ru: 'Если решать необходимо, решает мажоритарный акционер, первый от Приоритетной Сделки.',
+    en: 'Where something must be decided it is done by the largest holder, among equals the first clockwise from the priority deal.',
+    ru: 'Если что-то решать необходимо, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца Приоритетной Сделки.',
   },
   '1862 §8 (d)': {
-    en: 'No merger, track, marker, redemption; the best run, withheld.',
-    ru: 'Без слияний, путей, маркеров и выкупа; лучший маршрут, прибыль удерживается.',
+    en: 'In receivership there is no merger, no track, no further marker and no redemption. The trains take the best run, and the revenue is withheld.',
+    ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
-    en: 'It buys exactly one bank train if it can: Express, Freight, Local by permit.',
-    ru: 'Покупает ровно один поезд банка, если может: Экспресс, Грузовой, Местный по разрешению.',
+    en: 'It buys one train of the bank in a round, if it can pay it and its limit allows: of the first of the types Express, Freight, Local for which it has a permit.',
+    ru: 'Она покупает за раунд один поезд банка, если может заплатить и позволяет лимит: первого из типов Экспресс, Грузовой, Местный, на который есть разрешение.',
   },
   '1862 §8 (f)': {
-    en: 'Without a train and the money it is bankrupt; nothing is raised.',
-    ru: 'Без поезда и денег — банкрот; средств не привлекают.',
+    en: 'Without a train and without the money for one it is bankrupt; it raises none.',
+    ru: 'Без поезда и без денег на него она — банкрот; денег она не собирает.',
   },
-  '1862 §8 (g)': { en: 'It neither merges nor sells trains.', ru: 'Не сливается и не продаёт поезда.' },
+  '1862 §8 (g)': {
+    en: 'It takes part in no merger and sells no trains.',
+    ru: 'Она не участвует в слияниях и поглощениях и не продаёт поезда.',
+  },
   '1862 §9 (a)': {
-    en: 'A phase begins with the first train of its group.',
-    ru: 'Фаза начинается с первым поездом её группы.',
+    en: 'A phase begins when the first train of its group is bought.',
+    ru: 'Фаза начинается с покупкой первого поезда её группы.',
   },
   '1862 §9 (b)': {
-    en: 'A rusts at C, B at E, C at F, D at G; E to H are permanent.',
-    ru: 'A ржавеют в фазе C, B — в E, C — в F, D — в G; E–H постоянные.',
+    en: 'A trains rust in phase C, B in phase E, C in phase F, D in phase G. E, F, G and H trains are permanent.',
+    ru: 'Поезда A ржавеют в фазе C, B — в фазе E, C — в фазе F, D — в фазе G. Поезда E, F, G и H постоянные.',
   },
   '1862 §9 (c)': {
-    en: 'Area values are low in A and B, middle in C and D, high from E.',
-    ru: 'Значения областей низкие в A–B, средние в C–D, высокие с E.',
+    en: 'Red areas and ports pay their lowest value in phases A and B, the middle one in C and D, the highest from E.',
+    ru: 'Красные области и порты платят нижнее значение в фазах A и B, среднее в C и D, верхнее с фазы E.',
   },
-  '1862 §9 (d)': { en: 'The first H train triggers the LNER.', ru: 'Первый поезд H вызывает LNER.' },
+  '1862 §9 (d)': {
+    en: 'The first H train triggers the end: the LNER will form after this set of operating rounds.',
+    ru: 'Первый поезд H запускает окончание игры: после этого цикла операционных раундов будет сформирована LNER.',
+  },
   '1862 §9 (e)': {
-    en: 'From phase H on sales no longer lower prices.',
-    ru: 'С фазы H продажи акций больше не снижают стоимость.',
+    en: 'From then on sales of shares no longer lower prices, those of a treasury neither.',
+    ru: 'С этого момента продажа акций больше не снижает их стоимость, даже продажа из кассы компании.',
   },
   '1862 §10.1': {
-    en: 'A price of 1000 ends the game after the operating round.',
-    ru: 'Цена 1000 кончает игру после операционного раунда.',
+    en: 'When a share price reaches £1,000 the operating round is finished, then the game is over. The LNER does not form.',
+    ru: 'Когда стоимость акций достигает £1000, завершают операционный раунд, и игра окончена. LNER не формируется.',
   },
   '1862 §10.2': {
-    en: 'A broken bank ends it after the set; in a stock round after the next set.',
-    ru: 'Исчерпанный банк кончает игру после цикла; в фондовом раунде — после следующего цикла.',
+    en: 'When the bank is out of money the set of operating rounds is finished; if that happens in a stock round, the set after it. Payments are made all the same. Then the game is over, without the LNER.',
+    ru: 'Когда у банка кончились деньги, завершают цикл операционных раундов; если это случилось в фондовом раунде — цикл после него. Выплаты всё равно делают. Затем игра окончена, LNER не формируется.',
   },
   '1862 §10.3 (a)': {
-    en: 'The LNER forms after the set in which the first H train was bought.',
-    ru: 'LNER формируется после цикла, в котором куплен первый поезд H.',
+    en: 'The LNER forms at the end of the set of operating rounds in which the first H train was bought.',
+    ru: 'LNER формируется в конце цикла операционных раундов, в котором куплен первый поезд H.',
   },
   '1862 §10.3 (b)': {
-    en: 'Unfounded companies leave, the offering goes to the pool, the limit changes.',
-    ru: 'Несозданные компании уходят, предложение — в пул, лимит меняется.',
+    en: 'Companies that have not been launched go back into the box with all their certificates, founded or not. What is in the initial offering goes to the pool; treasury shares stay. The certificate limit changes (6.5.2).',
+    ru: 'Компании, которые не были запущены, возвращаются в коробку со всеми сертификатами, созданы они или нет. Акции из IPO перемещают в банковский пул; акции в кассах остаются. Лимит сертификатов меняется (6.5.2).',
   },
   '1862 §10.3 (c)': {
-    en: 'Then a stock round without founding, three operating rounds, the end.',
-    ru: 'Затем фондовый раунд без создания компаний, три операционных и конец.',
+    en: 'There follow a stock round in which nothing is founded and a last set of three operating rounds; then the game is over.',
+    ru: 'Затем идут фондовый раунд, в котором компаний не создают, и последний цикл из трёх операционных раундов; после него игра окончена.',
   },
   '1862 §10.3 (d)': {
-    en: 'In that time no building, markers or mergers; trains from the bank only; sales move no prices.',
-    ru: 'В это время нет строительства, маркеров и слияний; поезда только у банка; продажи не двигают цены.',
+    en: 'In that time companies only run and buy trains: no track, no markers, no mergers, no redemption. Trains come from the bank alone, and sales move no price.',
+    ru: 'В это время компании только составляют маршруты и покупают поезда: без путей, маркеров, слияний и выкупа. Поезда продаёт только банк, а продажа акций не меняет стоимость.',
   },
   '1862 §10.4': {
-    en: 'Most cash and shares win; shares of trainless companies count half; ties share.',
-    ru: 'Побеждает большая сумма денег и акций; акции компаний без поездов — за половину; при равенстве победа общая.',
+    en: 'Whoever has most in cash and shares wins. Shares count at the market price, whether the company has a train or not. Equals share the victory; that is our reading.',
+    ru: 'Побеждает игрок с наибольшей суммой наличных и стоимости акций. Акции считаются по стоимости на рынке, есть у компании поезд или нет. При ничьей победа общая; это наша трактовка.',
   },
-  '1862 §11.1': { en: 'Fewer train types may be played.', ru: 'Можно играть с меньшим числом типов поездов.' },
+  '1862 §11.1': {
+    en: 'The game may be played with fewer types of train: simple games with Expresses or Freights only, advanced games with Locals and one other type.',
+    ru: 'Можно играть с меньшим числом типов поездов: упрощённая игра только с Экспрессами или Грузовыми, продвинутая — с Местными и ещё одним типом.',
+  },
   '1862 §11.1 (a)': {
-    en: 'In simple games every company runs the only type.',
-    ru: 'В упрощённой игре каждая компания водит единственный тип.',
+    en: 'Simple games have no permits: every company runs the only type. The limits are four, three and two trains.',
+    ru: 'В упрощённой игре разрешений нет: каждая компания использует единственный тип. Лимиты — четыре, три и два поезда.',
   },
   '1862 §11.1 (b)': {
-    en: 'Receivership buys the permitted or only type.',
-    ru: 'Внешнее управление покупает разрешённый или единственный тип.',
+    en: 'In receivership a company buys the type that it may run.',
+    ru: 'При внешнем управлении компания покупает тот тип, который может использовать.',
   },
   '1862 §11.1 (c)': {
-    en: 'Advanced games have eight permits of each type, nine with seven or eight players.',
-    ru: 'В продвинутой игре по восемь разрешений каждого типа, по девять — всемером и ввосьмером.',
+    en: 'Advanced games deal eight permits of each of the two types, nine with seven or eight players.',
+    ru: 'В продвинутой игре раздают по восемь разрешений каждого из двух типов, по девять при семи и восьми игроках.',
   },
   '1862 §11.1 (d)': {
-    en: 'Small stations may be built without Locals too.',
-    ru: 'Малые станции строят и без Местных.',
+    en: 'Small stations may be built although no Locals run.',
+    ru: 'Малые станции можно строить и без Местных поездов.',
   },
-  '1862 §11.2': { en: 'The short game ends earlier.', ru: 'Короткая игра кончается раньше.' },
+  '1862 §11.2': {
+    en: 'The short game comes to its end earlier.',
+    ru: 'Короткая игра заканчивается раньше.',
+  },
   '1862 §11.2 (a)': {
-    en: 'Short roster for two to four players, standard for more.',
-    ru: 'Короткий набор поездов для двоих–четверых, обычный для большего числа.',
+    en: 'It uses the short set of trains for two to four players, the standard set for more.',
+    ru: 'В ней короткий набор поездов при двух–четырёх игроках и стандартный при большем числе.',
   },
-  '1862 §11.2 (b)': { en: 'The first E train triggers the LNER.', ru: 'LNER вызывает первый поезд E.' },
-  '1862 §11.2 (c)': { en: 'D trains are permanent.', ru: 'Поезда D постоянные.' },
-  '1862 §11.2 (d)': { en: 'All else about phases stays.', ru: 'Остальное о фазах не меняется.' },
-  '1862 §11.3': { en: 'The beginners’ game leaves rules out.', ru: 'В игре для начинающих часть правил убрана.' },
-  '1862 §11.3 (a)': { en: 'Companies are founded in Parliament only.', ru: 'Компании создают только в Парламенте.' },
-  '1862 §11.3 (b)': { en: 'No redemption.', ru: 'Нет выкупа акций.' },
-  '1862 §11.3 (c)': { en: 'No warranties are bought.', ru: 'Гарантии не покупают.' },
-  '1862 §11.3 (d)': { en: 'No Hudson manoeuvre.', ru: 'Нет Маневра Хадсона.' },
-  '1862 §11.4': { en: 'Eight markers instead of seven.', ru: 'Восемь маркеров вместо семи.' },
+  '1862 §11.2 (b)': {
+    en: 'The first E train triggers the LNER.',
+    ru: 'LNER вызывает покупка первого поезда E.',
+  },
+  '1862 §11.2 (c)': {
+    en: 'D trains are permanent.',
+    ru: 'Поезда D постоянные.',
+  },
+  '1862 §11.2 (d)': {
+    en: 'All else about phases stays as it is.',
+    ru: 'Всё остальное о фазах не меняется.',
+  },
+  '1862 §11.3': {
+    en: 'The beginners’ game is a simple game without some of the rules.',
+    ru: 'Игра для начинающих — это упрощённая игра без некоторых правил.',
+  },
+  '1862 §11.3 (a)': {
+    en: 'Companies are founded in Parliament rounds only.',
+    ru: 'Компании создают только в Парламентских раундах.',
+  },
+  '1862 §11.3 (b)': {
+    en: 'Companies redeem no shares.',
+    ru: 'Компании не выкупают акции.',
+  },
+  '1862 §11.3 (c)': {
+    en: 'No warranties are bought; A and D trains have their free one.',
+    ru: 'Гарантии не покупают; у поездов A и D есть бесплатная.',
+  },
+  '1862 §11.3 (d)': {
+    en: 'There is no George Hudson Manoeuvre.',
+    ru: 'Маневра Джорджа Хадсона нет.',
+  },
+  '1862 §11.4': {
+    en: 'If all agree, a company may have eight station markers instead of seven.',
+    ru: 'Если все согласны, у компании может быть восемь маркеров станций вместо семи.',
+  },
   '1862 §13 (a)': {
-    en: 'The forced first build may be left out.',
-    ru: 'Обязательное первое строительство можно отменить.',
+    en: 'As an option the build that 7.2 demands of a company whose home marker has no slot may be left out, but only after a merger.',
+    ru: 'По желанию строительство, которого 7.2 требует от компании без места для маркера базы, можно не делать, но только после слияния.',
   },
   '1862 §13 (b)': {
-    en: 'Seven markers are the standard, eight an option.',
-    ru: 'Обычно семь маркеров, восемь — опция.',
+    en: 'Seven markers are the standard, as in the first edition; eight are an option.',
+    ru: 'Обычно маркеров семь, как в первом издании; восемь — по желанию.',
   },
 };

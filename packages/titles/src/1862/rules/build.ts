@@ -37,9 +37,10 @@ import { type LayAction, layChoice, type TrackFrame } from '../../common/track.t
 import { LONDON_PLACES } from '../map.ts';
 import { emptyHomeMustBeBuilt, homeTileComesFirst } from '../recorded/policies.ts';
 import { cite, no } from './cite.ts';
+import { closing, reason } from './closing.ts';
 import { openingPolicy } from './founding.ts';
 import { emptyHome, takeSlot, waitingAt } from './home.ts';
-import { isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGRADES } from './network.ts';
+import { BROWN_OF, isLondonPlace, NETWORK, reachesLondon, SECOND, STATIONS, UPGRADES } from './network.ts';
 
 export interface BuildFrame extends TrackFrame {
   readonly company: CompanyId;
@@ -201,6 +202,20 @@ const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
   return hexes;
 };
 
+/** What the general rules of tiles would call by another name. */
+const ownReason = (state: State, { laid }: BuildFrame, action: LayAction): Refusal | undefined => {
+  const { track: set } = factsOf(state);
+  const to = set.tiles[action.tile];
+  if (!to || !set.map.hexes[action.hex]) return undefined;
+  if (laid > 0 && to.label === 'N') return no('§7.6.2 (b)', 'nAlone');
+  const own = BROWN_OF[action.hex];
+  if (own !== undefined && to.colour === 'brown' && to.id !== own)
+    return no('§7.6.1 (d)', 'ownBrownTile', { hex: action.hex, tile: own });
+  if (laid === 0 && addsStation(state, action) && lyingAt(set, state.board, action.hex).colour === 'yellow')
+    return no('§7.6.2 (c)', 'yellowStation');
+  return undefined;
+};
+
 /** Track and small stations are both told as tiles; the offer lists the hexes of both. */
 const layTile: Choice<BuildFrame, 'layTile'> = {
   options: (state, frame, about) => {
@@ -209,7 +224,8 @@ const layTile: Choice<BuildFrame, 'layTile'> = {
     const hexes = buildableHexes(state, frame);
     return by && hexes.length > 0 ? [{ kind: 'lay', by, company: frame.company, hexes }] : [];
   },
-  judge: (state, frame, action) => (addsStation(state, action) ? station : track).judge?.(state, frame, action),
+  judge: (state, frame, action) =>
+    ownReason(state, frame, action) ?? (addsStation(state, action) ? station : track).judge?.(state, frame, action),
   expand: (state, frame, about) => [
     ...(track.expand?.(state, frame, about) ?? []),
     ...(station.expand?.(state, frame, about) ?? []),
@@ -271,7 +287,7 @@ const londonRefused = (state: State, { company, laid }: BuildFrame): Refusal | u
   return due === undefined ? undefined : no('§7.2 (g)', 'homeFirst', { hex: due });
 };
 
-export const buildStep: Step = defineStep<BuildFrame>({
+const step: Step = defineStep<BuildFrame>({
   decider,
   choices: {
     layTile,
@@ -297,5 +313,9 @@ export const buildStep: Step = defineStep<BuildFrame>({
     },
   },
 });
+
+export const buildStep = closing<BuildFrame>(step, (_state, { company, laid }) =>
+  reason(laid > 0 ? 'noSecondTile' : 'noTile', { company }),
+);
 
 export const buildFrame = (company: CompanyId): Frame => ({ step: 'build', company, laid: 0 });

@@ -89,6 +89,8 @@ const PRICES: readonly { readonly id: string; readonly price: number }[] = marke
   .filter((cell) => cell !== null)
   .filter(({ zones }) => zones.includes('par') || zones.includes('repar'));
 
+const isPrice = (cell: string): boolean => PRICES.some(({ id }) => id === cell);
+
 const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   // §11.3 (a)
   if (isBeginner(state)) return no('§11.3 (a)', 'onlyInParliament');
@@ -105,7 +107,7 @@ export const foundingOptions = (state: State, player: PlayerId, about?: Founding
       const found = (cell: string): Founding => ({ type: 'par', by: player, company, cell });
       const [lowest] = PRICES;
       const refusal = whyNotFound(state, player, company);
-      if (refusal) return lowest ? [one(found(lowest.id), refusal)] : [];
+      if (refusal) return lowest ? [one(found(about && isPrice(about.cell) ? about.cell : lowest.id), refusal)] : [];
       return PRICES.filter((each) => each === lowest || about || 3 * each.price <= cash).map(({ id, price }) =>
         one(found(id), 3 * price > cash ? no('§6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined),
       );

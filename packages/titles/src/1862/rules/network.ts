@@ -21,13 +21,15 @@ export const NETWORK: NetworkPolicy = { gauges: 'ignored', startsFrom: ({ hex })
 
 /** §7.6.1 (d): Ipswich and Harwich have brown tiles of their own, and no others. */
 const ONLY_ON = { '795': 'F11', '797': 'F13' } as const;
+export const BROWN_OF: Readonly<Record<string, string>> = { F11: '795', F13: '797' };
 
 /** Tiles over tiles of the colour before: all track and stations stay (§7.6.3). */
 export const UPGRADES: UpgradePolicy = {
   onlyOn: ONLY_ON,
-  forbids: (_from, to, hex) =>
-    (hex?.id === 'F11' && to.colour === 'brown' && to.id !== '795') ||
-    (hex?.id === 'F13' && to.colour === 'brown' && to.id !== '797'),
+  forbids: (_from, to, hex) => {
+    const own = BROWN_OF[hex?.id ?? ''];
+    return own !== undefined && to.colour === 'brown' && to.id !== own;
+  },
 };
 
 const slotsIn = (shape: { readonly nodes: readonly { readonly slots: number }[] }): number =>

@@ -30,6 +30,7 @@ import {
 } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
 import { cite, no } from './cite.ts';
+import { closing, reason } from './closing.ts';
 import { floatIfDue, foundChartered, parCell, unfounded, whyNotFounded } from './founding.ts';
 import { obligations } from './own.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
@@ -79,7 +80,7 @@ const hasWon = (state: State, player: PlayerId): boolean =>
   frameOf<ParliamentFrame>(state, 'parliament')?.won.includes(player) ?? false;
 
 /** §4.1: start an auction or pass. */
-export const parliamentTurn: Step = defineStep<TurnFrame>({
+const startOrPass: Step = defineStep<TurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     bid: {
@@ -113,9 +114,17 @@ export const parliamentTurn: Step = defineStep<TurnFrame>({
   settle: (move, { player }) => {
     // §4.1 (d): who has won a charter cannot start another auction.
     if (!hasWon(move.state, player)) return false;
+    special(move, 'closed.hasCharter', { player });
     endPlayerTurn(move, 'parliament', player, false);
     return true;
   },
+});
+
+/** Why nobody can be asked to start an auction. */
+export const parliamentTurn = closing<TurnFrame>(startOrPass, (state, { player }) => {
+  if (atLimit(state, player)) return reason('noBidRoom', { player, limit: titleOf(state).certificateLimit(state) });
+  const cash = cashOf(state, player);
+  return cash < LEAST_LEFT ? reason('noBidMoney', { player, cost: LEAST_LEFT, cash }) : reason('noCompany', { player });
 });
 
 /** §4.1, steps 3 and 4: raise or be out. */
@@ -165,7 +174,7 @@ const extraOptions = (state: State, { player, company }: CharterFrame): readonly
 };
 
 /** §4.2: the winner chooses par and may buy one or two shares more; then the turn goes to his left. */
-export const charterStep: Step = defineStep<CharterFrame>({
+const parAndShares: Step = defineStep<CharterFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {
@@ -215,6 +224,10 @@ export const charterStep: Step = defineStep<CharterFrame>({
     return true;
   },
 });
+
+export const charterStep = closing<CharterFrame>(parAndShares, (_state, { player }) =>
+  reason('nothing', { who: player }),
+);
 
 /** §4.1, step 5: the next turn belongs to the player to the left of the winner. */
 const leaveCharter = (move: Move, { player }: CharterFrame): void => {

@@ -12,6 +12,7 @@ import {
   pop,
   push,
   type Refusal,
+  special,
   type State,
   type Step,
   tokensOf,
@@ -20,7 +21,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
-import { explained, isKnownBest, runChoice } from '../../common/runs.ts';
+import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
 import { routesFor } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
@@ -131,10 +132,36 @@ const run = runChoice<RunFrame>({
   },
 });
 
+/** §7.8 (g) */
+const withoutPermit = (state: State, { company }: RunFrame, { runs }: RunAction): Refusal | undefined => {
+  const allowed = runnable(state, company);
+  const found = trainsAt(state, company).find(
+    (each) => runs.some((one) => one.train === each.id) && !allowed.includes(each),
+  );
+  return found && no('§7.8 (g)', 'noPermit', { company, train: found.side });
+};
+
+/** Trains that might have run and did not: nothing was left for them to earn, or their director would not. */
+const tellIdle = (move: Move, company: CompanyId, ran: readonly string[]): void => {
+  const idle = runnable(move.state, company).filter(({ id }) => !ran.includes(id));
+  if (idle.length > 0) special(move, 'idle', { company, trains: idle.map(({ side }) => side) });
+};
+
 export const runStep: Step = defineStep<RunFrame>({
   decider: (state, { company }) => deciderFor(state, company),
   choices: {
-    runTrains: run,
+    runTrains: {
+      ...run,
+      judge: (state, frame, action) => withoutPermit(state, frame, action) ?? run.judge?.(state, frame, action),
+      apply: (move, frame, action) => {
+        run.apply(move, frame, action);
+        tellIdle(
+          move,
+          frame.company,
+          action.runs.map((each) => each.train),
+        );
+      },
+    },
   },
 });
 
@@ -152,11 +179,27 @@ const runByRule = (move: Move, company: CompanyId): void => {
       ...explained(run),
     })),
   });
+  tellIdle(
+    move,
+    company,
+    runs.map((run) => run.train),
+  );
   noteRun(move, revenue, subsidy);
 };
 
+/** §7.8 (g): trains that stay at home for want of a permit. */
+const tellUnpermitted = (move: Move, company: CompanyId): void => {
+  const running = runnable(move.state, company);
+  const trains = trainsAt(move.state, company).filter((each) => !running.includes(each));
+  if (trains.length > 0) special(move, 'noPermit', { company, trains: trains.map(({ side }) => side) });
+};
+
 export const beginRun = (move: Move, company: CompanyId): void => {
-  if (!canRun(move.state, company)) return;
+  tellUnpermitted(move, company);
+  if (!canRun(move.state, company)) {
+    special(move, trainsAt(move.state, company).length === 0 ? 'closed.noTrains' : 'closed.noRun', { company });
+    return;
+  }
   if (inReceivership(move.state, company)) runByRule(move, company);
   else push(move, { step: 'run', company });
 };

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   pop,
   type Refusal,
+  special,
   type State,
   type Step,
 } from '@roundhouse/engine';
@@ -38,7 +39,7 @@ const cities = stationChoice<StationFrame>({
 
 const director = (state: State, { company }: StationFrame): PlayerId | null => companyOf(state, company).president;
 
-/** V-43: London as the build of the turn may also be chosen here, by a company that has built nothing. */
+/** §7.6.5 (b): London is the build of the turn; a company that has built nothing may still decide for it here. */
 const londonRefused = (state: State): Refusal | undefined =>
   frameOf(state, 'turn')?.['built'] === true ? no('§7.6.5 (b)', 'londonInstead') : undefined;
 
@@ -72,6 +73,10 @@ export const stationStep: Step = defineStep<StationFrame>({
   settle: (move, frame) => {
     if (placeToken.options(move.state, frame).some((each) => !each.refusal)) return false;
     pop(move);
+    const { company } = frame;
+    special(move, companyOf(move.state, company).tokens.length === 0 ? 'closed.noMarker' : 'closed.noStation', {
+      company,
+    });
     return true;
   },
 });

@@ -17,6 +17,7 @@ import {
 import { samePurchase } from '../../common/purchases.ts';
 import { buy, foundInStockRound, foundingOptions, purchaseOptions } from './buying.ts';
 import { no } from './cite.ts';
+import { closing, reason } from './closing.ts';
 import { lnerFormed } from './own.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';
 
@@ -46,7 +47,7 @@ const whyNotPass = (state: State, frame: StockTurnFrame): Refusal | undefined =>
   return refusal && sales(state, frame).some((each) => !each.refusal) ? refusal : undefined;
 };
 
-export const stockTurn: Step = defineStep<StockTurnFrame>({
+const step: Step = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {
@@ -82,3 +83,5 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
     },
   },
 });
+
+export const stockTurn = closing<StockTurnFrame>(step, (_state, _frame, by) => reason('nothing', { who: by }));

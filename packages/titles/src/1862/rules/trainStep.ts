@@ -14,10 +14,12 @@ import {
   one,
   type Option,
   pay,
+  phaseFacts,
   pop,
   type Proposal,
   propose,
   type Refusal,
+  special,
   type State,
   type Step,
   train,
@@ -32,7 +34,7 @@ import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
 import { no } from './cite.ts';
-import { inReceivership, lnerFormed } from './own.ts';
+import { inReceivership, lnerFormed, permits } from './own.ts';
 import { canRefinance, canSellTreasury, raiseByTreasury, refinance, treasurySale } from './raising.ts';
 import { buyInReceivership } from './receivership.ts';
 import { bankPrice, buyFromBank, typeRefusal, usedPrice } from './trainMarket.ts';
@@ -49,6 +51,12 @@ export interface TrainsFrame extends Frame {
 /** §7.10 (a), (b), §7.10.1: how many warranties can be bought with this train. */
 const mostBought = (state: State, group: string): number =>
   isBeginner(state) ? 0 : MOST_WARRANTIES - freeWarranties(group);
+
+/** §6.5.4.3 (b): any type may be bought; without a permit it will not run, and the offer says so. */
+const permitted = (state: State, company: CompanyId, side: string, option: Option): Option =>
+  option.kind !== 'one' || permits.get(state)[company]?.includes(typeOf(side))
+    ? option
+    : { ...option, remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } } };
 
 const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): readonly Option[] => {
   const next = nextTrain(state);
@@ -70,7 +78,7 @@ const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): read
       const refusal =
         typeRefusal(state, company, typeOf(side)) ??
         (cost > cash ? no(warranties > 0 ? '§7.10 (a)' : '§7.9 (a)', 'notEnoughCash', { cost, cash }) : undefined);
-      return one(action, refusal);
+      return permitted(state, company, side, one(action, refusal));
     }),
   );
 };
@@ -113,7 +121,7 @@ const companyOptions = (
         if (seen.has(look)) return [];
         seen.add(look);
         const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
-        return [one(action, whyNotFrom(state, frame, seller, each))];
+        return [permitted(state, frame.company, each.side, one(action, whyNotFrom(state, frame, seller, each)))];
       });
     });
 
@@ -289,6 +297,15 @@ const canRaise = (state: State, company: CompanyId): boolean =>
   canSellTreasury(state, company, bankPrice(state) - cashOf(state, company)) ||
   canRefinance(state, company, bankPrice(state));
 
+/** Half a line of the log: why nobody is asked for trains. */
+const tellNoTrain = (move: Move, company: CompanyId): void => {
+  const cost = bankPrice(move.state);
+  const cash = cashOf(move.state, company);
+  const limit = phaseFacts(move.state).trainLimit['default'] ?? 0;
+  if (cost > cash) special(move, 'closed.noTrainMoney', { company, cost, cash });
+  else special(move, 'closed.noTrainRoom', { company, limit });
+};
+
 /** What leaves no choice is done; where nothing can be bought nobody is asked. */
 const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   const { company } = frame;
@@ -301,6 +318,7 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   if (canBuy(state, frame)) return false;
   if (!mustRaise(state, company)) {
     pop(move);
+    tellNoTrain(move, company);
     return true;
   }
   const price = bankPrice(state);

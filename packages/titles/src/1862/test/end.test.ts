@@ -195,7 +195,7 @@ rule(
 const BEGINNER = { options: { trainTypes: 'simpleExpress', beginner: true } } as const;
 
 rule(['1862 §11.3', '1862 §11.3 (a)'], 'T-105: companies are founded in Parliament only', () => {
-  const state = stockTurn('@A', {}, BEGINNER);
+  const state = stockTurn('@A', {}, { ...BEGINNER, rulings: { asksInVain: true } });
   expect(refusalOf(state, founding(state, '@A', 'ECR', 54)).rule).toBe('1862 §11.3 (a)');
   expect(isOffered(parliamentTurn('@A', {}, BEGINNER), bid('@A', 'ECR', 0))).toBe(true);
 });

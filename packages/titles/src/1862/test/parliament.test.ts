@@ -109,7 +109,11 @@ rule(['1862 §4.1 (a)', '1862 §4.1 (g)'], 'bids in steps of five from zero; uno
 });
 
 rule('1862 §4.1 (b)', 'T-01 £165 opens with £0 only; T-02 £161 must pass and is out of every auction', () => {
-  const state = parliamentTurn('@A', {}, { cash: { '@A': 165, '@B': 161, '@C': 161, '@D': 161 } });
+  const state = parliamentTurn(
+    '@A',
+    {},
+    { cash: { '@A': 165, '@B': 161, '@C': 161, '@D': 161 }, rulings: { asksInVain: true } },
+  );
   expect([highestBid(state, '@A'), highestBid(state, '@B')]).toEqual([0, -5]);
   expect(refusalOf(state, bid('@A', 'ECR', 5)).key).toBe('priceRange');
   expect(top(play(state, bid('@A', 'ECR', 0)))).toBe('charter');
@@ -118,7 +122,7 @@ rule('1862 §4.1 (b)', 'T-01 £165 opens with £0 only; T-02 £161 must pass and
 
 rule('1862 §4.1 (c)', 'at the certificate limit nobody bids', () => {
   const hand = Object.fromEntries(['ECR', 'ENR'].map((id) => [id, { '@A': 'P+10+10+10+10+10+10' }]));
-  const state = parliamentTurn('@A', hand, { players: 8 });
+  const state = parliamentTurn('@A', hand, { players: 8, rulings: { asksInVain: true } });
   expect(refusalOf(state, bid('@A', 'FDR', 0)).rule).toBe('1862 §4.1 (c)');
 });
 
@@ -189,7 +193,11 @@ rule(
 );
 
 rule('1862 §4.2 (b)', 'T-06: with 162 left only par 54, no further share, and the obligation is open', () => {
-  const state = parliamentTurn('@A', {}, { cash: { '@A': 162, '@B': 0, '@C': 0, '@D': 0 } });
+  const state = parliamentTurn(
+    '@A',
+    {},
+    { cash: { '@A': 162, '@B': 0, '@C': 0, '@D': 0 }, rulings: { asksInVain: true } },
+  );
   const won = play(state, bid('@A', 'ECR', 0));
   expect(refusalOf(won, par(won, '@A', 'ECR', 58)).rule).toBe('1862 §4.2');
   const set = play(won, par(won, '@A', 'ECR', 54));

@@ -1,5 +1,5 @@
 /** Where the printed text was read once more: each line by default as printed, and the house ruling that says otherwise. */
-import { type Action, newMove, type OptionValue, type State } from '@roundhouse/engine';
+import { type Action, apply, isRefusal, newMove, options, type OptionValue, type State } from '@roundhouse/engine';
 import { bestRuns, judgeRuns, type RunPath } from '@roundhouse/routes';
 import { expect } from 'vitest';
 import { toRun } from '../../common/runs.ts';
@@ -306,4 +306,36 @@ rule('1862 §11.1 (a)', 'simple games speak of no permits', () => {
 rule('1862 §6.5.4.3 (b)', 'a train without a permit may be bought; the offer says that it will not run', () => {
   const state = buying({ cash: 500, permits: ['express'] });
   expect(isOffered(state, bankTrain(state, '@A', '1F'))).toBe(true);
+  const told = (side: string): string | undefined =>
+    options(state)
+      .flatMap((each) => (each.kind === 'one' && each.action.type === 'buyTrain' ? [each] : []))
+      .find((each) => each.action.type === 'buyTrain' && each.action.side === side)?.remark?.key;
+  expect([told('1F'), told('2L'), told('2E')]).toEqual(['remark.noPermit', 'remark.noPermit', undefined]);
+});
+
+rule(['1862 §7.8 (g)', '1862 §7.8 (k)'], 'the log says which trains stay at home', () => {
+  const spec = { '@A': 'P', tokens: 'F3', trains: '2E 1F', permits: ['express'] } as const;
+  const events = (state: State, action: Action) => {
+    const done = apply(state, action);
+    if (isRefusal(done)) throw new Error(done.key);
+    return done.events.flatMap((event) => (event.type === 'special' ? [[event.key, event.args['trains']]] : []));
+  };
+  // The run comes after the marker of the turn.
+  const before = onTurn('ENR', 'station', { ENR: { ...spec, charter: [0] } }, { tiles: EAST });
+  expect(events(before, pass('@A'))).toContainEqual(['noPermit', ['1F']]);
+  const many = running('2E 2E 2E 2E 2E');
+  const left = events(many, ran(bestOf(many)));
+  expect(left[0]?.[0]).toBe('idle');
+});
+
+rule('1862 §2.4.1-§2.4.4', 'a card tells the home, when the company can be founded, and who is not in the game', () => {
+  const state = onTurn('ECR', 'trains', { ECR: { '@A': 'P', tokens: 'D13' } });
+  const told = (company: string) =>
+    remarks(state, company).map(({ key, args }) => [key, args['place'] ?? args['phase']]);
+  expect(told('L&D')).toEqual([
+    ['remark.removed', undefined],
+    ['remark.home', 'Swaffham'],
+  ]);
+  expect(told('WStI')).toContainEqual(['remark.fromPhase', 'C']);
+  expect(told('E&H')).toContainEqual(['remark.home', 'Ely']);
 });

@@ -149,7 +149,8 @@ rule(['1862 §6.4.1', '1862 §6.5.1 (c)'], 'T-31: without a train half when sold
     { ECR: { '@B': 'P', '@A': '10', pool: 10, price: 95 } },
     { cash: { '@A': 0, '@B': 500 } },
   );
-  const sold = play(state, sale(state, '@A', 'ECR', 1), pass('@A'));
+  const sold = play(state, sale(state, '@A', 'ECR', 1));
+  // With 47 nothing can be bought: the turn is over.
   expect(sold.cash['@A']).toBe(47);
   const cost = price(sold, 'ECR');
   expect(500 - (play(sold, purchase(sold, '@B', 'ECR', 'pool')).cash['@B'] ?? 0)).toBe(cost);

@@ -133,6 +133,12 @@ const Waiting = () => {
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
   const by = decider(useShown());
+  if (table.net)
+    return (
+      <div className={css.waiting} role="status" data-waiting="others">
+        <h2 className={css.ask}>{t('waits.others', { player: voice.holder(by) })}</h2>
+      </div>
+    );
   return (
     <div className={css.waiting} role="status" data-waiting="bots">
       {paused ? (
@@ -248,7 +254,7 @@ const Over = () => {
       <p className={css.note}>
         {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(' · ')}
       </p>
-      <Link className="button primary" href={`/game/${table.record().id}/result`}>
+      <Link className="button primary" href={`${table.page}/result`}>
         {t('over.result')}
       </Link>
     </div>
@@ -262,11 +268,11 @@ export const Decision = () => {
   const state = useShown();
   const sandbox = useSession((s) => s.sandbox !== null);
   const by = decider(state);
-  const bot = by !== null && table.bots[by] !== undefined && !sandbox;
+  const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
   return (
     <section className={css.decision} aria-label={t('panel.decision')} id="decision" tabIndex={-1}>
-      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : bot ? <Waiting /> : <Choices />}
+      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Choices />}
     </section>
   );
 };

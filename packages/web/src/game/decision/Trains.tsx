@@ -56,7 +56,12 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
       <Row
         key={keyOf(option)}
         option={option}
-        label={label(action)}
+        label={
+          <>
+            {label(action)}
+            {option.remark && <small> {voice.refusal({ rule: '', ...option.remark })}</small>}
+          </>
+        }
         effect={found && <Effects of={found} without={action.type === 'turnTrain' ? [] : [company ?? '']} told />}
         button={
           action.type === 'buyTrain'

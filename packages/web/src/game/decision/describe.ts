@@ -66,8 +66,9 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
     case 'buyShares':
     case 'sellShares':
       return t(key, { percent: percentOfAction(state, action) });
-    case 'short':
     case 'convert':
+      return voice.has(inStep) ? voice.term(inStep, { company: action.company }) : t(key, { company: action.company });
+    case 'short':
     case 'actFor':
       return t(key, { company: action.company });
     case 'layTile':

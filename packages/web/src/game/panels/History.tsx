@@ -82,7 +82,6 @@ export const SandboxBar = () => {
   const { table } = useHere();
   const sandbox = useSession((s) => s.sandbox);
   const newest = useSession((s) => s.main.states.length - 1);
-  const playSandbox = useSession((s) => s.playSandbox);
   const discard = useSession((s) => s.discardSandbox);
   if (!sandbox) return null;
   const tried = sandbox.line.actions.length - sandbox.from;
@@ -92,7 +91,7 @@ export const SandboxBar = () => {
       <b>{t('sandbox.title', { count: tried })}</b>
       <span>
         {playable ? (
-          <button type="button" className="primary" disabled={tried === 0} onClick={playSandbox}>
+          <button type="button" className="primary" disabled={tried === 0} onClick={table.playSandbox}>
             {t('sandbox.play')}
           </button>
         ) : (

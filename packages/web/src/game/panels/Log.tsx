@@ -79,7 +79,7 @@ const useMarks = (line: Line): readonly Mark[] => {
   return useMemo(() => {
     const head = line.states.at(-1);
     const by = head ? decider(head) : null;
-    const own = by === null || table.bots[by] !== undefined ? -1 : line.actions.findLastIndex((each) => each.by === by);
+    const own = by === null || !table.mine(by) ? -1 : line.actions.findLastIndex((each) => each.by === by);
     const marks: Mark[] = [];
     if (lastHere !== null) marks.push({ position: lastHere, kind: 'here', text: t('log.lastHere') });
     if (by !== null && own >= 0 && own + 1 < line.actions.length && own + 1 !== lastHere)

@@ -10,6 +10,8 @@ export const pages = {
   'home.botsText': '18MEX with two bots: you are at the table at once.',
   'home.table': 'Around one table',
   'home.tableText': 'Choose a title and the seats; people and bots share this device.',
+  'home.online': 'Play online',
+  'home.onlineText': 'With people elsewhere: send a link, a name is enough.',
   'home.learn': 'Learn a title',
   'home.learnText': 'Maps, tiles, trains and the rules in short sentences.',
   'home.fresh': 'not begun',
@@ -54,7 +56,7 @@ export const pages = {
   'title.weight': 'weight {weight} of 5',
   'title.18MEX': '18MEX',
   'title.18MEX.text':
-    'Mexico: three minors grow into the national railway NdM, which merges with companies that lag behind. A good first 18xx.',
+    'Mexico: two minors become part of the national railway NdM, the third of Yucatan’s; one major at most merges into NdM. A good first 18xx.',
   'title.18MEX.facts': '4–5 hours',
   'title.1849': '1849',
   'title.1849.text':

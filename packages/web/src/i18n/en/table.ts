@@ -176,6 +176,7 @@ export const table = {
   'bots.thinking': '{player} is thinking…',
   'bots.played': '{count, plural, one {# action} other {# actions}} so far',
   'bots.stop': 'Stop the bots',
+  'waits.others': 'Waiting for {player}',
   'bots.paused': 'The bots wait; {player} would decide.',
   'bots.resume': 'Let them go on',
   'bots.error': 'A bot stumbled: {error}',

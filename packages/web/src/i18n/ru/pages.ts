@@ -12,6 +12,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.botsText': '18MEX с двумя ботами: вы сразу за столом.',
   'home.table': 'За одним столом',
   'home.tableText': 'Выберите игру и места; люди и боты играют на этом устройстве.',
+  'home.online': 'Играть по сети',
+  'home.onlineText': 'С людьми где угодно: пошлите ссылку, достаточно имени.',
   'home.learn': 'Изучить игру',
   'home.learnText': 'Карты, тайлы, поезда и правила короткими фразами.',
   'home.fresh': 'не начата',
@@ -56,7 +58,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'title.weight': 'сложность {weight} из 5',
   'title.18MEX': '18MEX',
   'title.18MEX.text':
-    'Мексика: три малые компании вырастают в национальную NdM, которая поглощает отстающих. Хорошее знакомство с 18xx.',
+    'Мексика: две малые компании войдут в национальную NdM, третья — в юкатанскую UdY; с NdM сольётся не более одной крупной компании. Хорошее знакомство с 18xx.',
   'title.18MEX.facts': '4–5 часов',
   'title.1849': '1849',
   'title.1849.text':

@@ -180,6 +180,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'bots.thinking': '{player} думает…',
   'bots.played': 'сыграно: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'bots.stop': 'Остановить ботов',
+  'waits.others': 'Ход: {player}',
   'bots.paused': 'Боты ждут; решать — {player}.',
   'bots.resume': 'Пусть играют',
   'bots.error': 'Бот споткнулся: {error}',

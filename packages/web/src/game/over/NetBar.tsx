@@ -1,0 +1,147 @@
+/** Under the heading of a table over the net: who is here, what is not confirmed yet, what is asked, what the server said no to. */
+import { decider } from '@roundhouse/engine';
+import { PLAIN } from '@roundhouse/bots/levels';
+import type { Ask } from '@roundhouse/protocol/client';
+import { deniedWords } from '@roundhouse/protocol/words';
+import { useStore } from 'zustand';
+import { useLocation } from 'wouter';
+import { Menu, MenuItem } from '../../app/Menu.tsx';
+import { useT } from '../../i18n/words.ts';
+import { call } from '../../net/call.ts';
+import type { NetSide } from '../../net/side.ts';
+import { recordOf, saveRecord } from '../../store/games.ts';
+import { useHere, useSession, useShown, useVoice } from '../context.tsx';
+import css from './Over.module.css';
+
+const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetSide }) => {
+  const t = useT('online');
+  const voice = useVoice();
+  const players = useSession((s) => s.game.players);
+  const seat = useStore(net.store, (s) => s.view.you.seat);
+  const nameAt = (at: number): string => voice.holder(players[at]?.id ?? '');
+  const player = nameAt(ask.by);
+  const open = ask.asked.filter((each) => !ask.agreed.includes(each));
+  return (
+    <div className={css.question} role="alert" data-ask={ask.about.kind}>
+      <span>
+        {ask.about.kind === 'takeBack'
+          ? t('net.askTakeBack', { player, to: ask.about.to })
+          : t('net.askEnd', { player })}{' '}
+        {t('net.askedOthers', { names: open.map(nameAt).join(', ') })}
+      </span>
+      {seat !== null && open.includes(seat) && (
+        <>
+          <button type="button" className="primary" onClick={() => net.answer(ask.id, true)}>
+            {t('net.agree')}
+          </button>
+          <button type="button" onClick={() => net.answer(ask.id, false)}>
+            {t('net.decline')}
+          </button>
+        </>
+      )}
+      {seat === ask.by && (
+        <button type="button" onClick={() => net.withdraw(ask.id)}>
+          {t('net.withdraw')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Trouble = ({ net }: { readonly net: NetSide }) => {
+  const t = useT('online');
+  const voice = useVoice();
+  const trouble = useStore(net.store, (s) => s.trouble);
+  if (!trouble) return null;
+  return (
+    <div className={css.question} role="alert" data-trouble={trouble.denied}>
+      <span>
+        {trouble.denied === 'behind'
+          ? t('net.faster')
+          : t('net.no', {
+              text: trouble.refusal ? voice.refusal(trouble.refusal) : deniedWords[voice.language][trouble.denied],
+            })}
+      </span>
+      <button type="button" onClick={net.forget}>
+        {t('net.understood')}
+      </button>
+    </div>
+  );
+};
+
+/** My seat: a bot may play for me, and I may come back. */
+const MySeat = ({ net }: { readonly net: NetSide }) => {
+  const t = useT('online');
+  const view = useStore(net.store, (s) => s.view);
+  const { id, you, seats } = view;
+  const seat = seats.find((each) => each.seat === you.seat);
+  if (you.seat === null || !seat || view.status !== 'playing') return null;
+  const params = { game: id, seat: String(you.seat) };
+  return seat.kind === 'bot' ? (
+    <MenuItem onSelect={() => void call('sitDown', { params, body: {} })}>{t('net.comeBack')}</MenuItem>
+  ) : (
+    <MenuItem onSelect={() => void call('setSeat', { params, body: { kind: 'bot', level: PLAIN.id } })}>
+      {t('net.giveToBot')}
+    </MenuItem>
+  );
+};
+
+export const NetBar = ({ net }: { readonly net: NetSide }) => {
+  const t = useT('online');
+  const voice = useVoice();
+  const { table } = useHere();
+  const [, navigate] = useLocation();
+  const { view, pending, online, here, watching } = useStore(net.store);
+  const by = decider(useShown());
+  const game = useSession((s) => s.game);
+  const names = here.flatMap(({ person }) => {
+    const found = view.seats.find((each) => each.person?.id === person);
+    return found?.person ? [found.person.name] : [];
+  });
+  const asked = view.seats.find(({ seat }) => game.players[seat]?.id === by);
+  const away = asked?.kind === 'person' && !here.some(({ person }) => person === asked.person?.id);
+  const copy = async (): Promise<void> => {
+    const saved = await saveRecord(recordOf(game, table.bots, view.description));
+    if ('record' in saved) navigate(`/game/${saved.record.id}`);
+  };
+  return (
+    <>
+      <div className={css.bar} data-online={online} data-pending={pending}>
+        {!online && (
+          <span className={css.offline} role="status">
+            {t('net.offline')}
+          </span>
+        )}
+        {pending > 0 && (
+          <span className={css.pending} role="status">
+            {t('net.pending', { count: pending })}
+          </span>
+        )}
+        {view.you.seat === null && <span>{t('net.watching')}</span>}
+        {names.length > 0 && <span>{t('net.here', { names: names.join(', ') })}</span>}
+        {watching > 0 && <span>{t('net.spectators', { count: watching })}</span>}
+        {by !== null && away && <span>{t('net.away', { player: voice.holder(by) })}</span>}
+        <span className={css.tools}>
+          <Menu label={t('net.menu')}>
+            <MySeat net={net} />
+            {view.you.seat !== null && view.status === 'playing' && (
+              <MenuItem onSelect={net.askToEnd}>{t('net.end')}</MenuItem>
+            )}
+            <MenuItem onSelect={() => void copy()}>{t('net.toDevice')}</MenuItem>
+          </Menu>
+        </span>
+      </div>
+      {view.asks.map((ask) => (
+        <Question key={ask.id} ask={ask} net={net} />
+      ))}
+      <Trouble net={net} />
+    </>
+  );
+};
+
+const Bar = () => {
+  const { table } = useHere();
+  return table.net ? <NetBar net={table.net} /> : null;
+};
+
+export default Bar;

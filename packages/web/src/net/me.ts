@@ -1,0 +1,42 @@
+/** Who this device is signed in as, and how many games wait for them. */
+import type { Me } from '@roundhouse/protocol/client';
+import { create } from 'zustand';
+import { call } from './call.ts';
+import { listenTo, reconnect } from './live.ts';
+
+export interface Known {
+  /** `unknown`: not asked yet; `unreached`: there is no server, or no net. */
+  readonly state: 'unknown' | 'known' | 'unreached';
+  readonly me: Me | null;
+  /** Games that wait for them. */
+  readonly waiting: number;
+}
+
+export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0 }));
+
+/** The tab tells it too: (2) Roundhouse. */
+const NAME = document.title.replace(/^\(\d+\) /, '');
+useMe.subscribe(({ waiting }) => {
+  document.title = waiting > 0 ? `(${waiting}) ${NAME}` : NAME;
+});
+
+export const learnWhoIAm = async (): Promise<void> => {
+  const answer = await call('whoAmI');
+  if ('ok' in answer) useMe.setState({ state: 'known', me: answer.ok.me, waiting: answer.ok.waiting });
+  else useMe.setState({ state: 'unreached' });
+};
+
+/** Somebody signed in, out, or changed something about themselves. */
+export const becomeMe = (me: Me | null): void => {
+  const before = useMe.getState().me?.id;
+  useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0 }) });
+  if (before === me?.id) return;
+  reconnect();
+  if (me) void learnWhoIAm();
+};
+
+/** Keeps the count of waiting games as long as somebody looks; gives the way to stop. */
+export const followMine = (): (() => void) =>
+  listenTo('watchMine', (message) => {
+    if (message.type === 'mine') useMe.setState({ waiting: message.waiting });
+  });

@@ -1,0 +1,62 @@
+/** A game in a list: what it is, where it stands, what one can do with it. */
+import type { GameSummary } from '@roundhouse/protocol/client';
+import { Link } from 'wouter';
+import { useT } from '../../i18n/words.ts';
+import { useMe } from '../../net/me.ts';
+import { useRoundName } from '../roundName.ts';
+import css from './Online.module.css';
+
+/** Whose turn it is, or how far it has come. */
+const Stand = ({ game }: { readonly game: GameSummary }) => {
+  const t = useT('online', 'pages');
+  const me = useMe((s) => s.me);
+  const nameAt = (seat: number | null): string => {
+    const found = game.seats.find((each) => each.seat === seat);
+    return found?.person?.name ?? (found?.bot === null ? '' : t('seat.bot', { number: (seat ?? 0) + 1 }));
+  };
+  if (game.status === 'forming') {
+    const taken = game.seats.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+    return <>{t('online.forming', { taken, of: game.seats.length })}</>;
+  }
+  if (game.status === 'finished') {
+    const best = Object.entries(game.scores ?? {}).sort((a, b) => b[1] - a[1])[0]?.[0];
+    return <>{t('online.finished', { player: nameAt(Number(best?.slice(1) ?? 0) - 1) })}</>;
+  }
+  if (game.status === 'aside') return <>{t('online.aside')}</>;
+  const waits = game.seats.find(({ seat }) => seat === game.waiting);
+  if (me && waits?.kind === 'person' && waits.person?.id === me.id) return <b>{t('online.yourTurn')}</b>;
+  return <>{t('online.waitsFor', { player: nameAt(game.waiting) })}</>;
+};
+
+export const GameRow = ({ game }: { readonly game: GameSummary }) => {
+  const t = useT('online', 'pages');
+  const me = useMe((s) => s.me);
+  const roundName = useRoundName();
+  const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
+  const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person.name] : []));
+  const label = !seated
+    ? game.status === 'forming'
+      ? t('online.join')
+      : t('online.look')
+    : game.status === 'forming'
+      ? t('online.toRoom')
+      : t('online.toTable');
+  return (
+    <li className={css.game} data-mine={seated || undefined} data-net-game={game.id}>
+      <span className={css.facts}>
+        <span>
+          <b>{game.title}</b> <Stand game={game} />
+        </span>
+        <small>
+          {[t(`online.pace.${game.pace}`), game.round && roundName(game.round), people.join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+        {game.description !== '' && <small>{game.description}</small>}
+      </span>
+      <Link className="button" href={`/table/${game.id}`}>
+        {label}
+      </Link>
+    </li>
+  );
+};

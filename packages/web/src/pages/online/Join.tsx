@@ -1,0 +1,51 @@
+/** An invitation: a friend follows a link and sits down with nothing but a name. */
+import type { DeniedKey, GameView } from '@roundhouse/protocol/client';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Shell } from '../../app/Shell.tsx';
+import { useT } from '../../i18n/words.ts';
+import { call } from '../../net/call.ts';
+import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { useDenial } from './denial.ts';
+import css from './Online.module.css';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+const Join = ({ invitation }: { readonly invitation: string }) => {
+  const t = useT('online');
+  const denial = useDenial();
+  const me = useMe((s) => s.me?.id);
+  const [, navigate] = useLocation();
+  const [view, setView] = useState<GameView | null>(null);
+  const [denied, setDenied] = useState<DeniedKey | null>(null);
+  useEffect(() => void learnWhoIAm(), []);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const answer = await call('invitation', { params: { invitation } });
+      if ('ok' in answer) setView(answer.ok);
+      else setDenied(answer.no.denied);
+    };
+    // Whoever has got a name sees more than a stranger.
+    void look();
+  }, [invitation, me]);
+  const started = useCallback(() => {
+    if (view) navigate(`/table/${view.id}`, { replace: true });
+  }, [view, navigate]);
+  if (view) return <WaitingRoom key={`${view.id} ${me}`} first={view} invitation={invitation} started={started} />;
+  return (
+    <Shell>
+      <div className={css.narrow}>
+        {denied !== null && (
+          <div role="alert">
+            <h1>{t('online.badLink')}</h1>
+            <p>{denial(denied)}</p>
+            <Link className="button primary" href="/online">
+              {t('online.back')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </Shell>
+  );
+};
+
+export default Join;

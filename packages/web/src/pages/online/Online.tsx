@@ -1,0 +1,141 @@
+/** Play online: who one is, my games, games to join, games to watch. */
+import type { GameSummary } from '@roundhouse/protocol/client';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Shell } from '../../app/Shell.tsx';
+import { useT } from '../../i18n/words.ts';
+import { call } from '../../net/call.ts';
+import { listenTo } from '../../net/live.ts';
+import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
+import { GameRow } from './GameRow.tsx';
+import { NameForm } from './NameForm.tsx';
+import css from './Online.module.css';
+
+type List = readonly GameSummary[];
+
+/** Changed games take the place of what was known of them. */
+const withGame = (list: List, game: GameSummary, fits: boolean): List => {
+  const others = list.filter(({ id }) => id !== game.id);
+  return fits ? [game, ...others] : others;
+};
+
+const useMine = (known: boolean): List => {
+  const [games, setGames] = useState<List>([]);
+  useEffect(() => {
+    if (!known) return;
+    const load = async (): Promise<void> => {
+      const answer = await call('myGames');
+      if ('ok' in answer) setGames(answer.ok);
+    };
+    void load();
+    // Whose turn it is decides the order: the server knows it.
+    return listenTo('watchMine', (message) => {
+      if (message.type === 'mine') void load();
+    });
+  }, [known]);
+  return games;
+};
+
+const useListed = (): { readonly open: List; readonly going: List } => {
+  const [open, setOpen] = useState<List>([]);
+  const [going, setGoing] = useState<List>([]);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const [forming, playing] = await Promise.all([
+        call('lobby', { query: { status: 'forming' } }),
+        call('lobby', { query: { status: 'playing' } }),
+      ]);
+      if ('ok' in forming) setOpen(forming.ok);
+      if ('ok' in playing) setGoing(playing.ok);
+    };
+    void load();
+    return listenTo('watchLobby', (message) => {
+      if (message.type === 'lobby') {
+        const { summary } = message;
+        setOpen((list) => withGame(list, summary, summary.status === 'forming'));
+        setGoing((list) => withGame(list, summary, summary.status === 'playing'));
+      }
+      if (message.type === 'gone') {
+        setOpen((list) => list.filter(({ id }) => id !== message.game));
+        setGoing((list) => list.filter(({ id }) => id !== message.game));
+      }
+    });
+  }, []);
+  return { open, going };
+};
+
+const Games = ({ title, of, none }: { readonly title: string; readonly of: List; readonly none?: string }) =>
+  of.length === 0 && none === undefined ? null : (
+    <section>
+      <h2>{title}</h2>
+      {of.length === 0 ? (
+        <p className="quietText">{none}</p>
+      ) : (
+        <ul className={css.games}>
+          {of.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+
+const Lists = () => {
+  const t = useT('online');
+  const me = useMe((s) => s.me);
+  const mine = useMine(me !== null);
+  const { open, going } = useListed();
+  const isMine = ({ id }: GameSummary): boolean => mine.some((each) => each.id === id);
+  return (
+    <>
+      {me && <Games title={t('online.mine')} of={mine} none={t('online.noneMine')} />}
+      <Games title={t('online.open')} of={open.filter((each) => !isMine(each))} none={t('online.noneOpen')} />
+      <Games title={t('online.watch')} of={going.filter((each) => !isMine(each))} />
+    </>
+  );
+};
+
+const Online = () => {
+  const t = useT('online');
+  const { state, me } = useMe();
+  useEffect(() => {
+    void learnWhoIAm();
+    return followMine();
+  }, []);
+  return (
+    <Shell>
+      <div className={css.narrow}>
+        <h1>{t('online.title')}</h1>
+        {state === 'unreached' ? (
+          <div role="alert">
+            <p>{t('online.unreached')}</p>
+            <button type="button" className="primary" onClick={() => void learnWhoIAm()}>
+              {t('online.again')}
+            </button>
+          </div>
+        ) : (
+          <>
+            {state === 'known' && !me && (
+              <>
+                <p>{t('online.intro')}</p>
+                <NameForm />
+              </>
+            )}
+            {me && (
+              <div className={css.hello}>
+                <span>{t('online.hello', { name: me.name })}</span>
+                <Link href="/account">{t('online.account')}</Link>
+                <Link className="button primary" href="/online/new">
+                  {t('online.create')}
+                </Link>
+              </div>
+            )}
+            <Lists />
+          </>
+        )}
+      </div>
+    </Shell>
+  );
+};
+
+export default Online;

@@ -1,0 +1,185 @@
+/** Before the start: who sits where, the link for the others, and the word to begin. */
+import { PLAIN } from '@roundhouse/bots/levels';
+import type { DeniedKey, GameView, SeatView } from '@roundhouse/protocol/client';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Shell } from '../../app/Shell.tsx';
+import { useT } from '../../i18n/words.ts';
+import { type Answer, call } from '../../net/call.ts';
+import { listenToGame } from '../../net/live.ts';
+import { useMe } from '../../net/me.ts';
+import { useDenial } from './denial.ts';
+import { NameForm } from './NameForm.tsx';
+import css from './Online.module.css';
+
+const Invitation = ({ code }: { readonly code: string }) => {
+  const t = useT('online');
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/join/${code}`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <div className={css.link}>
+      <b>{t('online.link')}</b>
+      <span>{t('online.linkText')}</span>
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label={t('online.link')}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" onClick={() => void copy()}>
+        {t(copied ? 'online.copied' : 'online.copy')}
+      </button>
+      {'share' in navigator && (
+        <button type="button" onClick={() => void navigator.share({ url: link })}>
+          {t('online.share')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+export const WaitingRoom = ({
+  first,
+  invitation,
+  started,
+}: {
+  readonly first: GameView;
+  /** The code of the link that led here. */
+  readonly invitation?: string;
+  readonly started: () => void;
+}) => {
+  const t = useT('online', 'pages');
+  const denial = useDenial();
+  const me = useMe((s) => s.me);
+  const [, navigate] = useLocation();
+  const [view, setView] = useState(first);
+  const [denied, setDenied] = useState<DeniedKey | null>(null);
+  const { id } = first;
+  useEffect(
+    () =>
+      listenToGame(id, {
+        since: () => 0,
+        heard: (message) => {
+          if (message.type === 'game' || message.type === 'subscribed') setView(message.view);
+        },
+      }),
+    [id],
+  );
+  useEffect(() => {
+    if (view.status !== 'forming') started();
+  }, [view.status, started]);
+  const ask = async <N extends 'sitDown' | 'setSeat' | 'leaveSeat' | 'startGame'>(
+    asking: Promise<Answer<N>>,
+  ): Promise<void> => {
+    const answer = await asking;
+    if ('ok' in answer) {
+      setDenied(null);
+      setView(answer.ok as GameView);
+    } else setDenied(answer.no.denied);
+  };
+  const sit = (seat: number): void =>
+    void ask(
+      call('sitDown', {
+        params: { game: id, seat: String(seat) },
+        body: invitation === undefined ? {} : { invitation },
+      }),
+    );
+  const seated = view.seats.some(({ person, kind }) => kind === 'person' && me !== null && person?.id === me.id);
+  const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
+  const mayStart = view.you.owner;
+  const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
+    if (kind === 'bot') return t('seat.botNamed', { name: bot ?? '' });
+    if (kind === 'invited') return `${t('online.seatInvited')}: ${person?.name ?? ''}`;
+    return person?.name ?? `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
+  };
+  const cancel = async (): Promise<void> => {
+    const answer = await call('cancelGame', { params: { game: id } });
+    if ('ok' in answer) navigate('/online');
+    else setDenied(answer.no.denied);
+  };
+  return (
+    <Shell>
+      <div className={css.narrow}>
+        <h1>
+          {view.title}: {t('online.room')}
+        </h1>
+        <p>{view.description}</p>
+        {!me && (
+          <>
+            <p>{t('online.invitedBy', { player: view.owner?.name ?? t('online.someone'), title: view.title })}</p>
+            <NameForm label={t('online.sit')} />
+          </>
+        )}
+        {view.invitation !== null && <Invitation code={view.invitation} />}
+        <ul className={css.seats}>
+          {view.seats.map((seat) => {
+            const params = { game: id, seat: String(seat.seat) };
+            const mine = me !== null && seat.person?.id === me.id;
+            const free = seat.kind === 'open' || (seat.kind === 'invited' && mine);
+            return (
+              <li key={seat.seat} className={css.seat} data-seat={seat.kind}>
+                <span>{nameOf(seat, seat.seat + 1)}</span>
+                {me && !seated && free && (
+                  <button type="button" className="primary" onClick={() => sit(seat.seat)}>
+                    {t('online.sitHere')}
+                  </button>
+                )}
+                {mine && seat.kind === 'person' && (
+                  <button type="button" className="quiet" onClick={() => void ask(call('leaveSeat', { params }))}>
+                    {t('online.leave')}
+                  </button>
+                )}
+                {mayStart && seat.kind === 'open' && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'bot', level: PLAIN.id } }))}
+                  >
+                    {t('online.putBot')}
+                  </button>
+                )}
+                {mayStart && !mine && seat.kind !== 'open' && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => void ask(call('setSeat', { params, body: { kind: 'open' } }))}
+                  >
+                    {t('online.empty')}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {open > 0 && <p>{t('online.missing', { count: open })}</p>}
+        {mayStart ? (
+          <p className={css.row}>
+            <button
+              type="button"
+              className="primary"
+              disabled={open > 0}
+              onClick={() => void ask(call('startGame', { params: { game: id } }))}
+            >
+              {t('online.start')}
+            </button>
+            <button type="button" className="quiet" onClick={() => void cancel()}>
+              {t('online.cancel')}
+            </button>
+          </p>
+        ) : (
+          <p className="quietText">{t('online.waitOwner', { player: view.owner?.name ?? t('online.someone') })}</p>
+        )}
+        {denied !== null && (
+          <p role="alert" className={css.bad}>
+            {denial(denied)}
+          </p>
+        )}
+      </div>
+    </Shell>
+  );
+};
