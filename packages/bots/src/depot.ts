@@ -13,9 +13,8 @@ const counts = new WeakMap<State['companies'], number>();
 
 const depots = new WeakMap<State['trains'], Map<number, Depot>>();
 
-const forecast = (state: State, insight: Insight, buyers: number): Depot => {
+const forecast = (state: State, perRound: number): Depot => {
   const cards = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
-  const perRound = Math.max(0.7, buyers * insight.weights.pace);
   /** By name of card or side, when the first one can come out. */
   const first = new Map<string, number>();
   const out = new Set<string>();
@@ -56,9 +55,10 @@ export const buyersIn = (state: State): number => {
 
 export const depotOfState = (state: State, insight: Insight): Depot => {
   const buyers = buyersIn(state);
-  let byBuyers = depots.get(state.trains);
-  if (!byBuyers) depots.set(state.trains, (byBuyers = new Map<number, Depot>()));
-  let depot = byBuyers.get(buyers);
-  if (!depot) byBuyers.set(buyers, (depot = forecast(state, insight, Math.max(2, buyers))));
+  let byPace = depots.get(state.trains);
+  if (!byPace) depots.set(state.trains, (byPace = new Map<number, Depot>()));
+  const perRound = Math.max(0.7, Math.max(2, buyers) * insight.weights.pace);
+  let depot = byPace.get(perRound);
+  if (!depot) byPace.set(perRound, (depot = forecast(state, perRound)));
   return depot;
 };

@@ -16,7 +16,9 @@ export {
   type Wish,
 } from './bot.ts';
 export { loadInsight } from './insights.ts';
+export type { Insight, Weights } from './insight.ts';
 export { type Level, LEVELS } from './levels.ts';
+export { plainWith } from './plain.ts';
 export { words } from './words/index.ts';
 
 /** All there are, from the weakest to the strongest. */

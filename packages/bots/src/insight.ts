@@ -50,6 +50,7 @@ export interface Weights {
 }
 
 export interface MarketMove {
+  readonly company: CompanyId;
   readonly revenue: number;
   readonly price: number;
   readonly paid: boolean;

@@ -17,7 +17,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { buyersIn, depotOfState } from './depot.ts';
-import type { Insight } from './insight.ts';
+import type { Insight, MarketMove } from './insight.ts';
 import { promiseOf } from './land.ts';
 import { boardFor, revenueWith } from './revenue.ts';
 
@@ -72,16 +72,9 @@ export const ruleName = (insight: Insight, state: State, company: CompanyId, sid
   return name;
 };
 
-const cellAfter = (
-  state: State,
-  insight: Insight,
-  from: CellId,
-  revenue: number,
-  paid: boolean,
-  price: number,
-): CellId => {
-  if (insight.marker) return insight.marker(state, from, { revenue, price, paid }) ?? from;
-  return firstNeighbour(state, from, ...(paid ? (['right', 'up'] as const) : (['left', 'down'] as const))) ?? from;
+const cellAfter = (state: State, insight: Insight, from: CellId, move: MarketMove): CellId => {
+  if (insight.marker) return insight.marker(state, from, move) ?? from;
+  return firstNeighbour(state, from, ...(move.paid ? (['right', 'up'] as const) : (['left', 'down'] as const))) ?? from;
 };
 
 /** The cell where a company that has no marker yet will start. */
@@ -109,7 +102,7 @@ export const revenueNow = (state: State, insight: Insight, company: CompanyId): 
   revenueWith(state, insight, company, namesOf(state, insight, company));
 
 /** What an outlook depends on beside the board; states differ in little from one decision to the next. */
-const outlooks = new WeakMap<State['board'], Map<string, Outlook>>();
+const outlooks = new WeakMap<Insight, WeakMap<State['board'], Map<string, Outlook>>>();
 const numbers = new WeakMap<State['trains'], number>();
 let counted = 0;
 
@@ -120,8 +113,10 @@ const numberOf = (trains: State['trains']): number => {
 };
 
 export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
-  let known = outlooks.get(state.board);
-  if (!known) outlooks.set(state.board, (known = new Map<string, Outlook>()));
+  let byBoard = outlooks.get(insight);
+  if (!byBoard) outlooks.set(insight, (byBoard = new WeakMap<State['board'], Map<string, Outlook>>()));
+  let known = byBoard.get(state.board);
+  if (!known) byBoard.set(state.board, (known = new Map<string, Outlook>()));
   const held = state.companies[company];
   if (!held || held.status === 'closed' || held.status === 'waiting') return NOTHING;
   const first = runsThisRound(state, company) ? 0 : 1;
@@ -192,7 +187,13 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     if (pays) dividends += minor ? revenue / 2 : revenue;
     else treasury += revenue;
     const at = cell;
-    if (at !== undefined) cell = cellAfter(state, insight, at, pays ? revenue : 0, pays, market[at]?.price ?? 0);
+    if (at !== undefined)
+      cell = cellAfter(state, insight, at, {
+        company,
+        revenue: pays ? revenue : 0,
+        paid: pays,
+        price: market[at]?.price ?? 0,
+      });
     if (!wanted || top === undefined) continue;
     const gone = depot.gone(wanted);
     const runs = Math.min(rounds, gone) - round - 1;

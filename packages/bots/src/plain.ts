@@ -2,7 +2,7 @@
 import { decider, type State } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
 import { chanceOf } from './chance.ts';
-import type { View } from './insight.ts';
+import type { Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { PLAIN } from './levels.ts';
 import { proposals } from './propose.ts';
@@ -10,10 +10,10 @@ import { proposals } from './propose.ts';
 /** Operating rounds that are foreseen. */
 export const HORIZON = 16;
 
-export const viewOf = (state: State, horizon = HORIZON): View => {
+export const viewOf = (state: State, horizon = HORIZON, insight = insightOf(state)): View => {
   const me = decider(state);
   if (!me) throw new Error('nobody decides');
-  return { state, me, insight: insightOf(state), horizon };
+  return { state, me, insight, horizon };
 };
 
 /** Of things that are worth about the same one player likes this, another that. */
@@ -36,13 +36,20 @@ export const choiceOf = (state: State, [best, ...alternatives]: readonly Proposa
   return { ...best, alternatives };
 };
 
-function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
-  yield { nodes: 0, budget: 1 };
-  return choiceOf(state, ranked(viewOf(state), seed));
-}
-
-export const plain: Bot = {
-  ...PLAIN,
-  think,
-  player: (seed) => ({ choose: (state) => decide(plain, state, { seed }).action }),
+const botWith = (insightFor: (state: State) => Insight): Bot => {
+  function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
+    yield { nodes: 0, budget: 1 };
+    return choiceOf(state, ranked(viewOf(state, HORIZON, insightFor(state)), seed));
+  }
+  const bot: Bot = {
+    ...PLAIN,
+    think,
+    player: (seed) => ({ choose: (state) => decide(bot, state, { seed }).action }),
+  };
+  return bot;
 };
+
+export const plain: Bot = botWith(insightOf);
+
+/** `plain` with another insight than that of the house: for tuning. */
+export const plainWith = (insight: Insight): Bot => botWith(() => insight);

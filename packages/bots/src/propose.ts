@@ -32,11 +32,7 @@ const isMine = (state: State, owner: string | null | undefined, me: string): boo
 const asksOthers = ({ state, me }: View, action: Action): boolean => {
   switch (action.type) {
     case 'buyTrain':
-      // Nor are trains pushed to and fro between one's own companies: one that has a single train keeps it.
-      return (
-        state.companies[action.from] !== undefined &&
-        (!isMine(state, action.from, me) || trainsAt(state, action.from).length < 2)
-      );
+      return state.companies[action.from] !== undefined && !isMine(state, action.from, me);
     case 'buyPrivate': {
       const owner = state.privates[action.private]?.owner;
       return typeof owner === 'string' && !isMine(state, owner, me);
@@ -54,6 +50,10 @@ const asksOthers = ({ state, me }: View, action: Action): boolean => {
       return false;
   }
 };
+
+/** Nor are trains pushed to and fro between one's own companies: one that has a single train keeps it. */
+const strips = (state: State, action: Action): boolean =>
+  action.type === 'buyTrain' && state.companies[action.from] !== undefined && trainsAt(state, action.from).length < 2;
 
 /** A bid is raised by the least; what passes between one's own hands is moved cheaply or dearly. */
 const pricesOf = (offer: PriceOffer): readonly number[] => {
@@ -104,12 +104,15 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   return { action, value, reasons: reasonFor(view, action, after, value) };
 };
 
+/** What it is worth to keep a company alive. */
+const SAVED = 500;
+
 /** Buying now rather than later: what the train adds at once, for some rounds. */
 const eagerness = ({ state, insight, me }: View, { train: id }: ActionOf<'buyTrain'>, after: State): number => {
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
-  const lack = trainsAt(state, company).length === 0 ? insight.weights.office * 10 : 0;
+  const lack = trainsAt(state, company).length > 0 ? 0 : insight.dies ? SAVED : insight.weights.office * 10;
   return (
     (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager + lack
   );
@@ -137,10 +140,8 @@ const runs = ({ state }: View): readonly Proposal[] =>
 
 const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const before = standing(view.state, view.insight, view.me, view.horizon);
-  return offered.flatMap(membersOf).flatMap((action) => {
-    if (asksOthers(view, action)) return [];
-    return judged(view, action, before) ?? [];
-  });
+  const polite = offered.flatMap(membersOf).filter((action) => !asksOthers(view, action));
+  return polite.flatMap((action) => (strips(view.state, action) ? [] : (judged(view, action, before) ?? [])));
 };
 
 const pass = (_view: View, offered: readonly Offer[]): readonly Proposal[] =>
@@ -217,14 +218,13 @@ export const proposals = (view: View): readonly Proposal[] => {
   return best.toSorted((a, b) => b.value - a.value);
 };
 
-/** Where no proposer had an idea: whatever is offered first. */
-const anything = (view: View, open: readonly Offer[]): readonly Proposal[] =>
-  open
-    .flatMap((offer) =>
-      offer.kind === 'lay'
-        ? lays(view, [offer])
-        : offer.kind === 'run'
-          ? runs(view)
-          : membersOf(offer).map((action) => ({ action, value: 0, reasons: [] })),
-    )
-    .slice(0, 1);
+/** Where no proposer had an idea: whatever is offered, rather without asking anybody. */
+const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {
+  const members = open.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind === 'lay') return lays(view, [offer]);
+    if (offer.kind === 'run') return runs(view);
+    return membersOf(offer).map((action) => ({ action, value: 0, reasons: [{ key: 'reason.onlyOne', args: {} }] }));
+  });
+  const polite = members.filter(({ action }) => !asksOthers(view, action));
+  return (polite.length > 0 ? polite : members).slice(0, 1);
+};

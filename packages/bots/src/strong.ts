@@ -2,7 +2,15 @@
  * The bot `strong`: the best few proposals are played on. Everybody follows `plain` to the end of the round, after a stock
  * round through the operating round that follows; the judge says who stands where then. A node is a decision played.
  */
-import { apply, decider, isRefusal, type PlayerId, type RoundMark, type State } from '@roundhouse/engine';
+import {
+  type ActionType,
+  apply,
+  decider,
+  isRefusal,
+  type PlayerId,
+  type RoundMark,
+  type State,
+} from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
 import type { View } from './insight.ts';
 import { standing } from './judge.ts';
@@ -10,9 +18,22 @@ import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
 /** Decisions that may be played on, all ideas together. */
-const NODES = 240;
+const NODES = 160;
 /** Ideas that are played on. */
-const IDEAS = 4;
+const IDEAS = 3;
+/** Kinds of decisions whose consequences show within a round; for the others the judge knows as much. */
+const FAR_REACHING: ReadonlySet<ActionType> = new Set([
+  'buyShares',
+  'sellShares',
+  'par',
+  'dividend',
+  'buyTrain',
+  'merge',
+  'convert',
+  'buyPrivate',
+  'bid',
+  'short',
+]);
 
 /** Far enough: an operating round has ended that began after the decision, or in which it was made. */
 const isPast = (from: RoundMark, now: RoundMark): boolean => {
@@ -58,7 +79,7 @@ function* think(state: State, { seed, nodes: budget = NODES }: Wish): Generator<
   const view = viewOf(state);
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
-  if (ideas.length < 2) return choiceOf(state, found);
+  if (ideas.length < 2 || !ideas.some(({ action }) => FAR_REACHING.has(action.type))) return choiceOf(state, found);
   const lines = ideas.flatMap((idea) => beginLine(state, idea));
   let nodes = lines.length;
   // Everybody's turn in all lines: when the budget ends, all have been played equally far.

@@ -1,5 +1,5 @@
 import { botNamed, type Bot, BOTS, decide, loadInsight, playBots } from '@roundhouse/bots';
-import { begin, explain } from '@roundhouse/engine';
+import { begin, explain, factsOf } from '@roundhouse/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { table, TABLES } from './tables.ts';
 
@@ -16,13 +16,28 @@ beforeAll(async () => {
 describe.each(TABLES)('%s', (title, players) => {
   test('what bots choose is offered', () => {
     const seats = [bot('plain'), bot('novice'), bot('random')];
-    const { refused, last } = playBots(table(title, players, 3), seats, {}, 400);
+    const { refused, last } = playBots(table(title, players, 3), seats, {}, 250);
     expect(refused).toBeUndefined();
     expect(last.round).toBeDefined();
   });
 
+  test('the train that reaches far is one of the title, and so are those that grow', async () => {
+    const insight = await loadInsight(title);
+    const { state } = begin(table(title, players));
+    const [company = ''] = Object.keys(state.companies);
+    const known = insight.problem(state, company).rules.trains;
+    const far = Object.keys(state.companies).map((id) => insight.far?.(state, id) ?? insight.weights.far);
+    expect(far.filter((name) => known[name] === undefined)).toEqual([]);
+    const sides = factsOf(state).trains.flatMap((each) => [each, ...each.sides]);
+    const runs = sides.filter((side) => known[side.name] !== undefined || known[side.distance] !== undefined);
+    const grown = runs.filter(
+      (side) => (insight.weights.grown[side.distance] ?? insight.weights.grown[side.name] ?? 0) === 0,
+    );
+    expect(grown.map(({ name }) => name)).toEqual([]);
+  });
+
   test('the same seed plays the same game', () => {
-    const play = () => playBots(table(title, players, 5), [bot('plain'), bot('novice')], {}, 120).game.actions;
+    const play = () => playBots(table(title, players, 5), [bot('plain'), bot('novice')], {}, 80).game.actions;
     expect(play()).toEqual(play());
   });
 });

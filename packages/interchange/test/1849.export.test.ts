@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { failsForTrains } from '../src/1849/noTrains.ts';
 import { adapter1849 } from '../src/1849/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
-import { operatingTurn } from '../../titles/src/1849/test/scene.ts';
+import { operatingTurn, VARIANT_OPTIONS } from '../../titles/src/1849/test/scene.ts';
 import { journey } from '../../titles/src/1849/test/walker.ts';
 import { play } from '../../titles/test/support/index.ts';
 
@@ -60,7 +60,8 @@ describe('a game under other rulings is told as far as it goes', () => {
   });
 
   test('with the queue of that site the first departure is named', () => {
-    const { game } = journey({ players: 3, seed: 4, rulings: { siteQueue: true }, limit: 400 });
+    const rulings = { siteQueue: true, lowestIsBought: true };
+    const { game } = journey({ players: 3, seed: 4, rulings, limit: 400 });
     const told = exportGame(adapter1849, game);
     expect('error' in told ? told.error : '').toMatch(/^action \d+: ruling rsaHomeLater has no counterpart/);
   });
@@ -72,22 +73,24 @@ describe('a game under other rulings is told as far as it goes', () => {
   });
 });
 
-test('a game is told up to the train step of a corporation to which nobody could sell a train', () => {
-  const fails = (trains: string, others: string): boolean => {
+test('a game is told up to the train step of a corporation that must buy and may not', () => {
+  const fails = (trains: string, eMarkers: readonly string[], kept: string): boolean => {
     const dealt = operatingTurn(
       'CTL',
       'dividend',
-      { CTL: { '@A': 'P', trains }, ATA: { '@B': 'P', trains: others } },
-      { phase: '16H', revenue: 50, still: true },
+      { CTL: { '@A': 'P', trains, cash: 0 }, ATA: { '@B': 'P' } },
+      { phase: '16H', revenue: 50, still: true, options: VARIANT_OPTIONS, own: { eMarkers: [...eMarkers] } },
     );
     const before = {
       ...dealt,
-      trains: dealt.trains.map((each) => (each.at === 'depot' ? { ...each, at: 'out' as const } : each)),
+      trains: dealt.trains.map((each) =>
+        each.at === 'depot' && each.name !== kept ? { ...each, at: 'out' as const } : each,
+      ),
     };
     return failsForTrains(before, play(before, { type: 'dividend', by: '@A', kind: 'pay' }));
   };
-  expect(fails('16H', '')).toBe(true);
-  expect(fails('16H', '16H')).toBe(false);
-  // At the train limit nothing is asked.
-  expect(fails('16H 16H', '')).toBe(false);
+  expect(fails('', [], 'E')).toBe(true);
+  // With a train nothing must be bought; with no train at all in the bank neither.
+  expect(fails('16H', [], 'E')).toBe(false);
+  expect(fails('', [], 'none')).toBe(false);
 });

@@ -1,11 +1,16 @@
 /** `npm start` where all is built: it says where it serves, or in one line why it does not, and nothing else. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 const script = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+
+const data = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-start-'));
+test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const running: ChildProcess[] = [];
 test.afterEach(() => {
@@ -17,7 +22,9 @@ const start = (
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly said: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [script], { env: { ...process.env, HOST: '127.0.0.1', ...env } });
+    const child = spawn(process.execPath, [script], {
+      env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: data, ...env },
+    });
     running.push(child);
     let said = '';
     const hear = (chunk: Buffer): void => {

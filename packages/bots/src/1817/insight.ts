@@ -2,7 +2,7 @@
 import { type CellId, type CompanyId, firstNeighbour, type State, topFrame } from '@roundhouse/engine';
 import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
-import { bids, choices, conversions, loans } from './proposals.ts';
+import { bids, choices, conversions, endangers, loans } from './proposals.ts';
 import { weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
@@ -50,6 +50,7 @@ export const insight: Insight = {
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
   propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
   never: (state, action) =>
+    endangers(state, action) ||
     action.type === 'short' ||
     action.type === 'merge' ||
     (action.type === 'actFor' && topFrame(state)?.step === 'stockTurn'),

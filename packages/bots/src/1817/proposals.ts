@@ -9,7 +9,7 @@ import {
   type State,
   trainFacts,
 } from '@roundhouse/engine';
-import { biddingPower, buyingPower, faceOf, sizeOf } from '@roundhouse/titles/1817';
+import { biddingPower, buyingPower, faceOf, interestRate, sizeOf } from '@roundhouse/titles/1817';
 import type { Proposal, Reason } from '../bot.ts';
 import type { View } from '../insight.ts';
 
@@ -26,6 +26,8 @@ const START: Readonly<Record<string, number>> = {
   '7': 400,
   '8': 400,
 };
+/** Money that the auction of privates leaves in hand: a company needs some that can be spent. */
+const POCKET = 100;
 /** More companies than one player can look after. */
 const MOST_COMPANIES = 3;
 
@@ -50,7 +52,7 @@ const canPayTrain = (state: State, bid: number): boolean => {
 const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, me, insight } = view;
   const power = biddingPower(state, me);
-  const wanted = Math.min(START[state.phase] ?? 400, power - (power > 250 ? 40 : 0));
+  const wanted = Math.min(START[state.phase] ?? 400, power - (mine(state, me) > 0 ? POCKET / 2 : 0));
   const offer = offered.find(
     (each) => each.kind === 'price' && each.action.type === 'bid' && each.min <= wanted && wanted <= each.max + 4,
   );
@@ -78,7 +80,9 @@ const raising = ({ state, me }: View, offered: readonly Offer[]): readonly Propo
     const limit = isPrivate
       ? faceOf(state, item) * 0.98
       : Math.min(START[state.phase] ?? 400, biddingPower(state, me)) * 0.7;
-    const mayWant = isPrivate || (mine(state, me) < MOST_COMPANIES && canPayTrain(state, offer.min));
+    const mayWant = isPrivate
+      ? cashOf(state, me) - offer.min >= POCKET
+      : mine(state, me) < MOST_COMPANIES && canPayTrain(state, offer.min);
     const value = mayWant ? limit - offer.min : -1;
     return [{ action, value, reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(limit) } }] }];
   });
@@ -96,6 +100,18 @@ const companyOf = (action: Action, state: State): string | undefined => {
   return typeof company === 'string' ? company : undefined;
 };
 
+/** What the loans of a company will cost at the end of its turn, with some more. */
+const interestDue = (state: State, company: string, more: number): number =>
+  ((state.companies[company]?.loans ?? 0) + more) * interestRate(state);
+
+/** A second train that leaves nothing for the interest is none that one buys. */
+export const endangers = (state: State, action: Action): boolean => {
+  if (action.type !== 'buyTrain') return false;
+  const company = companyOf(action, state);
+  if (company === undefined || trainsAt(state, company).every((each) => each.obsolete)) return false;
+  return cashOf(state, company) - action.price < interestDue(state, company, 0) + 30;
+};
+
 /** Loans are for trains, and for the stations that growth asks for. */
 export const loans = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
@@ -106,15 +122,10 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
     const cash = cashOf(state, company);
     const price = nextPrice(state);
     const lacks = trainsAt(state, company).filter((each) => !each.obsolete).length === 0;
-    const forTrain = step === 'buyTrains' && lacks && cash < price && buyingPower(state, company) >= price;
-    const second =
-      step === 'buyTrains' &&
-      state.phase === '2' &&
-      cash < price &&
-      cash >= price - 100 &&
-      trainsAt(state, company).length < 2;
+    const due = interestDue(state, company, Math.ceil((price - cash) / 100));
+    const forTrain = step === 'buyTrains' && lacks && cash < price && buyingPower(state, company) - price >= due;
     const forStations = step === 'growthLoans' && cash < 100;
-    const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
+    const value = forTrain ? 80 : forStations ? 60 : -1;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });
 
@@ -131,12 +142,15 @@ export const conversions = ({ state, me }: View, offered: readonly Offer[]): rea
   });
 
 const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 };
+/** Without its stations a new company is liquidated. */
+const STATIONS_VALUE = 60;
 
 export const choices = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'choose') return [];
     const { choice } = offer.action;
     const price = topFrame(state)?.['price'];
+    if (choice === 'buyStations') return [{ action: offer.action, value: STATIONS_VALUE, reasons: [TRAIN_SOON] }];
     const small = typeof price === 'number' && price < 130;
     const value = choice === 'offerForSale' ? -1 : small ? -(SIZES[choice] ?? 0) : (SIZES[choice] ?? 0);
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];

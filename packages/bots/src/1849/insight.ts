@@ -14,7 +14,7 @@ const roundsLeft = (state: State): number => {
 };
 
 /** Income until the first 12H, and what a corporation may pay for it. */
-const LOTS: Readonly<Record<string, number>> = { SCE: 50, SIGI: 90, CNM: 135, SMS: 190, RSA: 320 };
+const LOTS: Readonly<Record<string, number>> = { SCE: 28, SIGI: 58, CNM: 92, SMS: 130, RSA: 240 };
 
 export const insight: Insight = {
   title: '1849',
@@ -33,7 +33,7 @@ export const insight: Insight = {
   privateWorth: (state, id) => {
     const { price = 0, revenue = 0 } = factsOf(state).privates[id] ?? {};
     // At the end a private counts nothing; a corporation pays up to twice its price before.
-    return price * 1.2 + revenue * Math.min(4, roundsLeft(state));
+    return price * 0.9 + revenue * Math.min(4, roundsLeft(state));
   },
   lotWorth: (_state, item) => LOTS[item] ?? 0,
 };

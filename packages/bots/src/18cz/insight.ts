@@ -1,5 +1,5 @@
 /** 18CZ: a fixed number of rounds, three sizes of company, locals that are worth more every round. */
-import { type CompanyId, firstNeighbour, priceOf, type State, type TrainSide } from '@roundhouse/engine';
+import { cashOf, type CompanyId, firstNeighbour, priceOf, type State, type TrainSide } from '@roundhouse/engine';
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
@@ -29,6 +29,9 @@ const SIZES: Readonly<Record<string, { readonly share: number; readonly shares: 
 const sizeOf = (state: State, company: CompanyId) =>
   SIZES[state.companies[company]?.size ?? 'large'] ?? { share: 10, shares: 10, needed: 50 };
 
+/** By size, a train that reaches far. */
+const FAR: Readonly<Record<string, string>> = { small: '4e', medium: '4+4f', large: '5Eh' };
+
 const KINDS: Readonly<Record<string, string>> = { small: 'forSmall', medium: 'forMedium', large: 'forLarge' };
 
 const sideFor = (state: State, company: CompanyId, sides: readonly TrainSide[]): TrainSide | undefined => {
@@ -40,6 +43,9 @@ const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
 /** What a local counts at the end. */
 const LAST_VALUE = 120;
 
+/** What the first company costs. */
+const START_MONEY = 130;
+
 const localWorth = (state: State, id: string): number => LAST_VALUE + (INCOME[id.charAt(0)] ?? 5) * roundsLeft(state);
 
 export const insight: Insight = {
@@ -47,9 +53,10 @@ export const insight: Insight = {
   weights,
   problem: routeProblem,
   roundsLeft,
-  marker: (state, from, { paid }) => {
-    const to = firstNeighbour(state, from, paid ? 'right' : 'left');
-    return to;
+  marker: (state, from, { company, paid }) => {
+    const to = firstNeighbour(state, from, paid ? 'right' : 'left') ?? from;
+    const twice = paid && state.companies[company]?.size === 'large';
+    return twice ? (firstNeighbour(state, to, 'right') ?? to) : to;
   },
   capital: (state, company) =>
     state.companies[company]?.status === 'started' ? priceOf(state, company) * sizeOf(state, company).shares : 0,
@@ -60,10 +67,16 @@ export const insight: Insight = {
       share: (at, id) => sizeOf(at, id).share,
     }),
   sideFor,
+  runs: (state, company, { kind }) => kind === undefined || kind === KINDS[state.companies[company]?.size ?? ''],
+  far: (state, company) =>
+    state.rules.options['moravia'] === true ? '4+4g' : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.far),
   mustOwn: () => true,
   presidentPays: true,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
   beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
+  /** Locals are good, but a director's certificate must be left for. */
+  never: (state, action) =>
+    action.type === 'buyPrivate' && action.for === undefined && cashOf(state, action.by) - action.price < START_MONEY,
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };

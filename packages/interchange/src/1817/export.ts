@@ -14,12 +14,12 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { fromRun, GOLDEN_PARACHUTE, routeProblem } from '@roundhouse/titles/1817';
+import { fromRun, routeProblem } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
 import { whyDiverges } from './departure.ts';
 import { isAskedThere, passesAfterFaceValue } from './silent.ts';
 import { type ExportContext } from '../adapter.ts';
-import { DeadEnd, NotExportable, type Reason } from '../export.ts';
+import { NotExportable } from '../export.ts';
 import { freeCopy } from '../ids.ts';
 import type { PeerAction } from '../peer.ts';
 import { byCorporation as byCompany, byPlayer, cityName, routesTold } from '../telling.ts';
@@ -204,31 +204,6 @@ const silentDiscards = (action: Action, before: State, events: readonly Event[])
       : [];
   });
 
-/** Golden Parachute in a company without president pays nobody here; there it breaks the game. */
-const parachuteForNobody = (before: State, after: State): boolean => {
-  const owner = before.privates[GOLDEN_PARACHUTE]?.owner;
-  const president = before.companies[owner ?? '']?.president;
-  if (owner === undefined || owner === null || president === undefined) return false;
-  const leaves = president !== null && after.out.includes(president);
-  if (president !== null && !leaves) return false;
-  const { owner: now = null, closed = true } = after.privates[GOLDEN_PARACHUTE] ?? {};
-  return closed || now !== owner;
-};
-
-const PARACHUTE: Reason = {
-  en: 'Golden Parachute leaves a company that has no president; 18xx.games fails there.',
-  ru: 'Golden Parachute уходит из компании без президента; 18xx.games на этом отказывает.',
-};
-
-/**
- * Rounds in which nobody can do anything follow each other by themselves; there the end is not noticed on the way from
- * before the first 8-train, trains run out, and the action that leads there cannot be played.
- */
-const UNNOTICED: Reason = {
-  en: 'Nobody can do anything until the game ends; 18xx.games runs out of trains on the way.',
-  ru: 'До конца игры никто ничего не может сделать; на 18xx.games по пути заканчиваются поезда.',
-};
-
 export const back1817 = (
   context: ExportContext,
   action: Action,
@@ -240,10 +215,6 @@ export const back1817 = (
   const ruling = whyDiverges(before, action, after, result.events);
   if (ruling !== undefined) throw new NotExportable(ruling);
   const told = [...tell(context, action, before, after), ...silentDiscards(action, before, result.events)];
-  if (parachuteForNobody(before, after)) throw new DeadEnd(PARACHUTE, [], told.length > 0 ? 0 : 1);
   bookLoans(loanBook(context), result.events);
-  if (told.length > 0) context.memory.set('endedBeforeLast', before.ending !== null);
-  if (after.outcome?.reason === 'final_phase' && context.memory.get('endedBeforeLast') === false)
-    throw new DeadEnd(UNNOTICED, told.slice(0, -1), told.length > 0 ? 0 : 1);
   return told;
 };

@@ -254,8 +254,8 @@ const idleChoice = ({ memory }: ExportContext, action: Action, before: State, af
 };
 
 const NO_TRAINS: Reason = {
-  en: 'No train is left that anybody could sell; 18xx.games fails when it comes to the train step.',
-  ru: 'Ни у кого не осталось поезда на продажу; 18xx.games отказывает, дойдя до покупки поездов.',
+  en: 'The bank has only E trains and the corporation has no E marker; 18xx.games demands a purchase that it forbids.',
+  ru: 'В банке остались только поезда E, а у корпорации нет маркера E; 18xx.games требует покупки, которую сам запрещает.',
 };
 
 export const back1849 = (

@@ -1,22 +1,32 @@
-/** 1849: where no train is left to be bought from anybody, 18xx.games fails as soon as it comes to the train step. */
-import { type CompanyId, type State, titleOf, trainsAt, trainsForSale } from '@roundhouse/engine';
+/**
+ * 1849: where the bank has only E trains and a corporation without train and E marker has a route, 18xx.games demands a purchase
+ * that it forbids.
+ */
+import { type CompanyId, companyOf, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
+import { eMarkers, hasDuty } from '@roundhouse/titles/1849';
 
-const EARLIER = ['layTrack', 'placeStation', 'runTrains', 'dividend', 'acquireStation', 'eMarker'];
+const UP_TO_TRAINS = ['layTrack', 'placeStation', 'runTrains', 'dividend', 'acquireStation', 'eMarker', 'buyTrains'];
 
-/** The corporation that has not come to its train step yet. */
-const beforeTrains = ({ agenda }: State): CompanyId | undefined => {
-  const company = agenda.find((frame) => EARLIER.includes(frame.step))?.['company'];
+/** The corporation that has not left its train step yet. */
+const upToTrains = ({ agenda }: State): CompanyId | undefined => {
+  const company = agenda.find((frame) => UP_TO_TRAINS.includes(frame.step))?.['company'];
   return typeof company === 'string' ? company : undefined;
 };
 
-const noneToBuy = (state: State, company: CompanyId): boolean =>
-  trainsAt(state, company).length < titleOf(state).trainLimit(state, company) &&
-  [...trainsForSale(state), ...trainsAt(state, 'pool')].length === 0 &&
-  Object.keys(state.companies).every((id) => id === company || trainsAt(state, id).length === 0);
+const onlyElectric = (state: State): boolean => {
+  const bank = [...trainsForSale(state), ...trainsAt(state, 'pool')];
+  return bank.length > 0 && bank.every(({ name }) => name === 'E');
+};
 
-/** Whether an action leads a corporation past a train step in which there is nothing to buy. */
+/** Whether an action leads a corporation past a train step in which it could have bought nothing but must have there. */
 export const failsForTrains = (before: State, after: State): boolean => {
-  const company = beforeTrains(before);
-  if (company === undefined || !noneToBuy(before, company)) return false;
-  return after.round !== before.round || beforeTrains(after) !== company;
+  const company = upToTrains(before);
+  if (company === undefined || !onlyElectric(before)) return false;
+  if (after.round === before.round && upToTrains(after) === company) return false;
+  return (
+    companyOf(after, company).status === 'floated' &&
+    trainsAt(after, company).length === 0 &&
+    !eMarkers.get(after).includes(company) &&
+    hasDuty(after, company)
+  );
 };

@@ -34,6 +34,7 @@ import {
   routeProblem,
   salePrice,
 } from '@roundhouse/titles/1862';
+import type { Problem, RunPath } from '@roundhouse/routes';
 import { emptyRuns } from './emptyRuns.ts';
 import { isAsked } from './stock.ts';
 import { type ExportContext } from '../adapter.ts';
@@ -76,10 +77,30 @@ const placeToken = (context: ExportContext, { hex, city }: ActionOf<'placeToken'
   return topFrame(before)?.step === 'build' ? [{ type: 'pass', ...byCompany(company) }, token] : [token];
 };
 
+/**
+ * What each run brings the treasury, every hex with the first Local that visits it. Told route by route, since that system would
+ * else count the stops of n/m trains by itself, which it cannot do outside a browser.
+ */
+const subsidies = ({ trains }: Problem, paths: readonly RunPath[]): readonly number[] => {
+  const seen = new Set<string>();
+  return paths.map(({ train, stops, links }) => {
+    const each = trains.find(({ id }) => id === train)?.rule.subsidyPerHex ?? 0;
+    if (each === 0) return 0;
+    const hexes = new Set([...stops.map(({ hex }) => hex), ...links.flat().map(([hex]) => hex)]);
+    const fresh = [...hexes].filter((hex) => !seen.has(hex));
+    for (const hex of fresh) seen.add(hex);
+    return fresh.length * each;
+  });
+};
+
 const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = operating(before);
-  const { routes, subsidy } = routesTold(routeProblem(before, company), action.runs.map(fromRun));
-  return { type: 'run_routes', ...byCompany(company), routes, extra_revenue: 0, subsidy };
+  const problem = routeProblem(before, company);
+  const paths = action.runs.map(fromRun);
+  const { routes, subsidy } = routesTold(problem, paths);
+  const parts = subsidies(problem, paths);
+  const told = routes.map((route, i) => ({ ...route, subsidy: parts[i] ?? 0 }));
+  return { type: 'run_routes', ...byCompany(company), routes: told, extra_revenue: 0, subsidy };
 };
 
 /** The first warranty of A and D trains is part of the name there. */

@@ -9,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { debtOf, fromRun, markerOwner, routeProblem } from '@roundhouse/titles/18cz';
+import { debtOf, firstReturned, fromRun, markerOwner, routeProblem } from '@roundhouse/titles/18cz';
 import { type ExportContext } from '../adapter.ts';
 import { NotExportable } from '../export.ts';
 import { cellToPeer, freeCopy } from '../ids.ts';
@@ -96,19 +96,23 @@ const runTrains = ({ runs }: ActionOf<'runTrains'>, before: State): PeerAction =
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 
-const buyTrain = (company: string, { train, price, side }: ActionOf<'buyTrain'>): PeerAction => ({
+/** Of like trains that were returned the copy is named that was really sold. */
+const copySold = (state: State, { from, train }: ActionOf<'buyTrain'>): string =>
+  from === 'pool' ? firstReturned(state, train) : train;
+
+const buyTrain = (company: string, state: State, action: ActionOf<'buyTrain'>): PeerAction => ({
   type: 'buy_train',
   ...byCompany(company),
-  train,
-  price,
-  ...(side === undefined ? {} : { variant: side }),
+  train: copySold(state, action),
+  price: action.price,
+  ...(action.side === undefined ? {} : { variant: action.side }),
 });
 
 /** What needs consent here is told when it is given: there nobody is asked. */
 const told = (action: Action, state: State): readonly PeerAction[] => {
   switch (action.type) {
     case 'buyTrain':
-      return [buyTrain(companyOn(state), action)];
+      return [buyTrain(companyOn(state), state, action)];
     case 'buyPrivate':
       return [{ type: 'buy_company', ...byCompany(action.for ?? ''), company: action.private, price: action.price }];
     case 'merge':

@@ -3,7 +3,7 @@ import { type Action, apply, isRefusal, type OptionValue, type State } from '@ro
 import { peerRulings } from '@roundhouse/titles/18mex';
 
 /** What is remembered for that site's sake only. */
-const BESIDE = new Set(['mergedOffer', 'ranThisRound', 'stationsSeen']);
+const BESIDE = new Set(['mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
 
 const positionOf = ({ rules: _rules, own, ...rest }: State): string =>
   JSON.stringify([

@@ -8,6 +8,7 @@ import { RECORDED } from './recorded/rulings.ts';
 import { ranking, survivors } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
+import { whyNot } from './rules/whyNot.ts';
 import { refereeWith, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
 import { hasRuling, PRESETS, RETIRED, RULINGS } from './rulings.ts';
@@ -33,7 +34,8 @@ export const the1817: Title = registerTitle({
   steps: asRecorded(STEPS, BY_ITSELF),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
-  cite: { priceRange: '1817 §auc.2', notOffered: '1817 §gen.2', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
+  cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
+  whyNot,
   worth,
   certificateLimit: (state) => certificateLimitFor(survivors(state).length, hasRuling(state, 'limitOfThree')),
   // cert.1: shorts and privates do not count.

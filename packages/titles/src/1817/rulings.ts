@@ -6,7 +6,7 @@ import { onOff, type Ruled } from './settings.ts';
 export const RULINGS = [
   onOff(
     'looseSellShortOrder',
-    ['Sell and short in any order', 'Продажа и шорт в любом порядке'],
+    ['Sell and short in any order', 'Продажи и короткая продажа в любом порядке'],
     ['A player may sell shares after selling one short.', 'Игрок может продавать акции после короткой продажи.'],
     { rule: '1817 §sr.3' },
   ),
@@ -27,8 +27,11 @@ export const RULINGS = [
   ),
   onOff(
     'initiatorSurvives',
-    ['The initiator survives', 'Инициатор выживает'],
-    ['The company on turn always survives a merger.', 'При слиянии всегда выживает компания, чей ход.'],
+    ['The initiator survives', 'Продолжает инициатор'],
+    [
+      'The company on turn always survives a merger.',
+      'При слиянии всегда продолжает действовать компания, чей сейчас ход.',
+    ],
     { rule: '1817 §mrg2.1' },
   ),
   onOff(
@@ -88,7 +91,7 @@ export const RULINGS = [
     ],
     { rule: '1817 §bankrupt.1' },
   ),
-  onOff('fortyTwoTrains', ['Forty 2-trains', 'Сорок поездов 2'], ['There are forty 2-trains.', 'Поездов 2 сорок.'], {
+  onOff('fortyTwoTrains', ['Forty 2-trains', 'Сорок П2'], ['There are forty 2-trains.', 'П2 всего сорок.'], {
     rule: '1817 §trn.2',
   }),
   onOff(
@@ -186,7 +189,7 @@ export const RULINGS = [
   ),
 ] as const satisfies readonly Setting[];
 
-export type RulingId = (typeof RULINGS)[number]['id'];
+type RulingId = (typeof RULINGS)[number]['id'];
 
 export const hasRuling = ({ rules }: Ruled, id: RulingId): boolean => rules.rulings[id] === true;
 

@@ -31,7 +31,7 @@ export const OPTIONS = [
   ),
   onOff(
     'tenShorts',
-    ['Ten shorts', 'Десять коротких'],
+    ['Ten shorts', 'Десять коротких сертификатов'],
     [
       'Up to ten shorts of a large company instead of five.',
       'До десяти коротких сертификатов крупной компании вместо пяти.',
@@ -43,7 +43,7 @@ export const OPTIONS = [
     ['Short Squeeze', 'Short Squeeze'],
     [
       'A company of which players hold more than 100% rises two steps at the end of a stock round.',
-      'Компания, которой игроки владеют более чем на 100%, растёт на два шага в конце ФР.',
+      'Котировка компании, больше 100% акций которой у игроков, в конце ФР растёт на два шага.',
     ],
     { rule: '1817 §srend.2', peer: 'short_squeeze' },
   ),
@@ -52,7 +52,7 @@ export const OPTIONS = [
     ['Modern trains', 'Современные поезда'],
     [
       'Every 7-train earns $10, every 8-train $20 more for each city with an own station.',
-      'Каждый поезд 7 приносит на $10, каждый поезд 8 на $20 больше за город с собственной станцией.',
+      'Каждый П7 приносит на $10, каждый П8 на $20 больше за город со станцией своей компании.',
     ],
     { rule: '1817 §opt.1', peer: 'modern_trains' },
   ),
@@ -102,7 +102,7 @@ export const VARIANTS: readonly Variant[] = [
     ['Short Squeeze', 'Short Squeeze'],
     [
       'The usual rules; companies held above 100% rise two steps.',
-      'Обычные правила; компании сверх 100% растут на два шага.',
+      'Обычные правила; котировка компании, больше 100% акций которой у игроков, растёт на два шага.',
     ],
     { ...USUAL, shortSqueeze: true },
   ),
@@ -111,7 +111,7 @@ export const VARIANTS: readonly Variant[] = [
     ['Modern trains', 'Современные поезда'],
     [
       'The usual rules; 7- and 8-trains earn more at own stations.',
-      'Обычные правила; поезда 7 и 8 зарабатывают больше на своих станциях.',
+      'Обычные правила; П7 и П8 приносят больше в городах со своими станциями.',
     ],
     { ...USUAL, modernTrains: true },
   ),

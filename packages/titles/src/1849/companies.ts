@@ -66,7 +66,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     revenue: 5,
     power: {
       en: 'While a player owns it, nobody lays track in Acireale (G13).',
-      ru: 'Пока ею владеет игрок, никто не прокладывает путь в Ачиреале (G13).',
+      ru: 'Пока ею владеет игрок, никто не прокладывает путь в Acireale (G13).',
     },
   },
   SIGI: {

@@ -7,7 +7,7 @@ import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
-import { worth } from './rules/scoring.ts';
+import { ranking, worth } from './rules/scoring.ts';
 import { bids, corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
@@ -15,6 +15,7 @@ import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
+import { whyNot } from './rules/whyNot.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 
@@ -42,8 +43,17 @@ export const title1849 = registerTitle({
   steps: asRecorded(steps),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
-  cite: { priceRange: '1849 §7.1-c', notOffered: '1849 §3-b', notYourTurn: '1849 §3-b', gameOver: '1849 §13-a' },
+  cite: {
+    notYourTurn: '1849 §3-b',
+    gameOver: '1849 §13-a',
+    'priceRange.bid': '1849 §8-c',
+    'priceRange.buyPrivate': '1849 §7.1-c',
+    'priceRange.buyTrain': '1849 §10.6-e',
+    'priceRange.buyToken': '1849 §14.1-a',
+  },
+  whyNot,
   worth,
+  ranking,
   bids: bids.get,
   certificateLimit,
   // §9.1-a: certificates count, not shares.
@@ -64,6 +74,7 @@ export const title1849 = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export { COASTAL_CITIES } from './map.ts';
 export { BOND_INTEREST, LOAN_PENALTY } from './money.ts';
+export { hasDuty } from './rules/duty.ts';
 export { missingInterest } from './rules/bonds.ts';
 export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';

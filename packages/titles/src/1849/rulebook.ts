@@ -21,10 +21,13 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'При пяти корпорациях убирают по одному поезду 6H, 8H и 16H.',
   },
   '1849 §2-c': {
-    en: 'Terrain costs lie on every terrain hex from the start.',
-    ru: 'Стоимость местности лежит на каждом её гексе с начала игры.',
+    en: 'Every hex with terrain shows what its terrain costs from the start of the game.',
+    ru: 'На каждом гексе с местностью с начала игры указана её стоимость.',
   },
-  '1849 §2.1-a': { en: 'The first seat holds the priority deal.', ru: 'Карта приоритетной сделки у первого места.' },
+  '1849 §2.1-a': {
+    en: 'Seats are drawn by chance; the player in the first seat holds the priority deal and begins.',
+    ru: 'Места за столом распределяет жребий; игрок на первом месте получает карту приоритетной сделки и ходит первым.',
+  },
   '1849 §2.2-a': {
     en: 'The founding queue is drawn at random and open to all; with five corporations the sixth is out of the game.',
     ru: 'Очередь корпораций случайна и открыта всем; при пяти корпорациях шестая выбывает.',
@@ -112,7 +115,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §7.1-b': {
     en: 'At the start of each operating round the bank pays the income of every private.',
-    ru: 'В начале операционного раунда банк платит доход каждой частной компании.',
+    ru: 'В начале операционного раунда банк выплачивает владельцам прибыль частных компаний.',
   },
   '1849 §7.1-c': {
     en: 'In Phases 6, 8 and 10 a corporation may buy privates but P5 from any player who agrees, for L.1 to twice the face value.',
@@ -132,7 +135,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §7.1-P1': {
     en: 'Nobody lays track in Acireale until SCE is closed or owned by a corporation.',
-    ru: 'В Ачиреале не прокладывают путь, пока SCE не закрыта и не куплена корпорацией.',
+    ru: 'В Acireale не прокладывают путь, пока SCE не закрыта и не куплена корпорацией.',
   },
   '1849 §7.1-P2': {
     en: 'SIGI halves the terrain cost of standard track for the corporation that owns it.',
@@ -167,20 +170,20 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'У корпорации три маркера станций, оплаченных единым взносом при основании.',
   },
   '1849 §8-a': {
-    en: 'The priority deal holder starts; turns go clockwise.',
-    ru: 'Начинает владелец приоритетной сделки; ходят по часовой стрелке.',
+    en: 'The player with the priority deal begins; turns go clockwise.',
+    ru: 'Первым ходит игрок с картой приоритетной сделки, далее — по часовой стрелке.',
   },
   '1849 §8-b': {
-    en: 'A turn is to buy the lowest unsold private, to bid on another one, or to pass.',
-    ru: 'В свой ход покупают младшую непроданную частную компанию, делают ставку на другую или пасуют.',
+    en: 'In a turn a player buys the lowest unsold private company for its price, makes a higher bid on any unsold private company, or passes. A bid on the lowest one is decided at once: whoever made it buys it for the bid.',
+    ru: 'В свой ход игрок покупает непроданную частную компанию с наименьшей номинальной стоимостью, делает более высокую ставку на любую непроданную частную компанию или пасует. Ставка на младшую компанию решается сразу: сделавший её покупает компанию за сумму ставки.',
   },
   '1849 §8-c': {
-    en: 'A bid is at least L.5 above face value and every other bid, and its money is set aside.',
-    ru: 'Ставка хотя бы на L.5 выше номинала и всех ставок; деньги под неё откладываются.',
+    en: 'A bid exceeds the face value and every bid made before by at least L.5. Its money is set aside until it is known who gets the company.',
+    ru: 'Ставка не менее чем на L.5 превышает номинальную стоимость и все прежние ставки. Деньги под неё откладывают, пока не решится, кому достанется компания.',
   },
   '1849 §8-d': {
-    en: 'A private with bids is resolved as soon as those before it are sold.',
-    ru: 'Частная компания со ставками разыгрывается, как только проданы предыдущие.',
+    en: 'A private company with bids is not sold in the normal way: once the one before it is sold, a single bidder buys it for the bid, and several hold an auction among themselves.',
+    ru: 'Частная компания со ставками не продаётся обычным способом: как только продана предыдущая, единственный претендент покупает её за свою ставку, а несколько проводят между собой аукцион.',
   },
   '1849 §8-e': {
     en: 'In an auction the lowest bidder raises by at least L.5 or drops out, until one is left.',
@@ -191,12 +194,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Дальше ходит игрок слева от последнего купившего в обычный ход.',
   },
   '1849 §8-g': {
-    en: 'If all pass while P1 is unsold its price falls by L.5; from L.5 the first who was offered it takes it free.',
-    ru: 'Если все спасовали, пока P1 не продана, её цена падает на L.5; после L.5 её даром берёт тот, кому первому предлагали.',
+    en: 'If all players pass in a row while P1 is unsold, its price falls by L.5. If nobody buys it for L.5 either, the player who was the first to be offered it for L.5 gets it for nothing; that counts as a purchase.',
+    ru: 'Если все игроки подряд спасовали, а P1 не продана, её цена падает на L.5. Если и за L.5 покупателя нет, её бесплатно получает игрок, которому первому предложили её за L.5; это считается покупкой.',
   },
   '1849 §8-h': {
-    en: 'If all pass later, incomes are paid and a further initial round starts; bids stay.',
-    ru: 'Если все спасовали позже, выплачивается доход и начинается ещё один начальный раунд; ставки остаются.',
+    en: 'If all pass in a row later, the owners of private companies get their income, the priority deal goes to the left of the last player, who begins another initial stock round, and all bids stay.',
+    ru: 'Если все подряд спасовали позже, владельцы частных компаний получают прибыль, карта приоритетной сделки переходит налево от последнего игрока, начинается ещё один начальный фондовый раунд, а ставки остаются.',
   },
   '1849 §8-i': {
     en: 'When the last private is sold, the priority deal goes to the left of the last buyer in a normal turn.',
@@ -220,7 +223,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9-a': {
     en: 'The priority deal holder starts; the round ends when all pass in a row.',
-    ru: 'Начинает владелец приоритетной сделки; раунд кончается, когда все подряд спасовали.',
+    ru: 'Начинает игрок с картой приоритетной сделки; раунд завершается, когда все игроки подряд спасовали.',
   },
   '1849 §9-b': {
     en: 'A turn: first sell any number of certificates, then buy one or found a corporation.',
@@ -255,16 +258,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Маркеры нескольких проданных за ход корпораций сохраняют порядок.',
   },
   '1849 §9.2-c': {
-    en: 'Shares of a corporation that has not finished an operating turn may not be sold.',
-    ru: 'Акции корпорации, не завершившей операционный ход, не продаются.',
+    en: 'Shares of a corporation may not be sold before it has completed an operating round: in an emergency the shares of a corporation that operates for the first time in this very round cannot be sold.',
+    ru: 'Акции корпорации нельзя продать, пока она не завершила хотя бы один операционный раунд: при экстренном сборе средств не продаются и акции корпорации, впервые действующей в этом же раунде.',
   },
   '1849 §9.2-d': {
     en: 'The pool may hold at most 50% of a corporation.',
     ru: 'В пуле может лежать не более 50% корпорации.',
   },
   '1849 §9.2-e': {
-    en: 'Who has sold a corporation may not buy it again in the same stock round.',
-    ru: 'Продавший акции корпорации не покупает их до следующего фондового раунда.',
+    en: 'Whoever sells shares of a corporation may not buy any of it before the next stock round, also if the sale was forced.',
+    ru: 'Продавший акции корпорации не может покупать её акции до следующего фондового раунда, даже если продажа была вынужденной.',
   },
   '1849 §9.2-f': {
     en: "The president's certificate never goes to the pool.",
@@ -317,20 +320,20 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9.4.1-a': {
     en: "Garibaldi's president chooses a home among Caltanissetta, Messina, Ragusa, Terranova and Trapani.",
-    ru: 'Президент Гарибальди выбирает базу среди Кальтаниссетты, Мессины, Рагузы, Террановы и Трапани.',
+    ru: 'Президент Garibaldi выбирает базовый город: Caltanissetta, Messina, Ragusa, Terranova или Trapani.',
   },
-  '1849 §9.4.1-b': { en: 'No circle is reserved for Garibaldi.', ru: 'Для Гарибальди места не резервируют.' },
+  '1849 §9.4.1-b': { en: 'No circle is reserved for Garibaldi.', ru: 'Для Garibaldi места не резервируют.' },
   '1849 §9.4.1-c': {
     en: 'When no circle is free in the five cities, Garibaldi is set aside at the end of the queue.',
-    ru: 'Когда в пяти городах нет мест, Гарибальди откладывают в конец очереди.',
+    ru: 'Когда в пяти городах нет мест, Garibaldi откладывают в конец очереди.',
   },
   '1849 §9.4.1-d': {
     en: 'When a circle is free again, Garibaldi may be founded from the next stock round on.',
-    ru: 'Когда место снова есть, Гарибальди можно основать со следующего фондового раунда.',
+    ru: 'Когда место снова есть, Garibaldi можно основать со следующего фондового раунда.',
   },
   '1849 §9.4.1-e': {
     en: 'Garibaldi closes if the earthquake takes his only station.',
-    ru: 'Гарибальди закрывается, если землетрясение уносит его единственную станцию.',
+    ru: 'Garibaldi закрывается, если землетрясение уносит его единственную станцию.',
   },
   '1849 §9.5-a': {
     en: 'The presidency changes only when another player holds strictly more.',
@@ -390,20 +393,20 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Полностью проданная корпорация поднимается на строку, но не из верхней и не с 230 до Фазы 16.',
   },
   '1849 §9.7-d': {
-    en: 'A corporation that falls into Closed here may be founded from the next stock round on.',
-    ru: 'Упавшую здесь в «Закрыта» можно основать со следующего фондового раунда.',
+    en: 'A corporation that falls into Closed at the end of a stock round closes at once; it may be founded again from the next stock round on.',
+    ru: 'Корпорация, маркер которой в конце фондового раунда попал в ячейку «Закрыта», закрывается сразу; её можно снова основать со следующего фондового раунда.',
   },
   '1849 §10-a': {
     en: 'An operating round begins with the incomes of the privates.',
-    ru: 'Операционный раунд начинается с дохода частных компаний.',
+    ru: 'Операционный раунд начинается с выплаты прибыли частных компаний.',
   },
   '1849 §10-b': {
     en: 'Next to operate is always the first in the present market value order that has not operated.',
     ru: 'Следующей ходит первая в текущем порядке стоимости, ещё не ходившая.',
   },
   '1849 §10-c': {
-    en: 'A turn: tile, station, trains run, trains bought, financial activities.',
-    ru: 'Ход: тайл, станция, маршруты поездов, покупка поездов, финансовые действия.',
+    en: 'An operating turn has these steps in this order: lay a tile, place a station marker, run trains, buy trains, financial actions. A step in which nothing can be done closes by itself.',
+    ru: 'Операционный ход состоит из шагов в таком порядке: тайл, маркер станции, маршруты поездов, покупка поездов, финансовые действия. Шаг, на котором сделать ничего нельзя, завершается сам.',
   },
   '1849 §10-d': {
     en: 'Privates may be bought at any moment of the turn in Phases 6, 8 and 10.',
@@ -432,7 +435,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.1-e': {
     en: 'A route starts and ends in a city, town or port; a port is always an end.',
-    ru: 'Маршрут начинается и кончается в городе, посёлке или порту; порт — всегда конец.',
+    ru: 'Маршрут начинается и заканчивается в городе, посёлке или порту; порт может быть только его концом.',
   },
   '1849 §10.1-f': { en: 'No city or town is used twice.', ru: 'Город или посёлок не используют дважды.' },
   '1849 §10.2-a': {
@@ -483,7 +486,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.3-m': {
     en: 'SCE closes Acireale, and the earthquake locks Messina.',
-    ru: 'SCE закрывает Ачиреале, землетрясение запирает Мессину.',
+    ru: 'Пока SCE принадлежит игроку, на Acireale тайл не укладывают; после землетрясения Messina нельзя улучшать до следующего фондового раунда.',
   },
   '1849 §10.3.1-a': {
     en: 'Terrain is paid by the corporation before the step ends.',
@@ -523,8 +526,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Город открыт, пока не заняты все места.',
   },
   '1849 §10.4-e': {
-    en: 'The last circle that an unfounded corporation needs at home may not be taken.',
-    ru: 'Последнее место, нужное дома неоснованной корпорации, занимать нельзя.',
+    en: 'As long as a corporation has not been founded, the last free circle of its home city stays reserved for it.',
+    ru: 'Пока корпорация не основана, последнее свободное место в её базовом городе остаётся за ней.',
   },
   '1849 §10.4-f': {
     en: 'Reserved circles count as empty for running through.',
@@ -572,11 +575,14 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Узкая колея считается вдвое; для R6H вдвое считается стандартная.',
   },
   '1849 §10.5.1-f': {
-    en: 'A stretch that is dual throughout counts single; otherwise its narrow or standard part decides.',
-    ru: 'Перегон целиком с совмещённой колеёй считается просто; иначе решает его узкая или стандартная часть.',
+    en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge.',
+    ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея.',
   },
   '1849 §10.5.1-g': { en: 'The arrow of a port counts as a hex.', ru: 'Стрелка порта считается гексом.' },
-  '1849 §10.5.1-h': { en: 'Messina to Calabria is three hexes.', ru: 'От Мессины до Калабрии три гекса.' },
+  '1849 §10.5.1-h': {
+    en: 'Messina to Calabria is three hexes.',
+    ru: 'Путь от Messina до Calabria считается за три гекса.',
+  },
   '1849 §10.5.1-i': {
     en: 'Trains of one turn share no track; they may meet at stations and cross.',
     ru: 'Поезда одного хода не делят путь; встречаться на станциях и пересекаться можно.',
@@ -622,8 +628,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Перед каждой покупкой поездов должно быть меньше лимита.',
   },
   '1849 §10.6-c': {
-    en: 'The bank sells trains in order; R6H once the first 16H has been bought.',
-    ru: 'Банк продаёт поезда по порядку; R6H — после первого 16H.',
+    en: 'The bank sells trains in order; R6H trains are for sale beside the 16H, once the first 16H has been bought.',
+    ru: 'Банк продаёт поезда по порядку; поезда R6H продаются наряду с 16H, когда куплен первый 16H.',
   },
   '1849 §10.6-d': { en: 'Discarded trains are sold at list price.', ru: 'Сброшенные поезда продаются по номиналу.' },
   '1849 §10.6-e': {
@@ -651,10 +657,13 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     en: 'The president chooses what to sell; the rules of sales hold.',
     ru: 'Президент выбирает, что продать; правила продажи действуют.',
   },
-  '1849 §10.7-d': { en: 'No sale may be larger than needed.', ru: 'Нельзя продавать больше нужного.' },
+  '1849 §10.7-d': {
+    en: 'A president who has enough for the cheapest train stops selling: no sale may be larger than needed where a smaller one of the same corporation would do. Example: with L.70 missing and a share worth L.100, one share is sold, not two.',
+    ru: 'Собрав достаточно на самый дешёвый поезд, президент прекращает продажу: нельзя продать больше, если хватило бы меньшего пакета той же корпорации. Пример: не хватает L.70, акция стоит L.100 — продаётся одна акция, а не две.',
+  },
   '1849 §10.7-e': {
-    en: 'No sale may change the president of the operating corporation.',
-    ru: 'Продажа не должна сменить президента ходящей корпорации.',
+    en: 'No sale may change the president of the corporation that is operating; this also holds for sales to pay a bond.',
+    ru: 'Продажа не может привести к смене президента действующей корпорации; это верно и при продаже ради облигации.',
   },
   '1849 §10.7-f': { en: 'The corporation may not issue shares then.', ru: 'Корпорация тогда не выпускает акции.' },
   '1849 §10.7-g': {
@@ -682,8 +691,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Выпущенные сертификаты идут в пул по прежней цене; маркер опускается на строку за акцию.',
   },
   '1849 §10.8-c': {
-    en: 'No issue in the first operating turn, nor above 50% in the pool.',
-    ru: 'Выпуска нет в первый операционный ход и сверх 50% в пуле.',
+    en: 'A corporation issues nothing in its first operating round, and the bank pool may never hold more than 50% of it.',
+    ru: 'Корпорация не выпускает сертификаты в своём первом операционном раунде, а в банковском пуле не может быть более 50% её акций.',
   },
   '1849 §10.8-d': {
     en: 'The last certificate is issued only when no ordinary one remains.',
@@ -702,12 +711,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация закрывается в ячейке «Закрыта», из-за нехватки денег или землетрясения.',
   },
   '1849 §11-b': {
-    en: 'Everything it has leaves play without compensation.',
-    ru: 'Всё её имущество уходит из игры без возмещения.',
+    en: 'Its markers, the port marker and the E marker among them, its trains, shares and private companies leave the game without compensation; its treasury goes to the bank.',
+    ru: 'Её маркеры, включая маркер порта и маркер E, поезда, акции и частные компании удаляются без компенсации; касса возвращается в банк.',
   },
   '1849 §11-c': {
     en: "Its home circle is reserved again, except Garibaldi's.",
-    ru: 'Её базовое место снова резервируется, кроме Гарибальди.',
+    ru: 'Её базовое место снова резервируется, кроме Garibaldi.',
   },
   '1849 §11-d': {
     en: 'It goes to the end of the queue and may be founded from the next stock round on.',
@@ -715,23 +724,26 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §11-e': { en: 'Founded again it is a new corporation.', ru: 'Основанная снова, она — новая корпорация.' },
   '1849 §11-f': {
-    en: 'A corporation that closes in its turn ends it; before its turn it does not operate.',
-    ru: 'Закрывшись в свой ход, она его кончает; до хода — не ходит.',
+    en: 'If a corporation closes during its own turn, the turn is over; if it closes earlier in the round, it does not operate.',
+    ru: 'Если корпорация закрылась в свой ход, ход завершён; если раньше в этом раунде, она уже не действует.',
   },
   '1849 §12-a': { en: 'The first 12H brings the earthquake.', ru: 'Первый 12H вызывает землетрясение.' },
   '1849 §12-b': {
     en: 'The tile on Messina is removed and the printed city is back.',
-    ru: 'Тайл Мессины убирают, возвращается напечатанный город.',
+    ru: 'Тайл с Messina убирают: снова виден напечатанный жёлтый город.',
   },
-  '1849 §12-c': { en: 'Station markers in Messina are lost.', ru: 'Маркеры станций в Мессине теряются.' },
+  '1849 §12-c': {
+    en: 'Station markers in Messina are lost.',
+    ru: 'Все маркеры станций в Messina безвозвратно утеряны.',
+  },
   '1849 §12-d': {
     en: 'Messina may not be upgraded until the next stock round.',
-    ru: 'Мессину не улучшают до следующего фондового раунда.',
+    ru: 'Messina нельзя улучшать до следующего фондового раунда.',
   },
   '1849 §12-e': { en: 'Its circle is free afterwards.', ru: 'Её место после этого свободно.' },
   '1849 §13-a': {
-    en: "When a marker reaches L.377 the game ends with that corporation's turn.",
-    ru: 'Когда маркер достигает L.377, игра кончается с ходом этой корпорации.',
+    en: 'When a marker reaches L.377, the game ends as soon as that corporation has finished its turn.',
+    ru: 'Когда маркер достигает L.377, игра заканчивается, как только эта корпорация завершит свой ход.',
   },
   '1849 §13-b': {
     en: 'When the bank runs out, the cycle of operating rounds is completed.',
@@ -739,8 +751,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §13-c': { en: 'Payments after that are made in full.', ru: 'Платежи после этого делаются полностью.' },
   '1849 §13-d': {
-    en: 'With one player left the game ends at once.',
-    ru: 'Если остался один игрок, игра сразу кончается.',
+    en: 'With one player left the game ends at once. Our reading: it also ends where no corporation exists, nothing pays and nobody can found one; the printed rules know no end to that.',
+    ru: 'Если в игре остался один игрок, она сразу заканчивается. Наше толкование: она заканчивается и тогда, когда нет ни одной корпорации, ничто не приносит прибыли и никто не может основать корпорацию; в правилах такого конца нет.',
   },
   '1849 §13-e': {
     en: 'Wealth is cash and shares less L.750 per loan, never below nothing.',
@@ -791,8 +803,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Облигацию можно погасить за L.500 из кассы; маркер вправо, и её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'A bond that is out is redeemed when its corporation closes, by the treasury and then the president.',
-    ru: 'Непогашенная облигация при закрытии погашается кассой, затем президентом.',
+    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury, then by the president, who raises money as in an emergency.',
+    ru: 'Если корпорация закрывается с непогашенной облигацией, та погашается сразу: из кассы, затем президентом — как при экстренном сборе средств.',
   },
   '1849 §14.2-g': {
     en: 'At the end a share with the bond out is worth L.100 less, at least nothing.',
@@ -803,8 +815,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'У заново основанной корпорации облигация не выпущена.',
   },
   '1849 §14.3-a': {
-    en: 'Once the 12H is bought a corporation may buy one of six E markers from the bank.',
-    ru: 'После покупки 12H корпорация может купить у банка один из шести маркеров E.',
+    en: 'Once the 12H is bought, a corporation may buy one of six E markers from the bank with money of its treasury.',
+    ru: 'После продажи поезда 12H корпорация может купить в банке один из шести маркеров E на деньги своей кассы.',
   },
   '1849 §14.3-b': {
     en: 'The first E marker costs L.1,100, or L.800 in Phase 16; later ones L.800, or L.550.',
@@ -825,14 +837,14 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §14.3-g': {
     en: 'Catania, Messina, Palermo and Siracusa count double for it.',
-    ru: 'Катания, Мессина, Палермо и Сиракуза для него считаются вдвое.',
+    ru: 'Catania, Messina, Palermo и Siracusa для поезда E считаются вдвое.',
   },
   '1849 §14.3-h': {
     en: "For a corporation with an E marker the E train is one of the bank's trains in an emergency.",
     ru: 'Для корпорации с маркером E поезд E входит в число поездов банка при экстренном сборе.',
   },
   '1849 §14.3-i': {
-    en: 'A closing corporation loses its E marker and E trains.',
-    ru: 'Закрываясь, корпорация теряет маркер E и поезда E.',
+    en: 'A closing corporation loses its E marker and its E trains; the marker does not come back.',
+    ru: 'Закрывающаяся корпорация теряет маркер E и поезда E; маркер в игру не возвращается.',
   },
 };

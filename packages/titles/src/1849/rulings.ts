@@ -5,6 +5,33 @@ import { yesNo } from './yesNo.ts';
 
 export const RULINGS = [
   yesNo({
+    id: 'lowestIsBought',
+    name: { en: 'No bid on the lowest private', ru: 'На младшую компанию ставок нет' },
+    effect: {
+      en: 'The lowest unsold private is bought at its price; nobody bids more for it.',
+      ru: 'Младшую непроданную частную компанию покупают по её цене, больше за неё не предлагают.',
+    },
+    rule: '1849 §8-b',
+  }),
+  yesNo({
+    id: 'soldAfterFirstTurn',
+    name: { en: 'Sales after the first turn', ru: 'Продажа после первого хода' },
+    effect: {
+      en: 'Shares may be sold as soon as the corporation has had an operating turn, before that operating round has ended.',
+      ru: 'Акции можно продать сразу после первого операционного хода корпорации, не дожидаясь конца операционного раунда.',
+    },
+    rule: '1849 §9.2-c',
+  }),
+  yesNo({
+    id: 'eMarkersReturn',
+    name: { en: 'E markers return', ru: 'Маркеры E возвращаются' },
+    effect: {
+      en: 'The E marker of a corporation that closes can be bought again.',
+      ru: 'Маркер E закрывшейся корпорации снова продаётся.',
+    },
+    rule: '1849 §11-b',
+  }),
+  yesNo({
     id: 'anyRoute',
     name: { en: 'Any legal routes', ru: 'Любые законные маршруты' },
     effect: {

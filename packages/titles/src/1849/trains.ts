@@ -66,3 +66,6 @@ export const trainsFor = (corporations: 5 | 6, electric: boolean): readonly Trai
     train(REVERSED_TRAIN, { count: 2, price: 350, distance: '6', from: '16H' }),
   ];
 };
+
+/** Phases are called by their number: Phase 6 begins with the first 6H. */
+export const phaseNumber = (phase: string): string => phase.replace('H', '');

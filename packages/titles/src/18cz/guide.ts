@@ -23,7 +23,7 @@ export const guideEn = {
     'You own {trains}. One more train pays off only where it has track of its own; otherwise keep the money for longer trains and press Skip to end your turn.',
   'guide.trainLast':
     'This is one of the last rounds: only the money in the treasury counts in the end, so buy nothing that will not earn its price.',
-  'guide.trainsOld': 'The first {next}-train makes all {old}-trains worthless: plan for it.',
+  'guide.trainsOld': 'The first {next}-train scraps all {old}-trains: plan for it.',
   'guide.discardTrains':
     'The new kind of train has lowered the limit: give back trains until you are within it, the shortest first.',
   'guide.returnOther': 'You hold one train too many: give another one back.',
@@ -31,7 +31,7 @@ export const guideEn = {
 
 export const guideRu: Readonly<Record<keyof typeof guideEn, string>> = {
   'guide.goal':
-    'Вы управляете компанией {company}. Победит тот, у чьей компании после десяти раундов больше денег. Деньги приносят поезда: каждый раунд они идут по путям и зарабатывают числа городов и посёлков, где останавливаются.',
+    'Вы управляете компанией {company}. Победит тот, у чьей компании после десяти раундов больше денег. Деньги приносят поезда: каждый раунд они едут по путям и приносят доход городов и посёлков, в которых останавливаются.',
   'guide.trackHome':
     'Сначала стройте. Ваша станция стоит на подсвеченном гексе {hex}: нажмите на него, выберите тайл, нажимайте «Повернуть», пока путь не укажет на соседний город (круг) или посёлок (точку), и нажмите «Положить».',
   'guide.trackConnect':
@@ -45,16 +45,16 @@ export const guideRu: Readonly<Record<keyof typeof guideEn, string>> = {
   'guide.trackBrown':
     'Открыты коричневые тайлы: замените зелёный город на своей линии, и каждый поезд заработает там больше.',
   'guide.station':
-    'Вторая станция стоит {price}. Она даёт поездам новое начало и не позволяет другим закрыть вам путь; без нужды сохраните деньги и пропустите.',
+    'Вторая станция стоит {price}. Она даёт поездам новую точку маршрута и не позволяет другим закрыть вам путь; если она не нужна, сохраните деньги и нажмите «Пропустить».',
   'guide.tutorialRun':
-    'Теперь идут ваши поезда. Лучшие маршруты уже нарисованы на карте; подтвердите их, и весь доход пойдёт в казну компании.',
+    'Запустите поезда. Лучшие маршруты уже нарисованы на карте; подтвердите их, и весь доход пойдёт в казну компании.',
   'guide.trainFirst':
-    'У компании нет поезда, а без него она ничего не зарабатывает, поэтому поезд нужно купить. Число поезда говорит, в скольких местах он останавливается. Он пойдёт со следующего раунда.',
+    'У компании нет поезда, а без него она ничего не зарабатывает, поэтому поезд нужно купить. Число на карте поезда — сколько мест дохода он может посетить. Поезд поедет со следующего раунда.',
   'guide.trainMore':
     'У вас есть {trains}. Ещё один поезд окупится, только если у него будет свой путь; иначе берегите деньги на длинные поезда и нажмите «Пропустить», чтобы закончить ход.',
   'guide.trainLast':
     'Это один из последних раундов: в конце считаются только деньги в казне, не покупайте того, что не окупится.',
-  'guide.trainsOld': 'Первый {next}-поезд обесценит все {old}-поезда: учтите это.',
+  'guide.trainsOld': 'С покупкой первого {next}-поезда все {old}-поезда спишут: учтите это.',
   'guide.discardTrains': 'Новый вид поездов снизил лимит: верните лишние поезда, начиная с самых коротких.',
   'guide.returnOther': 'У вас на один поезд больше, чем можно: верните другой.',
 };

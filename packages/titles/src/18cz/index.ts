@@ -70,7 +70,7 @@ export { PRESETS } from './rulings.ts';
 export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
 export { debtOf, penaltyOf } from './rules/debts.ts';
-export { vaclavTerrain } from './recorded/events.ts';
+export { firstReturned, vaclavTerrain } from './recorded/events.ts';
 export { markerOwner } from './rules/teplice.ts';
 export { localsMayBeSold, localValue, ownedByPlayers } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';

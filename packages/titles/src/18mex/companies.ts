@@ -20,7 +20,7 @@ const priv = (
 const MCAR = priv('MCAR', 'Mexico City-Acapulco Railroad', 20, 5);
 const KCMO = priv('KCMO', 'Kansas City, Mexico, & Orient Railroad', 40, 10, {
   en: 'A major that owns it may lay the Copper Canyon tile for $60, in addition to its other tiles and without a connection.',
-  ru: 'Владеющая ею крупная компания может положить тайл Copper Canyon за $60: сверх прочих тайлов и без связи.',
+  ru: 'Владеющая ею крупная компания может положить тайл Copper Canyon за $60: сверх других тайлов и без соединения.',
 });
 const MIR = priv('MIR', 'Mexican International Railroad', 100, 20, {
   en: 'Its first buyer receives a 10% share of CHI.',
@@ -28,11 +28,11 @@ const MIR = priv('MIR', 'Mexican International Railroad', 100, 20, {
 });
 const MNR = priv('MNR', 'Mexican National Railroad', 140, 20, {
   en: 'Its first buyer receives the president’s certificate of NdM and sets its par value. No major may buy it. Closes when NdM buys its first train.',
-  ru: 'Первый покупатель получает сертификат президента NdM и назначает её номинал. Крупные компании не могут её купить. Закрывается, когда NdM покупает первый поезд.',
+  ru: 'Первый покупатель получает сертификат президента NdM и устанавливает её номинальную стоимость. Крупные компании не могут её купить. Закрывается, когда NdM покупает первый поезд.',
 });
 const CdB = priv('CdB', 'Compagnie du Boleo', 30, 5, {
   en: 'A major that owns it may once place one of its tokens in Santa Rosalia, free and without a connection.',
-  ru: 'Владеющая ею крупная компания может один раз бесплатно и без связи поставить свой жетон в Santa Rosalia.',
+  ru: 'Владеющая ею крупная компания может один раз бесплатно и без соединения разместить жетон станции в Santa Rosalia.',
 });
 
 export const standardPrivates: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, KCMO, MIR, MNR };
@@ -114,7 +114,7 @@ const all: readonly CompanyFacts[] = [
   }),
   major('MC', { name: 'Mexican Central Railway', home: 'I8', tokens: [0, 40], colour: '#232b2b', text: '#ffffff' }),
   major('PAC', { name: 'Pacific Railroad', home: 'B3', tokens: [0, 40, 60, 80], colour: '#fff128', text: '#000000' }),
-  major('TM', { name: 'Texas-Mexican Railway', home: 'I12', tokens: [0, 40], colour: '#ffc502', text: '#000000' }),
+  major('TM', { name: 'Texas Mexican Railway', home: 'I12', tokens: [0, 40], colour: '#ffc502', text: '#000000' }),
   major('MEX', { name: 'Mexican Railway', home: 'P13', tokens: [0, 40, 60], colour: '#a9a9a9', text: '#000000' }),
   major('SPM', {
     name: 'Southern Pacific Railroad of Mexico',

@@ -29,10 +29,11 @@ import { inMarketOrder } from '@roundhouse/engine';
 import { presidencySteps } from '../common/presidency.ts';
 import { isMinor } from './companies.ts';
 import { dividend, retire } from './rules/dividend.ts';
+import { isOverLimit } from './rules/limits.ts';
 import { mergerChoice, mergerQuery, mergerRest } from './rules/merger.ts';
 import { closeMinors } from './rules/minorsClose.ts';
 import { operatingOrder, payIncomes, payMail, placeHomeStation } from './rules/operating.ts';
-import { ladder, minorsWait, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/own.ts';
+import { ladder, minorsWait, mustSell, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/own.ts';
 import { majorOffers } from './rules/privateTrade.ts';
 import { majorRun, minorRun, objection } from './rules/running.ts';
 import { auctionStep, lowestUnsold, payStipends, saleTurn, setParStep } from './rules/sale.ts';
@@ -51,10 +52,19 @@ export const beginStockRound = (move: Move): void => {
   beginRound(move, { kind: 'stock', set: move.state.round.set + 1, number: 1, of: 1 });
   soldBy.set(move, {});
   push(move, playerRoundFrame('stockRound', move.state.priority));
-  if (!minorsWait.get(move.state)) return;
-  // §8(c)#1: before the first stock turn.
-  minorsWait.set(move, false);
-  closeMinors(move);
+  if (minorsWait.get(move.state)) {
+    // §8(c)#1: before the first stock turn.
+    minorsWait.set(move, false);
+    closeMinors(move);
+  }
+  noteExcess(move);
+};
+
+/** §3.3: an excess may be kept until the next stock round. */
+const noteExcess = (move: Move): void => {
+  const { state } = move;
+  const over = state.seats.filter((player) => !state.out.includes(player) && isOverLimit(state, player));
+  if (over.length > 0 || mustSell.get(state).length > 0) mustSell.set(move, over);
 };
 
 /** §3.1#1: as long as anything is unsold, turns are those of the sale. */

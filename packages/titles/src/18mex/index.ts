@@ -23,7 +23,7 @@ import { bajaMap, standardMap } from './map.ts';
 import { market } from './market.ts';
 import { certificateLimit, countsForLimit } from './rules/limits.ts';
 import { invariants } from './rules/invariants.ts';
-import { operatingOrder, trainLimit } from './rules/operating.ts';
+import { liftAboveOperated, operatingOrder, trainLimit } from './rules/operating.ts';
 import { bids, newPhase } from './rules/own.ts';
 import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';
@@ -87,6 +87,7 @@ const after = (move: Move, event: Event): void => {
       newPhase.set(move, event.phase);
       return;
     case 'priceMoved':
+      liftAboveOperated(move, event.company);
       // §6(b)
       if (cellOf(move.state, event.company)?.zones.includes('end')) triggerEnd(move, { reason: 'stockMarket' });
       return;

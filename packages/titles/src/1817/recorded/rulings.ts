@@ -20,10 +20,10 @@ export const RECORDED = [
   ),
   onOff(
     'crisesWait',
-    ['Crises wait', 'Кассовый разрыв ждёт'],
+    ['Crises wait', 'Кассовый Разрыв ждёт'],
     [
       'In acquisitions a cash crisis is resolved when the next decision is due: settlements before it may help.',
-      'При поглощениях кассовый разрыв разрешают перед следующим решением: расчёты до него могут помочь.',
+      'При поглощениях Кассовый Разрыв разрешают перед следующим решением: расчёты до него могут помочь.',
     ],
     { rule: '1817 §crisis.1' },
   ),
@@ -50,7 +50,7 @@ export const RECORDED = [
     ['A turn without a question is free', 'Ход без вопросов бесплатен'],
     [
       'A company that is asked nothing in its operating turn pays no interest and does not turn red for want of a train.',
-      'Компания, которую за её ход ни о чём не спросили, не платит процентов и не краснеет из-за отсутствия поезда.',
+      'Компания, которую за её ход ни о чём не спросили, не платит процентов и не ликвидируется из-за отсутствия поезда.',
     ],
     { rule: '1817 §int.1' },
   ),

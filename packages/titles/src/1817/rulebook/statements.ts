@@ -1,2 +1,2 @@
-/** A rule without its title: one short statement in English and Russian. */
+/** A rule without its title: what it says in English and Russian. */
 export type Statements = Readonly<Record<string, readonly [en: string, ru: string]>>;

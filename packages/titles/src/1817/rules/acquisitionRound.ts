@@ -35,6 +35,7 @@ import {
 } from './capacity.ts';
 import { setLoansAside } from './loans.ts';
 import { isSpared } from './mergerRound.ts';
+import { priceRules } from './prices.ts';
 import { acquire, bankTakes } from './purchase.ts';
 import { isStarted, presidentOrFormer, type Zone, zoneOf } from './zones.ts';
 
@@ -85,6 +86,12 @@ export const startAcquisitions = (move: Move): void => {
 
 const lowestBid = (state: State, { company, kind, leader, price }: HammerFrame): number =>
   leader ? price + AUCTION_STEP : openingBid(state, company, kind);
+
+const LOWEST_BID: Readonly<Record<SaleKind, string>> = {
+  liquidation: '1817 §liq.2',
+  acquisition: '1817 §acq.1',
+  sale: '1817 §sale.2',
+};
 
 const mostFor = (state: State, frame: HammerFrame, player: PlayerId): number =>
   highestBid(state, player, frame.company, frame.kind, lowestBid(state, frame));
@@ -198,12 +205,17 @@ export const companyAuction: Step = defineStep<HammerFrame>({
   open: false,
   choices: {
     bid: {
-      options: (state, frame): readonly Option[] => {
+      options: (state, frame, about): readonly Option[] => {
         const min = lowestBid(state, frame);
         const max = mostFor(state, frame, frame.turn);
         const action = { type: 'bid', by: frame.turn, item: frame.company, price: min } as const;
         if (max < min) return [one(action, refuse('1817 §auct.4', 'bidTooHigh', { min, max }))];
-        return [{ kind: 'price', action, min, max, step: AUCTION_STEP }];
+        const offer: Option = { kind: 'price', action, min, max, step: AUCTION_STEP };
+        return priceRules([offer], about?.price, {
+          step: '1817 §auct.3',
+          low: frame.leader ? '1817 §auct.3' : LOWEST_BID[frame.kind],
+          high: companyOf(state, frame.company).president === frame.turn ? '1817 §auct.3' : '1817 §auct.4',
+        });
       },
       apply: (move, frame, { by, price }) => {
         emit(move, { type: 'bid', player: by, item: frame.company, price });

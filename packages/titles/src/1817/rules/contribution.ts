@@ -4,7 +4,6 @@ import {
   BANK,
   type CompanyId,
   defineStep,
-  emit,
   type Frame,
   type Move,
   one,
@@ -16,6 +15,7 @@ import {
   privatesOf,
   push,
   refuse,
+  special,
   type State,
   type Step,
   topFrame,
@@ -27,7 +27,7 @@ import { closePrivate, faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
 import { addMarkers, askForStations } from './stations.ts';
 
-export interface ContributionFrame extends Frame {
+interface ContributionFrame extends Frame {
   readonly step: 'contribution';
   readonly company: CompanyId;
   readonly player: PlayerId;
@@ -56,7 +56,7 @@ const fits = (state: State, frame: ContributionFrame, id: PrivateId): boolean =>
 const contribute = (move: Move, { company, player, left }: ContributionFrame, id: PrivateId): void => {
   const face = faceOf(move.state, id);
   updatePrivate(move, id, { owner: company });
-  emit(move, { type: 'privateBought', who: company, from: player, private: id, price: face });
+  special(move, 'contributed', { player, company, private: id, price: face });
   credit(move, company, player, face, 'private');
   amend(move, { left: left - face });
   // vpriv.1, priv.7: these two act at this moment.

@@ -1,5 +1,6 @@
 /** §auc: the initial auction. A private is put up with a bid; seed money makes up for what is missing to face value. */
 import {
+  type ActionOf,
   amendStep,
   auction,
   type AuctionFrame,
@@ -27,6 +28,7 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
+import { priceRules } from './prices.ts';
 
 export const BID_STEP = 5;
 const SEED_MONEY = 200;
@@ -80,7 +82,7 @@ export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number
 /** auc.3: what the seed money does not cover must be bid at least. */
 const openingBid = (state: State, id: PrivateId): number => Math.max(0, faceOf(state, id) - seedMoney(state));
 
-export const openingOptions = (
+const openingOptions = (
   state: State,
   by: PlayerId,
   ids: readonly PrivateId[],
@@ -95,6 +97,27 @@ export const openingOptions = (
     return { kind: 'price', action, min, max, step: BID_STEP };
   });
 
+/** auc.2 to auc.6: steps of $5, the lowest bid, face value where bids are capped, and the cash of the bidder. */
+const bidRules = (state: State, by: PlayerId, item: PrivateId, low: string) => ({
+  step: '1817 §auc.2',
+  low,
+  high: cap(state, item) <= cashOf(state, by) ? '1817 §auc.4' : '1817 §auc.6',
+});
+
+/** Opening bids, each with the rule that a price beside it would break. */
+export const openings = (
+  state: State,
+  by: PlayerId,
+  ids: readonly PrivateId[],
+  opening: (state: State, id: PrivateId) => number,
+  rule: string,
+  about: ActionOf<'bid'> | undefined,
+): readonly Option[] => {
+  const wanted = about ? ids.filter((id) => id === about.item) : ids;
+  const found = openingOptions(state, by, wanted, opening, rule);
+  return about ? priceRules(found, about.price, bidRules(state, by, about.item, rule)) : found;
+};
+
 /** auc.3: the player with priority puts up a private or passes; all passing ends the auction (auc.8). */
 export const initialAuction = (over: (move: Move, first: PlayerId) => void): Step =>
   defineStep<InitialAuctionFrame>({
@@ -102,8 +125,8 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void): Ste
     choices: {
       bid: {
         options: (state, { next }, about) => {
-          const ids = Object.keys(state.privates).filter((id) => isForSale(state, id) && (!about || about.item === id));
-          return openingOptions(state, next, ids, openingBid, '1817 §auc.3');
+          const ids = Object.keys(state.privates).filter((id) => isForSale(state, id));
+          return openings(state, next, ids, openingBid, '1817 §auc.3', about);
         },
         apply: (move, frame, { by, item, price }) => {
           // auc.7: then the player left of the one who put it up, whoever won.
@@ -146,7 +169,26 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
 };
 
 /** auc.5: whoever drops out of a lot does not return to it. */
-export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step =>
+export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step => {
+  const lot = raising(sold);
+  const { bid } = lot.choices;
+  if (!bid) return lot;
+  return {
+    ...lot,
+    choices: {
+      ...lot.choices,
+      bid: {
+        ...bid,
+        options: (state, frame, about) => {
+          const { turn, item } = frame as LotFrame;
+          return priceRules(bid.options(state, frame, about), about?.price, bidRules(state, turn, item, '1817 §auc.5'));
+        },
+      },
+    },
+  };
+};
+
+const raising = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step =>
   auction({
     rule: '1817 §auc.5',
     min: (_state, frame) => frame.price + BID_STEP,

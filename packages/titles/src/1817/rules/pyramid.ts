@@ -11,7 +11,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { closePrivate, type InitialAuctionFrame, openingOptions, openLot } from './privateAuction.ts';
+import { closePrivate, type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
 
 type Row = readonly (PrivateId | null)[];
 
@@ -69,14 +69,7 @@ export const pyramidAuction = (over: (move: Move, first: PlayerId) => void): Ste
     decider: (_state, { next }) => next,
     choices: {
       bid: {
-        options: (state, { next }, about) =>
-          openingOptions(
-            state,
-            next,
-            lowestRow(state).filter((id) => !about || about.item === id),
-            () => 0,
-            '1817 §vauc.2',
-          ),
+        options: (state, { next }, about) => openings(state, next, lowestRow(state), () => 0, '1817 §vauc.2', about),
         apply: (move, _frame, { by, item, price }) => openLot(move, by, item, price),
       },
     },

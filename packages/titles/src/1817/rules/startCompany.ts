@@ -1,5 +1,6 @@
 /** §ipo: a company is started by an auction of its president's certificate; the whole bid is its capital. */
 import {
+  type ActionOf,
   amend,
   amendStep,
   cellsInZone,
@@ -32,7 +33,8 @@ import { charge } from './debts.ts';
 import { single } from './holdings.ts';
 import { freeCities } from './homes.ts';
 import { BID_STEP } from './privateAuction.ts';
-import { biddingPower, coverableBids, isAtLimit, LOWEST_START } from './startBids.ts';
+import { priceRules } from './prices.ts';
+import { biddingPower, coverableBids, HIGHEST_START, isAtLimit, LOWEST_START } from './startBids.ts';
 
 /** ipo.12: companies founded in this stock round cannot be sold or shorted in it. */
 export const startedNow = slot<readonly CompanyId[]>('startedNow', []);
@@ -65,9 +67,16 @@ const ranges = (
     step: BID_STEP,
   }));
 
+/** ipo.3, ipo.4: $100 to $400 in steps of $5, above the last bid; ipo.5: what cash and privates cover. */
+const startRules = (price: number | undefined, low: string) => ({
+  step: price !== undefined && price % BID_STEP === 0 ? '1817 §ipo.5' : '1817 §ipo.3',
+  low: price !== undefined && price % BID_STEP === 0 ? low : '1817 §ipo.3',
+  high: price !== undefined && price > HIGHEST_START ? '1817 §ipo.4' : '1817 §ipo.5',
+});
+
 /** ipo.1, ipo.3: the opening bids for any unstarted company. */
-export const startOptions = (state: State, by: PlayerId, about?: string): readonly Option[] => {
-  const items = unstarted(state).filter((id) => about === undefined || about === id);
+export const startOptions = (state: State, by: PlayerId, about?: ActionOf<'bid'>): readonly Option[] => {
+  const items = unstarted(state).filter((id) => about === undefined || about.item === id);
   const bids = coverableBids(state, by);
   const closed = isAtLimit(state, by)
     ? refuse('1817 §cert.3', 'certificateLimit', { limit: titleOf(state).certificateLimit(state) })
@@ -77,7 +86,8 @@ export const startOptions = (state: State, by: PlayerId, about?: string): readon
         ? refuse('1817 §ipo.1', 'noFreeCity')
         : undefined;
   if (closed) return items.map((item) => one({ type: 'bid', by, item, price: LOWEST_START }, closed));
-  return items.flatMap((item) => ranges(by, item, bids));
+  const found = items.flatMap((item) => ranges(by, item, bids));
+  return priceRules(found, about?.price, startRules(about?.price, '1817 §ipo.3'));
 };
 
 /** The acting player names the company and bids; its home station comes next, then the others bid. */
@@ -142,10 +152,11 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
   open: false,
   choices: {
     bid: {
-      options: (state, frame) => {
+      options: (state, frame, about) => {
         const { turn, company, price } = frame;
         const found = coverableBids(state, turn, price + BID_STEP);
-        if (found.length > 0) return ranges(turn, company, found);
+        if (found.length > 0)
+          return priceRules(ranges(turn, company, found), about?.price, startRules(about?.price, '1817 §ipo.4'));
         const action = { type: 'bid', by: turn, item: company, price: price + BID_STEP } as const;
         return [one(action, refuse('1817 §ipo.5', 'cannotCoverBid', { min: price + BID_STEP }))];
       },

@@ -1,5 +1,6 @@
 /** §sr, §cert, §corp: one player's turn in a stock round: for himself, for one company, or nothing. */
 import {
+  type ActionOf,
   amend,
   amendStep,
   companyOf,
@@ -209,7 +210,7 @@ const shortOptions = (state: State, frame: StockTurnFrame, only?: CompanyId): re
     .filter((company) => only === undefined || only === company)
     .map((company) => one({ type: 'short', by: frame.player, company }, whyNotShort(state, frame, company)));
 
-const startsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] => {
+const startsOf = (state: State, frame: StockTurnFrame, only?: ActionOf<'bid'>): readonly Option[] => {
   const refusal = whyActing(frame) ?? whySellFirst(state, frame);
   const found = startOptions(state, frame.player, only);
   return refusal ? found.slice(0, 1).map((option) => ({ ...option, refusal })) : found;
@@ -261,7 +262,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
       },
     },
     bid: {
-      options: (state, frame, about) => startsOf(state, frame, about?.item),
+      options: startsOf,
       apply: (move, frame, { item, price }) => {
         // ipo.11: the initiator has acted; the turn passes to his left.
         amend(move, { acted: true, over: true });

@@ -237,6 +237,29 @@ const lays = layChoice<LayFrame>({
 const carriesMarker = ({ power }: { readonly power?: string | undefined }): boolean =>
   power !== undefined && (MINES[power] !== undefined || RANCHES[power] !== undefined);
 
+/** The rule behind a refusal where the kind of lay or the turn decides it. */
+const closerRule = (
+  state: State,
+  frame: LayFrame,
+  { hex, tile, power }: LayAction,
+  key: string,
+): string | undefined => {
+  const colour = factsOf(state).track.tiles[tile]?.colour;
+  if (key === 'lay.hexIsClosed' && laidHexes(frame).includes(hex)) return '1817 §track.2';
+  const open: readonly string[] = phaseFacts(state).colours;
+  if (key === 'lay.colourNotAllowed' && frame.upgraded && colour && open.includes(colour)) return '1817 §track.1';
+  const ofPower = power !== undefined && (key === 'lay.hexIsClosed' || key === 'lay.tileIsSpecial');
+  if (!ofPower || isMarked(hex, state.board)) return undefined;
+  if (MINES[power] !== undefined) return '1817 §priv.1';
+  if (RANCHES[power] !== undefined) return '1817 §vpriv.10';
+  return power === 'PSM' ? '1817 §priv.4' : '1817 §vpriv.7';
+};
+
+const judged = (state: State, frame: LayFrame, action: LayAction): Refusal | undefined => {
+  const refusal = lays.judge?.(state, frame, action);
+  return refusal && { ...refusal, rule: closerRule(state, frame, action, refusal.key) ?? refusal.rule };
+};
+
 const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile' | 'rotation'>): Refusal | undefined =>
   carriesMarker(action) && !endsAtLocation(state, action.hex, action.tile, action.rotation)
     ? refuse('1817 §priv.1', 'endMeetsNothing', { hex: action.hex })
@@ -251,7 +274,7 @@ export const layTrack: Step = defineStep<LayFrame>({
   choices: {
     layTile: {
       ...lays,
-      judge: (state, frame, action) => lays.judge?.(state, frame, action) ?? misplaced(state, action),
+      judge: (state, frame, action) => judged(state, frame, action) ?? misplaced(state, action),
       expand: (state, frame, about) =>
         (lays.expand?.(state, frame, about) ?? []).filter(
           (option) => option.kind !== 'one' || option.action.type !== 'layTile' || !misplaced(state, option.action),

@@ -122,6 +122,8 @@ describe('conversion', () => {
       const rich = { price: 100, cash: 300, tokens: 'D9' };
       const done = settled(play(mergersOf(table({ WT: { ...SMALL, ...rich, charter: 1 } }, poor)), convert('WT')));
       expect([markersOf(done, 'WT'), done.cash['WT']]).toEqual([3, 250]);
+      const large = settled(play(mergersOf(table({ WT: { ...rich, charter: 1 } }, poor)), convert('WT')));
+      expect([markersOf(large, 'WT'), large.cash['WT']]).toEqual([4, 200]);
       const seven = settled(play(mergersOf(table({ WT: { ...rich, charter: 6 } }, poor)), convert('WT')));
       expect([markersOf(seven, 'WT'), seven.cash['WT']]).toEqual([8, 250]);
       const eight = settled(play(mergersOf(table({ WT: { ...rich, charter: 7 } }, poor)), convert('WT')));
@@ -154,6 +156,13 @@ describe('conversion', () => {
       expect([isGray(gray, 'WT'), fellNow(gray, 'WT')]).toEqual([true, true]);
     },
   );
+});
+
+rule('1817 §ma.3', 'who falls into gray by loans of its own conversion is not put up in this round', () => {
+  const companies = { WT: { size: 5, price: 45, cash: 54, tokens: 'D9' }, UR: NEXT } as const;
+  const gray = settled(play(mergersOf(table(companies, poor)), convert('WT'), loan('WT'), loan('WT'), loan('WT')));
+  const later = play(gray, pass('@D'));
+  expect([isGray(later, 'WT'), later.round.kind]).toEqual([true, 'operating']);
 });
 
 describe('trading after growth', () => {

@@ -73,6 +73,19 @@ describe('mines, bridges and engineers', () => {
   });
 });
 
+rule('1817 §or.5', 'a bridge to build keeps the step of track open, even without money for a tile', () => {
+  const steps = (privates: Readonly<Record<string, 'WT'>>, rulings: Readonly<Record<string, boolean>> = {}) =>
+    turnOf(
+      table(
+        { WT: { size: 2, price: 60, cash: 0, loans: 2, tokens: 'D9', trains: '3' } },
+        // Express Track: the first tile costs $10.
+        { options: { volatility: true }, privates: { P18: 'WT', ...privates }, rulings, own: { interestRate: 0 } },
+      ),
+      'WT',
+    ).agenda.some((frame) => frame.step === 'layTrack' && frame['company'] === 'WT');
+  expect([steps({ UBC: 'WT' }), steps({}), steps({ UBC: 'WT' }, { asksAll: true })]).toEqual([true, false, false]);
+});
+
 describe('B cities and ranches', () => {
   rule(
     ['1817 §priv.4', '1817 §map.4'],

@@ -15,6 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { atTrainLimit, bankPrice } from '../../common/trainPurchase.ts';
 import { settling } from '../../common/wrapping.ts';
+import { asksInVain } from '../rules/closingSteps.ts';
 import { GAUGES } from '../rules/gauges.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { turnNotes } from '../rules/turn.ts';
@@ -23,6 +24,8 @@ import { companyIn } from './networks.ts';
 import { onRecord } from './rulings.ts';
 
 export const asksThere = (state: State): boolean => onRecord(state, 'siteSteps');
+
+asksInVain.otherwise(asksThere, true);
 
 /** After SMS as long as a marker is left; else whether there was a city is remembered until the board changes. */
 const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolean => {

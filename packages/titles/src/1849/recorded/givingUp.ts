@@ -10,9 +10,10 @@ import {
   update,
 } from '@roundhouse/engine';
 import { BOND_INTEREST } from '../money.ts';
-import { canGiveUp, giveUp, keepsPresident, raisable } from '../rules/emergency.ts';
+import { owesForBond } from '../rules/bondAtClosing.ts';
+import { canGiveUp, giveUp, raisable } from '../rules/emergency.ts';
 import { askToLeave } from '../rules/leaving.ts';
-import { tooMuch } from '../rules/need.ts';
+import { keepsPresident, limitsOf } from '../rules/need.ts';
 import { largestSale, type MoreRefusals, sell } from '../rules/selling.ts';
 import { isFounded } from '../rules/slots.ts';
 import { cheapestTrain } from '../rules/trainStep.ts';
@@ -22,11 +23,8 @@ import { siteSales } from './sales.ts';
 import { drawnOrder } from './slots.ts';
 
 /** Need is also looked at there when asking how much could be raised. */
-const limitsOfSale = (state: State, operating: CompanyId, seller: PlayerId, missing: number): MoreRefusals => {
-  const keeps = keepsPresident(state, operating, seller);
-  if (!siteSales(state)) return keeps;
-  return (company, block) => keeps(company, block) ?? tooMuch(state, company, block, missing);
-};
+const limitsOfSale = (state: State, operating: CompanyId, seller: PlayerId, missing: number): MoreRefusals =>
+  siteSales(state) ? limitsOf(state, { seller, missing, operating }) : keepsPresident(state, operating, seller);
 
 const couldRaise = (state: State, operating: CompanyId, seller: PlayerId, missing: number): number =>
   raisable(state, seller, limitsOfSale(state, operating, seller, missing));
@@ -77,5 +75,5 @@ export const giveUpThere = (move: Move, company: CompanyId, president: PlayerId,
   closingTogether(move, sellAndPay, company);
   if (isFounded(move.state, company)) giveUp(move, company, president);
   // The sales have closed it already.
-  else if (move.state.agenda.at(-1)?.step !== 'bondDebt') askToLeave(move, president);
+  else if (!owesForBond(move.state, president)) askToLeave(move, president);
 };

@@ -1,6 +1,16 @@
 /** 1849 §10.7-h: ruling `choiceWaits`: with no corporation left to operate, leaving or borrowing is asked with the next one. */
-import { type Move, type Option, type PlayerId, pop, push, refuse, type State, topFrame } from '@roundhouse/engine';
-import { holdsShares, stillIn } from '../rules/leaving.ts';
+import {
+  companyOf,
+  type Move,
+  type Option,
+  type PlayerId,
+  pop,
+  push,
+  refuse,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
+import { stillIn } from '../rules/leaving.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { onRecord } from './rulings.ts';
 import { waitingChoice } from './slots.ts';
@@ -25,11 +35,13 @@ export const askWhoWaits = (move: Move): boolean => {
 
 /**
  * Whoever has founded again before being asked stays, since 18xx.games cannot go on with a president who left; where nobody
- * would have to go on, leaving ends the game.
+ * would have to go on, leaving ends the game. Shares alone keep nobody there.
  */
 export const mustStay = (state: State, options: readonly Option[]): readonly Option[] =>
   options.map((option) => {
     if (option.kind !== 'one' || option.action.type !== 'choose' || option.action.choice !== 'leaveGame') return option;
-    if (!holdsShares(state, option.action.by) || stillIn(state) <= 2) return option;
+    const { by } = option.action;
+    const presides = foundedCorporations(state).some((id) => companyOf(state, id).president === by);
+    if (!presides || stillIn(state) <= 2) return option;
     return { ...option, refusal: refuse('1849 §10.7-h', 'holdsShares') };
   });

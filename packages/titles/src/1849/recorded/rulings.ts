@@ -4,11 +4,20 @@ import { yesNo } from '../yesNo.ts';
 
 export const RECORDED = [
   yesNo({
+    id: 'freeToNext',
+    name: { en: 'P1 goes to the next player', ru: 'P1 достаётся следующему' },
+    effect: {
+      en: 'What nobody buys for L.5 goes to the player after the last who passed, whoever was offered it first.',
+      ru: 'Что никто не купил за L.5, достаётся игроку после последнего спасовавшего, кому бы ни предлагали первому.',
+    },
+    rule: '1849 §8-g',
+  }),
+  yesNo({
     id: 'siteQueue',
     name: { en: 'Queue drawn as on 18xx.games', ru: 'Очередь как на 18xx.games' },
     effect: {
       en: 'The founding queue comes from the seed as that site draws it.',
-      ru: 'Очередь корпораций получается из зерна так же, как на том сайте.',
+      ru: 'Очередь корпораций получается из числа для жребия так же, как на том сайте.',
     },
     rule: '1849 §2.2-a',
   }),
@@ -50,7 +59,7 @@ export const RECORDED = [
   }),
   yesNo({
     id: 'garibaldiNoticedLate',
-    name: { en: 'Garibaldi noticed later', ru: 'Гарибальди замечают позже' },
+    name: { en: 'Garibaldi noticed later', ru: 'Garibaldi замечают позже' },
     effect: {
       en: 'A free city for AFG is noticed with the next tile or closing only.',
       ru: 'Свободный город для AFG замечают только при следующем тайле или закрытии.',

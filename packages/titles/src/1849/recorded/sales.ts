@@ -1,5 +1,6 @@
 /** 1849 §9.5: ruling `siteSales`: sales with the president's certificate as 18xx.games knows them. */
-import { percentAt, refuse, type State } from '@roundhouse/engine';
+import { percentAt, priceOf, refuse, type State } from '@roundhouse/engine';
+import { lessWouldDo } from '../rules/need.ts';
 import { givenByHeir, lastAt, ordinariesAt } from '../rules/presidency.ts';
 import { givingUpOffice, soldByHalf } from '../rules/selling.ts';
 import { onRecord } from './rulings.ts';
@@ -19,4 +20,11 @@ givingUpOffice.otherwise(siteSales, {
     return change ? undefined : refuse('1849 §9.6-b', 'lastNotSplit', { company });
   },
   givenForHalf: givenByHeir,
+});
+
+/** Only the smallest certificate of a block is tried to be left out there. */
+lessWouldDo.otherwise(siteSales, (state, company, block, { missing }) => {
+  const smallest = Math.min(...block.pick.map((each) => each.percent), block.percent);
+  const percent = block.percent - smallest;
+  return percent > 0 && (priceOf(state, company) * percent) / 10 >= missing;
 });

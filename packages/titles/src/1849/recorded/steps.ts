@@ -5,6 +5,7 @@ import {
   discardStep,
   type Frame,
   type Move,
+  playerAfter,
   playerRound,
   type PlayerId,
   type PlayerRoundFrame,
@@ -21,6 +22,7 @@ import { interestToRaise } from '../rules/bonds.ts';
 import { found, settleHome } from '../rules/founding.ts';
 import { foundedCorporations, movedBySale, rsaCorporation } from '../rules/slots.ts';
 import { endStalemate, nothingCanHappen } from '../rules/stalemate.ts';
+import { auctionOf } from '../rules/privateSale.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
 import { toRaise } from '../rules/trainStep.ts';
 import { askForAcquisition, askForRuns, askForStation, askForTrains, asksThere } from './asking.ts';
@@ -41,6 +43,15 @@ import { drawUpOrder } from './order.ts';
 import { onRecord } from './rulings.ts';
 import './garibaldi.ts';
 import './sales.ts';
+
+/** Ruling `freeToNext`: whoever comes after the last who passed counts as the first who was offered P1. */
+const freeToNext = (step: Step): Step =>
+  choosing(step, 'pass', (plain) => ({
+    apply: (move, frame, action) => {
+      const free = onRecord(move.state, 'freeToNext');
+      plain.apply(move, free ? { ...frame, offeredFirst: playerAfter(move.state, action.by) } : frame, action);
+    },
+  }));
 
 /** Ruling `rsaHomeLater`: the corporation that comes with RSA has no station before the first stock round. */
 const withoutHome = (step: Step): Step =>
@@ -153,8 +164,16 @@ const FOR_INTEREST: Emergency = {
   rule: '1849 §14.2-d',
 };
 
+/** Whoever cannot raise is asked all the same. */
+const askedAuction = auctionOf(false);
+
 /** Each of these steps is the rulebook's, with something laid around it. */
 const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
+  privateSale: freeToNext,
+  privateAuction: (step) =>
+    settling(step, (move, frame, plain) =>
+      asksThere(move.state) ? (askedAuction.settle?.(move, frame) ?? false) : plain(move, frame),
+    ),
   rsaStart: withoutHome,
   stockRound: () => stockRound,
   stockTurn,

@@ -28,6 +28,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { TOKENS_FOR_SALE } from '../trains.ts';
+import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
 import { homeMarkers, rulingOn } from './slots.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
@@ -110,6 +111,8 @@ export const acquireStationStep: Step = defineStep<AcquireFrame>({
   },
   settle: (move, frame) => {
     if (offers(move.state, frame).some((option) => !option.refusal)) return false;
+    if (phaseHas(move.state, TOKENS_FOR_SALE) && !frame.bought)
+      return closeStep(move, frame.company, 'noStationForSale');
     pop(move);
     return true;
   },

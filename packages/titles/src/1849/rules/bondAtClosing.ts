@@ -10,18 +10,19 @@ import {
   pay,
   type PlayerId,
   pop,
-  push,
   special,
   type State,
   type Step,
+  update,
 } from '@roundhouse/engine';
 import { BOND } from '../money.ts';
 import { askToLeave } from './leaving.ts';
 import { largestSale, type Sale, saleOptions, sell } from './selling.ts';
 import { sameSale } from '../../common/sales.ts';
-import { tooMuch } from './need.ts';
+import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
-import { foundedCorporations, rulingOn } from './slots.ts';
+import { foundedCorporations, rememberSale, rulingOn } from './slots.ts';
+import { turnNotes } from './turn.ts';
 
 export interface Debt {
   readonly player: PlayerId;
@@ -47,14 +48,33 @@ export const oweForBond = (move: Move, company: CompanyId, president: PlayerId):
 export const collectDebt = (move: Move, { player, amount }: Debt): void => {
   const paid = Math.min(amount, cashOf(move.state, player));
   pay(move, player, BANK, paid, 'bond');
-  if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+  if (paid === amount) return;
+  // §9.5-c: what is given for a presidency is chosen before anything else is sold.
+  const { agenda } = move.state;
+  const choices = agenda.slice(agenda.findLastIndex(({ step }) => step !== 'presidencySwap') + 1);
+  const debt: DebtFrame = { step: 'bondDebt', player, amount: amount - paid };
+  update(move, { agenda: [...agenda.slice(0, agenda.length - choices.length), debt, ...choices] });
 };
 
-const canSell = (state: State, player: PlayerId): boolean =>
-  foundedCorporations(state).some((company) => largestSale(state, player, company) !== undefined);
+/** Whether the player still has to sell for a bond. */
+export const owesForBond = (state: State, player: PlayerId): boolean =>
+  state.agenda.some((frame) => frame.step === 'bondDebt' && frame['player'] === player);
+
+/** §10.7-e holds here too: the corporation on turn, where another one closed, keeps its president. */
+const operatingNow = (state: State): CompanyId | undefined => turnNotes(state)?.company;
+
+const canSell = (state: State, player: PlayerId): boolean => {
+  const keeps = keepsPresident(state, operatingNow(state), player);
+  return foundedCorporations(state).some((company) => largestSale(state, player, company, keeps) !== undefined);
+};
 
 const salesFor = (state: State, { player, amount }: DebtFrame, about?: Sale) =>
-  saleOptions(state, player, about, (company, block) => tooMuch(state, company, block, amount));
+  saleOptions(
+    state,
+    player,
+    about,
+    limitsOf(state, { seller: player, missing: amount, operating: operatingNow(state) }),
+  );
 
 export const bondDebtStep: Step = defineStep<DebtFrame>({
   decider: (_state, { player }) => player,
@@ -66,10 +86,9 @@ export const bondDebtStep: Step = defineStep<DebtFrame>({
       apply: (move, { player, amount }, action) => {
         pop(move);
         rememberOrder(move);
+        if (move.state.round.kind === 'stock') rememberSale(move, player, action.company);
         sell(move, action);
-        const paid = Math.min(amount, cashOf(move.state, player));
-        pay(move, player, BANK, paid, 'bond');
-        if (paid < amount) push(move, { step: 'bondDebt', player, amount: amount - paid });
+        collectDebt(move, { player, amount });
       },
     },
   },

@@ -21,6 +21,7 @@ import {
 import { sameSale } from '../../common/sales.ts';
 import { BOND, BOND_INTEREST } from '../money.ts';
 import { BONDS } from '../trains.ts';
+import { closeStep } from './closingSteps.ts';
 import { moveLeft, moveRight, rememberOrder } from './prices.ts';
 import { sell } from './selling.ts';
 import { rulingOn } from './slots.ts';
@@ -162,6 +163,7 @@ export const bondStep: Step = defineStep<BondFrame>({
   settle: (move, frame) => {
     const options = [...redeemOption(move.state, frame), ...issueOption(move.state, frame)];
     if (options.some((option) => !option.refusal)) return false;
+    if (phaseHas(move.state, BONDS) && frame.redeemed !== true) return closeStep(move, frame.company, 'noBond');
     pop(move);
     return true;
   },

@@ -29,7 +29,7 @@ import { CNM, GARIBALDI } from '../companies.ts';
 import { type Debt, oweForBond } from './bondAtClosing.ts';
 import { gather } from './certificates.ts';
 import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
-import { eMarkers, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
+import { eMarkers, eMarkersLost, homeMarkers, portOwner, reachedTop, rsaCorporation, rulingOn } from './slots.ts';
 
 export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
 
@@ -68,10 +68,14 @@ const removeAssets = (move: Move, company: CompanyId): void => {
         marks.filter((each) => each !== CNM),
       );
   }
-  eMarkers.set(
-    move,
-    eMarkers.get(move.state).filter((id) => id !== company),
-  );
+  const markers = eMarkers.get(move.state);
+  if (markers.includes(company)) {
+    eMarkers.set(
+      move,
+      markers.filter((id) => id !== company),
+    );
+    if (!rulingOn(move.state, 'eMarkersReturn')) eMarkersLost.set(move, eMarkersLost.get(move.state) + 1);
+  }
   gather(move, company);
 };
 

@@ -15,7 +15,8 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { E_MARKERS } from '../trains.ts';
-import { eMarkers, eMarkerSold } from './slots.ts';
+import { closeStep } from './closingSteps.ts';
+import { eMarkers, eMarkerSold, eMarkersLost } from './slots.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 /** §14.3-a. */
@@ -35,7 +36,7 @@ const buyOption = (state: State, frame: StepFrame): readonly Option[] => {
   const cost = eMarkerPrice(state);
   const cash = cashOf(state, frame.company);
   const refusal =
-    owners.length >= E_MARKER_SUPPLY
+    owners.length + eMarkersLost.get(state) >= E_MARKER_SUPPLY
       ? refuse('1849 §14.3-a', 'noneLeft')
       : cost > cash
         ? refuse('1849 §14.3-a', 'notEnoughCash', { cost, cash })
@@ -63,6 +64,9 @@ export const eMarkerStep: Step = defineStep<StepFrame>({
   },
   settle: (move, frame) => {
     if (mayBuy(move.state, frame)) return false;
+    const { state } = move;
+    if (phaseHas(state, E_MARKERS) && !eMarkers.get(state).includes(frame.company))
+      return closeStep(move, frame.company, 'noEMarker');
     pop(move);
     return true;
   },

@@ -1,39 +1,19 @@
 /** 1849 §10.7: a president raises money: sales as far as needed, and giving up where all is not enough. */
-import {
-  cashOf,
-  type CompanyId,
-  type Move,
-  type Option,
-  pay,
-  type PlayerId,
-  refuse,
-  type State,
-} from '@roundhouse/engine';
-import { collectDebt } from './bondAtClosing.ts';
+import { cashOf, type CompanyId, type Move, type Option, pay, type PlayerId, type State } from '@roundhouse/engine';
+import { collectDebt, owesForBond } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { askToLeave } from './leaving.ts';
-import { proceeds, tooMuch } from './need.ts';
-import { type Block, largestSale, losesPresidency, type MoreRefusals, type Sale, saleOptions } from './selling.ts';
+import { keepsPresident, limitsOf, proceeds } from './need.ts';
+import { largestSale, type MoreRefusals, type Sale, saleOptions } from './selling.ts';
 import { foundedCorporations } from './slots.ts';
-
-/** §10.7-e: the operating corporation keeps its president. */
-export const keepsPresident =
-  (state: State, operating: CompanyId, seller: PlayerId): MoreRefusals =>
-  (company: CompanyId, block: Block) =>
-    company === operating && losesPresidency(state, seller, company, block.percent)
-      ? refuse('1849 §10.7-e', 'presidentMustStay', { company })
-      : undefined;
 
 export const emergencySales = (
   state: State,
-  company: CompanyId,
+  operating: CompanyId,
   seller: PlayerId,
   missing: number,
   about?: Sale,
-): readonly Option[] => {
-  const keeps = keepsPresident(state, company, seller);
-  return saleOptions(state, seller, about, (sold, block) => keeps(sold, block) ?? tooMuch(state, sold, block, missing));
-};
+): readonly Option[] => saleOptions(state, seller, about, limitsOf(state, { seller, missing, operating }));
 
 /** All that a president could raise by selling, each corporation at once. */
 export const raisable = (state: State, seller: PlayerId, limits: MoreRefusals): number =>
@@ -47,8 +27,7 @@ export const giveUp = (move: Move, company: CompanyId, president: PlayerId): voi
   pay(move, president, company, cashOf(move.state, president), 'contribution');
   const debt = closeCorporation(move, company, 'noMoney');
   if (debt) collectDebt(move, debt);
-  const owes = move.state.agenda.at(-1)?.step === 'bondDebt';
-  if (!owes) askToLeave(move, president);
+  if (!owesForBond(move.state, president)) askToLeave(move, president);
 };
 
 /** Case B is open when nothing is left to sell, and what there is does not suffice. */

@@ -23,6 +23,7 @@ import {
 import { hand } from './certificates.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
+import { closeStep } from './closingSteps.ts';
 import { lastAt, ordinariesAt } from './presidency.ts';
 import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
@@ -121,7 +122,6 @@ export const financeStep: Step = defineStep<StepFrame>({
   settle: (move, frame) => {
     const options = [...issueOptions(move.state, frame), ...redeemOptions(move.state, frame)];
     if (options.some((option) => !option.refusal)) return false;
-    pop(move);
-    return true;
+    return closeStep(move, frame.company, 'noFinance');
   },
 });

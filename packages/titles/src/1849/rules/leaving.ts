@@ -28,7 +28,7 @@ interface LeaveFrame extends Frame {
   readonly player: PlayerId;
 }
 
-export const holdsShares = (state: State, player: PlayerId): boolean =>
+const holdsShares = (state: State, player: PlayerId): boolean =>
   foundedCorporations(state).some((company) => certificatesAt(state, player, company).length > 0);
 
 /** §10.7-i: privates are no shares. */

@@ -9,6 +9,7 @@ import {
   emit,
   factsOf,
   type Frame,
+  frameOf,
   type Move,
   amend,
   one,
@@ -28,7 +29,8 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { PRIVATE_ORDER, RSA } from '../companies.ts';
-import { bids } from './slots.ts';
+import { asksInVain } from './closingSteps.ts';
+import { bids, rulingOn } from './slots.ts';
 
 export const BID_STEP = 5;
 
@@ -38,6 +40,8 @@ interface SaleFrame extends Frame {
   readonly passes: number;
   /** §8-g: what has been taken off the price of the first private. */
   readonly reduction: number;
+  /** §8-g: who was the first to be offered it at its lowest price. */
+  readonly offeredFirst?: PlayerId;
 }
 
 export const privateSaleFrame = (first: PlayerId): SaleFrame => ({
@@ -94,7 +98,7 @@ const bidOption = (state: State, player: PlayerId, id: PrivateId): Option => {
 
 /** §8-g: the first player who was offered it at L.5 takes it for nothing; a purchase in a normal turn. */
 const giveAway = (move: Move, frame: SaleFrame, id: PrivateId): void => {
-  const taker = playerAfter(move.state, frame.turn);
+  const taker = frame.offeredFirst ?? playerAfter(move.state, frame.turn);
   special(move, 'privateGivenAway', { player: taker, private: id });
   update(move, { priority: playerAfter(move.state, taker) });
   amend(move, { turn: playerAfter(move.state, taker), passes: 0, reduction: 0 });
@@ -110,12 +114,15 @@ const allPassed = (move: Move, frame: SaleFrame): void => {
       giveAway(move, frame, first);
       return;
     }
-    special(move, 'priceReduced', { private: first, price: faceOf(move.state, first) - reduction });
-    amend(move, { turn: next, passes: 0, reduction });
+    const price = faceOf(move.state, first) - reduction;
+    special(move, 'priceReduced', { private: first, price });
+    update(move, { priority: next });
+    amend(move, { turn: next, passes: 0, reduction, ...(price === BID_STEP ? { offeredFirst: next } : {}) });
     return;
   }
-  // §8-h: a further initial stock round; bids stay.
+  // §8-h: a further initial stock round, from the left of who acted last; bids stay.
   payPrivates(move);
+  update(move, { priority: next });
   amend(move, { turn: next, passes: 0 });
   const { round } = move.state;
   beginRound(move, { ...round, number: round.number + 1 });
@@ -156,27 +163,57 @@ const resolveBids = (move: Move): boolean => {
   return true;
 };
 
+/** §8-b: the lowest unsold private at its price. */
+const purchases = (state: State, { turn, reduction }: SaleFrame): readonly Option[] => {
+  const [id, ...later] = unsold(state);
+  if (id === undefined) return [];
+  const price = faceOf(state, id) - (id === PRIVATE_ORDER[0] ? reduction : 0);
+  const cash = freeCash(state, turn);
+  const action = { type: 'buyPrivate', by: turn, private: id, price } as const;
+  return [
+    one(action, cash < price ? refuse('1849 §8-c', 'notEnoughCash', { cost: price, cash }) : undefined),
+    ...later.map((other) =>
+      one(
+        { type: 'buyPrivate', by: turn, private: other, price: faceOf(state, other) },
+        refuse('1849 §8-b', 'onlyLowestPrivate', { private: id }),
+      ),
+    ),
+  ];
+};
+
+/** §8-b: a higher bid on any unsold private; on the lowest it is decided at once. */
+const bidsOpen = (state: State, { turn }: SaleFrame): readonly Option[] => {
+  const [lowest, ...later] = unsold(state);
+  const options = later.map((id) => bidOption(state, turn, id));
+  if (lowest === undefined) return options;
+  const bid = bidOption(state, turn, lowest);
+  const bought = refuse('1849 §8-b', 'lowestIsBought', { private: lowest });
+  return [rulingOn(state, 'lowestIsBought') ? { ...bid, refusal: bought } : bid, ...options];
+};
+
+const passTurn = (move: Move, frame: SaleFrame): void => {
+  emit(move, { type: 'passed', player: frame.turn });
+  const passes = frame.passes + 1;
+  if (passes < playersFrom(move.state, frame.turn).length)
+    amend(move, { turn: playerAfter(move.state, frame.turn), passes });
+  else allPassed(move, frame);
+};
+
+/** Whoever can neither buy nor bid passes. */
+const passInVain = (move: Move): boolean => {
+  const frame = frameOf<SaleFrame>(move.state, 'privateSale');
+  if (!frame || asksInVain.of(move.state)) return false;
+  if ([...purchases(move.state, frame), ...bidsOpen(move.state, frame)].some((option) => !option.refusal)) return false;
+  passTurn(move, frame);
+  return true;
+};
+
 export const privateSaleStep = (after: (move: Move) => void): Step =>
   defineStep<SaleFrame>({
     decider: (_state, { turn }) => turn,
     choices: {
       buyPrivate: {
-        options: (state, { turn, reduction }) => {
-          const [id, ...later] = unsold(state);
-          if (id === undefined) return [];
-          const price = faceOf(state, id) - (id === PRIVATE_ORDER[0] ? reduction : 0);
-          const cash = freeCash(state, turn);
-          const action = { type: 'buyPrivate', by: turn, private: id, price } as const;
-          return [
-            one(action, cash < price ? refuse('1849 §8-c', 'notEnoughCash', { cost: price, cash }) : undefined),
-            ...later.map((other) =>
-              one(
-                { type: 'buyPrivate', by: turn, private: other, price: faceOf(state, other) },
-                refuse('1849 §8-b', 'onlyLowestPrivate', { private: id }),
-              ),
-            ),
-          ];
-        },
+        options: purchases,
         apply: (move, { turn }, { private: id, price }) => {
           const next = playerAfter(move.state, turn);
           // §8-i: priority goes to the left of the last who bought in a normal turn.
@@ -186,23 +223,7 @@ export const privateSaleStep = (after: (move: Move) => void): Step =>
         },
       },
       bid: {
-        options: (state, { turn }) => {
-          const [lowest, ...later] = unsold(state);
-          const options = later.map((id) => bidOption(state, turn, id));
-          if (lowest === undefined) return options;
-          const price = faceOf(state, lowest) + BID_STEP;
-          return [
-            {
-              kind: 'price',
-              action: { type: 'bid', by: turn, item: lowest, price },
-              min: price,
-              max: price,
-              step: 1,
-              refusal: refuse('1849 §8-b', 'lowestIsBought', { private: lowest }),
-            },
-            ...options,
-          ];
-        },
+        options: bidsOpen,
         apply: (move, { turn }, { item, price }) => {
           amend(move, { turn: playerAfter(move.state, turn), passes: 0 });
           emit(move, { type: 'bid', player: turn, item, price });
@@ -210,13 +231,7 @@ export const privateSaleStep = (after: (move: Move) => void): Step =>
       },
       pass: {
         options: (_state, { turn }) => [one({ type: 'pass', by: turn })],
-        apply: (move, frame) => {
-          emit(move, { type: 'passed', player: frame.turn });
-          const passes = frame.passes + 1;
-          if (passes < playersFrom(move.state, frame.turn).length)
-            amend(move, { turn: playerAfter(move.state, frame.turn), passes });
-          else allPassed(move, frame);
-        },
+        apply: passTurn,
       },
     },
     settle: (move) => {
@@ -225,22 +240,26 @@ export const privateSaleStep = (after: (move: Move) => void): Step =>
         after(move);
         return true;
       }
-      return resolveBids(move);
+      return resolveBids(move) || passInVain(move);
     },
   });
 
 /** §8-e: the bidder whose bid is lowest raises by at least L.5 or drops out. */
-export const privateAuctionStep: Step = auction({
-  rule: '1849 §8-e',
-  step: 1,
-  min: (_state, { price }) => price + BID_STEP,
-  max: (state, { item }, player) => freeCash(state, player, item),
-  passFinal: () => true,
-  next: (state, { item, bidders, leader }, after) => {
-    const standing = bidsOn(state, item);
-    const others = bidders.filter((each) => each !== leader);
-    const [lowest] = [...others].sort((a, b) => (standing[a] ?? 0) - (standing[b] ?? 0));
-    return lowest ?? leader ?? after;
-  },
-  won: (move, { item }, winner, price) => acquire(move, item, winner, price),
-});
+export const auctionOf = (skipUnable: boolean): Step =>
+  auction({
+    skipUnable,
+    rule: '1849 §8-e',
+    step: 1,
+    min: (_state, { price }) => price + BID_STEP,
+    max: (state, { item }, player) => freeCash(state, player, item),
+    passFinal: () => true,
+    next: (state, { item, bidders, leader }, after) => {
+      const standing = bidsOn(state, item);
+      const others = bidders.filter((each) => each !== leader);
+      const [lowest] = [...others].sort((a, b) => (standing[a] ?? 0) - (standing[b] ?? 0));
+      return lowest ?? leader ?? after;
+    },
+    won: (move, { item }, winner, price) => acquire(move, item, winner, price),
+  });
+
+export const privateAuctionStep: Step = auctionOf(true);

@@ -25,7 +25,7 @@ import {
 } from '@roundhouse/engine';
 import { CNM, RSA } from '../companies.ts';
 import { PORTS } from '../map.ts';
-import { BUY_PRIVATES } from '../trains.ts';
+import { BUY_PRIVATES, phaseNumber } from '../trains.ts';
 import { closePrivate } from './closing.ts';
 import { portOwner } from './slots.ts';
 
@@ -34,7 +34,8 @@ const whyNotBuy = (state: State, company: CompanyId, id: PrivateId): Refusal | u
   const owner = state.privates[id]?.owner ?? null;
   if (id === RSA) return refuse('1849 §7.1-P5', 'rsaStays');
   if (owner !== null && !isPlayer(owner)) return refuse('1849 §7.1-d', 'privateStays', { private: id, company: owner });
-  if (!phaseHas(state, BUY_PRIVATES)) return refuse('1849 §7.1-c', 'privatesNotForSale', { phase: state.phase });
+  if (!phaseHas(state, BUY_PRIVATES))
+    return refuse('1849 §7.1-c', 'privatesNotForSale', { phase: phaseNumber(state.phase) });
   const cash = cashOf(state, company);
   return cash < 1 ? refuse('1849 §10-e', 'notEnoughCash', { cost: 1, cash }) : undefined;
 };

@@ -19,6 +19,7 @@ import { keepRevenue, type PayoutRules, payRevenue } from '../../common/dividend
 import { bestResult, runChoice } from '../../common/runs.ts';
 import { CNM } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
+import { closeStep } from './closingSteps.ts';
 import { moveLeft, moveRight } from './prices.ts';
 import { portOwner, rulingOn } from './slots.ts';
 import { GAUGES } from './gauges.ts';
@@ -88,8 +89,7 @@ export const runTrainsStep: Step = defineStep<StepFrame>({
   },
   settle: (move, { company }) => {
     if (canRun(move.state, company)) return false;
-    pop(move);
-    return true;
+    return closeStep(move, company, trainsAt(move.state, company).length === 0 ? 'noTrains' : 'noRun');
   },
 });
 

@@ -7,6 +7,8 @@ import {
   type PlayerId,
   priceOf,
   privatesOf,
+  rankedBy,
+  type Ranking,
   type State,
 } from '@roundhouse/engine';
 import { BOND_PER_SHARE, LOAN_PENALTY } from '../money.ts';
@@ -31,4 +33,10 @@ export const worth = (state: State, player: PlayerId): number => {
   const privates = rulingOn(state, 'privatesScore') ? privatesWorth(state, player) : 0;
   const total = cashOf(state, player) + shares + privates - (playerLoans.get(state)[player] ?? 0) * LOAN_PENALTY;
   return rulingOn(state, 'scoreBelowZero') ? total : Math.max(0, total);
+};
+
+/** §13-f: whoever has left is placed behind all who play to the end. */
+export const ranking = ({ seats, out }: State, scores: Readonly<Record<PlayerId, number>>): Ranking => {
+  const scored = (players: readonly PlayerId[]): Ranking => rankedBy(players, (player) => scores[player] ?? 0);
+  return [...scored(seats.filter((each) => !out.includes(each))), ...scored(out)];
 };

@@ -10,8 +10,11 @@ import {
   distinctPicks,
   emit,
   firstRefusal,
+  type Frame,
+  frameOf,
   type Move,
   one,
+  type OperatingRoundFrame,
   type Option,
   pay,
   percentAt,
@@ -26,7 +29,7 @@ import { policy } from '../../common/policy.ts';
 import { hand } from './certificates.ts';
 import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
-import { foundedCorporations } from './slots.ts';
+import { foundedCorporations, rulingOn } from './slots.ts';
 
 export type Sale = ActionOf<'sellShares'>;
 
@@ -98,10 +101,19 @@ const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, b
   return givingUpOffice.of(state).whyNot(state, seller, company, block, heir);
 };
 
+/** §9.2-c: it has completed an operating round; a turn of the round that is going on is none yet. */
+const hasOperated = (state: State, company: CompanyId): boolean => {
+  const { turns } = companyOf(state, company);
+  if (rulingOn(state, 'soldAfterFirstTurn')) return turns > 0;
+  const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
+  const onTurn = frameOf<Frame>(state, 'operatingTurn')?.['company'] === company;
+  return turns > (round?.operated.includes(company) && !onTurn ? 1 : 0);
+};
+
 /** §9.2, §9.5: the legal sale test. */
 export const whyNotSell = (state: State, seller: PlayerId, company: CompanyId, block: Block): Refusal | undefined =>
   firstRefusal(
-    () => (companyOf(state, company).turns === 0 ? refuse('1849 §9.2-c', 'notOperatedYet', { company }) : undefined),
+    () => (hasOperated(state, company) ? undefined : refuse('1849 §9.2-c', 'notOperatedYet', { company })),
     () =>
       percentAt(state, 'pool', company) + block.percent > POOL_LIMIT
         ? refuse('1849 §9.2-d', 'poolLimit', { limit: POOL_LIMIT })
@@ -123,7 +135,7 @@ const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, more
   const blocks = blocksOf(state, seller, company);
   const [smallest] = blocks;
   if (!smallest) return [];
-  if (companyOf(state, company).turns === 0)
+  if (!hasOperated(state, company))
     return [one(saleOf(seller, company, smallest), whyNotSell(state, seller, company, smallest))];
   return blocks.map((block) =>
     one(saleOf(seller, company, block), whyNotSell(state, seller, company, block) ?? more(company, block)),

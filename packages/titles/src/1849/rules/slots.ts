@@ -2,6 +2,7 @@
 import {
   type CompanyId,
   type HexId,
+  type Move,
   type PlayerId,
   type PrivateId,
   type Rules,
@@ -41,6 +42,14 @@ export const bankBroken = slot<boolean>('bankBroken', false);
 /** §14.3-a: corporations with an E marker; and whether one was ever sold. */
 export const eMarkers = slot<readonly CompanyId[]>('eMarkers', []);
 export const eMarkerSold = slot<boolean>('eMarkerSold', false);
+/** §11-b: how many E markers have left the game with their corporations. */
+export const eMarkersLost = slot<number>('eMarkersLost', 0);
+
+/** §9.2-e: who has sold a corporation buys none of it before the next stock round. */
+export const rememberSale = (move: Move, player: PlayerId, company: CompanyId): void => {
+  const sold = soldThisRound.get(move.state);
+  soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), company] });
+};
 
 /** Whether an option is on, and whether the table has decided something otherwise than the rulebook. */
 export const optionOn = (state: { readonly rules: Rules }, id: OptionId): boolean => state.rules.options[id] === true;

@@ -2,8 +2,10 @@
 import {
   type ActionOf,
   type Choice,
+  citiesOf,
   companyOf,
   defineStep,
+  factsOf,
   freeCircles,
   type HexId,
   one,
@@ -12,11 +14,13 @@ import {
   pop,
   type Refusal,
   refuse,
+  shapeAt,
   type State,
   type Step,
   tokensIn,
 } from '@roundhouse/engine';
 import { stationChoice } from '../../common/station.ts';
+import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
 import { passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
@@ -49,10 +53,16 @@ const bySea = (state: State, frame: StepFrame, hex: HexId, about?: ActionOf<'pla
   return [one({ type: 'placeToken', by, hex: about?.hex ?? hex, city: 0 }, whyNot())];
 };
 
+const hasCity = (state: State, hex: HexId, city: number): boolean =>
+  factsOf(state).track.map.hexes[hex] !== undefined &&
+  citiesOf(shapeAt(factsOf(state).track, state.board, hex))[city] !== undefined;
+
 const placeStation: Choice<StepFrame, 'placeToken'> = {
   options: (state, frame, about) => {
     const sms = turnNotes(state)?.sms;
-    return sms === undefined ? normal.options(state, frame, about) : bySea(state, frame, sms, about);
+    if (sms !== undefined) return bySea(state, frame, sms, about);
+    if (about && !hasCity(state, about.hex, about.city)) return [one(about, refuse('1849 §10.4-c', 'noCity'))];
+    return normal.options(state, frame, about);
   },
   apply: (move, frame, action) => {
     if (turnNotes(move.state)?.sms === undefined) {
@@ -72,7 +82,7 @@ export const placeStationStep: Step = defineStep<StepFrame>({
   },
   settle: (move, frame) => {
     if (placeStation.options(move.state, frame).some((option) => !option.refusal)) return false;
-    pop(move);
-    return true;
+    const { company } = frame;
+    return closeStep(move, company, companyOf(move.state, company).tokens.length === 0 ? 'noMarker' : 'noStation');
   },
 });

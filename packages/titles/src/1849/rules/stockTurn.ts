@@ -31,8 +31,9 @@ import { found, settleHome, startingValues } from './founding.ts';
 import { followShares, ordinariesAt } from './presidency.ts';
 import { foundingQueue, nextToFound } from './queue.ts';
 import { rememberOrder } from './prices.ts';
+import { phaseNumber } from '../trains.ts';
 import { saleOptions, sell } from './selling.ts';
-import { foundedCorporations, soldThisRound } from './slots.ts';
+import { foundedCorporations, rememberSale, soldThisRound } from './slots.ts';
 
 /** §7.2-c. */
 export const OWNERSHIP_LIMIT = 60;
@@ -129,7 +130,7 @@ const foundOptions = (state: State, frame: StockTurnFrame, about?: CompanyId): r
         : undefined;
     const refusal =
       notNext ??
-      (allowed ? undefined : refuse('1849 §9.4-b', 'startingValueLater', { value, phase: from })) ??
+      (allowed ? undefined : refuse('1849 §9.4-b', 'startingValueLater', { value, phase: phaseNumber(from) })) ??
       (cash < 2 * value ? refuse('1849 §9.4-c', 'notEnoughCash', { cost: 2 * value, cash }) : undefined) ??
       (president ? overLimits(state, player, asked, president, purchases) : undefined);
     return one({ type: 'par', by: player, company: asked, cell }, refusal);
@@ -172,8 +173,7 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
       same: sameSale,
       apply: (move, { player }, action) => {
         amend(move, { acted: true });
-        const sold = soldThisRound.get(move.state);
-        soldThisRound.set(move, { ...sold, [player]: [...(sold[player] ?? []), action.company] });
+        rememberSale(move, player, action.company);
         sell(move, action);
       },
     },

@@ -9,9 +9,11 @@ import {
   isPlayer,
   type LayPolicy,
   type LayProblem,
+  type Move,
   one,
   phaseFacts,
   pop,
+  refuse,
   special,
   type State,
   type Step,
@@ -20,7 +22,9 @@ import { layChoice } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
 import { closePrivate } from './closing.ts';
+import { asksInVain, closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
+import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
 import { note, passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
@@ -92,7 +96,7 @@ const useSms: Choice<StepFrame, 'usePower'> = {
   },
 };
 
-const layTile = layChoice<StepFrame>({
+const layOnBoard = layChoice<StepFrame>({
   decider: presidentOf,
   rights: [
     {
@@ -103,11 +107,34 @@ const layTile = layChoice<StepFrame>({
   cite: (problem) => CITED[problem],
 });
 
+/** §7.1-P4: with SMS the tile goes to the city it was closed for. */
+const layTile: Choice<StepFrame, 'layTile'> = {
+  ...layOnBoard,
+  judge: (state, frame, action) => {
+    const sms = turnNotes(state)?.sms;
+    if (sms !== undefined && action.hex !== sms) return refuse('1849 §7.1-P4', 'oneCoastalCity', { hex: sms });
+    return layOnBoard.judge?.(state, frame, action);
+  },
+};
+
+/** §10-d: a tile, SMS, or a private that is still to be bought and may open another hex or make it cheaper. */
+const canBuild = (state: State, frame: StepFrame): boolean =>
+  layTile.options(state, frame).length > 0 ||
+  useSms.options(state, frame).length > 0 ||
+  couldBuyPrivate(state, frame.company);
+
+/** Rounds have followed each other without a question: somebody is asked, lest a game without decisions goes on for ever. */
+const runsOnByItself = (move: Move): boolean => move.events.filter(({ type }) => type === 'roundBegan').length > 2;
+
 export const layTrackStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     layTile,
     usePower: useSms,
     pass: passing('layTrack'),
+  },
+  settle: (move, frame) => {
+    if (asksInVain.of(move.state) || canBuild(move.state, frame) || runsOnByItself(move)) return false;
+    return closeStep(move, frame.company, 'noTile');
   },
 });

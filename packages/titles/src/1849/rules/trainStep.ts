@@ -15,6 +15,7 @@ import {
   refuse,
   type State,
   type Step,
+  titleOf,
   type Train,
   trainsAt,
   trainsForSale,
@@ -33,6 +34,7 @@ import {
 import { E_TRAIN } from '../trains.ts';
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { rememberOrder } from './prices.ts';
+import { closeStep } from './closingSteps.ts';
 import { hasDuty } from './duty.ts';
 import { sell } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
@@ -120,6 +122,17 @@ const purchase = (move: Move, company: CompanyId, action: TrainPurchase): void =
 const couldBuy = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && trainOptions(state, company, trainRules).some((option) => !option.refusal);
 
+/** Why no train can be bought: no room, none for sale, or no money. */
+const closeForTrains = (move: Move, company: CompanyId): true => {
+  const { state } = move;
+  if (atTrainLimit(state, company))
+    return closeStep(move, company, 'noTrainRoom', { limit: titleOf(state).trainLimit(state, company) });
+  const cost = cheapestTrain(state, company);
+  return cost === undefined
+    ? closeStep(move, company, 'noTrainLeft')
+    : closeStep(move, company, 'noTrainMoney', { cost, cash: cashOf(state, company) });
+};
+
 export const buyTrainsStep: Step = defineStep<TrainFrame>({
   decider: presidentOf,
   choices: {
@@ -177,7 +190,6 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
       return true;
     }
     if (mustBuyTrain(move.state, company) || couldBuy(move.state, company)) return false;
-    pop(move);
-    return true;
+    return closeForTrains(move, company);
   },
 });

@@ -68,7 +68,7 @@ rule('1849 §10.8-b', 'all at the value before, one row down per share', () => {
 });
 
 rule('1849 §10.8-c', 'not in the first turn, nor above half in the pool (case 87)', () => {
-  expect(top(finance({ IFT: { '@A': 'P', turns: 0 } }))).not.toBe('finance');
+  expect(top(finance({ IFT: { '@A': 'P', turns: 0 }, CTL: { '@B': 'P' } }))).toBe('layTrack');
   const state = finance({ IFT: { '@A': 'P+10', pool: '10+10+10' } });
   expect(hand(state, 'IFT', 'IFT')).toBe('Loo');
   expect(refusalOf(state, issue(state, 'ooL'))).toMatchObject({ rule: '1849 §10.8-c', key: 'poolLimit' });

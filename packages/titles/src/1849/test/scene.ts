@@ -24,10 +24,11 @@ export interface Scene extends Circumstances {
   readonly queue?: readonly CompanyId[];
 }
 
-/** What is not said of a founded corporation: it stands at its home at 100 and has operated. */
+/** What is not said of a founded corporation: it stands at its home at 100, has operated and can build. */
 const founded = (id: CompanyId, spec: CompanyPosition): CompanyPosition => ({
   price: '3,5',
   turns: 1,
+  cash: 60,
   ...(HOMES[id] === undefined ? {} : { tokens: HOMES[id] }),
   ...spec,
 });

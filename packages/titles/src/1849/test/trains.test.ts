@@ -131,13 +131,16 @@ rule('1849 §10.6-c', 'classes in order', () => {
 rule(['1849 §10.6-d', '1849 §10.6-f'], 'a pool train at list price, and no new phase (case 76)', () => {
   const state = buying('CTL', { CTL: { ...LILIBEO, cash: 600 } }, { phase: '10H', depot: '12H', trainPool: '10H' });
   const train = trainsAt(state, 'pool')[0]?.id ?? '';
-  expect(refusalOf(state, { type: 'buyTrain', by: '@A', train, from: 'pool', price: 500 }).key).toBe('notOffered');
+  expect(refusalOf(state, { type: 'buyTrain', by: '@A', train, from: 'pool', price: 500 })).toMatchObject({
+    rule: '1849 §10.6-d',
+    key: 'listPrice',
+  });
   const bought = play(state, { type: 'buyTrain', by: '@A', train, from: 'pool', price: 550 });
   expect([bought.phase, bought.cash['CTL']]).toEqual(['10H', 50]);
 });
 
 rule('1849 §10.6-e', 'from another corporation for L.1 or more, if its president agrees (case 111)', () => {
-  const state = buying('CTL', { CTL: { ...LILIBEO, cash: 10 }, IFT: { '@B': 'P', trains: '4H 4H' } });
+  const state = buying('CTL', { CTL: { ...LILIBEO, cash: 10 }, IFT: { '@B': 'P', trains: '4H 4H', cash: 0 } });
   const offer: Action = {
     type: 'buyTrain',
     by: '@A',

@@ -45,7 +45,7 @@ rule('1849 §14.1-a', 'from Phase 6, one a turn, L.1 to the treasury, with conse
   const state = acquiring();
   expect(refusalOf(state, take(51)).key).toBe('priceRange');
   const bought = play(state, take(50), yes);
-  expect([bought.cash['IFT'], bought.cash['SFA']]).toEqual([0, 50]);
+  expect([bought.cash['IFT'], bought.cash['SFA']]).toEqual([0, 110]);
   expect(top(bought)).not.toBe('acquireStation');
   expect(play(state, take(1), { type: 'answer', by: '@B', accept: false }).cash['IFT']).toBe(50);
   expect(top(acquiring({}, { phase: '4H', depot: '4H' }))).not.toBe('acquireStation');

@@ -68,10 +68,30 @@ const noteRoute = (move: Move, company: CompanyId, hex: HexId, tile: string): vo
     routeSeen.set(move, company);
 };
 
+/** Of like trains that were returned 18xx.games sells the one first that came back first; in this order they lie in its bank. */
+const returned = slot<readonly string[]>('returnedTrains', []);
+
+const noteReturn = (move: Move, train: string): void =>
+  returned.set(move, [...returned.get(move.state).filter((each) => each !== train), train]);
+
+/** The copy that is sold when one like this is bought from the bank's stock of returned trains. */
+export const firstReturned = (state: State, id: string): string => {
+  const wanted = state.trains.find((each) => each.id === id);
+  if (wanted?.at !== 'pool') return id;
+  const isAlike = (other: string): boolean =>
+    state.trains.some(
+      (each) => each.id === other && each.at === 'pool' && each.name === wanted.name && each.side === wanted.side,
+    );
+  return returned.get(state).find(isAlike) ?? id;
+};
+
 export const noteRecorded = (move: Move, event: Event): void => {
   switch (event.type) {
     case 'trainBought':
       if (unnoticed.get(move.state)) unnoticed.set(move, false);
+      break;
+    case 'trainDiscarded':
+      if (recordedOn(move.state, 'idlePrompts')) noteReturn(move, event.train);
       break;
     case 'companiesMerged':
       if (unnoticed.get(move.state)) unnoticed.set(move, false);

@@ -38,6 +38,9 @@ export const placesOfTheBank = <P extends Place>(state: State, places: readonly 
 /** §VIII.10-5: whoever must buy a train beyond the limit buys one that it can run. */
 export const dutyAsksForRunnable = (state: State): boolean => !recordedOn(state, 'endWithoutRunnable');
 
+/** §VIII.10-5: whoever bought beyond the limit returns another train, before anybody else is looked at. */
+export const buyerReturnsAnother = (state: State): boolean => !recordedOn(state, 'endWithoutRunnable');
+
 /** §XI.1-17: Vaclav's companies buy no trains. */
 export const vaclavBuysNoTrains = (state: State): boolean => !recordedOn(state, 'vaclavBuys');
 

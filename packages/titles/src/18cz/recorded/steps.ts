@@ -13,8 +13,10 @@ import {
   type State,
   type Step,
   trainsOverLimit,
+  type TurnFrame,
 } from '@roundhouse/engine';
 import { targetsOf } from '../rules/absorb.ts';
+import { ANY_TIME } from '../rules/anytime.ts';
 import { runnableTrains } from '../rules/classes.ts';
 import { canBuyNothing, type DraftFrame, endDraft, snake } from '../rules/draft.ts';
 import { endStockTurn, type StockTurnFrame } from '../rules/stock.ts';
@@ -24,7 +26,7 @@ import type { TrainsFrame } from '../rules/trains.ts';
 import { isVaclavs } from '../rules/vaclav.ts';
 import { asksForLocals, asksForShares, asksForStation, asksForTrains, mightUseLocal } from './asked.ts';
 import { keepOldest } from './certificates.ts';
-import { hasSeenRoute } from './events.ts';
+import { firstReturned, hasSeenRoute } from './events.ts';
 import { type RecordedId, recordedOn } from './rulings.ts';
 
 type Settle = (move: Move, frame: Frame) => boolean;
@@ -71,6 +73,16 @@ const endsWithPurchase = (trains: Step): Step =>
     return true;
   });
 
+const sellingFirstReturned = (trains: Step): Step => {
+  const buying = trains.choices.buyTrain;
+  if (!buying) throw new Error('no purchases');
+  const apply = (move: Move, frame: Frame, action: ActionOf<'buyTrain'>): void => {
+    const there = recordedOn(move.state, 'idlePrompts') && action.from === 'pool';
+    buying.apply(move, frame, there ? { ...action, train: firstReturned(move.state, action.train) } : action);
+  };
+  return { ...trains, choices: { ...trains.choices, buyTrain: { ...buying, apply } } };
+};
+
 /** A player has been passed over since the last decision of the preliminary round. */
 const passedOver = slot<boolean>('passedOver', false);
 
@@ -100,7 +112,7 @@ const allowed = ({ refusal: _refusal, ...option }: Option): Option => option;
 /** What is offered of one kind, told otherwise under a ruling. */
 const offering = (
   step: Step,
-  type: 'buyPrivate' | 'pass' | 'discardTrain',
+  type: 'buyPrivate' | 'pass',
   ruling: RecordedId,
   told: (state: State, option: Option) => Option,
 ): Step => {
@@ -166,12 +178,40 @@ const discardThere =
     return asks ? false : settled(discard, move, frame);
   };
 
+/** While a station is being settled that site lets the company sell its locals and lay their purple tiles. */
+const withLocals = (step: Step | undefined): Step => {
+  if (!step) throw new Error('no such step');
+  const { layTile, sellPrivate } = ANY_TIME;
+  if (!layTile || !sellPrivate) throw new Error('nothing is open at any time');
+  const turnOf = (frame: Frame): TurnFrame => frame as TurnFrame;
+  return {
+    ...step,
+    choices: {
+      ...step.choices,
+      layTile: {
+        ...layTile,
+        options: (state, frame, about) =>
+          recordedOn(state, 'idlePrompts') ? layTile.options(state, turnOf(frame), about) : [],
+        judge: (state, frame, action) => layTile.judge?.(state, turnOf(frame), action),
+        expand: (state, frame, about) =>
+          recordedOn(state, 'idlePrompts') ? (layTile.expand?.(state, turnOf(frame), about) ?? []) : [],
+        apply: (move, frame, action) => layTile.apply(move, turnOf(frame), action),
+      },
+      sellPrivate: {
+        options: (state, frame, about) =>
+          recordedOn(state, 'idlePrompts') ? sellPrivate.options(state, turnOf(frame), about) : [],
+        apply: (move, frame, action) => sellPrivate.apply(move, turnOf(frame), action),
+      },
+    },
+  };
+};
+
 export const asRecorded = (
   steps: Readonly<Record<string, Step>>,
   endOfDraft: (move: Move) => void,
 ): Readonly<Record<string, Step>> => {
-  const { draft, stockTurn, track, station, run, absorb, trains, returnOther, locals, discardTrains } = steps;
-  if (!returnOther) throw new Error('no such step');
+  const { draft, stockTurn, track, station, run, absorb, trains, locals, discardTrains } = steps;
+  const { assignMarker, dropStation } = steps;
   const passing = settling(stockTurn, 'idlePrompts', stockThere);
   return {
     ...steps,
@@ -187,9 +227,9 @@ export const asRecorded = (
     station: openWhile(station, (state, { placed }, company) => placed !== true && asksForStation(state, company)),
     absorb: settling(absorb, 'idlePrompts', absorbThere(absorb)),
     run: settling(run, 'idlePrompts', runThere(run)),
-    trains: endsWithPurchase(openWhile(trains, asksToBuy)),
-    // There any train may be returned, the new one too.
-    returnOther: offering(returnOther, 'discardTrain', 'endWithoutRunnable', (_state, option) => allowed(option)),
+    trains: endsWithPurchase(sellingFirstReturned(openWhile(trains, asksToBuy))),
+    assignMarker: withLocals(assignMarker),
+    dropStation: withLocals(dropStation),
     locals: openWhile(locals, (state, _frame, company) => asksForLocals(state, company)),
     discardTrains: settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),
   };

@@ -27,6 +27,7 @@ import {
 } from '@roundhouse/engine';
 import { VACLAV } from '../modes.ts';
 import { purseOf } from '../recorded/events.ts';
+import { buyerReturnsAnother } from '../recorded/readings.ts';
 import { returnExcessTrains, sellCard } from './cards.ts';
 import { no } from './cite.ts';
 import { isPrivateTrain } from './classes.ts';
@@ -77,7 +78,8 @@ const buyFromBank = (move: Move, company: CompanyId, { train: id, from, price, s
   emit(move, { type: 'trainBought', company, train: id, name: shown, from, price });
   sellCard(move, id, company, shown);
   countPurchase(move);
-  if (full && room(move.state, company) < 0) push(move, { step: 'returnOther', company, kept: id });
+  if (full && room(move.state, company) < 0 && buyerReturnsAnother(move.state))
+    push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
 
@@ -87,7 +89,7 @@ const buyFromCompany = (move: Move, company: CompanyId, { train: id, from, price
   changeTrain(move, id, { at: company });
   emit(move, { type: 'trainBought', company, train: id, name: train(move.state, id).side, from, price });
   countPurchase(move);
-  if (full) push(move, { step: 'returnOther', company, kept: id });
+  if (full && buyerReturnsAnother(move.state)) push(move, { step: 'returnOther', company, kept: id });
   else returnExcessTrains(move);
 };
 

@@ -76,6 +76,13 @@ rule(
     expect([stepOf(placed), cashOf(placed, 'BCB')]).toEqual(['station', 260]);
     expect(offeredKinds(placed)).toContain('layTile');
     expect(refusalOf(placed, station('@A', 'D17')).rule).toBe('18CZ §VIII.6-7');
+    const second = turn(
+      'BCB',
+      'station',
+      { BCB: { price: 60, '@A': 'P', cash: 300, tokens: 'E16', turns: 1 } },
+      { tiles: { E16: '5/3', D17: '57/0' }, phase: 'd', privates: { S1: 'BCB' }, frame: { placed: true } },
+    );
+    expect(refusalOf(second, station('@A', 'D17')).rule).toBe('18CZ §VIII.6-6');
   },
 );
 

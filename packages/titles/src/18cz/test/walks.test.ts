@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offers, parseGame, replay } from '@roundhouse/engine';
 import { walk, type Walk } from '../../../test/support/index.ts';
-import { PRESETS } from '../index.ts';
+import { PRESETS, the18CZ } from '../index.ts';
 import { journey } from './journey.ts';
 
 const MODES: readonly (Pick<Walk, 'players' | 'options'> & { readonly name: string })[] = [
@@ -23,6 +23,13 @@ describe('18CZ random walks', () => {
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
         }
       });
+
+  test.each(the18CZ.rulings.map(({ id }) => id))('whole games with %s alone', (id) => {
+    for (const players of [2, 3]) {
+      const { state } = journey({ players, seed: 31, rulings: { [id]: true } });
+      expect(state.outcome, `${players} players`).not.toBeNull();
+    }
+  });
 
   test('a walked game is stored and replays to the same state', () => {
     for (const { name: _name, ...mode } of MODES) {

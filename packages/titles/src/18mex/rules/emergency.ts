@@ -5,11 +5,13 @@ import {
   cashOf,
   type Certificate,
   certificate,
+  certificatesOf,
   companyOf,
   type CompanyId,
   emit,
   endGame,
   type Move,
+  newMove,
   type Option,
   pay,
   percentAt,
@@ -25,11 +27,11 @@ import {
   update,
 } from '@roundhouse/engine';
 import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
-import { MAJORS, NDM } from '../companies.ts';
+import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
-import { sale, sellWithChange, blocksAllowed } from './trading.ts';
-import { changeProceeds, saleProceeds } from './values.ts';
+import { blocksAllowed, doSellWithChange, sale, sellWithChange } from './trading.ts';
+import { saleProceeds } from './values.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
 
@@ -97,13 +99,8 @@ const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
   );
 };
 
-const proceedsOf = (state: State, action: Sale): number =>
-  action.exchange === undefined
-    ? saleProceeds(state, action.company, action.percent)
-    : changeProceeds(state, action.company);
-
-const permitted = (state: State, company: CompanyId, seller: PlayerId, oneByOne = false): readonly Option[] => [
-  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company)), oneByOne),
+const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
+  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),
   ...withChange(state, company, seller),
 ];
 
@@ -122,20 +119,32 @@ const salesIn = (options: readonly Option[]): readonly Sale[] =>
     !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' ? [each.action] : [],
   );
 
-/** Half-shares sold one by one bring a little more. */
-const mostFrom = (state: State, action: Sale): number => {
-  if (action.company !== NDM || action.exchange !== undefined) return proceedsOf(state, action);
-  const halves = pickOf(state, action).filter((each) => each.kind === 'half').length;
-  return saleProceeds(state, NDM, action.percent - 5 * halves) + halves * saleProceeds(state, NDM, 5);
+/** What matters for further sales of a company: where its certificates and its marker are. */
+const situation = (state: State, of: CompanyId): string =>
+  JSON.stringify([state.market.at[of], certificatesOf(state, of).map(({ id, at }) => [id, at])]);
+
+/** The most that sales of one company can bring, one after the other, each as it may be made then. */
+const mostFrom = (state: State, company: CompanyId, of: CompanyId, seller: PlayerId): number => {
+  const known = new Map<string, number>();
+  const most = (at: State): number => {
+    const key = situation(at, of);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let best = 0;
+    for (const action of salesIn(permitted(at, company, seller)).filter((each) => each.company === of)) {
+      const move = newMove(at);
+      carryOut(move, company, action, { askNewPresident: () => false });
+      best = Math.max(best, cashOf(move.state, seller) - cashOf(at, seller) + most(move.state));
+    }
+    known.set(key, best);
+    return best;
+  };
+  return most(state);
 };
 
-/** The most that all permitted sales together can bring. */
-export const raisable = (state: State, company: CompanyId, seller: PlayerId): number => {
-  const best = new Map<CompanyId, number>();
-  for (const action of salesIn(permitted(state, company, seller, true)))
-    best.set(action.company, Math.max(best.get(action.company) ?? 0, mostFrom(state, action)));
-  return [...best.values()].reduce((sum, each) => sum + each, 0);
-};
+/** The most that all permitted sales together can bring; those of one company do not touch the others. */
+export const raisable = (state: State, company: CompanyId, seller: PlayerId): number =>
+  MAJORS.reduce((sum, of) => sum + mostFrom(state, company, of, seller), 0);
 
 /** §4.3.4.2#3: all permitted sales do not suffice. */
 export const isBankrupt = (state: State, company: CompanyId): boolean => {
@@ -158,8 +167,19 @@ export const emergencySales = (state: State, company: CompanyId): readonly Optio
   );
 };
 
-export const emergencySale = (move: Move, company: CompanyId, { by, company: of, certificates, percent }: Sale): void =>
-  sell(move, by, of, certificates, percent, saleRules(company));
+/** A sale as it is made, and as it is tried out. */
+const carryOut = (
+  move: Move,
+  company: CompanyId,
+  { by, company: of, certificates, percent, exchange }: Sale,
+  besides: Partial<SaleRules> = {},
+): void => {
+  const [first] = certificates;
+  if (exchange !== undefined && first !== undefined) doSellWithChange(move, by, first, exchange);
+  else sell(move, by, of, certificates, percent, { ...saleRules(company), ...besides });
+};
+
+export const emergencySale = (move: Move, company: CompanyId, action: Sale): void => carryOut(move, company, action);
 
 /** AMB-18: a bankrupt president sells all that he may, forfeits his cash, and the game ends. */
 export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): void => {

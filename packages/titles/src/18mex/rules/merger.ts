@@ -10,6 +10,7 @@ import {
   companyOf,
   type CompanyId,
   defineStep,
+  discardTrain,
   dropFrom,
   dropReservation,
   emit,
@@ -35,6 +36,7 @@ import {
   type State,
   tokensOf,
   trainsAt,
+  trainsOverLimit,
   transfer,
   updateCompany,
 } from '@roundhouse/engine';
@@ -232,7 +234,10 @@ const finish = (move: Move, company: CompanyId): void => {
   updateCompany(move, company, { status: 'closed', tokens: [] });
   // AMB-14: the turn of a major that is gone is over.
   if (frameOf<Frame>(move.state, 'majorTurn')?.['company'] === company) dropFrom(move, 'majorTurn');
-  askToDiscard(move, [NDM]);
+  // §5.3(g): what is too much; by the ruling, to the letter, everything.
+  if (ruling(move.state, 'mergerDiscards') === 'all' && trainsOverLimit(move.state, NDM) > 0)
+    for (const { id } of trainsAt(move.state, NDM)) discardTrain(move, NDM, id, 'pool');
+  else askToDiscard(move, [NDM]);
 };
 
 export const mergerRest = defineStep<RestFrame>({

@@ -5,9 +5,11 @@ import {
   companyOf,
   type CompanyId,
   factsOf,
+  frameOf,
   hasRoute,
   inMarketOrder,
   type Move,
+  type OperatingRoundFrame,
   pay,
   phaseFacts,
   placeFromCharter,
@@ -17,8 +19,10 @@ import {
   type State,
   tokensOf,
   trainsAt,
+  update,
 } from '@roundhouse/engine';
 import { MINORS, NDM } from '../companies.ts';
+import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
 
 /** §4(b), §4(c): minors A, B, C, then launched majors by market value. */
@@ -26,6 +30,19 @@ export const operatingOrder = (state: State): readonly CompanyId[] => [
   ...MINORS.filter((id) => isLaunched(state, id)),
   ...inMarketOrder(state).filter((id) => isLaunched(state, id)),
 ];
+
+/** §4(c): face-down markers, those of majors that have operated, lie under those that are face-up. */
+export const liftAboveOperated = (move: Move, company: CompanyId): void => {
+  const operated = frameOf<OperatingRoundFrame>(move.state, 'operatingRound')?.operated;
+  const { market } = move.state;
+  const at = market.at[company];
+  if (!operated || operated.includes(company) || at === undefined) return;
+  if (ruling(move.state, 'fallenMarker') !== 'aboveOperated') return;
+  const stack = market.stacks[at] ?? [];
+  const faceUp = stack.filter((each) => !operated.includes(each));
+  const faceDown = stack.filter((each) => operated.includes(each));
+  update(move, { market: { ...market, stacks: { ...market.stacks, [at]: [...faceUp, ...faceDown] } } });
+};
 
 /** §4.1#1: the bank pays each private's income to its owner. */
 export const payIncomes = (move: Move): void => {

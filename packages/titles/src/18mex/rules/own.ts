@@ -13,6 +13,9 @@ export const tradingSince = slot<number>('tradingSince', 0);
 /** Majors of which a player has sold shares in this stock round (§3.2#3). */
 export const soldBy = slot<{ readonly [player: PlayerId]: readonly CompanyId[] }>('soldBy', {});
 
+/** Players who were above a limit when this stock round began and still are: they sell in their turn (§3.3). */
+export const mustSell = slot<readonly PlayerId[]>('mustSell', []);
+
 /** Minors that close at the start of the next stock round (§8(c)). */
 export const minorsWait = slot<boolean>('minorsWait', false);
 

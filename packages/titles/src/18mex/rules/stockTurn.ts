@@ -34,6 +34,7 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
+import { mustSell } from './own.ts';
 import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
 import {
   buyWithChange,
@@ -92,22 +93,38 @@ const cures = (state: State, frame: StockFrame): boolean => {
   const helps = (company: CompanyId): boolean =>
     above.includes(company) ||
     (overCertificateLimit(state, player) && countsForLimit(state, { company, kind: 'ordinary' }) > 0);
-  return saleOffers(state, frame).some(
-    (each) => !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' && helps(each.action.company),
+  return offers(state, 'sellShares').some(
+    (each) => each.kind === 'one' && each.action.type === 'sellShares' && helps(each.action.company),
   );
 };
 
+/** §3.3: what was too much when the round began is sold in this turn; by the ruling every excess is. */
+const owesSales = (state: State, player: PlayerId): boolean =>
+  isOverLimit(state, player) && (ruling(state, 'excessKept') === 'nextTurn' || mustSell.get(state).includes(player));
+
 const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
-  isOverLimit(state, frame.player) && cures(state, frame)
+  owesSales(state, frame.player) && cures(state, frame)
     ? refuse(overCertificateLimit(state, frame.player) ? '18MEX §3.3(b)#4' : '18MEX §3.3(a)#2', 'overLimit', {
         certificates: certificatesCounted(state, frame.player),
         limit: certificateLimit(state),
       })
     : undefined;
 
-/** Why nothing may be bought now. */
+/** Why nothing may be bought now. After sales a purchase would be the last thing of the turn (§3.2#2). */
 export const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
-  noPurchase(frame) ?? (ruling(state, 'overLimitSellsFirst') === true ? mustSellFirst(state, frame) : undefined);
+  noPurchase(frame) ??
+  (ruling(state, 'overLimitSellsFirst') === true || frame.sold === true ? mustSellFirst(state, frame) : undefined);
+
+/** The turn is over; who is within the limits again owes nothing. */
+const endTurn = (move: Move, { player, acted }: StockFrame): void => {
+  const owing = mustSell.get(move.state);
+  if (owing.includes(player) && !isOverLimit(move.state, player))
+    mustSell.set(
+      move,
+      owing.filter((each) => each !== player),
+    );
+  endPlayerTurn(move, 'stockRound', player, acted === true);
+};
 
 /** The ruling: with change from the initial offering only where something could be bought without it. */
 const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | undefined): readonly Option[] => {
@@ -224,12 +241,12 @@ export const stockTurn = defineStep<StockFrame>({
     },
     pass: {
       options: (state, frame) => [one({ type: 'pass', by: frame.player }, mustSellFirst(state, frame))],
-      apply: (move, frame) => endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true),
+      apply: endTurn,
     },
   },
   settle: (move, frame) => {
     if (canTrade(move.state, frame)) return false;
-    endPlayerTurn(move, 'stockRound', frame.player, frame.acted === true);
+    endTurn(move, frame);
     return true;
   },
 });

@@ -144,9 +144,9 @@ type Sale = ActionOf<'sellShares'>;
 const mixesHalves = (state: State, { certificates }: Sale): boolean =>
   certificates.length > 1 && certificates.some((id) => certificate(state, NDM, id)?.kind === 'half');
 
-/** Blocks as they may be put together; `oneByOne`: half-shares of a block may come one after the other. */
-export const blocksAllowed = (state: State, sales: readonly Option[], oneByOne = false): readonly Option[] => {
-  const mixed = oneByOne || ruling(state, 'halfSharesInBlocks') === true;
+/** Blocks as they may be put together. */
+export const blocksAllowed = (state: State, sales: readonly Option[]): readonly Option[] => {
+  const mixed = ruling(state, 'halfSharesInBlocks') === true;
   return sales.filter((each) => {
     if (each.kind !== 'one' || each.action.type !== 'sellShares' || each.action.exchange !== undefined) return true;
     return (mixed || !mixesHalves(state, each.action)) && presidentsGo(state, each.action);

@@ -52,7 +52,7 @@ import { phaseEffects } from './phases.ts';
 import { majorCanBuyPrivate, offersToSell } from './privateTrade.ts';
 import { boleoKeepsOpen } from './stations.ts';
 import { stockProposals } from './stockTurn.ts';
-import { doSellWithChange, sameExchange } from './trading.ts';
+import { sameExchange } from './trading.ts';
 
 interface TrainFrame extends Frame {
   readonly company: CompanyId;
@@ -156,12 +156,7 @@ export const trains = defineStep<TrainFrame>({
       same: (state, offered, action) =>
         sameExchange(state, offered.exchange, action.exchange) &&
         sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
-      apply: (move, { company }, action) => {
-        const [first] = action.certificates;
-        if (action.exchange !== undefined && first !== undefined)
-          doSellWithChange(move, action.by, first, action.exchange);
-        else emergencySale(move, company, action);
-      },
+      apply: (move, { company }, action) => emergencySale(move, company, action),
     },
     // §4.3.4.2(d)#1: privates may be sold to other players.
     sellPrivate: {

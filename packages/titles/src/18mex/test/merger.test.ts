@@ -333,6 +333,19 @@ describe('18MEX merger', () => {
     expect([trainsOf(done, 'NdM'), trainsOf(done, 'pool')]).toEqual(['3 4 4', '3']);
   });
 
+  rule('18MEX §5.3(g)', 'mergerDiscards all: by the letter every train goes', () => {
+    const state = beforeFive(
+      {
+        NdM: { price: '1,4', '@B': 'P+10+10+10', tokens: 'O10', turns: 2, trains: '3 4' },
+        SPM: { price: '1,4', '@A': 'P+10+10+10', tokens: 'O8', turns: 2, trains: '3 4' },
+        UdY: { status: 'closed' },
+      },
+      { rulings: { mergerDiscards: 'all' } },
+    );
+    const done = play(buyFive(state), merge('@A', 'SPM'));
+    expect([trainsOf(done, 'NdM'), trainsOf(done, 'pool')]).toEqual(['', '3 3 4 4']);
+  });
+
   rule(
     ['18MEX §5.3(h)', '18MEX Table I'],
     'TC-110, TC-111: the merged major does not operate; its private has closed',

@@ -1,11 +1,12 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
-import { cashOf, decider, offers, type State, topFrame } from '@roundhouse/engine';
+import { cashOf, certificate, decider, offers, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, offeredKinds, play, rule } from '../../../test/support/index.ts';
+import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
 import {
   buyFiveWithChange,
   buyTrain,
+  holding,
   lay,
   majorTurn,
   pass,
@@ -63,6 +64,30 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
         ),
       ) === 'stockTurn';
     expect([asked(10), asked(20), asked(0)]).toEqual([true, false, false]);
+  });
+});
+
+describe('18MEX: MIR between players, as on 18xx.games', () => {
+  const buyMir = { type: 'buyPrivate', by: '@A', private: 'MIR', price: 100 } as const;
+
+  rule('18MEX §3.2(c)(4)', 'mirBringsShareAgain: not while a player holds its share, although he is asked', () => {
+    const companies = { CHI: { price: 75, '@C': 'P', '@B': '10' } } as const;
+    const state = stockTurn('@A', companies, { ...peer, privates: { MIR: '@B' } });
+    expect(certificate(state, 'CHI', 'CHI_1')?.at).toBe('@B');
+    expect(refusalOf(state, buyMir).key).toBe('shareCannotCome');
+    const poor = stockTurn('@A', companies, { ...peer, privates: { MIR: '@B' }, cash: { '@A': 1 } });
+    expect([step(poor), decider(poor)]).toEqual(['stockTurn', '@A']);
+    expect(isOffered(stockTurn('@A', companies, { privates: { MIR: '@B' } }), buyMir)).toBe(true);
+  });
+
+  rule('18MEX §3.2(c)(4)', 'mirBringsShareAgain: from the open market it comes along', () => {
+    const companies = { CHI: { price: 75, pool: '10', '@C': 'P' } } as const;
+    const bought = (about: object): string => {
+      const state = stockTurn('@A', companies, { ...about, privates: { MIR: '@B' } });
+      expect(certificate(state, 'CHI', 'CHI_1')?.at).toBe('pool');
+      return holding(play(state, buyMir, yes('@B')), '@A', 'CHI');
+    };
+    expect([bought({}), bought(peer)]).toEqual(['', '10']);
   });
 });
 

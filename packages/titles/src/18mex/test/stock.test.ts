@@ -335,7 +335,11 @@ describe('18MEX limits', () => {
   });
 
   rule('18MEX §3.3(a)#2', 'TC-36: 70% of UdY must be sold down in the next turn', () => {
-    const state = stockTurn('@A', { UdY: { price: 70, '@A': 'P+10+10+10+10+10', '@B': '10' } });
+    const state = stockTurn(
+      '@A',
+      { UdY: { price: 70, '@A': 'P+10+10+10+10+10', '@B': '10' } },
+      { own: { mustSell: ['@A'] } },
+    );
     expect(refusalOf(state, pass('@A')).rule).toBe('18MEX §3.3(a)#2');
     const sold = play(state, sellOf(state, '@A', 'UdY', '10'));
     expect(isOffered(sold, pass('@A'))).toBe(true);
@@ -384,25 +388,29 @@ describe('18MEX limits', () => {
     expect(refusalOf(takeover, buyOf(takeover, '@B', 'MEX', 'pool')).rule).toBe('18MEX §3.3(b)#3');
   });
 
-  rule(['18MEX §3.3(b)#4', '18MEX §3.2#5'], 'TC-35: an excess caused by others is cured in the next turn', () => {
-    const state = stockTurn(
-      '@B',
-      {
-        CHI: { price: 75, '@A': 'P', '@B': '10+10', pool: '10' },
-        SPM: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
-        TM: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
-      },
-      { players: 5 },
-    );
-    const taken = play(state, buyOf(state, '@B', 'CHI', 'pool'), pass('@B'));
-    expect(holding(taken, '@A', 'CHI')).toBe('10+10');
-    expect(certificatesCounted(taken, '@A')).toBe(12);
-    const turn = play(taken, pass('@C'), pass('@D'), pass('@E'));
-    expect(decider(turn)).toBe('@A');
-    expect(refusalOf(turn, pass('@A')).rule).toBe('18MEX §3.3(b)#4');
-    const sold = play(turn, sellOf(turn, '@A', 'CHI', '10'));
-    expect(isOffered(sold, pass('@A'))).toBe(true);
-  });
+  rule(
+    ['18MEX §3.3(b)#4', '18MEX §3.2#5'],
+    'TC-35, excessKept nextTurn: an excess caused by others is cured in the next turn',
+    () => {
+      const state = stockTurn(
+        '@B',
+        {
+          CHI: { price: 75, '@A': 'P', '@B': '10+10', pool: '10' },
+          SPM: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
+          TM: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
+        },
+        { players: 5, rulings: { excessKept: 'nextTurn' } },
+      );
+      const taken = play(state, buyOf(state, '@B', 'CHI', 'pool'), pass('@B'));
+      expect(holding(taken, '@A', 'CHI')).toBe('10+10');
+      expect(certificatesCounted(taken, '@A')).toBe(12);
+      const turn = play(taken, pass('@C'), pass('@D'), pass('@E'));
+      expect(decider(turn)).toBe('@A');
+      expect(refusalOf(turn, pass('@A')).rule).toBe('18MEX §3.3(b)#4');
+      const sold = play(turn, sellOf(turn, '@A', 'CHI', '10'));
+      expect(isOffered(sold, pass('@A'))).toBe(true);
+    },
+  );
 
   rule('18MEX §3.3(b)#5', 'EX-6: selling until the marker is yellow again is enough', () => {
     const state = stockTurn(
@@ -413,7 +421,7 @@ describe('18MEX limits', () => {
         TM: { price: 75, '@A': 'P', '@B': '10+10+10+10' },
         CHI: { price: '4,4', '@A': 'P+10+10+10', '@B': '10+10+10+10+10' },
       },
-      { players: 4 },
+      { players: 4, own: { mustSell: ['@B'] } },
     );
     expect(certificatesCounted(state, '@B')).toBe(19);
     expect(refusalOf(state, pass('@B')).rule).toBe('18MEX §3.3(b)#4');

@@ -104,7 +104,8 @@ export const Effects = ({
       key: `president ${company}`,
       node: (
         <>
-          {name(company)} {to === null ? t('company.nobody') : t('effect.president', { player: voice.holder(to) })}
+          {name(company)}{' '}
+          {to === null ? voice.term('company.nobody') : voice.term('effect.president', { player: voice.holder(to) })}
         </>
       ),
     });

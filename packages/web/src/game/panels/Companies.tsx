@@ -141,7 +141,7 @@ const Company = memo(
           >
             {voice.chip(id)}
           </button>
-          <span className={css.name}>{president ? voice.holder(president) : t('company.nobody')}</span>
+          <span className={css.name}>{president ? voice.holder(president) : voice.term('company.nobody')}</span>
           {price > 0 && <b>{voice.money(price)}</b>}
         </div>
         {card.papers && <SharesBar of={card} />}

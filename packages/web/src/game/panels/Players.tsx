@@ -97,7 +97,7 @@ const Player = memo(
                 {voice.chip(company)}
                 <span>
                   {percent < 0 ? <abbr title={voice.term('term.short')}>−{-percent}%</abbr> : `${percent}%`}
-                  {president && <abbr title={t('company.president')}> ★</abbr>}
+                  {president && <abbr title={voice.term('company.president')}> ★</abbr>}
                 </span>
               </span>
             ))}

@@ -56,7 +56,7 @@ export const pages = {
   'title.weight': 'weight {weight} of 5',
   'title.18MEX': '18MEX',
   'title.18MEX.text':
-    'Mexico: three minors grow into the national railway NdM, which merges with companies that lag behind. A good first 18xx.',
+    'Mexico: two minors become part of the national railway NdM, the third of Yucatan’s; one major at most merges into NdM. A good first 18xx.',
   'title.18MEX.facts': '4–5 hours',
   'title.1849': '1849',
   'title.1849.text':

@@ -1,0 +1,88 @@
+/** Why something that no offer speaks of is not possible now: by the rule that says when it is. */
+import { type Action, type ActionType, type Refusal, refuse, type State, topFrame } from '@roundhouse/engine';
+
+/** In the step where such a thing is decided, but not this one. */
+const IN_STEP: Readonly<Record<string, string>> = {
+  'bid initialAuction': 'auc.3',
+  'bid pyramidAuction': 'vauc.2',
+  'bid lot': 'auc.5',
+  'bid stockTurn': 'ipo.1',
+  'bid startAuction': 'ipo.4',
+  'bid companyAuction': 'auct.1',
+  'sellShares stockTurn': 'sell.1',
+  'sellShares growthTrading': 'post.2',
+  'sellShares crisis': 'crisis.2',
+  'buyShares stockTurn': 'buy.1',
+  'buyShares growthTrading': 'post.1',
+  'buyShares crisis': 'crisis.2',
+  'short stockTurn': 'short.1',
+  'short growthTrading': 'post.2',
+  'takeLoan stockTurn': 'corp.1',
+  'takeLoan crisis': 'crisis.6',
+  'sellPrivate contribution': 'ipo.7',
+  'sellPrivate crisis': 'crisis.6',
+  'layTile layTrack': 'track.1',
+  'placeToken homeStation': 'ipo.2',
+  'placeToken placeStation': 'tok.1',
+  'runTrains runTrains': 'route.1',
+  'dividend distribute': 'div.1',
+  'buyTrain buyTrains': 'trn.1',
+  'repayLoan settleLoans': 'repay.1',
+  'repayLoan finance': 'acq.5',
+};
+
+/** A step that has to be decided. */
+const NO_PASS: Readonly<Record<string, string>> = {
+  pyramidAuction: 'vauc.2',
+  homeStation: 'ipo.2',
+  companySize: 'ipo.6',
+  runTrains: 'route.1',
+  distribute: 'div.1',
+  discardTrains: 'buyt.6',
+  reduceStations: 'tokmerge.3',
+  chooseBuyer: 'auct.5',
+  crisis: 'crisis.2',
+  consent: 'cm.6',
+};
+
+const CHOICES: Readonly<Record<string, string>> = { offerForSale: 'sale.1', buyStations: 'ipo.10' };
+
+/** When things of a kind are done at all. */
+const WHEN: Readonly<Record<ActionType, string>> = {
+  pass: 'sr.2',
+  bid: 'ipo.3',
+  buyPrivate: 'auc.1',
+  sellPrivate: 'auc.1',
+  answer: 'cm.6',
+  par: 'ipo.8',
+  buyShares: 'sr.3',
+  sellShares: 'sr.3',
+  short: 'sr.3',
+  layTile: 'or.4',
+  placeToken: 'or.4',
+  removeToken: 'tokmerge.3',
+  buyToken: 'tok.1',
+  runTrains: 'or.4',
+  dividend: 'or.4',
+  buyTrain: 'or.4',
+  discardTrain: 'buyt.6',
+  turnTrain: 'trn.1',
+  takeLoan: 'loan.4',
+  repayLoan: 'loan.5',
+  convert: 'cm.1',
+  merge: 'cm.1',
+  usePower: 'priv.6',
+  actFor: 'auct.5',
+  choose: 'ipo.6',
+  bankrupt: 'crisis.7',
+  endGame: 'end.4',
+};
+
+const ruleFor = (step: string, action: Action): string => {
+  if (action.type === 'pass') return NO_PASS[step] ?? WHEN.pass;
+  if (action.type === 'choose') return CHOICES[action.choice] ?? WHEN.choose;
+  return IN_STEP[`${action.type} ${step}`] ?? WHEN[action.type];
+};
+
+export const whyNot = (state: State, action: Action): Refusal =>
+  refuse(`1817 §${ruleFor(topFrame(state)?.step ?? '', action)}`, 'notOffered', { action: action.type });

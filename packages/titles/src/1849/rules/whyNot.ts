@@ -1,0 +1,164 @@
+/** 1849: why something that no offer speaks of is not possible now: by the rule that forbids it, or that says when it is done. */
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  certificate,
+  emptyCircles,
+  type Refusal,
+  refuse,
+  type State,
+  topFrame,
+  train,
+  trainsForSale,
+} from '@roundhouse/engine';
+import { bankPrice } from '../../common/trainPurchase.ts';
+import { CNM, SMS } from '../companies.ts';
+import { COASTAL_CITIES, GARIBALDI_HOMES, PORTS } from '../map.ts';
+import { startingValues } from './founding.ts';
+import { foundingQueue } from './queue.ts';
+import { turnNotes } from './turn.ts';
+
+/** When each kind of thing is done; the message says it. */
+const WHEN: Partial<Record<ActionType, string>> = {
+  bid: '1849 §8-b',
+  buyPrivate: '1849 §7.1-c',
+  answer: '1849 §7.1-c',
+  par: '1849 §9.4-a',
+  buyShares: '1849 §9-b',
+  sellShares: '1849 §9-b',
+  layTile: '1849 §10.3-a',
+  placeToken: '1849 §10.4-b',
+  buyToken: '1849 §14.1-f',
+  runTrains: '1849 §10.5-a',
+  dividend: '1849 §10.5.3-a',
+  buyTrain: '1849 §10-c',
+  discardTrain: '1849 §10.6-g',
+  bankrupt: '1849 §10.7-a',
+  takeLoan: '1849 §14.2-a',
+  repayLoan: '1849 §14.2-e',
+  usePower: '1849 §7.1-a',
+};
+
+/** What must be decided and cannot be passed over. */
+const DUTIES: Readonly<Record<string, string>> = {
+  rsaStart: '1849 §8.1-a',
+  chooseHome: '1849 §9.4.1-a',
+  presidencySwap: '1849 §9.5-c',
+  runTrains: '1849 §10.5.2-c',
+  dividend: '1849 §10.5.3-a',
+  discardTrains: '1849 §6-d',
+  leaveOrLoan: '1849 §10.7-h',
+  bondInterest: '1849 §14.2-c',
+  bondDebt: '1849 §14.2-f',
+  consent: '1849 §7.1-c',
+};
+
+const CHOICES: Readonly<Record<string, string>> = {
+  lastCertificate: '1849 §9.5-c',
+  twoOrdinary: '1849 §9.5-c',
+  takeLoan: '1849 §10.7-h',
+  leaveGame: '1849 §10.7-h',
+  buyEMarker: '1849 §14.3-a',
+  payInterest: '1849 §14.2-c',
+};
+
+type Reasons = {
+  readonly [T in ActionType]?: (state: State, action: ActionOf<T>, step: string) => Refusal | undefined;
+};
+
+const REASONS: Reasons = {
+  pass: (_state, _action, step) => refuse(DUTIES[step] ?? '1849 §10-c', 'mustDecide'),
+
+  dividend: (_state, _action, step) => (step === 'dividend' ? refuse('1849 §10.5.3-a', 'allOrNothing') : undefined),
+
+  choose: (_state, { choice }) => refuse(CHOICES[choice] ?? '1849 §9.5-c', 'noSuchChoice'),
+
+  bid: (state, { item }, step) => {
+    if (step === 'privateAuction')
+      return refuse('1849 §8-e', 'auctionOf', { private: String(topFrame(state)?.['item']) });
+    return step === 'privateSale' && state.privates[item]?.owner
+      ? refuse('1849 §8-b', 'privateSold', { private: item })
+      : undefined;
+  },
+
+  buyPrivate: (state, { private: id, for: company }, step) => {
+    if (step === 'privateSale')
+      return state.privates[id]?.owner
+        ? refuse('1849 §8-b', 'privateSold', { private: id })
+        : refuse('1849 §8-b', 'privatePrice', { private: id });
+    if (state.privates[id]?.closed) return refuse('1849 §7.1-e', 'privateClosed', { private: id });
+    const turn = turnNotes(state)?.company;
+    return turn !== undefined && company !== turn ? refuse('1849 §7.1-c', 'onlyOnTurn', { company: turn }) : undefined;
+  },
+
+  par: (state, { company, cell }, step) => {
+    if (step === 'rsaStart') return refuse('1849 §8.1-a', 'rsaStartingValue');
+    if (step !== 'stockTurn') return undefined;
+    if (topFrame(state)?.['bought'] === true) return refuse('1849 §9-b', 'onePurchase');
+    if (!foundingQueue(state).includes(company)) return refuse('1849 §9.4-a', 'notInQueue', { company });
+    return startingValues(state).some((each) => each.cell === cell)
+      ? undefined
+      : refuse('1849 §9.4-b', 'noStartingValue');
+  },
+
+  buyShares: (state, { company, certificates, for: buyer }, step) => {
+    if (buyer !== undefined) return step === 'finance' ? refuse('1849 §10.8-e', 'oneFromPool', { company }) : undefined;
+    if (step !== 'stockTurn') return undefined;
+    const founded = topFrame(state)?.['founded'];
+    if (typeof founded === 'string') return refuse('1849 §9.4-c', 'ordinariesOfFounded', { company: founded });
+    if (topFrame(state)?.['bought'] === true || certificates.length > 1) return refuse('1849 §9-b', 'onePurchase');
+    const at = certificate(state, company, certificates[0] ?? '')?.at;
+    return at === company || at === 'pool' ? undefined : refuse('1849 §9.3-a', 'notForSale', { company });
+  },
+
+  sellShares: (state, { company, for: seller }, step) => {
+    if (seller !== undefined)
+      return refuse('1849 §10.8-a', step === 'finance' ? 'notInTreasury' : 'issueLater', { company });
+    if (step === 'stockTurn') return refuse('1849 §9.2-g', 'notYourShares', { company });
+    return state.round.kind === 'operating' ? refuse('1849 §10.7-a', 'salesInEmergency') : undefined;
+  },
+
+  buyTrain: (state, { train: id, from, price }, step) => {
+    if (step !== 'buyTrains') return undefined;
+    const wanted = state.trains.find((each) => each.id === id);
+    if (!wanted || wanted.at !== from) return refuse('1849 §10.6-e', 'trainElsewhere');
+    const { name } = train(state, id);
+    if (from === 'depot' && !trainsForSale(state).some((each) => each.name === name))
+      return refuse('1849 §10.6-c', 'trainLater', { train: name });
+    if (from !== 'depot' && from !== 'pool') return undefined;
+    const list = bankPrice(state, wanted);
+    return price === list ? undefined : refuse('1849 §10.6-d', 'listPrice', { train: name, price: list });
+  },
+
+  placeToken: (state, { hex }, step) => {
+    if (step !== 'chooseHome') return undefined;
+    if (!GARIBALDI_HOMES.includes(hex)) return refuse('1849 §9.4.1-a', 'notAHome', { hex });
+    return emptyCircles(state, hex, 0) > 0 ? undefined : refuse('1849 §9.4.1-c', 'cityFull', { hex });
+  },
+
+  usePower: (state, { private: id, target }, step) => {
+    const rule = id === CNM ? '1849 §7.1-P3' : '1849 §7.1-P4';
+    if (id !== CNM && id !== SMS) return refuse('1849 §7.1-a', 'noPower', { private: id });
+    const turn = turnNotes(state)?.company;
+    const owned = state.privates[id];
+    if (owned?.closed) return refuse(rule, 'privateClosed', { private: id });
+    if (turn === undefined || owned?.owner !== turn) return refuse(rule, 'powerOfOwner', { private: id });
+    if (id === SMS && step !== 'layTrack') return refuse(rule, 'smsBeforeTile');
+    const targets: readonly string[] = id === SMS ? COASTAL_CITIES : PORTS;
+    return targets.includes(target) ? undefined : refuse(rule, 'notATarget', { private: id, hex: target });
+  },
+};
+
+export const whyNot = (state: State, action: Action): Refusal | undefined => {
+  const { type } = action;
+  const step = topFrame(state)?.step ?? '';
+  const reason = (REASONS[type] as ((state: State, action: Action, step: string) => Refusal | undefined) | undefined)?.(
+    state,
+    action,
+    step,
+  );
+  if (reason) return reason;
+  const rule = WHEN[type];
+  return rule === undefined ? refuse('1849 §1.1-b', 'notInThisGame') : refuse(rule, `when.${type}`);
+};
