@@ -35,6 +35,7 @@ export default defineConfig({
         'files.spec.ts',
         'game.spec.ts',
         'layout.spec.ts',
+        'online.spec.ts',
         'own.spec.ts',
         'start.spec.ts',
         'storage.spec.ts',
@@ -50,8 +51,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
-    // Not the store of whoever plays here.
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
+    // Not the store of whoever plays here; and guests come faster than people do.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data', RATE_FACTOR: '100' },
     wait: { stdout: /^Roundhouse: http:\/\/127\.0\.0\.1:(?<table_port>\d+)\//m },
     reuseExistingServer: false,
     timeout: 120_000,

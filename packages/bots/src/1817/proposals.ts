@@ -109,7 +109,7 @@ export const endangers = (state: State, action: Action): boolean => {
   if (action.type !== 'buyTrain') return false;
   const company = companyOf(action, state);
   if (company === undefined || trainsAt(state, company).every((each) => each.obsolete)) return false;
-  return cashOf(state, company) - action.price < interestDue(state, company, 0) + 30;
+  return buyingPower(state, company) - action.price < interestDue(state, company, 1) + 10;
 };
 
 /** Loans are for trains, and for the stations that growth asks for. */
@@ -124,8 +124,15 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
     const lacks = trainsAt(state, company).filter((each) => !each.obsolete).length === 0;
     const due = interestDue(state, company, Math.ceil((price - cash) / 100));
     const forTrain = step === 'buyTrains' && lacks && cash < price && buyingPower(state, company) - price >= due;
+    const second =
+      step === 'buyTrains' &&
+      ['2', '2+'].includes(state.phase) &&
+      trainsAt(state, company).length < 2 &&
+      cash < price &&
+      cash >= price - 100 &&
+      buyingPower(state, company) - price >= due + 10;
     const forStations = step === 'growthLoans' && cash < 100;
-    const value = forTrain ? 80 : forStations ? 60 : -1;
+    const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });
 

@@ -1,5 +1,5 @@
 /** Making a game and keeping it: seats, bots, conditions. */
-import { type Conditionals, newGame, type OptionValue, type PlayerId } from '@roundhouse/engine';
+import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 
@@ -18,10 +18,12 @@ export interface GamePlan {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed?: number;
+  /** Unless said: drawn where the rulebook draws. */
+  readonly seating?: Seating;
 }
 
 /** The id of the new game; it is kept in memory where storage is switched off. */
-export const startGame = async ({ title, seats, options, rulings, seed }: GamePlan): Promise<string> => {
+export const startGame = async ({ title, seats, options, rulings, seed, seating }: GamePlan): Promise<string> => {
   await loadTitle(title);
   const players = seats.map(({ name }, index) => ({ id: `@${index + 1}` as PlayerId, name }));
   const conditions: Conditionals = {
@@ -30,6 +32,7 @@ export const startGame = async ({ title, seats, options, rulings, seed }: GamePl
     seed: seed ?? newSeed(),
     ...(options ? { options } : {}),
     ...(rulings ? { rulings } : {}),
+    ...(seating ? { seating } : {}),
   };
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
   const record = recordOf(newGame(conditions), bots);

@@ -462,6 +462,9 @@ describe('interest and repayment', () => {
     turnOf(table({ WT: { tokens: 'D9', trains: '3', ...spec } }, about), 'WT', 'interest');
 
   rule(['1817 §int.1', '1817 §int.3', '1817 §vpriv.1'], 'V-24: the rate per loan, $10 more for Loan Shark', () => {
+    const shark = { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } } as const;
+    expect(interestDue(table({ WT: { loans: 0 } }, shark), 'WT')).toBe(10);
+    expect(interestDue(table({ WT: { loans: 0 } }, { ...shark, rulings: { sharkOnlyWithLoans: true } }), 'WT')).toBe(0);
     const state = table({ WT: { loans: 2 } }, { ...rate(5), privates: { P12: 'WT' }, options: { volatility: true } });
     expect(interestDue(state, 'WT')).toBe(20);
     expect(

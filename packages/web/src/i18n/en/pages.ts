@@ -135,6 +135,8 @@ export const pages = {
   'new.plainText': 'The game of the rulebook.',
   'new.fillWithBots': 'Bots in all other seats',
   'new.shuffle': 'Shuffle the seats',
+  'new.draws.seats': 'Seats are drawn by lot, as the rulebook has it',
+  'new.draws.firstTurn': 'Who begins is drawn by lot, as the rulebook has it',
   'new.chance': 'Chance',
   'new.random': 'random',
   'new.nameAll': 'Every seat needs a name.',

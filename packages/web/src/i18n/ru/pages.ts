@@ -135,6 +135,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'new.plainText': 'Игра по книге правил.',
   'new.fillWithBots': 'На остальные места ботов',
   'new.shuffle': 'Перемешать места',
+  'new.draws.seats': 'Места определяет жребий, как в правилах',
+  'new.draws.firstTurn': 'Кто начинает, определяет жребий, как в правилах',
   'new.chance': 'Случай',
   'new.random': 'случайно',
   'new.nameAll': 'Каждому месту нужно имя.',

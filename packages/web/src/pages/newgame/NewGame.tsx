@@ -1,5 +1,5 @@
 /** A new game: the title, the seats, the conditions, the seed. */
-import { allRulings, type Title } from '@roundhouse/engine';
+import { allRulings, type Seating, type Title } from '@roundhouse/engine';
 import { titleIdOf, titleIds } from '@roundhouse/titles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -31,6 +31,7 @@ const Form = ({ title }: { readonly title: Title }) => {
   const [options, setOptions] = useState<Choices>(() => optionsFor(title, seats.length, {}));
   const [rulings, setRulings] = useState<Choices>({});
   const [seed, setSeed] = useState('');
+  const [seating, setSeating] = useState<Seating>(title.draws ? 'drawn' : 'asSeated');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const named = seats.every((each) => each.name.trim() !== '');
@@ -43,6 +44,7 @@ const Form = ({ title }: { readonly title: Title }) => {
         seats: seats.map((each) => ({ ...each, name: each.name.trim() })),
         options: departing(title.options, options),
         rulings: departing(allRulings(title), rulings),
+        seating,
         ...(seed === '' ? {} : { seed: Number(seed) }),
       };
       navigate(`/game/${await startGame(plan)}`);
@@ -70,6 +72,16 @@ const Form = ({ title }: { readonly title: Title }) => {
         />
         <fieldset className={css.box}>
           <legend>{p('new.chance')}</legend>
+          {title.draws && (
+            <label className={css.check}>
+              <input
+                type="checkbox"
+                checked={seating === 'drawn'}
+                onChange={(event) => setSeating(event.target.checked ? 'drawn' : 'asSeated')}
+              />{' '}
+              {p(`new.draws.${title.draws}`)}
+            </label>
+          )}
           <div className={css.seed}>
             <label htmlFor="seed">{t('new.seed')}</label>
             <input

@@ -1,0 +1,114 @@
+/** Play over the net, in two real browsers and a third that watches. */
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+
+const decision = (page: Page): Locator => page.locator('#decision');
+const pass = (page: Page): Locator => decision(page).locator('button[data-key=p]');
+const bar = (page: Page): Locator => page.locator('[data-online]');
+
+interface Visitor {
+  readonly page: Page;
+  readonly offline: (on: boolean) => Promise<void>;
+}
+
+const visitor = async (browser: Browser, locale: string, width: number): Promise<Visitor> => {
+  const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
+  return { page: await context.newPage(), offline: (on) => context.setOffline(on) };
+};
+
+const nameOneself = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
+  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+};
+
+/** Ann creates a game for three with a bot, Boris follows her link on a phone and sits down with nothing but a name. */
+const twoAtATable = async (browser: Browser): Promise<{ readonly ann: Visitor; readonly boris: Visitor }> => {
+  const ann = await visitor(browser, 'en-GB', 1280);
+  await ann.page.goto('/');
+  await ann.page.getByRole('link', { name: 'Play online' }).click();
+  await nameOneself(ann.page, 'Ann');
+  await ann.page.getByRole('link', { name: 'Create a game' }).click();
+  await ann.page.getByLabel('Seat 3').selectOption('bot novice');
+  await ann.page.getByRole('radio', { name: 'In the order below' }).check();
+  await ann.page.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = await ann.page.getByLabel('Invitation').inputValue();
+  const boris = await visitor(browser, 'ru-RU', 390);
+  await boris.page.goto(link);
+  await nameOneself(boris.page, 'Борис');
+  await boris.page.getByRole('button', { name: 'Сесть сюда' }).click();
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ann, boris]) await expect(page.locator('[data-panel=board]')).toBeVisible();
+  return { ann, boris };
+};
+
+/** Whoever is asked passes; the other sees it. */
+const passOnce = async (by: Page): Promise<void> => {
+  await expect(pass(by)).toBeVisible();
+  await pass(by).click();
+  await expect(pass(by)).toBeHidden();
+};
+
+test('a friend sits down by a link, both decide, and each sees what the other did', async ({ browser }) => {
+  const { ann, boris } = await twoAtATable(browser);
+  await expect(decision(boris.page)).toContainText('Ann');
+  await passOnce(ann.page);
+  await expect(bar(ann.page)).toHaveAttribute('data-pending', '0');
+  await passOnce(boris.page);
+  // The bot at the third seat decides at the server; then it is Ann's turn again.
+  await expect(pass(ann.page)).toBeVisible();
+  await expect(ann.page.getByRole('log')).toContainText('Борис passes');
+});
+
+test('somebody who loses the net keeps what they decided and is back at the table by themselves', async ({
+  browser,
+}) => {
+  const { ann, boris } = await twoAtATable(browser);
+  await expect(pass(ann.page)).toBeVisible();
+  await ann.offline(true);
+  await pass(ann.page).click();
+  await expect(bar(ann.page)).toHaveAttribute('data-pending', '1');
+  await expect(decision(boris.page)).toContainText('Ann');
+  await ann.offline(false);
+  await expect(bar(ann.page)).toHaveAttribute('data-pending', '0');
+  await expect(pass(boris.page)).toBeVisible();
+});
+
+test('one’s own decision is taken back at once; further back the others are asked', async ({ browser }) => {
+  const { ann, boris } = await twoAtATable(browser);
+  await passOnce(ann.page);
+  await expect(pass(boris.page)).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pass(ann.page)).toBeVisible();
+  await passOnce(ann.page);
+  await passOnce(boris.page);
+  await expect(pass(ann.page)).toBeVisible();
+  await boris.page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(ann.page.locator('[data-ask=takeBack]')).toContainText('Борис');
+  await ann.page.locator('[data-ask=takeBack]').getByRole('button', { name: 'Agree' }).click();
+  await expect(pass(boris.page)).toBeVisible();
+  await expect(ann.page.locator('[data-ask=takeBack]')).toBeHidden();
+});
+
+test('a third watches and cannot decide; what is said is text, whatever it looks like', async ({ browser }) => {
+  const { ann } = await twoAtATable(browser);
+  const address = ann.page.url();
+  const third = await visitor(browser, 'en-GB', 1280);
+  await third.page.goto(address);
+  await expect(third.page.locator('[data-panel=board]')).toBeVisible();
+  await expect(bar(third.page)).toContainText('You are watching');
+  await expect(decision(third.page)).toContainText('Waiting for Ann');
+  await expect(pass(third.page)).toBeHidden();
+  await passOnce(ann.page);
+  await expect(third.page.getByRole('log')).toContainText('Ann passes');
+  await ann.page.getByRole('button', { name: 'Chat' }).click();
+  await ann.page.getByLabel('Say something').fill('<b>hello</b>');
+  await ann.page.getByRole('button', { name: 'Send' }).click();
+  await expect(ann.page.getByText('<b>hello</b>')).toBeVisible();
+});
+
+test('a page that is opened again shows the same table, and my games know whose turn it is', async ({ browser }) => {
+  const { ann } = await twoAtATable(browser);
+  await ann.page.reload();
+  await expect(pass(ann.page)).toBeVisible();
+  await ann.page.goto('/online');
+  await expect(ann.page.locator('[data-net-game]').first()).toContainText('Your turn');
+});
