@@ -139,15 +139,15 @@ const LOCAL_NAMES: Readonly<Record<Size, readonly string[]>> = {
 const POWER: Readonly<Record<Size, { readonly en: string; readonly ru: string }>> = {
   small: {
     en: 'Once, for the company that owns it: a purple green tile, or no cost for a river.',
-    ru: 'Один раз для компании-владельца: зелёный тайл с фиолетовой кромкой или бесплатная река.',
+    ru: 'Один раз для компании-владельца: зелёный тайл с фиолетовой кромкой или тайл без оплаты реки.',
   },
   medium: {
     en: 'Once, for the company that owns it: a purple green or brown tile, or no cost for a river or hill.',
-    ru: 'Один раз для компании-владельца: зелёный или коричневый тайл с фиолетовой кромкой либо бесплатная река или холм.',
+    ru: 'Один раз для компании-владельца: зелёный или коричневый тайл с фиолетовой кромкой или тайл без оплаты реки или холма.',
   },
   large: {
     en: 'Once, for the company that owns it: a purple tile of any colour, or no cost for a river, hill or mountain.',
-    ru: 'Один раз для компании-владельца: любой тайл с фиолетовой кромкой либо бесплатная река, холм или гора.',
+    ru: 'Один раз для компании-владельца: любой тайл с фиолетовой кромкой или тайл без оплаты реки, холма или гор.',
   },
 };
 
@@ -182,12 +182,12 @@ export const MORAVIA_PRIVATES = privatesById([
   ...LOCALS.filter((each) => MORAVIA.locals.some((id) => id === each.id)),
   {
     id: '3E',
-    name: { en: '3E-train', ru: 'Поезд 3E' },
+    name: { en: '3E-train', ru: '3E-поезд' },
     price: MORAVIA.bids['3E'],
     revenue: 0,
     power: {
       en: 'Handed to a company that its owner directs, it runs once beside the other trains and leaves.',
-      ru: 'Владелец передаёт его компании, которой управляет: поезд проходит один раз помимо остальных и покидает игру.',
+      ru: 'Владелец передаёт его компании, где он директор: поезд запускают один раз вместе с остальными, затем убирают из игры.',
     },
   },
   {
@@ -197,7 +197,7 @@ export const MORAVIA_PRIVATES = privatesById([
     revenue: 0,
     power: {
       en: 'Builds on its home hex and pays the value of that tile each operating round; sold to a company, its marker is a station.',
-      ru: 'Строит на своём домашнем гексе и каждый операционный раунд приносит стоимость тайла; проданная компании, становится её станцией.',
+      ru: 'Строит на своём домашнем гексе и каждый операционный раунд приносит стоимость его тайла. Её можно продать компании: тогда она закрывается, а её маркер становится станцией покупателя.',
     },
   },
 ]);

@@ -7,7 +7,7 @@ const small = (stops: number): TrainRule => ({ stops });
 const plus = (n: number): TrainRule => ({ cities: n, stops: 2 * n });
 /** §VIII.7-5: towns may be skipped, cities and red tiles may not. */
 const rulebookPay = (stops: number): Pay => ({ stops, skip: 'towns', towns: 'counted' });
-/** D8, D9: 18xx.games pays the best stops of the run, at most three of them towns. */
+/** Ruling `storedRevenue`: the best stops of the run are paid, at most three of them towns. */
 const bestStopsPay = (stops: number): Pay => ({ stops, skip: 'any', towns: 3 });
 
 const trains = (pay: (stops: number) => Pay): RouteRules['trains'] => {
@@ -50,5 +50,5 @@ export const routes18CZ: RouteRules = {
   trains: trains(rulebookPay),
 };
 
-/** Ruling: E-trains are paid as 18xx.games pays them. */
+/** Ruling `storedRevenue`. */
 export const routes18CZBestStops: RouteRules = { ...routes18CZ, trains: trains(bestStopsPay) };

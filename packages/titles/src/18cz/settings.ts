@@ -10,7 +10,7 @@ export const OPTIONS: readonly Setting[] = [
     name: { en: 'Tutorial', ru: 'Обучающая игра' },
     effect: {
       en: 'One company each, no shares, ten rounds: learn to build track and run trains.',
-      ru: 'По одной компании у каждого, без акций, десять раундов: учимся строить пути и водить поезда.',
+      ru: 'По одной компании у каждого, без акций, десять раундов: учимся прокладывать пути и запускать поезда.',
     },
     values: [false, true],
     standard: false,

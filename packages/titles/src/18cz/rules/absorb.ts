@@ -131,7 +131,7 @@ export const doubledHexes = (state: State, company: CompanyId, target: CompanyId
     .filter((theirs) => tokensOf(state.board, company).some((mine) => mine.hex === theirs.hex))
     .map(({ hex }) => hex);
 
-/** A station changes hands; a circle before it that another marker has just left is filled first, as 18xx.games does. */
+/** A station changes hands; a circle before it that another marker has just left is filled first. */
 const takeStation = (move: Move, token: PlacedToken, company: CompanyId): void => {
   const { board } = move.state;
   const tokens = board.tokens.filter((each) => each !== token);

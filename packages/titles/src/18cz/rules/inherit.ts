@@ -100,7 +100,7 @@ const turnOptions = (state: State, frame: InheritFrame, by: `@${string}`): reado
     return [one(action, whyNotTurn(state, frame.company, card, side))];
   });
 
-/** 18xx.games: a turned train is done with; what is too many then goes to the pool. */
+/** §VIII.9-14: trains taken over, turned or not; by ruling a turned one is done with, and what is too many goes to the bank. */
 const scrappable = (state: State, frame: InheritFrame): readonly Train[] =>
   ruled(state, 'absorbOverflowToPool') ? unturned(state, frame) : inherited(state, frame);
 

@@ -133,8 +133,8 @@ export const startCompany = (move: Move, buyer: PlayerId, company: CompanyId, ce
   transfer(move, company, [presidents.id], buyer);
   placeMarker(move, company, cell);
   updateCompany(move, company, { status: 'started', par: price });
-  setPresident(move, company, buyer);
   emit(move, { type: 'companyStarted', player: buyer, company, price });
+  setPresident(move, company, buyer);
   startIfSold(move, company);
 };
 

@@ -111,13 +111,13 @@ const isOver = (state: State, { company }: TrainsFrame): boolean => {
 const couldBuyWith = (state: State, company: CompanyId, money: number): boolean =>
   trainOptions(state, company, money).some((option) => !option.refusal);
 
-/** Nothing was bought and nothing can be: the log says why. */
+/** Nothing was bought and nothing can be: the log says why, by the trains of the bank. */
 const tellNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => {
   const { state } = move;
   if (bought > 0 || isVaclavs(state, company)) return;
   const cash = cashOf(state, company);
   const prices = trainOptions(state, company, Infinity).flatMap((option) =>
-    option.refusal || !('action' in option) || option.action.type !== 'buyTrain' ? [] : [option.action.price],
+    option.refusal || option.kind !== 'one' || option.action.type !== 'buyTrain' ? [] : [option.action.price],
   );
   if (prices.length > 0) tellClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });
   else if (room(state, company) <= 0)
