@@ -15,6 +15,22 @@ test.each([
   ['18MEX', { maxRevenue: 'off', privateSales: true }, { anyRoute: true, privateSales: true }],
   ['18MEX', { maxRevenue: 'enforced' }, { bestRevenue: 'enforced' }],
   ['1817', { winnerActedLast: true }, {}],
+  // Part of the preset of that day: what became a ruling since was so in those games.
+  [
+    '1817',
+    { cityPrivateStays: true },
+    {
+      obsoleteWithoutRun: true,
+      newlyRedWaits: true,
+      grayBuyerWaits: true,
+      coversWhiteOnly: true,
+      presidentOnlyBuys: true,
+      limitOfThree: true,
+      ranchAwayFromB: true,
+      stationsAtOnce: true,
+      asksAll: true,
+    },
+  ],
   ['1817', { noSuchRuling: true }, 'unknown setting noSuchRuling'],
 ])('%s %o', async (title, stored, read) => {
   expect(await rulingsOf(title, stored)).toEqual(read);
