@@ -131,3 +131,14 @@ test('a game by the rulebook says which ruling has no counterpart', () => {
   const variant = { ...seeded(3, 1, 5), options: { shortGame: true } };
   expect(exportGame(adapter1862, variant)).toEqual({ error: expect.stringContaining('variant') as string });
 });
+
+test('the subsidy is told run by run', { timeout: 60_000 }, () => {
+  const parsed = parsePeerFile(readAccepted('1862-long'));
+  if ('error' in parsed) throw new Error(parsed.error);
+  const told = exportGame(adapter1862, importGame(adapter1862, parsed.value).game);
+  if ('error' in told) throw new Error(told.error);
+  const runs = told.value.actions.filter((each) => each.type === 'run_routes');
+  const sums = runs.map(({ routes }) => (routes as { subsidy: number }[]).reduce((sum, each) => sum + each.subsidy, 0));
+  expect(sums).toEqual(runs.map(({ subsidy }) => subsidy));
+  expect(Math.max(...sums)).toBeGreaterThan(0);
+});

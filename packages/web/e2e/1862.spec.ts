@@ -86,7 +86,7 @@ test('an option share is redeemed or given up, with its price and what follows',
   await decision(page)
     .locator(`[data-action='${JSON.stringify(next)}']`)
     .click();
-  await expect(page.locator('[data-event=special]', { hasText: 'the option of' }).last()).toBeVisible();
+  await expect(page.locator('[data-event=special]', { hasText: 'the option share of' }).last()).toBeVisible();
 });
 
 test('runs stop by stop; a station that another train has scored is not counted twice', async ({ page }) => {
