@@ -1,10 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Rooms are resolved to their sources, so that tests need no build.
 const conditions = ['@roundhouse/source'];
 
 // These open files, ports, processes and stores: each file of tests has a world of its own.
 const waysIn = 'packages/{cli,server,web}/test/**/*.test.{ts,tsx}';
+
+const isLong = ({ moduleId }: TestSpecification): boolean => /[\\/](?:walks|brute|golden)\.test\.ts$/.test(moduleId);
+
+/**
+ * On a first run nothing is known but the sizes of files, and the longest tests are in small ones: begun last, they would leave
+ * one worker with nothing to do for a minute.
+ */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
@@ -15,6 +29,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         extends: true,
