@@ -7,8 +7,8 @@ import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';
 import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 
-/** Seed 1 sees mergers that are declined and agreed to, and options that are redeemed and given up. */
-const game = () => playedGame('1862', 1);
+/** Seed 3 sees a merger that another director is asked for, option shares, chains of Freights and receivership. */
+const game = () => playedGame('1862', 3);
 
 test.beforeEach(async ({ page }) => {
   await withSettings(page, { language: 'en', theme: 'light' });
