@@ -76,7 +76,7 @@ const REASONS: Reasons = {
 
   bid: (state, { item }, step) => {
     if (step === 'privateAuction')
-      return refuse('1849 §8-e', 'auctionOf', { private: String(topFrame(state)?.['item']) });
+      return refuse('1849 §8-e', 'auctionOf', { private: topFrame(state)?.['item'] ?? null });
     return step === 'privateSale' && state.privates[item]?.owner
       ? refuse('1849 §8-b', 'privateSold', { private: item })
       : undefined;
