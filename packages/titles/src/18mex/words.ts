@@ -15,7 +15,6 @@ const en = {
     '{private} cannot be bought: its share of {company} would come with it, and a player holds it.',
   'refusal.upgradeMade': 'The upgrade of this turn has been made.',
   'refusal.tilesLaid': 'No more than {count, plural, one {# yellow tile} other {# yellow tiles}} in this turn.',
-  'refusal.onePerTurn': 'A major places one station a turn.',
   'refusal.oneBankTrain': 'Until the first 4-train is bought a major buys one train a turn from the bank.',
   'refusal.obsoleteTrain': 'An obsolete train may not be bought.',
   'refusal.mustBuyTrain': 'The major has a route and no train: it must buy one.',
@@ -130,7 +129,6 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.upgradeMade': 'Улучшение в этот ход уже сделано.',
   'refusal.tilesLaid':
     'В этот ход не более {count, plural, one {# жёлтого тайла} few {# жёлтых тайлов} many {# жёлтых тайлов} other {# жёлтого тайла}}.',
-  'refusal.onePerTurn': 'За ход крупная компания размещает один жетон станции.',
   'refusal.oneBankTrain': 'Пока не куплен первый Поезд-4, компания покупает в банке не более одного поезда за ход.',
   'refusal.obsoleteTrain': 'Устаревший поезд купить нельзя.',
   'refusal.mustBuyTrain': 'У компании есть маршрут, но нет поезда: она обязана купить поезд.',

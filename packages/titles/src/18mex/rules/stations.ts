@@ -50,7 +50,6 @@ export const station = defineStep<PlacingFrame>({
   choices: {
     placeToken: stationChoice<PlacingFrame>({
       cite: (problem) => CITED[problem],
-      mayNot: (_state, { placed }) => (placed ? refuse('18MEX §4.3.2#1', 'onePerTurn') : undefined),
       placed: (move) => amend(move, { placed: true }),
     }),
     pass: {

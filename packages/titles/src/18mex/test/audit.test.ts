@@ -1,12 +1,21 @@
 /** What the printed rulebook demands where the reading was another once, and the rulings that keep the other reading. */
-import { begin, certificatesCounted, decider, newGame, newMove, type PlayerId, type State } from '@roundhouse/engine';
+import {
+  begin,
+  cashOf,
+  certificatesCounted,
+  decider,
+  newGame,
+  newMove,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { companies } from '../companies.ts';
 import { beginStockRound } from '../flow.ts';
 import { raisable } from '../rules/emergency.ts';
 import { words } from '../words.ts';
-import { buyOf, buyTrain, majorTurn, pass, sale, sellOf, stockTurn } from './mex.ts';
+import { buyOf, buyTrain, majorTurn, operatingRound, pass, sale, sellOf, stockTurn } from './mex.ts';
 
 const over = {
   CHI: { price: 75, '@A': 'P+10+10+10+10', '@C': '10' },
@@ -120,6 +129,22 @@ describe('18MEX set-up', () => {
 
   rule('18MEX §2', 'names as printed', () => {
     expect(companies['TM']?.name.ru).toBe('Texas Mexican Railway');
+  });
+});
+
+describe('18MEX mail', () => {
+  rule('18MEX §4.3.1#1', 'a major without a train receives none', () => {
+    const paid = (trains: string): number =>
+      cashOf(
+        operatingRound(
+          ['SPM'],
+          { SPM: { price: 75, '@A': 'P+10', tokens: 'O8', turns: 1, cash: 300, trains } },
+          { tiles: { O8: '57/0' } },
+        ),
+        'SPM',
+      ) - 300;
+    expect(paid('')).toBe(0);
+    expect(paid('3')).toBe(20);
   });
 });
 
