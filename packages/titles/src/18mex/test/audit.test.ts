@@ -84,6 +84,22 @@ describe('18MEX money for a train', () => {
   });
 });
 
+describe('18MEX no more than is needed', () => {
+  rule('18MEX §4.3.4.2(d)#2', 'where one share is enough two are not sold', () => {
+    const state = majorTurn(
+      'MC',
+      'trains',
+      {
+        MC: { price: '0,9', '@A': 'P+10+10', '@B': '10', tokens: 'I8', cash: 0 },
+        MEX: { price: '2,8', '@B': 'P+10+10', '@A': '10+10', tokens: 'P13' },
+      },
+      { tiles: { I8: '57/0', G8: '9/0', E8: '8/5', K8: '4/0' }, cash: { '@A': 200 }, depot: '4' },
+    );
+    expect(isOffered(state, sellOf(state, '@A', 'MEX', '10'))).toBe(true);
+    expect(refusalOf(state, sellOf(state, '@A', 'MEX', '10+10')).rule).toBe('18MEX §4.3.4.2(d)#2');
+  });
+});
+
 describe('18MEX refusals by their rule', () => {
   rule(['18MEX §3.1(b)#1', '18MEX §3.1(b)#4'], 'a bid too low, a bid too high', () => {
     const state = sale('@A');
