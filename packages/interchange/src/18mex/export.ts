@@ -17,6 +17,7 @@ import {
   titleOf,
   tokensIn,
   topFrame,
+  trainsAt,
 } from '@roundhouse/engine';
 import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
@@ -127,9 +128,45 @@ const placeToken = (
   return { type: 'place_token', ...who, city: cityName(context, before, hex, city), slot };
 };
 
-const runTrains = (action: ActionOf<'runTrains'>, before: State): PeerAction => {
+/** Like trains: what is called so here may be called otherwise there (ours → theirs), and the order of discards. */
+interface TrainBook {
+  readonly names: Map<string, string>;
+  discarded: readonly string[];
+}
+
+const trainsIn = ({ memory }: ExportContext): TrainBook => {
+  const known = memory.get('trains') as TrainBook | undefined;
+  if (known) return known;
+  const book: TrainBook = { names: new Map(), discarded: [] };
+  memory.set('trains', book);
+  return book;
+};
+
+const trainThere = (context: ExportContext, id: string): string => trainsIn(context).names.get(id) ?? id;
+
+/** Of like trains in the open market only the one that was discarded first is sold there. */
+const takeFirstDiscarded = (context: ExportContext, id: string, before: State): void => {
+  const { names, discarded } = trainsIn(context);
+  const nameOf = (train: string) => before.trains.find((each) => each.id === train)?.name;
+  const first = discarded.find((each) => nameOf(each) === nameOf(id));
+  if (first === undefined || first === id) return;
+  const [mine, other] = [trainThere(context, id), trainThere(context, first)];
+  names.set(id, other).set(first, mine);
+};
+
+const followDiscards = (context: ExportContext, before: State, after: State): void => {
+  const book = trainsIn(context);
+  const inPool = (state: State): readonly string[] => trainsAt(state, 'pool').map(({ id }) => id);
+  const now = inPool(after);
+  const fresh = now.filter((id) => !inPool(before).includes(id));
+  book.discarded = [...book.discarded.filter((id) => now.includes(id)), ...fresh];
+};
+
+const runTrains = (context: ExportContext, action: ActionOf<'runTrains'>, before: State): PeerAction => {
   const company = companyOnTurn(before) ?? '';
-  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun), toPeerName);
+  const { routes } = routesTold(routeProblem(before, company), action.runs.map(fromRun), (id) =>
+    toPeerName(trainThere(context, id)),
+  );
   return { type: 'run_routes', ...byCompany(company), routes };
 };
 
@@ -167,8 +204,13 @@ const sellShares = (
   return { ...sale, shares: shares.map(toPeerName), percent };
 };
 
-const buyTrain = ({ train: id, price }: ActionOf<'buyTrain'>, before: State): PeerAction => {
-  const peer = toPeerName(id);
+const buyTrain = (
+  context: ExportContext,
+  { train: id, from, price }: ActionOf<'buyTrain'>,
+  before: State,
+): PeerAction => {
+  if (from === 'pool') takeFirstDiscarded(context, id, before);
+  const peer = toPeerName(trainThere(context, id));
   return {
     type: 'buy_train',
     ...byCompany(companyOnTurn(before) ?? ''),
@@ -204,8 +246,8 @@ const merge = ({ company }: ActionOf<'merge'>, before: State): readonly PeerActi
 };
 
 /** What needs consent here happens at once there: it is told when it is agreed to. */
-const agreed = (action: Action, before: State): PeerAction | undefined => {
-  if (action.type === 'buyTrain') return buyTrain(action, before);
+const agreed = (context: ExportContext, action: Action, before: State): PeerAction | undefined => {
+  if (action.type === 'buyTrain') return buyTrain(context, action, before);
   if (action.type !== 'buyPrivate' || topFrame(before)?.step === 'saleTurn') return undefined;
   const who = action.for === undefined ? byPlayer(action.by) : byCompany(action.for);
   return { type: 'buy_company', ...who, company: action.private, price: action.price };
@@ -245,12 +287,12 @@ const whoStops = ({ by }: ActionOf<'endGame'>, before: State) => {
 
 const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   if (topFrame(after)?.step !== 'consent') {
-    const told = agreed(action, before);
+    const told = agreed(context, action, before);
     if (told) return [told];
   }
   switch (action.type) {
     case 'answer': {
-      const told = action.accept ? agreed(proposedAction(before), before) : undefined;
+      const told = action.accept ? agreed(context, proposedAction(before), before) : undefined;
       return told ? [told] : [];
     }
     case 'bid':
@@ -277,7 +319,7 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
     case 'placeToken':
       return [placeToken(context, action, before, after)];
     case 'runTrains':
-      return [runTrains(action, before)];
+      return [runTrains(context, action, before)];
     case 'dividend':
       return [
         {
@@ -287,7 +329,9 @@ const tell = (context: ExportContext, action: Action, before: State, after: Stat
         },
       ];
     case 'discardTrain':
-      return [{ type: 'discard_train', ...byCompany(action.company), train: toPeerName(action.train) }];
+      return [
+        { type: 'discard_train', ...byCompany(action.company), train: toPeerName(trainThere(context, action.train)) },
+      ];
     case 'merge':
       return merge(action, before);
     case 'bankrupt':
@@ -399,6 +443,7 @@ export const back18MEX = (
     if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;
   }
   followGifts(context, before, after);
+  followDiscards(context, before, after);
   if (!turn || after.outcome || companyOf(after, turn.company).status === 'closed') return told;
   if (keyOf(after) === turn.key) skip(turn, after);
   // Incomes of the next round come after the end of the turn; a merger is done by then.
