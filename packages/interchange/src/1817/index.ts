@@ -14,13 +14,13 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { type Connections, runsFromConnections } from '@roundhouse/routes';
+import { runsFromConnections } from '@roundhouse/routes';
 import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
 import { back1817 } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
 import { type Adapter, type Context } from '../adapter.ts';
-import { actor, translateBid, translateDividend, translateLay, translateTrain } from '../common.ts';
+import { actor, connectionsIn, translateBid, translateDividend, translateLay, translateTrain } from '../common.ts';
 import { cityFromPeer } from '../ids.ts';
 import { number, type PeerAction, PeerError, type PeerFile, text, texts } from '../peer.ts';
 
@@ -162,22 +162,12 @@ const merge = (context: Context, action: PeerAction): readonly Action[] => {
   return [{ type: 'merge', by, company, with: other, survivor: company }];
 };
 
-const connectionsIn = (action: PeerAction): readonly Connections[] => {
-  const routes = action['routes'];
-  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
-  return routes.flatMap((route: unknown): readonly Connections[] => {
-    const { train, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
-    if (typeof train !== 'string' || !Array.isArray(connections)) return [];
-    return connections.length > 0 ? [{ train, connections: connections as readonly (readonly string[])[] }] : [];
-  });
-};
-
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
   if (topFrame(state)?.step !== 'runTrains' || companyAsked(state) !== company)
     return isDone(state, company) && companyAsked(state) !== company ? [] : 'later';
-  const runs = runsFromConnections(routeProblem(state, company), connectionsIn(action));
+  const runs = runsFromConnections(routeProblem(state, company), connectionsIn(adapter1817, action));
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);
   return [{ type: 'runTrains', by: actor(adapter1817, context, action), runs: runs.map(toRun) }];
 };

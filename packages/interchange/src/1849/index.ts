@@ -15,7 +15,7 @@ import {
   tokensIn,
   topFrame,
 } from '@roundhouse/engine';
-import { type Connections, runsFromConnections } from '@roundhouse/routes';
+import { runsFromConnections } from '@roundhouse/routes';
 import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './export.ts';
 import { buyShares, sellShares } from './shares.ts';
@@ -26,6 +26,7 @@ import type { Adapter, Context } from '../adapter.ts';
 import {
   actor,
   companyOnTurn,
+  connectionsIn,
   translateBid,
   translateDividend,
   translateLay,
@@ -72,20 +73,10 @@ const bid = (context: Context, action: PeerAction): Action => {
   return translateBid(adapter1849, context, action);
 };
 
-const connectionsIn = (action: PeerAction): readonly Connections[] => {
-  const routes = action['routes'];
-  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
-  return routes.flatMap((route: unknown): readonly Connections[] => {
-    const { train, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
-    if (typeof train !== 'string' || !Array.isArray(connections)) return [];
-    return connections.length > 0 ? [{ train, connections: connections as readonly (readonly string[])[] }] : [];
-  });
-};
-
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
-  const lists = connectionsIn(action);
+  const lists = connectionsIn(adapter1849, action);
   if (topFrame(state)?.step !== 'runTrains' || companyOnTurn(state) !== company)
     return lists.length === 0 && hasOperated(state, company) ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);

@@ -18,7 +18,7 @@ import {
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { type Connections, judgeRuns, runsFromConnections } from '@roundhouse/routes';
+import { judgeRuns, runsFromConnections } from '@roundhouse/routes';
 import {
   fromRun,
   leftBehind,
@@ -36,6 +36,7 @@ import { trace1862 } from './trace.ts';
 import { type Adapter, type Context } from '../adapter.ts';
 import {
   actor,
+  connectionsIn,
   translateBid,
   translateDividend,
   translateLay,
@@ -178,16 +179,6 @@ const sellShares = (context: Context, action: PeerAction): Action => {
   return { type: 'sellShares', by, company, certificates, percent };
 };
 
-const connectionsIn = (action: PeerAction): readonly Connections[] => {
-  const routes = action['routes'];
-  if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
-  return routes.flatMap((route: unknown): readonly Connections[] => {
-    const { train: id, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
-    if (typeof id !== 'string' || !Array.isArray(connections) || connections.length === 0) return [];
-    return [{ train: id, connections: connections as readonly (readonly string[])[] }];
-  });
-};
-
 const turnOf = (state: State): string | undefined => {
   const company = frameOf<Frame>(state, 'turn')?.['company'];
   return typeof company === 'string' ? company : undefined;
@@ -215,7 +206,7 @@ const emptyRun = ({ state, memory }: Context, company: string, action: PeerActio
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
-  const lists = connectionsIn(action);
+  const lists = connectionsIn(adapter1862, action);
   if (topFrame(state)?.step !== 'run' || turnOf(state) !== company)
     return lists.length === 0 ? emptyRun(context, company, action) : 'later';
   const runs = runsFromConnections(routeProblem(state, company), lists);
