@@ -10,7 +10,6 @@ import { leftOf, rightOf, downOf, upOf } from '../rules/prices.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import { TOKEN_FEES } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
-import { words } from '../words.ts';
 
 interface FactsFile {
   readonly map: { readonly hexes: Readonly<Record<string, Record<string, unknown>>> };
@@ -197,18 +196,9 @@ withShared('facts/1849.json', 'facts as recorded', () => {
   });
 });
 
-describe('rulebook and words', () => {
+describe('rulebook', () => {
   test('every rule has a test, and every test a rule', () => {
     expect(ruleCoverage(RULEBOOK, import.meta.url)).toEqual({ untested: [], unknown: [] });
-  });
-
-  test('both languages have the same keys and the same arguments', () => {
-    const args = (text: string): readonly string[] =>
-      [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort();
-    for (const [key, text] of Object.entries(words.en)) {
-      const other = words.ru[key as keyof typeof words.ru];
-      expect(args(other), key).toEqual(args(text));
-    }
   });
 
   test('rules are said in both languages', () => {

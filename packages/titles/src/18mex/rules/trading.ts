@@ -159,6 +159,10 @@ const atLimit = (state: State, buyer: PlayerId): Refusal | undefined =>
     ? refuse('18MEX §3.3(b)#3', 'certificateLimit', { limit: certificateLimit(state) })
     : undefined;
 
+/** §3.2(a)(3): what is given for change goes to the open market. */
+const noRoomForHalf = (state: State): Refusal | undefined =>
+  percentAt(state, 'pool', NDM) + 5 > 50 ? refuse('18MEX §3.2(a)(3)', 'poolLimit', { limit: 50 }) : undefined;
+
 /** §3.2(c)(5): a 10% certificate of the open market for a 5% certificate and half the market value. */
 export const buyWithChange = (
   state: State,
@@ -176,6 +180,7 @@ export const buyWithChange = (
     mayNotBuy(state, buyer, NDM, ten) ??
     atLimit(state, buyer) ??
     (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+    (place === 'ipo' ? noRoomForHalf(state) : undefined) ??
     overLimits(state, buyer, NDM, { company: NDM, kind: 'ordinary', percent: 5 }, limits);
   return [one({ type: 'buyShares', by: buyer, company: NDM, certificates: [ten.id], exchange: half.id }, refusal)];
 };
@@ -216,12 +221,11 @@ export const sellWithChange = (
   const half = halfAt(state, 'pool');
   const given = givenForChange(state, seller);
   if (!half || !given || mayNotSell(state, seller, NDM)) return [];
-  const full = percentAt(state, 'pool', NDM) + 5 > 50;
   const has = halfAt(state, seller) && ruling(state, 'halfShareSwapSellAnyHolder') !== true;
   const stays = given.kind === 'president' && keepsPresidency(state, seller);
   const refusal =
     (has ? refuse('18MEX §3.2(a)(6)', 'hasHalfShare') : undefined) ??
-    (full ? refuse('18MEX §3.2(a)(3)', 'poolLimit', { limit: 50 }) : undefined) ??
+    noRoomForHalf(state) ??
     (stays ? refuse('18MEX §3.2(a)(4)', 'presidencyStays', { company: NDM }) : undefined) ??
     block?.(NDM, 5);
   return [

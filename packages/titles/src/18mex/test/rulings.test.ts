@@ -51,6 +51,14 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
     expect([purchases(40), purchases(75)]).toEqual([0, 2]);
   });
 
+  rule('18MEX §3.2(a)(3)', 'the 5 % given for a certificate of the offering must fit into the open market', () => {
+    const changes = (pool: string): number =>
+      offers(stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: '10', pool } }, peer), 'buyShares').filter(
+        (offer) => offer.kind === 'one' && offer.action.type === 'buyShares' && offer.action.exchange !== undefined,
+      ).length;
+    expect([changes('10+10+10+10'), changes('10+10+10+10+10')]).toEqual([2, 1]);
+  });
+
   rule('18MEX §3.2#5', 'askedInVain: who could pay for a certificate of the merged major is asked', () => {
     const asked = (own: number): boolean =>
       step(
