@@ -103,7 +103,7 @@ test('acting for a company: a loan shows price and interest, then nothing is don
   const row = rowOf(page, next);
   await expect(row).toContainText('+$100');
   await expect(row).toContainText(/\$\d+ → \$\d+/);
-  await expect(row).toContainText(/\$\d+ interest a round/);
+  await expect(row).toContainText(/interest \$\d+ a round/);
   await button(page, next).click();
   await expect(decision(page)).toContainText(`The player acts for ${next.company ?? ''} in this turn.`);
 });
@@ -181,7 +181,7 @@ test('in a cash crisis a share is sold, and the debt falls by its price', async 
 test('the usual variant is recommended when a game is created', async ({ page }) => {
   await page.goto('/new/1817');
   await expect(page.getByRole('radio', { name: /^Usual \(recommended\)/ })).toBeVisible();
-  await page.getByRole('radio', { name: /^Usual/ }).check();
+  await page.getByRole('radio', { name: /^Usual \(recommended\)/ }).check();
   await expect(page.getByRole('checkbox', { name: /Ten shorts/ })).toBeChecked();
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page.getByRole('radio', { name: /^Обычный \(рекомендуется\)/ })).toBeChecked();

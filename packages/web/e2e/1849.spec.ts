@@ -25,7 +25,7 @@ const MANNER: Manner = {
   enough: (state) => state.own['messinaLocked'] === true,
 };
 
-/** Seed 38 sees all of it but a bond redeemed, and Messina with a tile and a station before it falls; seed 9 has that bond. */
+/** Seed 38 sees all of it but a bond redeemed, and Messina with a tile and a station before it falls; seed 9 has that bond, and a swap that changes what both hold. */
 const game = () => playedGame('1849', 38, 3, MANNER);
 const bonded = () => playedGame('1849', 9, 3, MANNER);
 
@@ -55,7 +55,7 @@ test('the founding queue stands in its order', async ({ page }) => {
 });
 
 test('the presidency is swapped for the last certificate or two ordinary ones', async ({ page }) => {
-  const { next } = await openAt(page, await game(), (state) => stepOf(state) === 'presidencySwap');
+  const { next } = await openAt(page, await bonded(), (state) => stepOf(state) === 'presidencySwap');
   await expect(decision(page).locator('[data-note=presidencySwap]')).toContainText('becomes president of');
   const ordinary = page.getByRole('button', { name: 'Two ordinary certificates' });
   const row = decision(page).locator('li', { has: ordinary });

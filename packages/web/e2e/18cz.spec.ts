@@ -1,6 +1,7 @@
 /** What is peculiar to 18CZ: locals, sides of train cards, absorption, the border tile, purple tiles, guide, the map. */
 import { apply, isRefusal, offers, type State } from '@roundhouse/engine';
 import { expect, type Page, test } from '@playwright/test';
+import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
 import { LIKES, type Manner, type Played, playedGame } from './played.ts';
 import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';
@@ -61,7 +62,8 @@ test('a train card: each side with its price, or why not', async ({ page }) => {
 test('absorption: the effect on everyone, before the offer and before the answer', async ({ page }) => {
   await openWhere(
     page,
-    (state, action) => stepOf(state) === 'absorb' && action.type === 'merge' && leavesADecision(state, action),
+    (state, action) =>
+      stepOf(state) === 'absorb' && action.type === 'merge' && leavesADecision(state, action) && movesStations(state),
   );
   const offer = decision(page).locator('[data-option=merge]').first();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+% → 0%/);
@@ -76,6 +78,13 @@ test('absorption: the effect on everyone, before the offer and before the answer
 });
 
 /** The director of the target is somebody else. */
+/** The first absorption that is offered brings stations along. */
+const movesStations = (state: State): boolean => {
+  const [first] = offers(state, 'merge');
+  const outcome = first && 'action' in first ? outcomeOf(state, first.action) : null;
+  return outcome !== null && goodsOf(outcome).some(({ stations }) => stations.length > 0);
+};
+
 const leavesADecision: Fits = (state, action) => {
   const result = apply(state, action);
   return !isRefusal(result) && stepOf(result.state) === 'consent';

@@ -11,6 +11,9 @@ import { useWidth } from './width.ts';
 /** What a panel is called while it is dragged. */
 export const DRAGGED = 'application/x-roundhouse-panel';
 
+/** Panels that scroll in a room of their own. */
+const SCROLLING: readonly PanelId[] = ['players', 'trains'];
+
 const LOWEST = 90;
 const HIGHEST = 1600;
 
@@ -69,7 +72,17 @@ export const Panel = ({
           {!narrow && <PanelPlace panel={id} title={title} />}
         </div>
       </header>
-      {!folded && <div className={css.body}>{children}</div>}
+      {!folded && (
+        // What scrolls in its room can be scrolled by keyboard.
+        <div
+          className={css.body}
+          {...(SCROLLING.includes(id) && !narrow
+            ? { tabIndex: 0, role: 'region', 'aria-labelledby': `panel-${id}` }
+            : {})}
+        >
+          {children}
+        </div>
+      )}
       {!folded && !narrow && (
         <Splitter
           axis="y"

@@ -101,7 +101,8 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
             style={{ flexGrow: Math.abs(percent) }}
             title={`${text(at)} ${percent}%`}
           >
-            {seat >= 0 && room >= 9 && shortName(text(at))} {seat < 0 && room >= 38 && text(at)}{' '}
+            {seat >= 0 && room >= 9 && shortName(text(at))}{' '}
+            {seat < 0 && room >= Math.max(38, text(at).length * 3) && text(at)}{' '}
             {room >= (seat < 0 ? 9 : 18) && voice.number(percent)}
           </span>
         );
