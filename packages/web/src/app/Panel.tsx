@@ -77,7 +77,7 @@ export const Panel = ({
         <div
           className={css.body}
           {...(SCROLLING.includes(id) && !narrow
-            ? { tabIndex: 0, role: 'region', 'aria-labelledby': `panel-${id}` }
+            ? { tabIndex: 0, role: 'group', 'aria-labelledby': `panel-${id}` }
             : {})}
         >
           {children}

@@ -1,7 +1,8 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
 import { type ActionType, decider, options as optionsOf, scoreOf, standings } from '@roundhouse/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { part } from '../../app/part.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
@@ -18,7 +19,6 @@ import { Dividend } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
 import { Lay } from './Lay.tsx';
-import { Merge } from './Merge.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
@@ -27,6 +27,9 @@ import { Shares } from './Shares.tsx';
 import { laysAmong } from './soleLays.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
+
+// Mergers are rare, and a table without one need not carry them.
+const Merge = part(() => import('./Merge.tsx'));
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
@@ -97,7 +100,11 @@ const Choices = () => {
         {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
         <Dividend options={options} state={state} />
         <Trains options={options} state={state} />
-        <Merge options={options} state={state} />
+        {options.some((each) => typeOf(each) === 'merge') && (
+          <Suspense>
+            <Merge options={options} state={state} />
+          </Suspense>
+        )}
         <Others options={options} state={state} />
         <Trades options={options} state={state} />
       </div>

@@ -19,7 +19,7 @@ const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): stri
   return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
 };
 
-export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
   const mine = onesOf(options, 'merge');
@@ -76,3 +76,5 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
     </div>
   );
 };
+
+export default Merge;

@@ -10,7 +10,7 @@ import { Price } from './Price.tsx';
 
 const itemOf = ({ action }: PriceOffer): string => ('item' in action ? action.item : '');
 
-export const StartBids = ({
+const StartBids = ({
   prices,
   state,
   button,
@@ -57,3 +57,5 @@ export const StartBids = ({
     </li>
   );
 };
+
+export default StartBids;
