@@ -4,7 +4,7 @@ import { type Key, useT } from '../i18n/words.ts';
 import { useHere } from './context.tsx';
 import css from './GamePage.module.css';
 
-const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
+const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
   { keys: 'Enter', what: 'keys.confirm' },
   { keys: 'P', what: 'keys.pass' },
   { keys: 'R', what: 'keys.turn' },
@@ -25,7 +25,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key }[] = [
 ];
 
 const KeyHelp = () => {
-  const t = useT();
+  const t = useT('keys');
   const { ui } = useHere();
   return (
     <Dialog title={t('keys.title')} onClose={() => ui.setState({ dialog: null })}>

@@ -5,7 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { useHere, useUi } from './context.tsx';
 import { TABS } from './ui.ts';
 
-const KeyHelp = part(() => import('./KeyHelp.tsx'));
+const KeyHelp = part(() => import('./KeyHelp.tsx'), 'keys');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

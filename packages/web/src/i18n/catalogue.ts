@@ -2,6 +2,7 @@
 import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { book } from './en/book.ts';
+import type { keys } from './en/keys.ts';
 import type { online } from './en/online.ts';
 import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
@@ -15,6 +16,8 @@ interface Sections {
   readonly book: typeof book;
   /** The page after the game. */
   readonly after: typeof after;
+  /** The list of keys. */
+  readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
 }
@@ -30,6 +33,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     pages: async () => (await import('./en/pages.ts')).pages,
     book: async () => (await import('./en/book.ts')).book,
     after: async () => (await import('./en/after.ts')).after,
+    keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
   },
   ru: {
@@ -37,6 +41,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     pages: async () => (await import('./ru/pages.ts')).pages,
     book: async () => (await import('./ru/book.ts')).book,
     after: async () => (await import('./ru/after.ts')).after,
+    keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
   },
 };

@@ -38,14 +38,14 @@ const listedActions = (state: State): readonly Action[] =>
 
 describe('18MEX random walks', () => {
   for (const players of [3, 4, 5])
-    for (const [rulings, values, first] of [
-      ['rulebook', {}, 1],
-      ['18xx.games', peerRulings, 1],
-      // These players run best anyway: with the seeds of the rulebook they would play the same games again.
-      ['enforced', { bestRevenue: 'enforced' }, 24],
+    for (const [rulings, values, first, games] of [
+      ['rulebook', {}, 1, 23],
+      ['18xx.games', peerRulings, 1, 23],
+      // These players run best anyway: with the seeds of the rulebook they would play the same games again, and others say little more.
+      ['enforced', { bestRevenue: 'enforced' }, 24, 8],
     ] as const)
       test(`whole games of ${players} players, ${rulings}, all options`, () => {
-        for (let seed = first; seed < first + 23; seed++) {
+        for (let seed = first; seed < first + games; seed++) {
           const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings: values });
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
         }

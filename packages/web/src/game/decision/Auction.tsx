@@ -1,7 +1,6 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
 import { type Action, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
-import { type ReactNode, Suspense } from 'react';
-import { part } from '../../app/part.ts';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
@@ -13,9 +12,7 @@ import { Effects } from './Effects.tsx';
 import { contestOf } from './lastBid.ts';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
-
-// Only where companies start by auction.
-const StartBids = part(() => import('./StartBids.tsx'));
+import { StartBids } from './StartBids.tsx';
 
 /** So many refusals may stand there; more are folded away. */
 const FEW = 4;
@@ -151,13 +148,11 @@ const Offers = ({
       <ul className={css.rows}>
         {ones.filter((each) => !each.refusal).map(row)}
         {starts.length > 0 && (
-          <Suspense>
-            <StartBids
-              prices={starts}
-              state={state}
-              button={(each, price) => actionLabel({ ...each.action, price }, state, voice, t)}
-            />
-          </Suspense>
+          <StartBids
+            prices={starts}
+            state={state}
+            button={(each, price) => actionLabel({ ...each.action, price }, state, voice, t)}
+          />
         )}
         {lots.map((each) => (
           <Price

@@ -10,7 +10,7 @@ import { Price } from './Price.tsx';
 
 const itemOf = ({ action }: PriceOffer): string => ('item' in action ? action.item : '');
 
-const StartBids = ({
+export const StartBids = ({
   prices,
   state,
   button,
@@ -57,5 +57,3 @@ const StartBids = ({
     </li>
   );
 };
-
-export default StartBids;

@@ -1,0 +1,21 @@
+/** The list of keys, in English. ICU message format. */
+export const keys = {
+  'keys.title': 'Keys',
+  'keys.confirm': 'confirm what is marked',
+  'keys.pass': 'pass or skip',
+  'keys.turn': 'turn the tile',
+  'keys.undo': 'undo',
+  'keys.redo': 'redo',
+  'keys.history': 'one action back, forward',
+  'keys.now': 'back to now',
+  'keys.try': 'try it out',
+  'keys.board': 'to the board',
+  'keys.decision': 'to the decision',
+  'keys.arrows': 'walk the hexes',
+  'keys.fit': 'whole map',
+  'keys.alone': 'Nothing but the board',
+  'keys.tabs': 'parts of the table (phone)',
+  'keys.sheet': 'everything as a table',
+  'keys.escape': 'step back',
+  'keys.help': 'this list',
+};

@@ -1,0 +1,23 @@
+/** The list of keys, in Russian. */
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Readonly<Record<keyof typeof english, string>> = {
+  'keys.title': 'Клавиши',
+  'keys.confirm': 'подтвердить отмеченное',
+  'keys.pass': 'пас или пропуск',
+  'keys.turn': 'повернуть тайл',
+  'keys.undo': 'отменить',
+  'keys.redo': 'вернуть',
+  'keys.history': 'на действие назад, вперёд',
+  'keys.now': 'в настоящее',
+  'keys.try': 'попробовать',
+  'keys.board': 'к карте',
+  'keys.decision': 'к решению',
+  'keys.arrows': 'идти по гексам',
+  'keys.fit': 'вся карта',
+  'keys.alone': 'Только поле',
+  'keys.tabs': 'части стола (телефон)',
+  'keys.sheet': 'всё одной таблицей',
+  'keys.escape': 'шаг назад',
+  'keys.help': 'этот список',
+};
