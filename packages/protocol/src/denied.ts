@@ -36,6 +36,11 @@ export const DENIED = [
   'askOpen',
   'notAsked',
   'stuck',
+  'notWelcome',
+  'noSuchWay',
+  'linkVoid',
+  'tokenScope',
+  'privateAddress',
   'full',
   'unavailable',
 ] as const;

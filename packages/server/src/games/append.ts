@@ -2,9 +2,10 @@
  * The one place where a story grows. In one transaction: the head is compared and moved, the entries are written, the
  * summary is brought up to date, the nodes are told. Whoever comes second finds the head moved, and nothing is written.
  */
-import { decider, type State } from '@roundhouse/engine';
+import { decider, standings, type State } from '@roundhouse/engine';
 import type { Appended, Entry, Header } from '@roundhouse/protocol';
 import type { Transaction, Updateable } from 'kysely';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
@@ -60,6 +61,41 @@ const ending = ({ outcome }: State): readonly Draft[] =>
       ]
     : [];
 
+/** It has become somebody's turn. */
+export const turnOf = (
+  game: string,
+  seats: readonly Seats[],
+  waiting: number | null,
+  head: number,
+  at: number,
+): readonly Happening[] => {
+  const place = seats.find(({ seat }) => seat === waiting);
+  if (place?.kind !== 'person' || place.person === null) return [];
+  return [{ kind: 'yourTurn', game, people: [place.person], at, head, seat: place.seat, deadline: null }];
+};
+
+/** What those at the table are told: it is over, or somebody else's turn. */
+const newsOf = (
+  { game, seats }: Known,
+  waiting: number | null,
+  { outcome }: State,
+  ranking: () => number[][],
+  last: Entry | undefined,
+): readonly Happening[] => {
+  const at = last?.at ?? 0;
+  const doer = last?.by.person;
+  if (outcome) {
+    const people = seats.flatMap(({ person }) => (person !== null && person !== doer ? [person] : []));
+    return [{ kind: 'ended', game: game.id, people, at, ranking: ranking() }];
+  }
+  if (waiting === game.waiting) return [];
+  // Whoever has just decided knows that they go on.
+  return turnOf(game.id, seats, waiting, last?.number ?? 0, at).filter(({ people: [person] }) => person !== doer);
+};
+
+const rankingOf = (state: State, { players }: Header): number[][] =>
+  standings(state).map((place) => place.map((player) => players.findIndex(({ id }) => id === player)));
+
 const count = ({ metrics }: House, entries: readonly Entry[]): void => {
   for (const { kind, by } of entries) metrics.entries.inc({ kind, by: by.bot === null ? 'person' : 'bot' });
 };
@@ -72,6 +108,13 @@ export const append = async (house: House, { game, seats }: Known, growth: Growt
   const entries = numbered([...drafts, ...ending(last)], game.head, now);
   const head = game.head + entries.length;
   const summary = standingOf(last, headerOf(game), growth.seats ?? seats);
+  const news = newsOf(
+    { game, seats: growth.seats ?? seats },
+    summary.waiting ?? null,
+    last,
+    () => rankingOf(last, headerOf(game)),
+    entries.at(-1),
+  );
   try {
     await store.change(async (db, tell) => {
       const { numUpdatedRows } = await db
@@ -87,6 +130,7 @@ export const append = async (house: House, { game, seats }: Known, growth: Growt
         .values(entries.map((entry) => rowOf(game.id, entry, key)))
         .execute();
       await also?.(db);
+      await house.happenings.tell(db, news);
       tell({ what: 'entries', game: game.id, head });
       if (also || last.outcome || (game.ask !== null && !keepAsk)) tell({ what: 'game', game: game.id });
       // From here on nobody else can write this head: what is heard of it is this.

@@ -4,14 +4,16 @@ import { begin, type Game, newGame as engineGame, parseGame, type State } from '
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
+import { hasBlocked } from '../company/blocks.ts';
 import { Denial } from '../denial.ts';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import { drawn, newId, newSeed } from '../ids.ts';
 import { folded } from '../people/names.ts';
 import type { Db } from '../store/store.ts';
 import type { Entries, Games, People, Seats, Tables } from '../store/tables.ts';
 import type { Access } from './access.ts';
-import { standingOf } from './append.ts';
+import { standingOf, turnOf } from './append.ts';
 import { rowOf } from './entries.ts';
 import { packed } from './positions.ts';
 
@@ -38,6 +40,7 @@ const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating
         .where('folded', '=', folded(wish.name))
         .executeTakeFirst();
       if (!person || person.banned) throw new Denial('unknownPerson');
+      if (await hasBlocked(db, person.id, asker.id)) throw new Denial('notWelcome');
       return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
     }
   }
@@ -144,10 +147,19 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
       .insertInto('seats')
       .values(seats.map((seat, index) => ({ game: id, seat: index, ...seat })))
       .execute();
+    await house.happenings.tell(db, [invitedTo(id, at, asker, seats)]);
     tell({ what: 'game', game: id });
   });
   return id;
 };
+
+const invitedTo = (game: string, at: number, by: People, seats: readonly Seating[]): Happening => ({
+  kind: 'invited',
+  game,
+  at,
+  people: seats.flatMap(({ kind, person }) => (kind === 'invited' && person !== null ? [person] : [])),
+  by: by.id,
+});
 
 /** A change of a game that has not begun, on what was read; denied where it has begun in the meantime. */
 export const changeForming = async (
@@ -199,9 +211,11 @@ export const changeGame = (
 export const setSeat = async (house: House, access: Access, seat: number, wish: SeatWish): Promise<void> => {
   if (!access.owner || !access.person) throw new Denial('ownerOnly');
   if (!access.seats[seat]) throw new Denial('notFound');
-  const seating = await seatingOf(house.store.db, wish, access.person);
+  const { person } = access;
+  const seating = await seatingOf(house.store.db, wish, person);
   await changeForming(house, access, async (db) => {
     await putSeat(db, access.game.id, seat, seating);
+    await house.happenings.tell(db, [invitedTo(access.game.id, house.now(), person, [seating])]);
     onceEach(
       await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', access.game.id).execute(),
     );
@@ -218,6 +232,7 @@ export const sitDown = async (house: House, access: Access, seat: number, invita
   if (here && here !== place) throw new Denial('alreadySeated');
   const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
   if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
+  if (await hasBlocked(house.store.db, game.owner, person.id)) throw new Denial('notWelcome');
   await changeForming(house, access, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('seats')
@@ -252,7 +267,7 @@ export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
       .where('status', '=', 'forming')
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Denial('notForming');
-    for (const table of ['seats', 'messages', 'reads', 'notes'] as const)
+    for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
       await db.deleteFrom(table).where('game', '=', game.id).execute();
     tell({ what: 'game', game: game.id });
   });
@@ -345,6 +360,14 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
         .execute();
     for (const { number, state } of start.kept)
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
+    const people = seats.flatMap(({ kind, person }) => (kind === 'person' && person !== null ? [person] : []));
+    const starter = access.person?.id;
+    await house.happenings.tell(db, [
+      { kind: 'begun', game: game.id, at: house.now(), people: people.filter((person) => person !== starter) },
+      ...turnOf(game.id, seats, summary.waiting ?? null, head, house.now()).filter(
+        ({ people: [first] }) => first !== starter,
+      ),
+    ]);
     tell({ what: 'game', game: game.id });
     tell({ what: 'entries', game: game.id, head });
   });

@@ -4,6 +4,7 @@
  */
 import type { Appended, Ask, TakingBack } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import type { Access } from './access.ts';
@@ -72,7 +73,12 @@ const carryOut = (house: House, access: Access, ask: OpenAsk, by: Pick<Access, '
   ask.about.kind === 'end' ? stop(house, access, by) : goBack(house, access, ask.about.to, ask.agreed, by);
 
 /** Writes the question only over the one that was read, at the head that was read. */
-const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): Promise<void> => {
+const write = async (
+  { store, happenings }: House,
+  { game }: Access,
+  ask: OpenAsk | null,
+  told: readonly Happening[] = [],
+): Promise<void> => {
   await store.change(async (db, tell) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
@@ -83,6 +89,7 @@ const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): P
       .where((e) => (game.ask === null ? e('ask', 'is', null) : e('ask', '=', game.ask)))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Raced();
+    await happenings.tell(db, told);
     tell({ what: 'game', game: game.id });
   });
 };
@@ -115,7 +122,17 @@ export const askOthers = async (
     const done = await orBehind(house, access, wish.expected, carryOut(house, access, ask, access));
     return { ask: null, ...done };
   }
-  await orBehind(house, access, wish.expected, write(house, access, ask));
+  const people = seats.flatMap((each) => (asked.includes(each.seat) && each.person !== null ? [each.person] : []));
+  const told: Happening = {
+    kind: 'asked',
+    game: game.id,
+    people,
+    at: ask.at,
+    ask: ask.id,
+    about: ask.about,
+    by: ask.by,
+  };
+  await orBehind(house, access, wish.expected, write(house, access, ask, [told]));
   return { ask: toldAs(ask), head: game.head, entries: [] };
 };
 
