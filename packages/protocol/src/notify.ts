@@ -1,5 +1,6 @@
 /** What people are told, by which ways, and when not. */
 import * as z from 'zod/mini';
+import { isZone } from './hours.ts';
 import { id, text, time } from './people.ts';
 
 export const NEWS_KINDS = [
@@ -40,13 +41,6 @@ export const newsItem = z.strictObject({
   by: z.nullable(z.string()),
 });
 
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
 const minute = z.int().check(z.gte(0), z.lt(24 * 60));
 
 /** When nothing is sent: minutes after midnight in the person's own zone. What happens meanwhile is told afterwards. */

@@ -20,7 +20,6 @@ export interface House {
   readonly positions: Positions;
   readonly recent: Recent;
   readonly thinkers: Thinkers;
-  readonly happenings: Happenings;
   /** What the house keeps to itself: keys for push, and for links in mails. */
   readonly secrets: Secrets;
   /** The name of the bot in Telegram, once it is known. */
@@ -29,4 +28,5 @@ export interface House {
   readonly isLooking: (game: string, person: string) => boolean;
   /** A bot is to decide in this game. */
   readonly wakeBots: (game: string) => void;
+  readonly happenings: Happenings;
 }

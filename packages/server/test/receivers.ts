@@ -26,12 +26,14 @@ export const openHook = async () => {
   const heard: Heard[] = [];
   const state = { status: 200, answer: (_path: string, _body: Buffer): unknown => ({}) };
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    const answer = async (): Promise<void> => {
+      const body = await bodyOf(request);
       const path = request.url ?? '';
       heard.push({ path, headers: request.headers, body });
       response.writeHead(state.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(state.answer(path, body)));
-    });
+    };
+    void answer();
   });
   const url = `http://127.0.0.1:${await listening(server)}`;
   return { url, heard, state, close: () => new Promise((resolve) => server.close(resolve)) };

@@ -171,6 +171,13 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
     { body: { off: ['mail'] } },
     'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
   ],
+  ['resume', {}, 'signIn notFound notFound notPaused notPaused playersOnly banned | signIn playersOnly'],
+  ['takeUp', {}, 'signIn notFound notFound notAside notAside playersOnly banned | signIn playersOnly'],
+  [
+    'seekSubstitute',
+    { body: { wanted: false } },
+    'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
+  ],
   ['messages', { query: { room: 'players' } }, 'notFound notFound notFound ok ok ok banned | playersOnly playersOnly'],
   ['messages', { query: { room: 'spectators' } }, SEEN],
   [

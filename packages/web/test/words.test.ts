@@ -1,4 +1,3 @@
-import { words as engineWords } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
@@ -72,14 +71,15 @@ describe('words are complete in both languages', async () => {
   );
   it.each<readonly [string, Catalogue, Catalogue]>([
     ...sections,
-    ['the engine', engineWords.en, engineWords.ru],
     ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
   ])('%s', (_name, english, russian) => {
     expect(problems(english, russian)).toEqual([]);
   });
 
   it('a word of the client is in one section only', () => {
-    const keys = sections.flatMap(([, english]) => Object.keys(english));
+    // What titles share is said by a voice, which looks there before it looks here.
+    const own = sections.filter(([section]) => section !== 'engine');
+    const keys = own.flatMap(([, english]) => Object.keys(english));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 

@@ -157,8 +157,7 @@ export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
         });
       } catch (error) {
         const code = (error as SmtpTrouble).responseCode;
-        if (typeof code === 'number' && code >= 500)
-          throw new Undeliverable((error as Error).message.slice(0, 200));
+        if (typeof code === 'number' && code >= 500) throw new Undeliverable((error as Error).message.slice(0, 200));
         throw error;
       }
     },

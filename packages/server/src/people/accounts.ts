@@ -1,5 +1,5 @@
 /** Accounts: a name is enough; a password or a passkey makes a member of a guest. */
-import type { Language, Me } from '@roundhouse/protocol';
+import { type Hours, type Language, type Me, USUAL_HOURS } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
@@ -26,6 +26,7 @@ export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
     password: person.password !== null,
     passkeys: count,
     recovery: person.recovery !== null,
+    hours: person.hours === null ? USUAL_HOURS : (JSON.parse(person.hours) as Hours),
     created: person.created,
   };
 };
@@ -45,6 +46,7 @@ const newPerson = (name: string, language: Language, now: number): People => ({
   unshown: 0,
   quiet: null,
   unwanted: '[]',
+  hours: null,
   created: now,
 });
 
@@ -125,7 +127,7 @@ export const byPassword = async ({ db }: Store, name: string, password: string):
 export const changePerson = async (
   { change }: Store,
   person: People,
-  { name, language }: { name?: string | undefined; language?: Language | undefined },
+  { name, language, hours }: { name?: string | undefined; language?: Language | undefined; hours?: Hours | undefined },
 ): Promise<void> => {
   await change(async (db) => {
     if (name !== undefined) {
@@ -134,6 +136,12 @@ export const changePerson = async (
       await nameTakenOr(db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute());
     }
     if (language) await db.updateTable('people').set({ language }).where('id', '=', person.id).execute();
+    if (hours)
+      await db
+        .updateTable('people')
+        .set({ hours: JSON.stringify(hours) })
+        .where('id', '=', person.id)
+        .execute();
   });
 };
 
@@ -187,7 +195,17 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
     await db.deleteFrom('challenges').where('person', '=', person.id).execute();
     await db.deleteFrom('notes').where('person', '=', person.id).execute();
     await db.deleteFrom('reads').where('person', '=', person.id).execute();
-    for (const table of ['outbox', 'deliveries', 'news', 'ways', 'mutes', 'tokens', 'paces', 'blocks'] as const)
+    for (const table of [
+      'orders',
+      'outbox',
+      'deliveries',
+      'news',
+      'ways',
+      'mutes',
+      'tokens',
+      'paces',
+      'blocks',
+    ] as const)
       await db.deleteFrom(table).where('person', '=', person.id).execute();
     await db.deleteFrom('blocks').where('blocked', '=', person.id).execute();
     const seats = await db
@@ -225,6 +243,7 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
         machine: 0,
         quiet: null,
         unwanted: '[]',
+        hours: null,
       })
       .where('id', '=', person.id)
       .execute();
@@ -235,7 +254,7 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
 export const exportPerson = async ({ db }: Store, person: People): Promise<Record<string, unknown>> => {
   const { password: _, recovery: __, folded: ___, ...account } = person;
   const of = { person: person.id };
-  const rows = async (table: 'notes' | 'reads' | 'news' | 'mutes' | 'blocks' | 'results') =>
+  const rows = async (table: 'notes' | 'reads' | 'orders' | 'news' | 'mutes' | 'blocks' | 'results') =>
     await db.selectFrom(table).selectAll().where('person', '=', of.person).execute();
   return {
     account,
@@ -279,5 +298,6 @@ export const exportPerson = async ({ db }: Store, person: People): Promise<Recor
     reported: await db.selectFrom('reports').selectAll().where('by', '=', of.person).execute(),
     notes: await rows('notes'),
     read: await rows('reads'),
+    orders: await rows('orders'),
   };
 };

@@ -10,7 +10,6 @@ import {
   type Refusal,
   type RoundMark,
   type Title,
-  words as engineWords,
 } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { Chip } from '../app/Chip.tsx';
@@ -72,7 +71,7 @@ const MONEY = new Set([
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
-  const sources = [title.words[language], engineWords[language], wordsIn(language)] as readonly Readonly<
+  const sources = [title.words[language], wordsIn(language, 'engine'), wordsIn(language)] as readonly Readonly<
     Record<string, string>
   >[];
   const find = (...keys: readonly string[]): string | undefined => {
