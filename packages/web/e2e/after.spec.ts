@@ -26,8 +26,13 @@ test('the file that is saved can be brought in again', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
-  const again = await bringIn(page, await download.path());
-  expect(again).not.toBe(id);
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', await download.path());
+  // It is the same game: whoever brings it in is told, and may have a copy.
+  await expect(page.getByRole('alert')).toContainText('here already');
+  await page.getByRole('button', { name: 'as a second copy' }).click();
+  await page.waitForURL(/\/game\/[^/]+$/);
+  expect(page.url()).not.toContain(id);
 });
 
 test('the way back to the game', async ({ page }) => {

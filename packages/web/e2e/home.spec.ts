@@ -25,6 +25,6 @@ test('games on the first page are accessible and lead to their tables', async ({
   await expect(game).toContainText('18MEX');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await game.getByRole('link').click();
+  await game.getByRole('link', { name: 'Посмотреть' }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
 });
