@@ -88,6 +88,7 @@ export const pages = {
   'settings.name': 'Your name at the table',
   'settings.confirm': 'Every decision needs a second click',
   'settings.hotkeys': 'One key per common action',
+  'settings.cover': 'Around one table: cover the screen until the next player has taken the device',
   'settings.sounds': 'A sound when it is your turn',
   'settings.textBoard': 'Board in words instead of the picture',
   'settings.routes': 'Colours of routes',

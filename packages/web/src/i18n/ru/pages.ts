@@ -88,6 +88,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.name': 'Ваше имя за столом',
   'settings.confirm': 'Каждое решение подтверждать вторым нажатием',
   'settings.hotkeys': 'Клавиши для частых действий',
+  'settings.cover': 'За одним столом: закрывать экран, пока следующий игрок не взял устройство',
   'settings.sounds': 'Звук, когда ваш ход',
   'settings.textBoard': 'Карта словами вместо рисунка',
   'settings.routes': 'Цвета маршрутов',
