@@ -30,6 +30,6 @@ test('games on the first page are accessible and lead to their tables', async ({
   await expect(game).toContainText('18MEX');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await game.getByRole('link', { name: 'Посмотреть' }).click();
+  await game.getByRole('link', { name: /^(Посмотреть|Открыть)$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
 });

@@ -47,6 +47,9 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
             {t('menu.rules')}
           </MenuItem>
           <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
+          {!table.net && (
+            <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>
+          )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
           {narrow && (

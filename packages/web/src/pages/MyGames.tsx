@@ -29,6 +29,13 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
   const round = summary.round;
   // A file that was brought in tells where it stands once it is opened.
   const unopened = round === null && game.actions.length > 0;
+  const wayIn = unopened
+    ? 'import.open'
+    : summary.over
+      ? 'home.look'
+      : game.actions.length === 0
+        ? 'home.begin'
+        : 'home.continue';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updated);
   const most = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
   const winner = summary.winners?.[0] ?? most?.[0];
@@ -61,7 +68,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
       </Link>
       <span className={css.gameActions}>
         <Link className={summary.over ? 'button' : 'button primary'} href={`/game/${record.id}`}>
-          {t(summary.over ? 'home.look' : game.actions.length === 0 ? 'home.begin' : 'home.continue')}
+          {t(wayIn)}
         </Link>
         <button type="button" className="quiet" onClick={() => saveFile(game)}>
           {t('menu.export')}

@@ -57,6 +57,7 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
 
+  'menu.carry': 'Carry on over the net…',
   'menu.seats': 'Who plays',
   'menu.sheet': 'Everything as a table',
   'menu.reference': 'Map, tiles, trains of the title',

@@ -60,6 +60,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
 
+  'menu.carry': 'Продолжить по сети…',
   'menu.seats': 'Кто играет',
   'menu.sheet': 'Всё одной таблицей',
   'menu.reference': 'Карта, тайлы, поезда этой игры',
