@@ -68,6 +68,7 @@ onBothStores('company', (place) => {
     await people[1].does('showProfile', { body: { shown: false } });
     expect(await people[0].does('profile', { params: { person: people[1].id } })).toMatchObject({
       shown: null,
+      open: false,
       headToHead: null,
       person: { name: 'Rated two' },
     });

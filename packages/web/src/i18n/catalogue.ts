@@ -4,6 +4,7 @@ import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { beside } from './en/beside.ts';
 import type { book } from './en/book.ts';
+import type { company } from './en/company.ts';
 import type { keys } from './en/keys.ts';
 import type { online } from './en/online.ts';
 import type { pages } from './en/pages.ts';
@@ -26,6 +27,8 @@ interface Sections {
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
+  /** Messages, profiles, ratings, programs that play. */
+  readonly company: typeof company;
 }
 
 export type Section = keyof Sections;
@@ -43,6 +46,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./en/beside.ts')).beside,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
+    company: async () => (await import('./en/company.ts')).company,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
@@ -53,5 +57,6 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./ru/beside.ts')).beside,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
+    company: async () => (await import('./ru/company.ts')).company,
   },
 };

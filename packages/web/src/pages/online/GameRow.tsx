@@ -33,7 +33,7 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
   const me = useMe((s) => s.me);
   const roundName = useRoundName();
   const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
-  const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person.name] : []));
+  const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : []));
   const label = !seated
     ? game.status === 'forming'
       ? t('online.join')
@@ -48,9 +48,15 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
           <b>{game.title}</b> <Stand game={game} />
         </span>
         <small>
-          {[t(`online.pace.${game.pace}`), game.round && roundName(game.round), people.join(', ')]
+          {[t(`online.pace.${game.pace}`), game.round && roundName(game.round), game.rating && `★ ${game.rating}`]
             .filter(Boolean)
             .join(' · ')}
+          {people.map(({ id, name }) => (
+            <span key={id}>
+              {' · '}
+              <Link href={`/person/${id}`}>{name}</Link>
+            </span>
+          ))}
         </small>
         {game.description !== '' && <small>{game.description}</small>}
       </span>
