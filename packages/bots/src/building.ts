@@ -29,8 +29,12 @@ import { fieldOf, promiseOf } from './land.ts';
 import { farRevenue, namesOf, ruleName } from './outlook.ts';
 import { revenueWith } from './revenue.ts';
 
+/** Track that does no harm will serve somebody; most often oneself. */
+const LIKES_TO_BUILD = 5;
+
 /** Lays that are looked at closely, after a glance at all. */
-const CLOSELY = 6;
+const CLOSELY = 4;
+const BRIEFLY = 2;
 
 type Lay = ActionOf<'layTile'>;
 
@@ -77,7 +81,9 @@ const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Lo
   const cost = before.money - after.money;
   const reserve = reserveOf(state, insight, company);
   const short = Math.max(0, reserve - after.money) - Math.max(0, reserve - before.money);
+  const harmless = after.now >= before.now && after.far >= before.far && after.promise >= before.promise;
   return (
+    (harmless ? LIKES_TO_BUILD : 0) +
     share *
       ((after.now - before.now) * Math.min(rounds, 6) +
         (after.far - before.far) * Math.min(rounds, 10) * weights.later +
@@ -94,8 +100,10 @@ const worthNow = memo((shape: Shape): number => {
   return sum;
 });
 
-const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Lay[] => {
-  const hexes = offer.hexes ?? Object.keys(factsOf(view.state).track.map.hexes);
+const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>, network: Network): readonly Lay[] => {
+  // Without a power track is laid where a company's own leads; before it has a station it may be anywhere.
+  const reached = offer.power === undefined && network.hexes.size > 0 ? [...network.hexes.keys()] : undefined;
+  const hexes = offer.hexes ?? reached ?? Object.keys(factsOf(view.state).track.map.hexes);
   const found: Lay[] = [];
   for (const hex of hexes) {
     const about = offer.power === undefined ? { hex } : { hex, power: offer.power };
@@ -135,10 +143,10 @@ const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly P
   const { state } = view;
   const { company } = offer;
   const network = networkOf(factsOf(state).track, state.board, company, titleOf(state).network);
-  const close = laysOf(view, offer)
+  const close = laysOf(view, offer, network)
     .map((action) => ({ action, glance: glanceAt(state, network, action) }))
     .sort((a, b) => b.glance - a.glance)
-    .slice(0, CLOSELY);
+    .slice(0, view.brief ? BRIEFLY : CLOSELY);
   if (close.length === 0) return [];
   const before = lookOf(view, state, company);
   return close.flatMap(({ action }): readonly Proposal[] => {
@@ -184,3 +192,11 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
     ];
   });
 };
+
+/** A station that must go is the one in the poorest place. */
+export const removals = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'one' || offer.action.type !== 'removeToken') return [];
+    const worth = worthNow(lyingAt(factsOf(state).track, state.board, offer.action.hex));
+    return [{ action: offer.action, value: -worth, reasons: [{ key: 'reason.judged', args: {} }] }];
+  });

@@ -37,6 +37,10 @@ export interface Weights {
   readonly held: number;
   /** Eagerness to buy trains: what a round of their revenue counts. */
   readonly eager: number;
+  /** What it is worth that the depot moves on by a card: later trains and bigger companies come sooner. */
+  readonly hurry: number;
+  /** How many rounds before it is left without a train a company begins to save for the next one. */
+  readonly ahead: number;
   /** Dread of having to pay for a train what one does not have. */
   readonly dread: number;
   /** A sale must gain this part of its proceeds. */
@@ -105,4 +109,6 @@ export interface View {
   readonly insight: Insight;
   /** Rounds that are foreseen at most. */
   readonly horizon: number;
+  /** Looks at less: for decisions that are only imagined. */
+  readonly brief?: boolean;
 }

@@ -25,7 +25,7 @@ const pestering: Manner = {
   },
   member: (state, offer, dice: Dice) => {
     if (offer.kind === 'one' && offer.action.type === 'answer') return { ...offer.action, accept: false };
-    if (offer.kind === 'price' && asks(state, offer)) return { ...offer.action, price: offer.min } as Action;
+    if (offer.kind === 'price' && asks(state, offer)) return { ...offer.action, price: offer.min };
     return memberOf(state, offer, dice);
   },
 };

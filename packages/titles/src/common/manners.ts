@@ -7,6 +7,7 @@ import {
   type Frame,
   house,
   type HouseRuling,
+  isEqual,
   isPlayer,
   keepsManners,
   type Option,
@@ -56,10 +57,11 @@ export const askedBy = (state: State, action: Action): PlayerId | undefined => {
 
 const ASKING: ReadonlySet<string> = new Set<ActionType>(['buyTrain', 'buyToken', 'buyPrivate', 'sellPrivate', 'merge']);
 
-const isSame = (action: Action, refused: RefusedProposal['action']): boolean => {
-  const subject = (of: object): string => JSON.stringify(Object.entries({ ...of, price: 0 }).sort());
-  return subject(action) === subject(refused);
-};
+const without = (action: object): object => ({ ...action, price: 0 });
+
+/** The same but for the price. */
+const isSame = (action: Action, refused: RefusedProposal['action']): boolean =>
+  isEqual(without(action), without(refused));
 
 /** The option as far as it is better than what was refused. */
 const bettered = (option: Option, refused: readonly RefusedProposal[], refusal: Refusal): Option => {
