@@ -19,7 +19,7 @@ import { PrivatesSection } from './PrivatesSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
 import { TrainsSection } from './TrainsSection.tsx';
-import { useT } from '../../i18n/words.ts';
+import { TitleWords, useT } from '../../i18n/words.ts';
 
 const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
   map: MapSection,
@@ -142,7 +142,11 @@ const Book = (props: { readonly title: string; readonly part: string; readonly r
             {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
           </Notice>
         )}
-        {title && <Inside key={title.id} title={title} section={section} rule={props.rule} />}
+        {title && (
+          <TitleWords value={title.words}>
+            <Inside key={title.id} title={title} section={section} rule={props.rule} />
+          </TitleWords>
+        )}
       </div>
     </Shell>
   );
