@@ -13,9 +13,11 @@ import {
   message,
   newGame,
   PACES,
+  seatNumber,
   seatWish,
   STATUSES,
 } from './games.ts';
+import { hours } from './hours.ts';
 import type { RouteName } from './paths.ts';
 import { credential, id, json, language, me, name, passkey, password, session, text } from './people.ts';
 import { appended, decision, entry, header, position, story, takingBack } from './story.ts';
@@ -131,8 +133,8 @@ export const CONTRACT = {
 
   changeMe: {
     who: 'person',
-    tells: 'Another name or language.',
-    body: z.strictObject({ name: z.optional(name), language: z.optional(language) }),
+    tells: 'Another name, language, or hours in which one is not to be waited for.',
+    body: z.strictObject({ name: z.optional(name), language: z.optional(language), hours: z.optional(hours) }),
     rate: 30,
     answer: ok(me),
     denies: ['nameTaken'],
@@ -352,16 +354,35 @@ export const CONTRACT = {
   ask: {
     who: 'player',
     tells:
-      'Asks those affected to take back further, or everybody to stop here. Done at once where nobody is to be asked.',
+      'Asks those affected to take back further, or everybody: to stop here, to pause the clocks, to set the game aside, to give the seat of somebody who is away to a bot or a member. Done at once where nobody is to be asked.',
     params: ofGame,
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('takeBack'), expected: z.int().check(z.gte(0)), to: z.int().check(z.gte(0)) }),
       z.strictObject({ kind: z.literal('end'), expected: z.int().check(z.gte(0)) }),
+      z.strictObject({ kind: z.literal('pause'), expected: z.int().check(z.gte(0)) }),
+      z.strictObject({ kind: z.literal('aside'), expected: z.int().check(z.gte(0)) }),
+      z.strictObject({
+        kind: z.literal('replace'),
+        expected: z.int().check(z.gte(0)),
+        seat: seatNumber,
+        bot: z.optional(z.string().check(z.maxLength(30))),
+        name: z.optional(name),
+      }),
     ]),
     rate: 30,
     answer: ok(z.strictObject({ ask: z.nullable(ask), ...appended.shape })),
     others: { 409: behind },
-    denies: ['noTakeBacks', 'nothingToTakeBack', 'askOpen', 'notPlaying'],
+    denies: [
+      'noTakeBacks',
+      'nothingToTakeBack',
+      'askOpen',
+      'notPlaying',
+      'notPaused',
+      'notAway',
+      'unknownBot',
+      'unknownPerson',
+      'alreadySeated',
+    ],
   },
   answerAsk: {
     who: 'player',
@@ -377,6 +398,32 @@ export const CONTRACT = {
     params: ofAsk,
     answer: nothing,
     denies: ['notYours'],
+  },
+
+  resume: {
+    who: 'player',
+    tells: 'Starts the clocks again that were paused by agreement.',
+    params: ofGame,
+    rate: 30,
+    answer: ok(appended),
+    denies: ['notPaused', 'notPlaying', 'behind'],
+  },
+  takeUp: {
+    who: 'player',
+    tells: 'Takes up a game that was set aside.',
+    params: ofGame,
+    rate: 30,
+    answer: ok(gameView),
+    denies: ['notAside', 'stuck'],
+  },
+  seekSubstitute: {
+    who: 'player',
+    tells: 'Offers one’s own seat to whoever may see the game, or takes the offer back.',
+    params: ofGame,
+    body: z.strictObject({ wanted: z.boolean() }),
+    rate: 30,
+    answer: ok(gameView),
+    denies: ['notPlaying'],
   },
 
   messages: {

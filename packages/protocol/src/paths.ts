@@ -50,6 +50,9 @@ export const PATHS = {
   ask: ['POST', '/api/games/:game/asks'],
   answerAsk: ['POST', '/api/games/:game/asks/:ask'],
   withdrawAsk: ['DELETE', '/api/games/:game/asks/:ask'],
+  resume: ['POST', '/api/games/:game/resume'],
+  takeUp: ['POST', '/api/games/:game/takeup'],
+  seekSubstitute: ['PUT', '/api/games/:game/substitute'],
 
   // Beside the story
   messages: ['GET', '/api/games/:game/messages'],

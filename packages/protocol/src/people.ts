@@ -1,5 +1,6 @@
 /** People: names, accounts, sessions, passkeys. */
 import * as z from 'zod/mini';
+import { hours } from './hours.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export const language = z.enum(LANGUAGES);
@@ -40,6 +41,7 @@ export const me = z.strictObject({
   password: z.boolean(),
   passkeys: z.int(),
   recovery: z.boolean(),
+  hours,
   created: time,
 });
 

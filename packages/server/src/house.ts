@@ -1,4 +1,5 @@
 /** What every part of the server has at hand. */
+import type { Happenings } from './happenings.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
@@ -20,4 +21,5 @@ export interface House {
   readonly thinkers: Thinkers;
   /** A bot is to decide in this game. */
   readonly wakeBots: (game: string) => void;
+  readonly happenings: Happenings;
 }

@@ -7,6 +7,7 @@ import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
 import { loadRules } from './games/rules.ts';
+import { newHappenings } from './happenings.ts';
 import type { House } from './house.ts';
 import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
@@ -77,6 +78,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     recent: newRecent(),
     thinkers: newThinkers(settings.botThreads, options.thread),
     wakeBots: bots.wake,
+    happenings: newHappenings(),
   };
   const { fastify, hall } = await newApp({
     house,

@@ -143,6 +143,13 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   ['ask', { body: { kind: 'end', expected: 99 } }, PLAYERS],
   ['answerAsk', { params: { ask: NO_ID }, body: { agree: true } }, OF_AN_ASK],
   ['withdrawAsk', { params: { ask: NO_ID } }, OF_AN_ASK],
+  ['resume', {}, 'signIn notFound notFound notPaused notPaused playersOnly banned | signIn playersOnly'],
+  ['takeUp', {}, 'signIn notFound notFound notAside notAside playersOnly banned | signIn playersOnly'],
+  [
+    'seekSubstitute',
+    { body: { wanted: false } },
+    'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
+  ],
   ['messages', { query: { room: 'players' } }, 'notFound notFound notFound ok ok ok banned | playersOnly playersOnly'],
   ['messages', { query: { room: 'spectators' } }, SEEN],
   [

@@ -1,4 +1,4 @@
-import { TERMS, withTerms, words as engineWords } from '@roundhouse/engine';
+import { TERMS, withTerms } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +77,6 @@ describe('words are complete in both languages', async () => {
   );
   it.each<readonly [string, Catalogue, Catalogue]>([
     ...sections,
-    ['the engine', engineWords.en, engineWords.ru],
     ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
   ])('%s', (_name, english, russian) => {
     expect(problems(english, russian)).toEqual([]);
@@ -101,12 +100,14 @@ describe('words are complete in both languages', async () => {
       for (const message of catalogues.flatMap((each) => Object.values(each)))
         for (const [, name] of message.matchAll(/\{@\^?([\w.]+)\}/gu)) {
           expect(TERMS as readonly string[]).toContain(`term.${name ?? ''}`);
-          expect(['table', 'book', 'after'], message).toContain(section);
+          expect(['engine', 'table', 'book', 'after'], message).toContain(section);
         }
   });
 
   it('a word of the client is in one section only', () => {
-    const keys = sections.flatMap(([, english]) => Object.keys(english));
+    // What titles share is said by a voice, which looks there before it looks here.
+    const own = sections.filter(([section]) => section !== 'engine');
+    const keys = own.flatMap(([, english]) => Object.keys(english));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 

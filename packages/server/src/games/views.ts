@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
 import { type Access, accessOf, belongs } from './access.ts';
 import { type Known, type Names, namesIn, withSeats } from './rows.ts';
+import { clockOf, timeOf } from './times.ts';
 import type { Games } from '../store/tables.ts';
 
 const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T));
@@ -28,19 +29,30 @@ export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => 
   description: game.description,
   visibility: game.visibility,
   pace: game.pace,
+  clock: clockOf(game),
+  atEnd: game.at_end,
+  awayAfter: game.away_after,
   takeBacks: game.take_backs,
   order: game.seat_order,
   language: game.language,
   options: parsed(game.options) ?? {},
   rulings: parsed(game.rulings) ?? {},
   owner: personOf(names, game.owner),
-  seats: seats.map(({ seat, kind, person, bot }) => ({ seat, kind, person: personOf(names, person), bot })),
+  seats: seats.map(({ seat, kind, person, bot, offered }) => ({
+    seat,
+    kind,
+    person: personOf(names, person),
+    bot,
+    wanted: offered !== null,
+  })),
   created: game.created,
   moved: game.moved,
   head: game.head,
   round: parsed(game.round),
   waiting: game.waiting,
+  time: timeOf(game, seats.length),
   scores: parsed(game.scores),
+  ranking: parsed(game.ranking),
   reason: game.reason,
 });
 
@@ -72,13 +84,17 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
   return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
 };
 
+/** Before the start, and while somebody is looked for. */
+const invites = ({ game, seats }: Access): boolean =>
+  game.status === 'forming' || (game.status === 'playing' && seats.some(({ offered }) => offered !== null));
+
 export const viewOf = async (store: Store, access: Access, names?: Names): Promise<GameView> => {
   const { game, seat, owner, invited } = access;
   return {
     ...summaryOf(access, names ?? (await namesIn(store.db, [access]))),
     revision: game.revision,
     you: { seat, owner, invited },
-    invitation: (seat !== null || owner) && game.status === 'forming' ? game.invitation : null,
+    invitation: (seat !== null || owner) && invites(access) ? game.invitation : null,
     asks: told(askOf(game)),
     unread: await unreadOf(store, access),
   };

@@ -1,5 +1,6 @@
 /** One set of migrations for both kinds of database. A migration that has been released is never changed. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { days } from './migrations/days.ts';
 
 const first = (blob: 'blob' | 'bytea'): Migration => ({
   up: async (db: Kysely<unknown>) => {
@@ -154,6 +155,7 @@ const first = (blob: 'blob' | 'bytea'): Migration => ({
 
 const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> => ({
   '0001-first': first(kind === 'sqlite' ? 'blob' : 'bytea'),
+  '0002-days': days,
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

@@ -17,6 +17,8 @@ export interface People {
   /** SHA-256 of the recovery code, and until when it is good. */
   recovery: string | null;
   recovery_until: number | null;
+  /** When they are not to be waited for, as JSON; null: as usual, in UTC. */
+  hours: string | null;
   created: number;
 }
 
@@ -74,7 +76,21 @@ export interface Games {
   waiting: number | null;
   /** A bot is to decide: whoever finds it waiting too long wakes it. */
   waiting_bot: Flag;
+  /** The one who is to decide has standing orders: they are looked at before that person is told. */
+  waiting_order: Flag;
+  /** How the clock is set and what happens at its end; JSON. */
+  clock: string;
+  at_end: 'shown' | 'mildest' | 'bot';
+  /** Hours without a decision after which the others may vote. */
+  away_after: number | null;
+  /** The times as they stand, and the moments at which something is to happen; JSON. */
+  times: string | null;
+  timers: string;
+  /** The first of those moments. */
+  due: number | null;
   scores: string | null;
+  /** Seats by place, as JSON. */
+  ranking: string | null;
   reason: string | null;
   /** Version of the rules that the last entry was played by. */
   rules: string;
@@ -88,6 +104,10 @@ export interface Seats {
   kind: 'open' | 'person' | 'invited' | 'bot';
   person: string | null;
   bot: string | null;
+  /** During play: who may sit down here instead, an id or `*` for anybody. */
+  offered: string | null;
+  /** How many standing orders the person here has. */
+  orders: number;
 }
 
 export interface Entries {
@@ -148,6 +168,31 @@ export interface Outbox {
   tries: number;
 }
 
+/** Standing orders: private to who gave them. */
+export interface Orders {
+  game: string;
+  id: string;
+  person: string;
+  seat: number;
+  /** The order, and what it compares the position with; JSON. */
+  data: string;
+  made: number;
+  ended: number | null;
+  /** Why it ended, as JSON; null where it was taken back by hand. */
+  why: string | null;
+}
+
+/** What keepers did. */
+export interface KeeperActs {
+  id: string;
+  at: number;
+  /** Who: an account, or the name of the one at the command line. */
+  keeper: string;
+  act: string;
+  /** What it concerned; JSON. */
+  about: string;
+}
+
 export interface Tables {
   people: People;
   sessions: Sessions;
@@ -161,4 +206,6 @@ export interface Tables {
   reads: Reads;
   notes: Notes;
   outbox: Outbox;
+  orders: Orders;
+  keeper_acts: KeeperActs;
 }

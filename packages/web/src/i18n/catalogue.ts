@@ -1,4 +1,5 @@
 /** All words of the client: which sections there are, what they hold, and where each is fetched from. */
+import type { en as engine } from '@roundhouse/engine/words/en';
 import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { book } from './en/book.ts';
@@ -8,6 +9,8 @@ import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
 
 interface Sections {
+  /** What all titles share: terms, events, refusals. */
+  readonly engine: typeof engine;
   /** The shell and the table: there before the first page is. */
   readonly table: typeof table;
   /** My games, new game, titles, settings. */
@@ -29,6 +32,7 @@ export type Words = Readonly<Record<string, string>>;
 
 export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Promise<Words>>>>> = {
   en: {
+    engine: async () => (await import('@roundhouse/engine/words/en')).en,
     table: async () => (await import('./en/table.ts')).table,
     pages: async () => (await import('./en/pages.ts')).pages,
     book: async () => (await import('./en/book.ts')).book,
@@ -37,6 +41,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     online: async () => (await import('./en/online.ts')).online,
   },
   ru: {
+    engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
     table: async () => (await import('./ru/table.ts')).table,
     pages: async () => (await import('./ru/pages.ts')).pages,
     book: async () => (await import('./ru/book.ts')).book,

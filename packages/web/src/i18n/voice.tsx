@@ -11,7 +11,6 @@ import {
   type RoundMark,
   type Title,
   withTerms,
-  words as engineWords,
 } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { Chip } from '../app/Chip.tsx';
@@ -73,7 +72,7 @@ const MONEY = new Set([
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
-  const sources = [title.words[language], engineWords[language], wordsIn(language)] as readonly Readonly<
+  const sources = [title.words[language], wordsIn(language, 'engine'), wordsIn(language)] as readonly Readonly<
     Record<string, string>
   >[];
   const wordOf = (key: string): string | undefined => sources.find((source) => source[key] !== undefined)?.[key];

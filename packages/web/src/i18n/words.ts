@@ -16,7 +16,7 @@ export type Key<S extends Section = 'table'> = KeyOf<S>;
 const loaded: Readonly<Record<Language, Map<Section, Words>>> = { en: new Map(), ru: new Map() };
 
 /** The sections that are in use: whoever changes the language needs them all. */
-const inUse = new Set<Section>(['table']);
+const inUse = new Set<Section>(['engine', 'table']);
 
 const loadSection = async (language: Language, section: Section): Promise<void> => {
   if (!loaded[language].has(section)) loaded[language].set(section, await FETCH[language][section]());

@@ -1,8 +1,7 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
 import { type ActionType, decider, options as optionsOf, scoreOf, standings } from '@roundhouse/engine';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { part } from '../../app/part.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
@@ -15,21 +14,13 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Contest } from './Contest.tsx';
-import { Dividend } from './Dividend.tsx';
+import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
-import { Lay } from './Lay.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
-import { RunTrains } from './RunTrains.tsx';
 import { Shares } from './Shares.tsx';
-import { laysAmong } from './soleLays.ts';
-import { Stations } from './Stations.tsx';
-import { Trains } from './Trains.tsx';
-
-// Mergers are rare, and a table without one need not carry them.
-const Merge = part(() => import('./Merge.tsx'));
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
@@ -62,7 +53,6 @@ const Choices = () => {
   const refusal = useSession((s) => s.refusal);
   const ask = askOf(state, options, voice, t);
   const passes = onesOf(options, 'pass');
-  const lays = useMemo(() => laysAmong(options, state), [options, state]);
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
@@ -95,16 +85,7 @@ const Choices = () => {
         <Answer options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
-        {lays.length > 0 && <Lay options={lays} state={state} />}
-        <Stations options={options} state={state} />
-        {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
-        <Dividend options={options} state={state} />
-        <Trains options={options} state={state} />
-        {options.some((each) => typeOf(each) === 'merge') && (
-          <Suspense>
-            <Merge options={options} state={state} />
-          </Suspense>
-        )}
+        <OperatingWhenNeeded options={options} state={state} />
         <Others options={options} state={state} />
         <Trades options={options} state={state} />
       </div>
@@ -270,6 +251,7 @@ const Over = () => {
 
 export const Decision = () => {
   const t = useT();
+  useOperatingEarly();
   const { table } = useHere();
   const live = useLive();
   const state = useShown();

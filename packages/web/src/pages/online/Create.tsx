@@ -1,7 +1,7 @@
 /** A new game over the net: title, seats, pace, who finds it, what may be taken back, conditions of the title. */
 import { LEVELS } from '@roundhouse/bots/levels';
 import { allRulings, type Title } from '@roundhouse/engine';
-import type { DeniedKey, NewGame, SeatWish } from '@roundhouse/protocol/client';
+import type { DeniedKey, BodyOf, SeatWish } from '@roundhouse/protocol/client';
 import { titleIds } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -144,7 +144,7 @@ const Form = ({ title }: { readonly title: Title }) => {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const create = async (): Promise<void> => {
     setBusy(true);
-    const body: NewGame = {
+    const body: BodyOf<'createGame'> = {
       title: title.id,
       options: departing(title.options, options),
       rulings: departing(allRulings(title), rulings),
