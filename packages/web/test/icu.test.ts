@@ -22,7 +22,7 @@ const messagesOf = async (language: (typeof languages)[number]): Promise<readonl
 
 /** Every name that a message could ask for, with one value. */
 const everything = (message: string, value: unknown): Record<string, unknown> =>
-  Object.fromEntries([...message.matchAll(/\{(\w+)/gu)].map(([, name]) => [name, value]));
+  Object.fromEntries([...message.matchAll(/\{(\w+)/gu)].map(([, name]): [string, unknown] => [name ?? '', value]));
 
 const complete = (language: string, message: string): ((args: Record<string, unknown>) => string) => {
   const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });

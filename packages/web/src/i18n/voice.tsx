@@ -37,6 +37,8 @@ export interface Voice {
   readonly term: (key: string, args?: Args) => string;
   readonly has: (key: string) => boolean;
   readonly refusal: (refusal: Refusal) => string;
+  /** A message with ids and figures, in the names of this game. */
+  readonly tell: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
@@ -69,6 +71,7 @@ const MONEY = new Set([
   'treasury',
   'proceeds',
   'fee',
+  'gain',
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
@@ -185,6 +188,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
+    tell: (message, args) => sayRich(language, message, argsOf(args, true)),
     event: (event) => {
       const message = messageOf(event);
       return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
