@@ -188,7 +188,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
-    tell: (message, args) => sayRich(language, message, argsOf(args, true)),
+    tell: (message, args) => sayRich(language, message, argsOf(message, args, true)),
     event: (event) => {
       const message = messageOf(event);
       return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
