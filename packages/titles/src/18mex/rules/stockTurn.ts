@@ -74,8 +74,7 @@ const acting = (state: State, between: boolean): { readonly acted?: true } =>
 const noteSale = (move: Move, between = false): void => {
   const frame = move.state.agenda.findLast((each) => each.step === 'stockTurn') as StockFrame | undefined;
   // A sale after the purchase does not forbid further ones.
-  if (frame)
-    amendStep(move, 'stockTurn', { ...acting(move.state, between), ...(frame.bought ? {} : { sold: true }) });
+  if (frame) amendStep(move, 'stockTurn', { ...acting(move.state, between), ...(frame.bought ? {} : { sold: true }) });
 };
 
 const notePurchase = (move: Move, between = false): void =>
