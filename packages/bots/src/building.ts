@@ -81,9 +81,7 @@ const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Lo
   const cost = before.money - after.money;
   const reserve = reserveOf(state, insight, company);
   const short = Math.max(0, reserve - after.money) - Math.max(0, reserve - before.money);
-  const harmless = after.now >= before.now && after.far >= before.far && after.promise >= before.promise;
   return (
-    (harmless ? LIKES_TO_BUILD : 0) +
     share *
       ((after.now - before.now) * Math.min(rounds, 6) +
         (after.far - before.far) * Math.min(rounds, 10) * weights.later +
@@ -154,7 +152,8 @@ const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly P
     if (!after) return [];
     const then = lookOf(view, after, company);
     const gain = then.now - before.now;
-    const value = worthOfBuilding(view, company, before, then);
+    const harmless = gain >= 0 && then.far >= before.far && then.promise >= before.promise;
+    const value = worthOfBuilding(view, company, before, then) + (harmless ? LIKES_TO_BUILD : 0);
     const reason: Reason =
       gain > 0
         ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }

@@ -45,6 +45,8 @@ export interface Weights {
   readonly dread: number;
   /** A sale must gain this part of its proceeds. */
   readonly sellMargin: number;
+  /** What it is worth to start a company rather than to buy into one: the bank doubles what is paid for it. */
+  readonly found: number;
   /** What being president is worth by itself. */
   readonly office: number;
   /** What a dollar in a treasury is still worth to the shareholders at the end of what can be foreseen. */

@@ -88,6 +88,7 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (!after) return undefined;
   let value = standing(after, view.insight, view.me, view.horizon) - before;
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
+  if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: reasonFor(view, action, after, value) };
 };

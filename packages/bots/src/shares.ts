@@ -18,12 +18,16 @@ const worthOf = ({ state, insight, horizon }: View, company: CompanyId): number 
   chanceOf(state, insight, company) *
   100;
 
+/** Before its first turn a company may have no marker yet: its shares cost what it was started at. */
+const costOf = (state: State, company: CompanyId): number =>
+  priceOf(state, company) || (state.companies[company]?.par ?? 0);
+
 /** What a share bought brings beyond its price. */
 const glanceAtPurchase = (view: View, { company, certificates }: ActionOf<'buyShares'>): number => {
   const { state, insight } = view;
   let percent = 0;
   for (const id of certificates) percent += certificate(state, company, id)?.percent ?? 0;
-  const price = (priceOf(state, company) * percent) / insight.sharePercent(state, company);
+  const price = (costOf(state, company) * percent) / insight.sharePercent(state, company);
   return (worthOf(view, company) * percent) / 100 - price;
 };
 
