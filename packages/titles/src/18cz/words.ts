@@ -1,8 +1,6 @@
-/** Messages of 18CZ: refusals, special events, proposals, terms and guiding sentences, in English and Russian. */
-import { guideEn, guideRu } from './guide.ts';
+/** Messages of 18CZ: refusals, special events, proposals and terms, in English and Russian. */
 
 const en = {
-  ...guideEn,
   'refusal.firstStockRound': 'Nothing may be sold in the first stock round.',
   'refusal.noneHeld': 'No share of {company} is held.',
   'refusal.inDebt': 'A loan of {debt} must be repaid first.',
@@ -160,7 +158,6 @@ const en = {
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
-  ...guideRu,
   'refusal.firstStockRound': 'В первом фондовом раунде акции продавать нельзя.',
   'refusal.noneHeld': 'У игрока нет акций {company}.',
   'refusal.inDebt': 'Сначала нужно вернуть займ: {debt}.',

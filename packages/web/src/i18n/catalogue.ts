@@ -2,7 +2,10 @@
 import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { book } from './en/book.ts';
+import type { glossary } from './en/glossary.ts';
+import type { guide } from './en/guide.ts';
 import type { keys } from './en/keys.ts';
+import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
@@ -20,6 +23,12 @@ interface Sections {
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
+  /** The guide of a first game. */
+  readonly guide: typeof guide;
+  /** What the terms mean. */
+  readonly glossary: typeof glossary;
+  /** The introduction. */
+  readonly learn: typeof learn;
 }
 
 export type Section = keyof Sections;
@@ -35,6 +44,9 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     after: async () => (await import('./en/after.ts')).after,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
+    guide: async () => (await import('./en/guide.ts')).guide,
+    glossary: async () => (await import('./en/glossary.ts')).glossary,
+    learn: async () => (await import('./en/learn.ts')).learn,
   },
   ru: {
     table: async () => (await import('./ru/table.ts')).table,
@@ -43,5 +55,8 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     after: async () => (await import('./ru/after.ts')).after,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
+    guide: async () => (await import('./ru/guide.ts')).guide,
+    glossary: async () => (await import('./ru/glossary.ts')).glossary,
+    learn: async () => (await import('./ru/learn.ts')).learn,
   },
 };

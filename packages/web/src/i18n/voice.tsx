@@ -37,6 +37,8 @@ export interface Voice {
   readonly term: (key: string, args?: Args) => string;
   readonly has: (key: string) => boolean;
   readonly refusal: (refusal: Refusal) => string;
+  /** A sentence that comes from elsewhere, with names and money put in. */
+  readonly tell: (message: string, args: Readonly<Record<string, Json>>) => string;
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
@@ -69,6 +71,7 @@ const MONEY = new Set([
   'treasury',
   'proceeds',
   'fee',
+  'gain',
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
@@ -172,6 +175,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     round,
     term,
     has: (key) => find(key) !== undefined,
+    tell: (message, args) => say(language, message, argsOf(args, false)),
     refusal: ({ key, args }) => {
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(args, false));

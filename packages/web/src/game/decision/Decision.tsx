@@ -18,6 +18,7 @@ import { Contest } from './Contest.tsx';
 import { Dividend } from './Dividend.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
+import { GuideHere } from '../../learn/guide/GuideHere.tsx';
 import { Lay } from './Lay.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
@@ -90,6 +91,7 @@ const Choices = () => {
       <Note state={state} />
       <div className={css.choices}>
         <Figures state={state} />
+        <GuideHere state={state} />
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
         <Answer options={options} state={state} />
