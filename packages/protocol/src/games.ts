@@ -1,6 +1,7 @@
 /** Games over the net as they are created, listed and looked at. */
 import type { PlayerId } from '@roundhouse/engine';
 import * as z from 'zod/mini';
+import { atEnd, awayAfter, clockSettings, timeOfGame } from './pace.ts';
 import { id, language, name, person, text, time } from './people.ts';
 
 export const STATUSES = ['forming', 'playing', 'finished', 'aside'] as const;
@@ -33,6 +34,10 @@ const conditions = {
   description: text(400),
   visibility: z.enum(VISIBILITIES),
   pace: z.enum(PACES),
+  clock: clockSettings,
+  /** What happens when somebody's time is over. */
+  atEnd,
+  awayAfter,
   takeBacks: z.enum(TAKE_BACKS),
   /** Seats in the order given, or drawn when the game starts. */
   order: z.enum(['drawn', 'seated']),
@@ -48,6 +53,9 @@ export const newGame = z.strictObject({
   description: z.prefault(conditions.description, ''),
   visibility: z.prefault(conditions.visibility, 'link'),
   pace: z.prefault(conditions.pace, 'live'),
+  clock: z.prefault(conditions.clock, { kind: 'none' }),
+  atEnd: z.prefault(conditions.atEnd, 'shown'),
+  awayAfter: z.prefault(conditions.awayAfter, 72),
   takeBacks: z.prefault(conditions.takeBacks, 'asked'),
   order: z.prefault(conditions.order, 'drawn'),
   language: z.prefault(conditions.language, null),
@@ -60,6 +68,9 @@ export const gameChange = z.strictObject({
   description: z.optional(conditions.description),
   visibility: z.optional(conditions.visibility),
   pace: z.optional(conditions.pace),
+  clock: z.optional(conditions.clock),
+  atEnd: z.optional(conditions.atEnd),
+  awayAfter: z.optional(conditions.awayAfter),
   takeBacks: z.optional(conditions.takeBacks),
   order: z.optional(conditions.order),
   language: z.optional(conditions.language),
@@ -73,6 +84,8 @@ export const seat = z.strictObject({
   person: z.nullable(person),
   /** The level of the bot that plays here. */
   bot: z.nullable(z.string()),
+  /** During play: somebody else is looked for. */
+  wanted: z.boolean(),
 });
 
 /** A round as headings name it. */
@@ -87,6 +100,8 @@ export const gameSummary = z.strictObject({
   rulings: settings,
   owner: z.nullable(person),
   seats: z.array(seat),
+  /** The mean rating of the people who sit there; null: nobody has one yet. */
+  rating: z.nullable(z.int()),
   created: time,
   /** When something last happened in it. */
   moved: time,
@@ -95,7 +110,10 @@ export const gameSummary = z.strictObject({
   round: z.nullable(round),
   /** The seat that is to decide. */
   waiting: z.nullable(seatNumber),
+  time: timeOfGame,
   scores: z.nullable(z.record(z.string(), z.number())),
+  /** Seats by place, the winners first, by the title's own word; null before the end, and of games that ended long ago. */
+  ranking: z.nullable(z.array(z.array(seatNumber))),
   reason: z.nullable(z.string()),
 });
 
@@ -109,6 +127,17 @@ export const ask = z.strictObject({
     z.strictObject({ kind: z.literal('takeBack'), to: z.int().check(z.gte(0)) }),
     /** Stop here, by agreement. */
     z.strictObject({ kind: z.literal('end') }),
+    /** Stop the clocks. */
+    z.strictObject({ kind: z.literal('pause') }),
+    /** Set the game aside, to be taken up again by anybody of the table. */
+    z.strictObject({ kind: z.literal('aside') }),
+    /** Give the seat of somebody who is away to a bot, or offer it to a member. */
+    z.strictObject({
+      kind: z.literal('replace'),
+      seat: seatNumber,
+      bot: z.nullable(z.string()),
+      person: z.nullable(person),
+    }),
   ]),
   /** Seats that must agree, and those that have. */
   asked: z.array(seatNumber),

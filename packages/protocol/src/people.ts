@@ -1,5 +1,6 @@
 /** People: names, accounts, sessions, passkeys. */
 import * as z from 'zod/mini';
+import { hours } from './hours.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export const language = z.enum(LANGUAGES);
@@ -26,7 +27,8 @@ export const password = z.string().check(z.minLength(8), z.maxLength(200));
 export const person = z.strictObject({
   id,
   name,
-  kind: z.enum(['guest', 'member', 'former']),
+  /** `program`: a member whose decisions a program makes. */
+  kind: z.enum(['guest', 'member', 'former', 'program']),
 });
 
 /** A person as they see themselves. */
@@ -40,6 +42,7 @@ export const me = z.strictObject({
   password: z.boolean(),
   passkeys: z.int(),
   recovery: z.boolean(),
+  hours,
   created: time,
 });
 

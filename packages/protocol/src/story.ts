@@ -22,10 +22,18 @@ const by = z.strictObject({
   bot: z.nullable(z.string()),
 });
 
+export const THROUGH = ['order', 'clock'] as const;
+
 const common = { number: entryNumber, at: time, by };
 
 export const entry = z.discriminatedUnion('kind', [
-  z.strictObject({ ...common, kind: z.literal('decided'), action: storedAction }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('decided'),
+    action: storedAction,
+    /** Not by hand: a standing order of that person, or the end of their time. */
+    through: z.optional(z.enum(THROUGH)),
+  }),
   z.strictObject({ ...common, kind: z.literal('takenBack'), to: z.int().check(z.gte(0)), agreed: z.array(seatNumber) }),
   z.strictObject({
     ...common,
@@ -36,7 +44,14 @@ export const entry = z.discriminatedUnion('kind', [
     bot: z.nullable(z.string()),
   }),
   z.strictObject({ ...common, kind: z.literal('clock'), what: z.enum(['paused', 'resumed', 'flag']) }),
-  z.strictObject({ ...common, kind: z.literal('ended'), reason: z.string(), scores: z.record(z.string(), z.number()) }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('ended'),
+    reason: z.string(),
+    scores: z.record(z.string(), z.number()),
+    /** Seats by place, the winners first; absent in stories of an older day. */
+    ranking: z.optional(z.array(z.array(seatNumber))),
+  }),
 ]);
 
 /** Makes a repeated post harmless: the same key, the same answer. */

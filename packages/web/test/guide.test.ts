@@ -68,7 +68,7 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
           for (const moment of moments) {
             const where = `${title} ${players} seed ${seed} position ${position} ${moment.id}`;
             expect(before[moment.id], `${where} again`).toBeUndefined();
-            expect(moment.when(scene), `${where}`).toBe(true);
+            expect(moment.when(scene), `${where}: condition`).toBe(true);
             expect(moment.claim?.(scene) ?? true, `${where}: claim`).toBe(true);
             const args = moment.args?.(scene) ?? {};
             for (const value of Object.values(args))
@@ -76,7 +76,7 @@ describe.each(Object.entries(WALKS))('the guide of %s', (title, walks) => {
                 value === undefined || value === '' || Number.isNaN(value),
                 `${where} ${JSON.stringify(args)}`,
               ).toBe(false);
-            for (const text of rendered(moment, args)) expect(text, `${where}`).not.toMatch(/[{}]|undefined/);
+            for (const text of rendered(moment, args)) expect(text, `${where}: words`).not.toMatch(/[{}]|undefined/);
             told.add(moment.id);
           }
           // The same position says the same again: whoever looks back or reloads reads it.

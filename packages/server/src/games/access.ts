@@ -21,7 +21,9 @@ export const accessOf = (known: Known, person: People | null): Access => {
     person,
     seat: mine.find(({ kind }) => kind === 'person')?.seat ?? null,
     owner: person !== null && known.game.owner === person.id,
-    invited: mine.some(({ kind }) => kind !== 'person'),
+    invited:
+      mine.some(({ kind }) => kind !== 'person') ||
+      (person !== null && known.seats.some(({ offered }) => offered === person.id)),
   };
 };
 

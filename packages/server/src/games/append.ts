@@ -2,14 +2,17 @@
  * The one place where a story grows. In one transaction: the head is compared and moved, the entries are written, the
  * summary is brought up to date, the nodes are told. Whoever comes second finds the head moved, and nothing is written.
  */
-import { decider, type State } from '@roundhouse/engine';
-import type { Appended, Entry, Header } from '@roundhouse/protocol';
+import { decider, type State, standings } from '@roundhouse/engine';
+import type { Appended, Entry, Header, Times } from '@roundhouse/protocol';
 import type { Transaction, Updateable } from 'kysely';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
 import { headerOf, type Standing, worthKeeping } from './positions.ts';
 import type { Known } from './rows.ts';
+import { askedNow, type Timing } from './times.ts';
+import { askOf } from './views.ts';
 
 /** Somebody was faster. */
 export class Raced extends Error {}
@@ -26,21 +29,31 @@ export interface Growth {
   readonly seats?: readonly Seats[];
   /** An open question stays open. */
   readonly keepAsk?: boolean;
+  /** The times as they become, where it is not simply the next one who is asked. */
+  readonly times?: (times: Times) => Times;
+  /** What else there is to be told. */
+  readonly happenings?: readonly Happening[];
 }
+
+/** Places as seats: players may be called anything. */
+export const rankingOf = (state: State, { players }: Header): number[][] =>
+  standings(state).map((place) => place.map((player) => players.findIndex(({ id }) => id === player)));
 
 /** What the list of games shows of a position. */
 export const standingOf = (state: State, header: Header, seats: readonly Seats[]): Updateable<Games> => {
   const waits = decider(state);
   const waiting = waits === null ? -1 : header.players.findIndex(({ id }) => id === waits);
-  const bot = seats.some(({ seat, kind }) => seat === waiting && kind === 'bot');
+  const place = seats.find(({ seat }) => seat === waiting);
   return {
     round: JSON.stringify(state.round),
     waiting: waiting < 0 ? null : waiting,
-    waiting_bot: bot && !state.outcome ? 1 : 0,
+    waiting_bot: place?.kind === 'bot' && !state.outcome ? 1 : 0,
+    waiting_order: place?.kind === 'person' && place.orders > 0 && !state.outcome ? 1 : 0,
     ...(state.outcome
       ? {
           status: 'finished',
           scores: JSON.stringify(state.outcome.scores),
+          ranking: JSON.stringify(rankingOf(state, header)),
           reason: state.outcome.reason,
           waiting: null,
         }
@@ -48,35 +61,77 @@ export const standingOf = (state: State, header: Header, seats: readonly Seats[]
   };
 };
 
-const ending = ({ outcome }: State): readonly Draft[] =>
-  outcome
-    ? [
-        {
-          kind: 'ended',
-          by: { seat: null, person: null, bot: null },
-          reason: outcome.reason,
-          scores: { ...outcome.scores },
-        },
-      ]
-    : [];
+export const NOBODY = { seat: null, person: null, bot: null } as const;
+
+const ending = (state: State, header: Header): readonly Draft[] => {
+  const { outcome } = state;
+  if (!outcome) return [];
+  const { reason, scores } = outcome;
+  return [{ kind: 'ended', by: NOBODY, reason, scores: { ...scores }, ranking: rankingOf(state, header) }];
+};
+
+/** A question about the position is over when the position changes; one about the table is not. */
+const closesAsk = (game: Games): boolean => {
+  const kind = askOf(game)?.about.kind;
+  return kind === 'takeBack' || kind === 'end';
+};
+
+/** What those at the table are told when it has become somebody's turn, or is over. */
+const newsOf = (
+  { game }: Known,
+  seats: readonly Seats[],
+  summary: Updateable<Games>,
+  { timers }: Timing,
+  last: Entry | undefined,
+  header: Header,
+  state: State,
+): readonly Happening[] => {
+  const common = { game: game.id, at: last?.at ?? 0 };
+  const people = seats.flatMap(({ kind, person }) => (kind === 'person' && person !== null ? [person] : []));
+  const doer = last?.by.person;
+  if (state.outcome)
+    return [
+      {
+        ...common,
+        kind: 'ended',
+        people: people.filter((person) => person !== doer),
+        ranking: rankingOf(state, header),
+      },
+    ];
+  const seat = summary.waiting ?? null;
+  const told = seat === game.waiting && game.waiting_order === 0 && game.waiting_bot === 0;
+  if (seat === null || told || summary.waiting_order === 1) return [];
+  const place = seats.find((each) => each.seat === seat);
+  if (place?.kind !== 'person' || place.person === null) return [];
+  // Whoever has just decided by hand knows that they go on.
+  const byHand = last?.kind !== 'decided' || last.through === undefined;
+  if (place.person === doer && byHand) return [];
+  const { deadline = null } = timers;
+  return [{ ...common, kind: 'yourTurn', people: [place.person], head: last?.number ?? 0, seat, deadline }];
+};
 
 const count = ({ metrics }: House, entries: readonly Entry[]): void => {
   for (const { kind, by } of entries) metrics.entries.inc({ kind, by: by.bot === null ? 'person' : 'bot' });
 };
 
-export const append = async (house: House, { game, seats }: Known, growth: Growth): Promise<Appended> => {
+export const append = async (house: House, known: Known, growth: Growth): Promise<Appended> => {
+  const { game } = known;
   const { store, positions, recent, rules } = house;
-  const { drafts, from, states, key = null, also, keepAsk = false } = growth;
+  const { drafts, from, states, key = null, also, keepAsk = !closesAsk(game), happenings = [] } = growth;
+  const seats = growth.seats ?? known.seats;
+  const header = headerOf(game);
   const last = states.at(-1) ?? from;
   const now = house.now();
-  const entries = numbered([...drafts, ...ending(last)], game.head, now);
+  const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
   const head = game.head + entries.length;
-  const summary = standingOf(last, headerOf(game), growth.seats ?? seats);
+  const summary = standingOf(last, header, seats);
+  const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
+  const news = newsOf(known, seats, summary, timing, entries.at(-1), header, last);
   try {
     await store.change(async (db, tell) => {
       const { numUpdatedRows } = await db
         .updateTable('games')
-        .set({ ...summary, head, rules, moved: now, ...(keepAsk ? {} : { ask: null }) })
+        .set({ ...summary, ...timing.columns, head, rules, moved: now, ...(keepAsk ? {} : { ask: null }) })
         .where('id', '=', game.id)
         .where('head', '=', game.head)
         .where('status', '=', 'playing')
@@ -87,8 +142,10 @@ export const append = async (house: House, { game, seats }: Known, growth: Growt
         .values(entries.map((entry) => rowOf(game.id, entry, key)))
         .execute();
       await also?.(db);
+      await house.happenings.tell(db, [...happenings, ...news]);
       tell({ what: 'entries', game: game.id, head });
-      if (also || last.outcome || (game.ask !== null && !keepAsk)) tell({ what: 'game', game: game.id });
+      // Clocks are part of the view.
+      if (also || last.outcome || timing.shown || !keepAsk) tell({ what: 'game', game: game.id });
       // From here on nobody else can write this head: what is heard of it is this.
       recent.add(game.id, entries);
     });

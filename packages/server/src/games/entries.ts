@@ -6,7 +6,7 @@ import type { Entries } from '../store/tables.ts';
 
 /** What is to be told, before it has its number and time. */
 export type Draft = { readonly by: EntryBy } & (
-  | { readonly kind: 'decided'; readonly action: Action }
+  | { readonly kind: 'decided'; readonly action: Action; readonly through?: 'order' | 'clock' }
   | { readonly kind: 'takenBack'; readonly to: number; readonly agreed: number[] }
   | {
       readonly kind: 'seatChanged';
@@ -15,7 +15,13 @@ export type Draft = { readonly by: EntryBy } & (
       readonly person: string | null;
       readonly bot: string | null;
     }
-  | { readonly kind: 'ended'; readonly reason: string; readonly scores: Record<string, number> }
+  | { readonly kind: 'clock'; readonly what: 'paused' | 'resumed' | 'flag' }
+  | {
+      readonly kind: 'ended';
+      readonly reason: string;
+      readonly scores: Record<string, number>;
+      readonly ranking: number[][];
+    }
 );
 
 export const numbered = (drafts: readonly Draft[], head: number, at: number): Entry[] =>

@@ -4,7 +4,9 @@ import { begin, type Game, newGame as engineGame, parseGame, type State } from '
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
+import { hasBlocked } from '../company/blocks.ts';
 import { Denial } from '../denial.ts';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import { drawn, newId, newSeed } from '../ids.ts';
 import { folded } from '../people/names.ts';
@@ -14,6 +16,7 @@ import type { Access } from './access.ts';
 import { standingOf } from './append.ts';
 import { rowOf } from './entries.ts';
 import { packed } from './positions.ts';
+import { askedNow } from './times.ts';
 
 /** Games that have not begun, per person. */
 const MOST_FORMING = 30;
@@ -38,6 +41,7 @@ const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating
         .where('folded', '=', folded(wish.name))
         .executeTakeFirst();
       if (!person || person.banned) throw new Denial('unknownPerson');
+      if (await hasBlocked(db, person.id, asker.id)) throw new Denial('notWelcome');
       return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
     }
   }
@@ -118,6 +122,12 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
         status: 'forming',
         visibility: wish.visibility,
         pace: wish.pace,
+        clock: JSON.stringify(wish.clock),
+        at_end: wish.atEnd,
+        away_after: wish.awayAfter,
+        times: null,
+        timers: '{}',
+        due: null,
         take_backs: wish.takeBacks,
         seat_order: file ? 'seated' : wish.order,
         language: wish.language,
@@ -133,7 +143,9 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
         round: null,
         waiting: null,
         waiting_bot: 0,
+        waiting_order: 0,
         scores: null,
+        ranking: null,
         reason: null,
         rules: house.rules,
         created: at,
@@ -142,12 +154,21 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
       .execute();
     await db
       .insertInto('seats')
-      .values(seats.map((seat, index) => ({ game: id, seat: index, ...seat })))
+      .values(seats.map((seat, index) => ({ game: id, seat: index, offered: null, orders: 0, ...seat })))
       .execute();
+    await house.happenings.tell(db, [invitedTo(id, at, asker, seats)]);
     tell({ what: 'game', game: id });
   });
   return id;
 };
+
+const invitedTo = (game: string, at: number, by: People, seats: readonly Seating[]): Happening => ({
+  kind: 'invited',
+  game,
+  at,
+  people: seats.flatMap(({ kind, person }) => (kind === 'invited' && person !== null ? [person] : [])),
+  by: by.id,
+});
 
 /** A change of a game that has not begun, on what was read; denied where it has begun in the meantime. */
 export const changeForming = async (
@@ -179,12 +200,16 @@ export const changeGame = (
   wish: ReturnType<typeof protocol.gameChange.parse>,
 ): Promise<void> =>
   changeForming(house, access, async (db) => {
-    const { seats: order, takeBacks, order: seatOrder, ...rest } = wish;
-    const set = Object.fromEntries(
-      Object.entries({ ...rest, take_backs: takeBacks, seat_order: seatOrder }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    );
+    const { seats: order, takeBacks, order: seatOrder, clock, atEnd, awayAfter, ...rest } = wish;
+    const columns = {
+      ...rest,
+      take_backs: takeBacks,
+      seat_order: seatOrder,
+      clock: clock && JSON.stringify(clock),
+      at_end: atEnd,
+      away_after: awayAfter,
+    };
+    const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) await db.updateTable('games').set(set).where('id', '=', access.game.id).execute();
     if (!order) return;
     const now = await db.selectFrom('seats').selectAll().where('game', '=', access.game.id).orderBy('seat').execute();
@@ -197,14 +222,14 @@ export const changeGame = (
   });
 
 export const setSeat = async (house: House, access: Access, seat: number, wish: SeatWish): Promise<void> => {
-  if (!access.owner || !access.person) throw new Denial('ownerOnly');
+  const { owner, person, game } = access;
+  if (!owner || !person) throw new Denial('ownerOnly');
   if (!access.seats[seat]) throw new Denial('notFound');
-  const seating = await seatingOf(house.store.db, wish, access.person);
+  const seating = await seatingOf(house.store.db, wish, person);
   await changeForming(house, access, async (db) => {
-    await putSeat(db, access.game.id, seat, seating);
-    onceEach(
-      await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', access.game.id).execute(),
-    );
+    await putSeat(db, game.id, seat, seating);
+    onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', game.id).execute());
+    await house.happenings.tell(db, [invitedTo(game.id, house.now(), person, [seating])]);
   });
 };
 
@@ -218,6 +243,7 @@ export const sitDown = async (house: House, access: Access, seat: number, invita
   if (here && here !== place) throw new Denial('alreadySeated');
   const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
   if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
+  if (await hasBlocked(house.store.db, game.owner, person.id)) throw new Denial('notWelcome');
   await changeForming(house, access, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('seats')
@@ -252,7 +278,7 @@ export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
       .where('status', '=', 'forming')
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Denial('notForming');
-    for (const table of ['seats', 'messages', 'reads', 'notes'] as const)
+    for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
       await db.deleteFrom(table).where('game', '=', game.id).execute();
     tell({ what: 'game', game: game.id });
   });
@@ -319,16 +345,21 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
   const start = carried ? await carriedOn(house, game, names) : await fresh(game, names);
   const summary = standingOf(start.state, start.header, seats);
   const head = start.entries.length;
+  const now = house.now();
+  const timing = await askedNow(house, game, seats, { ...summary, now });
+  const others = seats.flatMap(({ kind, person }) => (kind === 'person' && person !== null ? [person] : []));
+  const first = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person');
   await store.change(async (db, tell) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({
         ...summary,
+        ...timing.columns,
         status: 'playing',
         header: JSON.stringify(start.header),
         head,
         rules,
-        moved: house.now(),
+        moved: now,
         revision: e('revision', '+', 1),
       }))
       .where('id', '=', game.id)
@@ -338,13 +369,26 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Denial('notForming', 'the table has changed; try again');
     for (const { seat, kind, person, bot } of seats) await putSeat(db, game.id, seat, { kind, person, bot });
-    for (let first = 0; first < head; first += 100)
+    for (let from = 0; from < head; from += 100)
       await db
         .insertInto('entries')
-        .values(start.entries.slice(first, first + 100))
+        .values(start.entries.slice(from, from + 100))
         .execute();
     for (const { number, state } of start.kept)
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
+    const common = { game: game.id, at: now };
+    const starter = access.person?.id;
+    await house.happenings.tell(db, [
+      { ...common, kind: 'begun', people: others.filter((person) => person !== starter) },
+      {
+        ...common,
+        kind: 'yourTurn',
+        people: first?.person != null && first.person !== starter ? [first.person] : [],
+        head,
+        seat: first?.seat ?? 0,
+        deadline: timing.timers.deadline ?? null,
+      },
+    ]);
     tell({ what: 'game', game: game.id });
     tell({ what: 'entries', game: game.id, head });
   });

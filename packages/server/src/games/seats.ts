@@ -1,55 +1,160 @@
-/** During play: somebody gives their seat to a bot, and comes back. */
+/** Seats during play: given to a bot, come back to, offered to somebody else, taken over. */
 import { SEATED } from '../bots/levels.ts';
+import type { EntryBy, Times } from '@roundhouse/protocol';
+import { askedNext } from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
+import type { Tables } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import { append, Raced } from './append.ts';
 import { byOf } from './decide.ts';
 import type { Draft } from './entries.ts';
+import type { Known } from './rows.ts';
+import { clockOf } from './times.ts';
 
-const change = async (house: House, access: Access, seat: number, now: 'person' | 'bot', bot: string | null) => {
-  const { game, seats, person } = access;
-  if (game.status !== 'playing' || !person) throw new Denial('notPlaying');
-  const changed = seats.map((each) => (each.seat === seat ? { ...each, kind: now, bot } : each));
-  const draft: Draft = { kind: 'seatChanged', by: { ...byOf(access), seat }, seat, now, person: person.id, bot };
-  const state = await house.positions.at(game, game.head);
-  try {
-    await append(house, access, {
-      drafts: [draft],
-      from: state,
-      states: [state],
-      seats: changed,
-      keepAsk: true,
-      also: async (db) => {
-        await db
-          .updateTable('seats')
-          .set({ kind: now, bot })
-          .where('game', '=', game.id)
-          .where('seat', '=', seat)
-          .where('person', '=', person.id)
-          .execute();
-        await db
-          .updateTable('games')
-          .set((e) => ({ revision: e('revision', '+', 1) }))
-          .where('id', '=', game.id)
-          .execute();
-      },
+/** Anybody may sit down there. */
+export const ANYBODY = '*';
+
+/** Whoever comes back to a clock that has run out has time to look around. */
+const GRACE = 60_000;
+
+export interface SeatChange {
+  readonly seat: number;
+  readonly now: 'person' | 'bot';
+  /** Who sits there now, or may come back to it. */
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly by: EntryBy;
+  /** Entries before and after it in the same breath. */
+  readonly before?: readonly Draft[];
+  readonly happenings?: readonly Happening[];
+  readonly closesAsk?: boolean;
+}
+
+export const revised = async (db: Transaction<Tables>, game: string): Promise<void> => {
+  await db
+    .updateTable('games')
+    .set((e) => ({ revision: e('revision', '+', 1) }))
+    .where('id', '=', game)
+    .execute();
+};
+
+/** The others at the table: people, without these. */
+export const othersAt = ({ seats }: Known, ...without: readonly (string | null | undefined)[]): readonly string[] =>
+  seats.flatMap(({ kind, person }) =>
+    kind === 'person' && person !== null && !without.includes(person) ? [person] : [],
+  );
+
+export const changeSeat = async (house: House, known: Known, change: SeatChange): Promise<void> => {
+  const { game, seats } = known;
+  const { seat, now, person, bot, by, before = [], happenings = [], closesAsk = false } = change;
+  if (game.status !== 'playing') throw new Denial('notPlaying');
+  const changed = seats.map((each) =>
+    each.seat === seat ? { ...each, kind: now, person, bot, offered: null, orders: 0 } : each,
+  );
+  const at = house.now();
+  const settings = clockOf(game);
+  const times = (old: Times): Times => {
+    const waits = game.waiting === seat && now === 'person';
+    const asked = askedNext(settings, old, {
+      at,
+      seat: game.waiting === seat ? (waits ? seat : null) : old.seat,
+      round: old.round,
     });
+    if (settings.kind !== 'live' || !waits) return asked;
+    return {
+      ...asked,
+      bank: asked.bank.map((left, index) => (index === seat ? Math.max(left, GRACE) : left)),
+    };
+  };
+  const draft: Draft = { kind: 'seatChanged', by, seat, now, person, bot };
+  const state = await house.positions.at(game, game.head);
+  const drafts = [...before, draft];
+  await append(house, known, {
+    drafts,
+    from: state,
+    states: drafts.map(() => state),
+    seats: changed,
+    keepAsk: !closesAsk,
+    times,
+    happenings: [
+      ...happenings,
+      { kind: 'seatChanged', game: game.id, at, people: othersAt(known, by.person), seat, now },
+    ],
+    also: async (db) => {
+      await db
+        .updateTable('seats')
+        .set({ kind: now, person, bot, offered: null, orders: 0 })
+        .where('game', '=', game.id)
+        .where('seat', '=', seat)
+        .execute();
+      // What somebody else wanted done here does not bind the next one.
+      await db
+        .updateTable('orders')
+        .set({ ended: at, why: JSON.stringify({ kind: 'seat' }) })
+        .where('game', '=', game.id)
+        .where('seat', '=', seat)
+        .where('ended', 'is', null)
+        .execute();
+      await revised(db, game.id);
+    },
+  });
+};
+
+const orTryAgain = async (work: Promise<void>): Promise<void> => {
+  try {
+    await work;
   } catch (error) {
     throw error instanceof Raced ? new Denial('behind', 'the position has changed; try again') : error;
   }
 };
 
 export const giveToBot = async (house: House, access: Access, seat: number, level: string): Promise<void> => {
-  if (access.seat !== seat) throw new Denial('notYourSeat');
+  const { person } = access;
+  if (access.seat !== seat || !person) throw new Denial('notYourSeat');
   if (!SEATED.some(({ id }) => id === level)) throw new Denial('unknownBot');
-  await change(house, access, seat, 'bot', level);
+  await orTryAgain(
+    changeSeat(house, access, { seat, now: 'bot', person: person.id, bot: level, by: { ...byOf(access), seat } }),
+  );
 };
 
-export const comeBack = async (house: House, access: Access, seat: number): Promise<void> => {
+/** Back to one's own seat that a bot has, or to one that is offered. */
+export const sitDownAgain = async (house: House, access: Access, seat: number, invitation?: string): Promise<void> => {
+  const { person, game } = access;
   const place = access.seats[seat];
-  if (!place || !access.person) throw new Denial('notFound');
+  if (!place || !person) throw new Denial('notFound');
   if (access.seat !== null) throw new Denial('alreadySeated');
-  if (place.kind !== 'bot' || place.person !== access.person.id) throw new Denial('seatTaken');
-  await change(house, access, seat, 'person', null);
+  const mine = place.kind === 'bot' && place.person === person.id;
+  const offered = place.offered === person.id || place.offered === ANYBODY;
+  if (!mine && !offered) throw new Denial('seatTaken');
+  const welcome =
+    mine || place.offered === person.id || game.visibility !== 'private' || invitation === game.invitation;
+  if (!welcome) throw new Denial('invitationNeeded');
+  const by = { seat, person: person.id, bot: null };
+  await orTryAgain(changeSeat(house, access, { seat, now: 'person', person: person.id, bot: null, by }));
+};
+
+/** During play: offers a seat, to one person or to anybody; null takes the offer back. */
+export const offerSeat = (
+  { store, happenings, now }: House,
+  { game }: Known,
+  seat: number,
+  offered: string | null,
+  closesAsk = false,
+): Promise<void> =>
+  store.change(async (db, tell) => {
+    await db.updateTable('seats').set({ offered }).where('game', '=', game.id).where('seat', '=', seat).execute();
+    if (closesAsk) await db.updateTable('games').set({ ask: null }).where('id', '=', game.id).execute();
+    await revised(db, game.id);
+    const people = offered === null || offered === ANYBODY ? [] : [offered];
+    await happenings.tell(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);
+    tell({ what: 'game', game: game.id });
+  });
+
+/** Somebody would like to be relieved of their seat. */
+export const seekSubstitute = async (house: House, access: Access, wanted: boolean): Promise<void> => {
+  if (access.game.status !== 'playing') throw new Denial('notPlaying');
+  await offerSeat(house, access, access.seat ?? 0, wanted ? ANYBODY : null);
 };

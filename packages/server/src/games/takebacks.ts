@@ -4,14 +4,20 @@
  */
 import type { Appended, Ask, TakingBack } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
+import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
+import { SEATED } from '../bots/levels.ts';
+import { folded } from '../people/names.ts';
 import type { Access } from './access.ts';
 import { append, Raced } from './append.ts';
 import { behind, byOf, orBehind, played, repeated } from './decide.ts';
 import { entriesAfter, standing } from './entries.ts';
 import { headerOf } from './positions.ts';
+import { pause, setAside } from './resting.ts';
 import { knownGame } from './rows.ts';
+import { changeSeat, offerSeat } from './seats.ts';
+import { timeOf, timesOf } from './times.ts';
 import { askOf } from './views.ts';
 
 type OpenAsk = Ask & { readonly expected: number };
@@ -68,11 +74,47 @@ const stop = async (house: House, access: Access, by: Pick<Access, 'seat' | 'per
   return append(house, access, { drafts: [{ kind: 'decided', by: byOf(by), action }], from, states });
 };
 
-const carryOut = (house: House, access: Access, ask: OpenAsk, by: Pick<Access, 'seat' | 'person'>) =>
-  ask.about.kind === 'end' ? stop(house, access, by) : goBack(house, access, ask.about.to, ask.agreed, by);
+/** A bot that everybody agreed on, or the offer to somebody to sit down there. */
+const replaceAt = async (
+  house: House,
+  access: Access,
+  { seat, bot, person }: Extract<Ask['about'], { kind: 'replace' }>,
+  by: Pick<Access, 'seat' | 'person'>,
+): Promise<Appended> => {
+  const away = access.seats[seat]?.person ?? null;
+  if (bot === null) await offerSeat(house, access, seat, person?.id ?? null, true);
+  else await changeSeat(house, access, { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true });
+  return { head: access.game.head, entries: [] };
+};
+
+const carryOut = (
+  house: House,
+  access: Access,
+  ask: OpenAsk,
+  by: Pick<Access, 'seat' | 'person'>,
+): Promise<Appended> => {
+  const { about } = ask;
+  switch (about.kind) {
+    case 'end':
+      return stop(house, access, by);
+    case 'takeBack':
+      return goBack(house, access, about.to, ask.agreed, by);
+    case 'pause':
+      return pause(house, access, byOf(by));
+    case 'aside':
+      return setAside(house, access, by.person?.id ?? null);
+    case 'replace':
+      return replaceAt(house, access, about, by);
+  }
+};
 
 /** Writes the question only over the one that was read, at the head that was read. */
-const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): Promise<void> => {
+const write = async (
+  { store, happenings }: House,
+  { game }: Access,
+  ask: OpenAsk | null,
+  news: readonly Happening[] = [],
+): Promise<void> => {
   await store.change(async (db, tell) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
@@ -83,30 +125,80 @@ const write = async ({ store }: House, { game }: Access, ask: OpenAsk | null): P
       .where((e) => (game.ask === null ? e('ask', 'is', null) : e('ask', '=', game.ask)))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Raced();
+    await happenings.tell(db, news);
     tell({ what: 'game', game: game.id });
   });
 };
 
 const toldAs = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
 
-export const askOthers = async (
-  house: House,
-  access: Access,
-  wish: { kind: 'takeBack'; expected: number; to: number } | { kind: 'end'; expected: number },
-): Promise<AskAnswer> => {
+export type Wish = { expected: number } & (
+  | { kind: 'takeBack'; to: number }
+  | { kind: 'end' }
+  | { kind: 'pause' }
+  | { kind: 'aside' }
+  | { kind: 'replace'; seat: number; bot?: string | undefined; name?: string | undefined }
+);
+
+/** The seat of somebody who is away longer than agreed, and who is to have it. */
+const replacing = async (
+  { store }: House,
+  { game, seats, seat: mine }: Access,
+  { seat, bot, name }: Extract<Wish, { kind: 'replace' }>,
+): Promise<Ask['about']> => {
+  const place = seats[seat];
+  if (place?.kind !== 'person' || seat === mine || game.waiting !== seat || !timeOf(game, seats.length).away)
+    throw new Denial('notAway');
+  if ((bot === undefined) === (name === undefined)) throw new Denial('malformed', 'a bot or a name');
+  if (bot !== undefined) {
+    if (!SEATED.some(({ id }) => id === bot)) throw new Denial('unknownBot');
+    return { kind: 'replace', seat, bot, person: null };
+  }
+  const person = await store.db
+    .selectFrom('people')
+    .select(['id', 'name', 'kind', 'banned'])
+    .where('folded', '=', folded(name ?? ''))
+    .executeTakeFirst();
+  if (!person || person.banned) throw new Denial('unknownPerson');
+  if (seats.some((each) => each.person === person.id)) throw new Denial('alreadySeated');
+  return { kind: 'replace', seat, bot: null, person: { id: person.id, name: person.name, kind: person.kind } };
+};
+
+const aboutOf = async (house: House, access: Access, wish: Wish): Promise<Ask['about']> => {
+  const { game, seats } = access;
+  switch (wish.kind) {
+    case 'takeBack':
+      return { kind: 'takeBack', to: wish.to };
+    case 'pause':
+      if (timesOf(game, seats.length).paused !== null) throw new Denial('notPaused');
+      return { kind: 'pause' };
+    case 'replace':
+      return replacing(house, access, wish);
+    case 'end':
+    case 'aside':
+      return { kind: wish.kind };
+  }
+};
+
+/** Who must agree: people at the table but the asker and, where it is about a seat, whoever is away from it. */
+const askedAbout = async (house: House, access: Access, about: Ask['about']): Promise<number[]> => {
+  if (about.kind === 'takeBack') return affected(house, access, about.to);
+  const without = [access.seat, about.kind === 'replace' ? about.seat : null];
+  return access.seats.flatMap(({ kind, seat }) => (kind === 'person' && !without.includes(seat) ? [seat] : []));
+};
+
+export const askOthers = async (house: House, access: Access, wish: Wish): Promise<AskAnswer> => {
   const { game, seat, seats } = access;
   if (wish.kind === 'takeBack' && game.take_backs !== 'asked') throw new Denial('noTakeBacks');
   await playing(house, access, wish.expected);
   if (game.ask !== null) throw new Denial('askOpen');
-  const asked =
-    wish.kind === 'takeBack'
-      ? await affected(house, access, wish.to)
-      : seats.filter((each) => each.kind === 'person' && each.seat !== seat).map((each) => each.seat);
+  const about = await aboutOf(house, access, wish);
+  const asked = await askedAbout(house, access, about);
   const ask: OpenAsk = {
     id: newId(),
     by: seat ?? 0,
     at: house.now(),
-    about: wish.kind === 'takeBack' ? { kind: 'takeBack', to: wish.to } : { kind: 'end' },
+    about,
     asked,
     agreed: [],
     expected: game.head,
@@ -115,7 +207,9 @@ export const askOthers = async (
     const done = await orBehind(house, access, wish.expected, carryOut(house, access, ask, access));
     return { ask: null, ...done };
   }
-  await orBehind(house, access, wish.expected, write(house, access, ask));
+  const people = seats.flatMap((each) => (asked.includes(each.seat) && each.person !== null ? [each.person] : []));
+  const news: Happening = { kind: 'asked', game: game.id, at: ask.at, people, ask: ask.id, about, by: ask.by };
+  await orBehind(house, access, wish.expected, write(house, access, ask, [news]));
   return { ask: toldAs(ask), head: game.head, entries: [] };
 };
 
@@ -136,8 +230,14 @@ const answerOnce = async (house: House, access: Access, id: string, agree: boole
   const { game, seat } = access;
   const ask = openAsk(access, id);
   if (seat === null || !ask.asked.includes(seat) || ask.agreed.includes(seat)) throw new Denial('notAsked');
+  // What was asked about a position is not about another one.
+  if (ask.about.kind === 'takeBack' && ask.expected !== game.head) throw new Denial('notFound');
   if (!agree) {
-    await write(house, access, null);
+    const asker = access.seats.find((each) => each.seat === ask.by)?.person ?? null;
+    const people = asker === null ? [] : [asker];
+    await write(house, access, null, [
+      { kind: 'declined', game: game.id, at: house.now(), people, about: ask.about, by: seat },
+    ]);
     return { ask: null, head: game.head, entries: [] };
   }
   const agreed: OpenAsk = { ...ask, agreed: [...ask.agreed, seat] };

@@ -1,16 +1,18 @@
 /** Games as they are told to those who may see them. */
 import type { Ask, GameSummary, GameView, Person } from '@roundhouse/protocol';
+import { toldPerson } from '../people/told.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
 import { type Access, accessOf, belongs } from './access.ts';
 import { type Known, type Names, namesIn, withSeats } from './rows.ts';
+import { clockOf, timeOf } from './times.ts';
 import type { Games } from '../store/tables.ts';
 
 const parsed = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T));
 
 const personOf = (names: Names, id: string | null): Person | null => {
   const person = id === null ? undefined : names.get(id);
-  return person ? { id: person.id, name: person.name || '–', kind: person.kind } : null;
+  return person ? toldPerson(person) : null;
 };
 
 export const askOf = ({ ask }: Games): (Ask & { expected: number }) | null => parsed(ask);
@@ -21,6 +23,15 @@ const told = (ask: (Ask & { expected: number }) | null): Ask[] => {
   return [rest];
 };
 
+/** The mean of those who have one. */
+const ratingAt = (seats: Known['seats'], names: Names): number | null => {
+  const ratings = seats.flatMap(({ kind, person }) => {
+    const rating = kind === 'person' ? names.get(person ?? '')?.rating : undefined;
+    return rating === undefined || rating === null ? [] : [rating];
+  });
+  return ratings.length === 0 ? null : Math.round(ratings.reduce((sum, each) => sum + each, 0) / ratings.length);
+};
+
 export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => ({
   id: game.id,
   title: game.title,
@@ -28,19 +39,31 @@ export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => 
   description: game.description,
   visibility: game.visibility,
   pace: game.pace,
+  clock: clockOf(game),
+  atEnd: game.at_end,
+  awayAfter: game.away_after,
   takeBacks: game.take_backs,
   order: game.seat_order,
   language: game.language,
   options: parsed(game.options) ?? {},
   rulings: parsed(game.rulings) ?? {},
   owner: personOf(names, game.owner),
-  seats: seats.map(({ seat, kind, person, bot }) => ({ seat, kind, person: personOf(names, person), bot })),
+  seats: seats.map(({ seat, kind, person, bot, offered }) => ({
+    seat,
+    kind,
+    person: personOf(names, person),
+    bot,
+    wanted: offered !== null,
+  })),
+  rating: ratingAt(seats, names),
   created: game.created,
   moved: game.moved,
   head: game.head,
   round: parsed(game.round),
   waiting: game.waiting,
+  time: timeOf(game, seats.length),
   scores: parsed(game.scores),
+  ranking: parsed(game.ranking),
   reason: game.reason,
 });
 
@@ -62,6 +85,12 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
     .where((e) => e.or([e('person', '!=', person.id), e('person', 'is', null)]))
     .where((e) =>
       e.or([
+        e('person', 'is', null),
+        e('person', 'not in', e.selectFrom('blocks').select('blocked').where('blocks.person', '=', person.id)),
+      ]),
+    )
+    .where((e) =>
+      e.or([
         e.and([e('room', '=', 'players'), e('id', '>', after('players'))]),
         e.and([e('room', '=', 'spectators'), e('id', '>', after('spectators'))]),
       ]),
@@ -72,13 +101,17 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
   return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
 };
 
+/** Before the start, and while somebody is looked for. */
+const invites = ({ game, seats }: Access): boolean =>
+  game.status === 'forming' || (game.status === 'playing' && seats.some(({ offered }) => offered !== null));
+
 export const viewOf = async (store: Store, access: Access, names?: Names): Promise<GameView> => {
   const { game, seat, owner, invited } = access;
   return {
     ...summaryOf(access, names ?? (await namesIn(store.db, [access]))),
     revision: game.revision,
     you: { seat, owner, invited },
-    invitation: (seat !== null || owner) && game.status === 'forming' ? game.invitation : null,
+    invitation: (seat !== null || owner) && invites(access) ? game.invitation : null,
     asks: told(askOf(game)),
     unread: await unreadOf(store, access),
   };

@@ -17,7 +17,8 @@ import {
 } from '../games/forming.ts';
 import { lobby, myGames } from '../games/lists.ts';
 import { knownGame, seatsOf } from '../games/rows.ts';
-import { comeBack, giveToBot } from '../games/seats.ts';
+import { resume, takeUp } from '../games/resting.ts';
+import { giveToBot, seekSubstitute, sitDownAgain } from '../games/seats.ts';
 import { answerAsk, askOthers, takeBack, withdrawAsk } from '../games/takebacks.ts';
 import { fileOf, positionOf, storyOf } from '../games/telling.ts';
 import { viewOf } from '../games/views.ts';
@@ -53,6 +54,9 @@ export const gameRoutes: Handlers<
   | 'ask'
   | 'answerAsk'
   | 'withdrawAsk'
+  | 'resume'
+  | 'takeUp'
+  | 'seekSubstitute'
   | 'messages'
   | 'say'
   | 'removeMessage'
@@ -62,7 +66,7 @@ export const gameRoutes: Handlers<
   | 'writeNotes'
 > = {
   bots: () => SEATED.map(({ id, name, style, shown }) => ({ id, name: { ...name }, style: { ...style }, shown })),
-  lobby: ({ house, query }) => lobby(house.store, query),
+  lobby: ({ house, query, signed }) => lobby(house.store, query, signed?.person ?? null),
   myGames: ({ house, signed }) => myGames(house.store, signed.person),
   createGame: async ({ house, signed, body }) => {
     const id = await createGame(house, signed.person, body);
@@ -95,7 +99,7 @@ export const gameRoutes: Handlers<
   sitDown: async ({ house, signed, params, body }) => {
     const access = await entered(house.store, params.game, signed.person, 'watcher', body.invitation);
     if (access.game.status === 'forming') await sitDown(house, access, params.seat, body.invitation);
-    else await comeBack(house, access, params.seat);
+    else await sitDownAgain(house, access, params.seat, body.invitation);
     return seenAgain(house, access);
   },
   setSeat: async ({ house, access, signed, params, body }) => {
@@ -117,15 +121,22 @@ export const gameRoutes: Handlers<
   takeBack: ({ house, access, body }) => takeBack(house, access, body),
   ask: ({ house, access, body }) => askOthers(house, access, body),
   answerAsk: ({ house, access, params, body }) => answerAsk(house, access, params.ask, body.agree),
+  resume: ({ house, access }) => resume(house, access),
+  takeUp: async ({ house, access }) => {
+    await takeUp(house, access);
+    return seenAgain(house, access);
+  },
+  seekSubstitute: async ({ house, access, body }) => {
+    await seekSubstitute(house, access, body.wanted);
+    return seenAgain(house, access);
+  },
   withdrawAsk: ({ house, access, params }) => withdrawAsk(house, access, params.ask),
   messages: ({ house, access, query }) => messagesOf(house.store, access, query.room, query.before),
   say: ({ house, access, signed, body }) => say(house, access, signedIn(signed).person, body.room, body.text),
   removeMessage: ({ house, access, signed, params }) =>
     removeMessage(house.store, access, signedIn(signed).person, params.message),
-  reportMessage: ({ house, access, signed, params }) => {
-    signedIn(signed);
-    return reportMessage(house.store, access, params.message);
-  },
+  reportMessage: ({ house, access, signed, params }) =>
+    reportMessage(house, access, signedIn(signed).person, params.message),
   readMessages: ({ house, access, signed, body }) =>
     markRead(house.store, access, signedIn(signed).person, body.room, body.message),
   notes: async ({ house, access, signed }) => ({

@@ -3,6 +3,7 @@ import { apply, begin, isRefusal, referee, type State } from '@roundhouse/engine
 import { isDeepStrictEqual } from 'node:util';
 import { asGame, headerOf, unpacked } from '../games/positions.ts';
 import { entriesAfter } from '../games/entries.ts';
+import { CLOSED } from '../games/resting.ts';
 import { loadRules, rulesVersion } from '../games/rules.ts';
 import { newRecovery } from '../people/accounts.ts';
 import { folded, freeOrDenied } from '../people/names.ts';
@@ -168,7 +169,17 @@ const actions = (store: Store, settings: Settings) => ({
     await store.change(async (db, tell) => {
       await db
         .updateTable('games')
-        .set((e) => ({ status: 'aside', waiting: null, waiting_bot: 0, ask: null, revision: e('revision', '+', 1) }))
+        .set((e) => ({
+          status: 'aside',
+          reason: CLOSED,
+          waiting: null,
+          waiting_bot: 0,
+          waiting_order: 0,
+          ask: null,
+          timers: '{}',
+          due: null,
+          revision: e('revision', '+', 1),
+        }))
         .where('id', '=', id)
         .where('status', '!=', 'finished')
         .execute();

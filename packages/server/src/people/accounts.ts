@@ -1,5 +1,5 @@
 /** Accounts: a name is enough; a password or a passkey makes a member of a guest. */
-import type { Language, Me } from '@roundhouse/protocol';
+import { type Hours, type Language, type Me, USUAL_HOURS } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
@@ -26,6 +26,7 @@ export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
     password: person.password !== null,
     passkeys: count,
     recovery: person.recovery !== null,
+    hours: person.hours === null ? USUAL_HOURS : (JSON.parse(person.hours) as Hours),
     created: person.created,
   };
 };
@@ -41,6 +42,11 @@ const newPerson = (name: string, language: Language, now: number): People => ({
   password: null,
   recovery: null,
   recovery_until: null,
+  machine: 0,
+  unshown: 0,
+  quiet: null,
+  unwanted: '[]',
+  hours: null,
   created: now,
 });
 
@@ -121,7 +127,7 @@ export const byPassword = async ({ db }: Store, name: string, password: string):
 export const changePerson = async (
   { change }: Store,
   person: People,
-  { name, language }: { name?: string | undefined; language?: Language | undefined },
+  { name, language, hours }: { name?: string | undefined; language?: Language | undefined; hours?: Hours | undefined },
 ): Promise<void> => {
   await change(async (db) => {
     if (name !== undefined) {
@@ -130,6 +136,12 @@ export const changePerson = async (
       await nameTakenOr(db.updateTable('people').set({ name, folded: spelled }).where('id', '=', person.id).execute());
     }
     if (language) await db.updateTable('people').set({ language }).where('id', '=', person.id).execute();
+    if (hours)
+      await db
+        .updateTable('people')
+        .set({ hours: JSON.stringify(hours) })
+        .where('id', '=', person.id)
+        .execute();
   });
 };
 
@@ -183,7 +195,19 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
     await db.deleteFrom('challenges').where('person', '=', person.id).execute();
     await db.deleteFrom('notes').where('person', '=', person.id).execute();
     await db.deleteFrom('reads').where('person', '=', person.id).execute();
-    await db.deleteFrom('outbox').where('person', '=', person.id).execute();
+    for (const table of [
+      'orders',
+      'outbox',
+      'deliveries',
+      'news',
+      'ways',
+      'mutes',
+      'tokens',
+      'paces',
+      'blocks',
+    ] as const)
+      await db.deleteFrom(table).where('person', '=', person.id).execute();
+    await db.deleteFrom('blocks').where('blocked', '=', person.id).execute();
     const seats = await db
       .selectFrom('seats')
       .innerJoin('games', 'games.id', 'seats.game')
@@ -216,6 +240,10 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
         password: null,
         recovery: null,
         recovery_until: null,
+        machine: 0,
+        quiet: null,
+        unwanted: '[]',
+        hours: null,
       })
       .where('id', '=', person.id)
       .execute();
@@ -226,7 +254,7 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
 export const exportPerson = async ({ db }: Store, person: People): Promise<Record<string, unknown>> => {
   const { password: _, recovery: __, folded: ___, ...account } = person;
   const of = { person: person.id };
-  const rows = async (table: 'notes' | 'reads') =>
+  const rows = async (table: 'notes' | 'reads' | 'orders' | 'news' | 'mutes' | 'blocks' | 'results') =>
     await db.selectFrom(table).selectAll().where('person', '=', of.person).execute();
   return {
     account,
@@ -252,7 +280,24 @@ export const exportPerson = async ({ db }: Store, person: People): Promise<Recor
       .select(['game', 'number', 'at', 'kind', 'data'])
       .where('person', '=', of.person)
       .execute(),
+    ways: await db
+      .selectFrom('ways')
+      .select(['id', 'channel', 'label', 'confirmed', 'kinds', 'created'])
+      .where('person', '=', of.person)
+      .execute(),
+    tokens: await db
+      .selectFrom('tokens')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', of.person)
+      .execute(),
+    news: await rows('news'),
+    muted: await rows('mutes'),
+    blocked: await rows('blocks'),
+    results: await rows('results'),
+    ratings: await db.selectFrom('ratings').selectAll().where('who', '=', of.person).execute(),
+    reported: await db.selectFrom('reports').selectAll().where('by', '=', of.person).execute(),
     notes: await rows('notes'),
     read: await rows('reads'),
+    orders: await rows('orders'),
   };
 };

@@ -24,12 +24,16 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { useSinceTurn } from './since.ts';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
 const Sheet = part(() => import('./panels/Sheet.tsx'));
 const NetBar = part(() => import('./over/NetBar.tsx'), 'online');
 const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
+const Since = part(() => import('./beside/Since.tsx'), 'beside');
+const Seats = part(() => import('./beside/Seats.tsx'), 'beside');
+const BookBeside = part(() => import('./beside/BookBeside.tsx'), 'beside', 'book');
 const Twin = part(() => import('../board/Twin.tsx'));
 
 const Board = () => {
@@ -299,6 +303,8 @@ export const Layout = () => {
   const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
+  const since = useSinceTurn();
+  const book = useUi((s) => s.book !== null);
   return (
     <div className={css.table} data-width={width} data-many={many ? '' : undefined} data-alone={alone ? '' : undefined}>
       <Heading>{width === 'wide' && <History />}</Heading>
@@ -311,6 +317,11 @@ export const Layout = () => {
         </Suspense>
       )}
       <SandboxBar />
+      {since !== null && (
+        <Suspense>
+          <Since key={since} from={since} />
+        </Suspense>
+      )}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -323,6 +334,16 @@ export const Layout = () => {
         </div>
       )}
       <TableKeys />
+      {dialog === 'seats' && (
+        <Suspense>
+          <Seats />
+        </Suspense>
+      )}
+      {book && (
+        <Suspense>
+          <BookBeside />
+        </Suspense>
+      )}
       {dialog === 'sheet' && (
         <Suspense>
           <Sheet />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Shell } from '../app/Shell.tsx';
 import {
   BOT_PACES,
+  GUIDE_LEVELS,
   changeSettings,
   LANGUAGES,
   type Settings as All,
@@ -40,7 +41,7 @@ const Switch = ({
   of,
   children,
 }: {
-  readonly of: 'confirm' | 'hotkeys' | 'sounds' | 'lastRuns' | 'textBoard';
+  readonly of: 'confirm' | 'hotkeys' | 'cover' | 'sounds' | 'lastRuns' | 'textBoard';
   readonly children: ReactNode;
 }) => {
   const value = useSettings((s) => s[of]);
@@ -89,6 +90,7 @@ const Settings = () => {
           </label>
           <Switch of="confirm">{t('settings.confirm')}</Switch>
           <Switch of="hotkeys">{t('settings.hotkeys')}</Switch>
+          <Switch of="cover">{t('settings.cover')}</Switch>
           <Switch of="sounds">{t('settings.sounds')}</Switch>
           <Switch of="lastRuns">{t('layers.runs')}</Switch>
           <Switch of="textBoard">{t('settings.textBoard')}</Switch>
@@ -99,6 +101,13 @@ const Settings = () => {
           value={settings.pace}
           name={(each) => t(`pace.${each}`)}
           onChange={(pace) => changeSettings({ pace })}
+        />
+        <Choice
+          legend={t('settings.guide')}
+          values={GUIDE_LEVELS}
+          value={settings.guide}
+          name={(each) => t(`settings.guide.${each}`)}
+          onChange={(guide) => changeSettings({ guide })}
         />
         <RouteColours />
         <p className="quietText">{t('settings.device')}</p>

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
-import { apply, begin, cashOf, companyOf, decider, factsOf, isRefusal, type State, topFrame } from '@roundhouse/engine';
+import { expect } from 'vitest';
+import { cashOf, companyOf, decider, factsOf, type State } from '@roundhouse/engine';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { the18CZ } from '../index.ts';
+import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
 import { worth } from '../scoring.ts';
 import { type About, at, buyCard, type Companies, lay, pass, trainsOf } from './cz.ts';
-import { journey } from './journey.ts';
 
 const TUTORIAL = { tutorial: true } as const;
 const begun = (players: number): State =>

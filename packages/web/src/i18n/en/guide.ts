@@ -5,7 +5,6 @@ export const guide = {
   'guide.level.every': 'Guide: every step',
   'guide.level.new': 'Guide: only what is new',
   'guide.level.off': 'Guide: off',
-  'guide.ask': 'What would a good player do?',
   'guide.thinking': 'A bot is thinking it over…',
   'guide.advice': 'A good player might: {action}.',
 } as const;

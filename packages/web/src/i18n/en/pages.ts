@@ -1,8 +1,18 @@
 /** The pages around a game (my games, new game, titles, settings), in English. ICU message format. */
 export const pages = {
-  'home.welcome': 'Railways, shares and a good long evening',
+  'home.welcome': 'Build railways. Trade their shares. End up the richest.',
   'home.intro':
-    '18xx games by their rulebooks: alone against bots or around one table. Nothing to install, no account; games stay on this device and work offline.',
+    '18xx are board games about railways and the stock market: a long evening of hard thinking, no dice. Here five of them are played by their rulebooks, against bots, around one table or over the net; free, without an account, on this device.',
+  'home.intro18xx': '18xx in ten minutes',
+  'home.intro18xxText': 'Never played? Lay track, run a train, move a price: eight things to do on a real board.',
+  'home.guided': 'First game, guided',
+  'home.guidedText': '18MEX against two bots; a guide speaks up when something is new.',
+  'titles.about': 'In short',
+  'titles.glossary': 'Glossary',
+  'settings.guide': 'Guide for a first game',
+  'settings.guide.every': 'a word on every step',
+  'settings.guide.new': 'only what is new',
+  'settings.guide.off': 'off',
   'home.waiting': 'Waiting for you',
   'home.going': 'Going on',
   'home.over': 'Finished',
@@ -19,6 +29,9 @@ export const pages = {
   'home.waits': '{player} to move',
   'home.won': '{player} won',
   'home.actions': '{count, plural, one {# action} other {# actions}}',
+  'home.continue': 'Continue',
+  'home.begin': 'Begin',
+  'home.look': 'Look at it',
   'home.delete': 'Delete',
   'home.reallyDelete': 'Delete for good?',
 
@@ -32,6 +45,10 @@ export const pages = {
   'import.title': 'The title “{detail}” is not among those that can be played here. Nothing was changed.',
   'import.storage': 'The game was read but could not be kept on this device.',
   'import.partly': 'Only {played} of {of} actions could be played; the game can be looked at up to there.',
+  'import.known':
+    'This game is here already, as “{name}”: {count, plural, one {# action} other {# actions}}. Nothing was brought in.',
+  'import.again': 'Bring it in as a second copy',
+  'import.partlyWhy': 'The rest stopped at action {action}: {why}',
   'import.open': 'Open it',
 
   'new.title': 'Title',
@@ -81,6 +98,7 @@ export const pages = {
   'settings.name': 'Your name at the table',
   'settings.confirm': 'Every decision needs a second click',
   'settings.hotkeys': 'One key per common action',
+  'settings.cover': 'Around one table: cover the screen until the next player has taken the device',
   'settings.sounds': 'A sound when it is your turn',
   'settings.textBoard': 'Board in words instead of the picture',
   'settings.routes': 'Colours of routes',

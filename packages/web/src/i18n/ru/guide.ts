@@ -7,7 +7,6 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.level.every': 'Подсказки: на каждом шаге',
   'guide.level.new': 'Подсказки: только новое',
   'guide.level.off': 'Подсказки: выключены',
-  'guide.ask': 'Что сделал бы хороший игрок?',
   'guide.thinking': 'Бот обдумывает ход…',
   'guide.advice': 'Хороший игрок мог бы: {action}.',
 };

@@ -2,9 +2,20 @@
 import type { pages as english } from '../en/pages.ts';
 
 export const pages: Readonly<Record<keyof typeof english, string>> = {
-  'home.welcome': 'Железные дороги, акции и долгий хороший вечер',
+  'home.welcome': 'Стройте железные дороги, торгуйте акциями, разбогатейте больше всех',
   'home.intro':
-    'Игры 18xx по их правилам: одному против ботов или за общим столом. Ничего не нужно устанавливать, не нужна учётная запись; игры хранятся на этом устройстве и работают без сети.',
+    '18xx — настольные игры о железных дорогах и бирже: на целый вечер, без кубиков. Здесь пять таких игр по их правилам: против ботов, за общим столом или по сети; бесплатно, без регистрации, прямо на этом устройстве.',
+  'home.intro18xx': '18xx за десять минут',
+  'home.intro18xxText':
+    'Никогда не играли? Проложите путь, запустите поезд, сдвиньте курс: восемь дел на настоящей карте.',
+  'home.guided': 'Первая партия с подсказками',
+  'home.guidedText': '18MEX против двух ботов; проводник говорит, когда появляется что-то новое.',
+  'titles.about': 'Коротко',
+  'titles.glossary': 'Словарь',
+  'settings.guide': 'Подсказки первой партии',
+  'settings.guide.every': 'на каждом шаге',
+  'settings.guide.new': 'только новое',
+  'settings.guide.off': 'выключены',
   'home.waiting': 'Ждут вашего хода',
   'home.going': 'Идут',
   'home.over': 'Закончены',
@@ -21,6 +32,9 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.waits': 'решает {player}',
   'home.won': 'победитель — {player}',
   'home.actions': '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
+  'home.continue': 'Продолжить',
+  'home.begin': 'Начать',
+  'home.look': 'Посмотреть',
   'home.delete': 'Удалить',
   'home.reallyDelete': 'Удалить навсегда?',
 
@@ -34,6 +48,10 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'import.title': 'Игры «{detail}» здесь нет. Ничего не изменено.',
   'import.storage': 'Игра прочитана, но сохранить её на этом устройстве не удалось.',
   'import.partly': 'Удалось сыграть только {played} из {of} действий; игру можно посмотреть до этого места.',
+  'import.known':
+    'Эта игра здесь уже есть — «{name}»: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}. Ничего не загружено.',
+  'import.again': 'Загрузить второй раз как копию',
+  'import.partlyWhy': 'Дальше не удалось: действие {action}: {why}',
   'import.open': 'Открыть',
 
   'new.title': 'Игра',
@@ -43,7 +61,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'new.variants': 'Варианты',
   'new.options': 'Опции',
   'new.rulebook': 'По книге правил',
-  'new.seed': 'Зерно случая',
+  'new.seed': 'Число для жребия (seed)',
   'new.seedText': 'Пусто: по воле случая. Одно и то же число даёт одну и ту же раскладку.',
   'new.start': 'Начать игру',
   'seat.bot': 'Бот {number}',
@@ -81,6 +99,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.name': 'Ваше имя за столом',
   'settings.confirm': 'Каждое решение подтверждать вторым нажатием',
   'settings.hotkeys': 'Клавиши для частых действий',
+  'settings.cover': 'За одним столом: закрывать экран, пока следующий игрок не взял устройство',
   'settings.sounds': 'Звук, когда ваш ход',
   'settings.textBoard': 'Карта словами вместо рисунка',
   'settings.routes': 'Цвета маршрутов',

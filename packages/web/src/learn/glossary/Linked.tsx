@@ -1,5 +1,5 @@
 /** A sentence whose terms answer a tap with what they mean. */
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { part } from '../../app/part.ts';
 import { useSettings } from '../../app/settings.ts';
 import css from './Glossary.module.css';
@@ -7,7 +7,7 @@ import { termsIn, type TermId } from './terms.ts';
 
 const TermDialog = part(() => import('./TermDialog.tsx'), 'glossary');
 
-export const Linked = ({ text }: { readonly text: string }) => {
+export const Linked = memo(({ text }: { readonly text: string }) => {
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState<TermId | null>(null);
   return (
@@ -35,4 +35,4 @@ export const Linked = ({ text }: { readonly text: string }) => {
       )}
     </>
   );
-};
+});

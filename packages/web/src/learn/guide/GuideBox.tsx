@@ -1,5 +1,6 @@
 /** The guide at the table: what is new in this position, and on demand what a good player would do. */
-import { words as botWords } from '@roundhouse/bots/words';
+import type { Choice } from '@roundhouse/bots';
+import { words as reasons } from '@roundhouse/bots/words';
 import type { State } from '@roundhouse/engine';
 import { type Guide, loadGuide, type Moment, sceneOf, speak } from '@roundhouse/titles/guides';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import { useHere, usePosition, useUi, useVoice } from '../../game/context.tsx';
 import { actionLabel } from '../../game/decision/describe.ts';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../glossary/Linked.tsx';
-import { type Advice, useAdvice } from './advice.ts';
+import { useAdvice } from './advice.ts';
 import css from './Guide.module.css';
 import { remember, saidIn } from './memory.ts';
 
@@ -61,21 +62,22 @@ const Levels = ({ level }: { readonly level: GuideLevel }) => {
   );
 };
 
-const Advised = ({ advice, state }: { readonly advice: Advice | null; readonly state: State }) => {
+const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly state: State }) => {
   const t = useT('guide');
   const table = useT();
   const voice = useVoice();
-  if (!advice)
+  if (!choice)
     return (
       <p className={css.advice} role="status">
         {t('guide.thinking')}
       </p>
     );
-  const said = (key: string): string => (botWords[voice.language] as Readonly<Record<string, string>>)[key] ?? key;
   return (
-    <p className={css.advice} data-advice={advice.action.type}>
-      <b>{t('guide.advice', { action: actionLabel(advice.action, state, voice, table) })}</b>{' '}
-      {advice.reasons.map(({ key, args }) => voice.tell(said(key), args)).join(' ')}
+    <p className={css.advice} data-advised={choice.action.type}>
+      <b>{t('guide.advice', { action: actionLabel(choice.action, state, voice, table) })}</b>{' '}
+      {choice.reasons.map(({ key, args }) => (
+        <span key={key}>{voice.tell(reasons[voice.language][key], args)} </span>
+      ))}
     </p>
   );
 };
@@ -84,9 +86,9 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
   const t = useT('guide');
   const voice = useVoice();
   const moments = useMoments(useGuide(state.rules.title), state);
-  const [asked, setAsked] = useState<State | null>(null);
-  const wanted = level === 'every' || asked === state;
-  const advice = useAdvice(state, wanted);
+  const { table } = useHere();
+  // Over the net nobody is told what to do.
+  const choice = useAdvice(state, level === 'every' && table.net === undefined);
   const picking = useUi((s) => s.hex !== null);
   const narrow = useWidth() === 'narrow';
   const scene = useMemo(() => sceneOf(state), [state]);
@@ -97,16 +99,11 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
       {scene &&
         moments.map((moment) => (
           <p key={moment.id} data-moment={moment.id}>
-            <Linked text={voice.tell(moment.words[voice.language], moment.args?.(scene) ?? {})} />
+            <Linked text={voice.tellText(moment.words[voice.language], moment.args?.(scene) ?? {})} />
           </p>
         ))}
-      {advice !== undefined && <Advised advice={advice} state={state} />}
+      {choice !== undefined && <Advised choice={choice} state={state} />}
       <div className={css.foot}>
-        {!wanted && (
-          <button type="button" className="quiet" data-ask-advice onClick={() => setAsked(state)}>
-            {t('guide.ask')}
-          </button>
-        )}
         <Levels level={level} />
       </div>
     </aside>

@@ -60,7 +60,7 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const course = useCourse();
   const box = useRef<HTMLElement>(null);
   const said = wordsIn(voice.language, 'learn');
-  const tell = (key: string): string => voice.tell(said[key] ?? key, lesson.args(course));
+  const tell = (key: string): string => voice.tellText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
     if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
   }, [stand]);

@@ -1,7 +1,7 @@
 /** A table for one lesson: nothing is kept, nobody else decides. */
 import { createStore } from 'zustand/vanilla';
 import { createSession, type Line } from '../../game/session.ts';
-import type { Table } from '../../game/table.ts';
+import type { Table, TableState } from '../../game/table.ts';
 import { recordOf } from '../../store/games.ts';
 import { type Lessons, ME } from './game.ts';
 import type { Lesson } from './lessons.ts';
@@ -19,9 +19,15 @@ export const lessonTable = ({ game, at }: Lessons, lesson: Lesson, names: Names)
     session,
     page: '/learn',
     mine: (player) => player === ME,
-    status: createStore(() => ({ thinking: null, paused: false, conflict: false, botError: null })),
+    status: createStore<TableState>(() => ({
+      thinking: null,
+      thought: 0,
+      bots: {},
+      paused: false,
+      conflict: false,
+      botError: null,
+    })),
     record: () => record,
-    bots: {},
     locked: null,
     play: (action) => session.getState().play(action),
     undo: () => session.getState().undo(),

@@ -1,7 +1,7 @@
 /** A new game over the net: title, seats, pace, who finds it, what may be taken back, conditions of the title. */
 import { LEVELS } from '@roundhouse/bots/levels';
 import { allRulings, type Title } from '@roundhouse/engine';
-import type { DeniedKey, NewGame, SeatWish } from '@roundhouse/protocol/client';
+import type { DeniedKey, BodyOf, SeatWish } from '@roundhouse/protocol/client';
 import { titleIds } from '@roundhouse/titles';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,6 +19,7 @@ import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
+import { keyOf, wishOf } from './wishes.ts';
 import css from './Online.module.css';
 
 const VISIBILITIES = ['link', 'listed', 'private'] as const;
@@ -47,15 +48,6 @@ const Choice = <T extends string>(props: {
     </div>
   </fieldset>
 );
-
-/** The value of a seat's list: who it is for. */
-const keyOf = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot ${wish.level}` : wish.kind);
-
-const wishOf = (key: string): SeatWish => {
-  if (key.startsWith('bot ')) return { kind: 'bot', level: key.slice(4) };
-  if (key === 'invited') return { kind: 'invited', name: '' };
-  return key === 'me' ? { kind: 'me' } : { kind: 'open' };
-};
 
 const Seats = (props: {
   readonly title: Title;
@@ -144,7 +136,7 @@ const Form = ({ title }: { readonly title: Title }) => {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const create = async (): Promise<void> => {
     setBusy(true);
-    const body: NewGame = {
+    const body: BodyOf<'createGame'> = {
       title: title.id,
       options: departing(title.options, options),
       rulings: departing(allRulings(title), rulings),

@@ -1,0 +1,117 @@
+/** Pausing the clocks, setting a game aside and taking it up again. */
+import { pausedAt, resumedAt } from '@roundhouse/protocol';
+import type { Appended, EntryBy } from '@roundhouse/protocol';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import type { Access } from './access.ts';
+import { append, Raced, standingOf } from './append.ts';
+import { byOf } from './decide.ts';
+import { headerOf } from './positions.ts';
+import type { Known } from './rows.ts';
+import { othersAt } from './seats.ts';
+import { askedNow, clockOf, timerColumns, timesOf } from './times.ts';
+
+/** A game that a keeper has closed is not taken up again. */
+export const CLOSED = 'closed';
+
+const clockEntry = async (
+  house: House,
+  known: Known,
+  what: 'paused' | 'resumed',
+  by: EntryBy,
+  agreed: boolean,
+): Promise<Appended> => {
+  const { game } = known;
+  const state = await house.positions.at(game, game.head);
+  const at = house.now();
+  return append(house, known, {
+    drafts: [{ kind: 'clock', by, what }],
+    from: state,
+    states: [state],
+    times: (times) => (what === 'paused' ? pausedAt(clockOf(game), times, at) : resumedAt(times, at)),
+    keepAsk: !agreed,
+    happenings: [{ kind: what, game: game.id, at, people: othersAt(known, by.person) }],
+  });
+};
+
+export const pause = (house: House, known: Known, by: EntryBy): Promise<Appended> =>
+  clockEntry(house, known, 'paused', by, true);
+
+/** It takes all to stop the clocks, and one to start them. */
+export const resume = async (house: House, access: Access): Promise<Appended> => {
+  const { game, seats } = access;
+  if (game.status !== 'playing') throw new Denial('notPlaying');
+  if (timesOf(game, seats.length).paused === null) throw new Denial('notPaused');
+  try {
+    return await clockEntry(house, access, 'resumed', byOf(access), false);
+  } catch (error) {
+    throw error instanceof Raced ? new Denial('behind', 'the position has changed; try again') : error;
+  }
+};
+
+/** Nobody is asked any more; anybody of the table takes it up again. `by` null: nobody has moved for long. */
+export const setAside = ({ store, happenings, now }: House, known: Known, by: string | null): Promise<Appended> => {
+  const { game } = known;
+  return store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set((e) => ({
+        status: 'aside',
+        waiting: null,
+        waiting_bot: 0,
+        waiting_order: 0,
+        ask: null,
+        ...timerColumns({}),
+        revision: e('revision', '+', 1),
+      }))
+      .where('id', '=', game.id)
+      .where('head', '=', game.head)
+      .where('status', '=', 'playing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Raced();
+    await happenings.tell(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
+    tell({ what: 'game', game: game.id });
+    return { head: game.head, entries: [] };
+  });
+};
+
+export const takeUp = async (house: House, access: Access): Promise<void> => {
+  const { game, seats, person } = access;
+  if (game.status !== 'aside' || game.reason === CLOSED || game.header === null) throw new Denial('notAside');
+  const state = await house.positions.at(game, game.head);
+  const summary = standingOf(state, headerOf(game), seats);
+  const now = house.now();
+  const { times: _, ...rested } = game;
+  const timing = await askedNow(house, { ...rested, times: null }, seats, { ...summary, now });
+  const others = othersAt(access, person?.id);
+  await house.store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set((e) => ({
+        ...summary,
+        ...timing.columns,
+        status: 'playing',
+        moved: now,
+        revision: e('revision', '+', 1),
+      }))
+      .where('id', '=', game.id)
+      .where('status', '=', 'aside')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Denial('notAside');
+    const turn = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person')?.person ?? null;
+    const common = { game: game.id, at: now };
+    await house.happenings.tell(db, [
+      { ...common, kind: 'takenUp', people: others },
+      {
+        ...common,
+        kind: 'yourTurn',
+        people: turn !== null && others.includes(turn) && summary.waiting_order === 0 ? [turn] : [],
+        head: game.head,
+        seat: summary.waiting ?? 0,
+        deadline: timing.timers.deadline ?? null,
+      },
+    ]);
+    tell({ what: 'game', game: game.id });
+  });
+  if (summary.waiting_bot === 1) house.wakeBots(game.id);
+};
