@@ -1,5 +1,14 @@
 /** Buying, selling and starting: a glance at everything that is offered, a close look at what seems best. */
-import { type Action, type ActionOf, cell, certificate, type CompanyId, type Offer, priceOf } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionOf,
+  cell,
+  certificate,
+  type CompanyId,
+  type Offer,
+  priceOf,
+  type State,
+} from '@roundhouse/engine';
 import type { Proposal } from './bot.ts';
 import { holdingsOf } from './holdings.ts';
 import type { View } from './insight.ts';
