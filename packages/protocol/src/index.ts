@@ -5,6 +5,7 @@ export * from './games.ts';
 export * from './hours.ts';
 export * from './live.ts';
 export * from './openapi.ts';
+export * from './orders.ts';
 export * from './pace.ts';
 export * from './paths.ts';
 export * from './people.ts';

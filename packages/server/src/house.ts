@@ -21,5 +21,7 @@ export interface House {
   readonly thinkers: Thinkers;
   /** A bot is to decide in this game. */
   readonly wakeBots: (game: string) => void;
+  /** Somebody with standing orders is to decide. */
+  readonly wakeOrders: (game: string) => void;
   readonly happenings: Happenings;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
+import { newClockwork } from './clock/clockwork.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
@@ -13,6 +14,7 @@ import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
+import { newOrderSeats } from './orders/seats.ts';
 import { databaseFile, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 
@@ -23,6 +25,8 @@ export interface Server {
   readonly house: House;
   /** Ready to listen. */
   readonly app: FastifyInstance;
+  /** Does what is due by now, and waits until nobody but people is to decide. It happens by itself every second. */
+  readonly look: () => Promise<void>;
   /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
   readonly stop: () => Promise<void>;
 }
@@ -63,6 +67,8 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     log.error({ err: error }, 'a position could not be kept');
   });
   const bots = newBotSeats(() => house);
+  const orders = newOrderSeats(() => house);
+  const clockwork = newClockwork(() => house);
   const house: House = {
     settings,
     store,
@@ -78,6 +84,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     recent: newRecent(),
     thinkers: newThinkers(settings.botThreads, options.thread),
     wakeBots: bots.wake,
+    wakeOrders: orders.wake,
     happenings: newHappenings(),
   };
   const { fastify, hall } = await newApp({
@@ -93,11 +100,19 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   const stop = async (): Promise<void> => {
     stopping = true;
     hall.close();
+    clockwork.close();
+    await house.thinkers.close();
     await bots.close();
+    await orders.close();
     await fastify.close();
     await positions.flush();
     await store.close();
     log.info({}, 'stopped');
   };
-  return { house, app: fastify, stop: () => (stopped ??= stop()) };
+  const look = async (): Promise<void> => {
+    await clockwork.look();
+    await orders.rest();
+    await bots.rest();
+  };
+  return { house, app: fastify, look, stop: () => (stopped ??= stop()) };
 };

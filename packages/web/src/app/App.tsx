@@ -12,11 +12,11 @@ const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
-const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online');
-const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online');
-const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online');
-const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online');
-const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online');
+const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace');
+const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');
+const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online', 'pace');
+const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online', 'pace');
+const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 

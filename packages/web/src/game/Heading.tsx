@@ -39,6 +39,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       <div className={css.headingEnd}>
         {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
+          <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
           <MenuItem onSelect={() => navigate(`/titles/${id}`)}>{t('menu.reference')}</MenuItem>
           <MenuItem onSelect={() => navigate(`/titles/${id}/rules`)}>{t('menu.rules')}</MenuItem>

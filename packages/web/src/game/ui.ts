@@ -27,7 +27,7 @@ export interface TableUi {
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
-  readonly dialog: 'keys' | 'sheet' | 'menu' | null;
+  readonly dialog: 'keys' | 'sheet' | 'menu' | 'orders' | null;
 }
 
 export type UiStore = StoreApi<TableUi>;

@@ -4,6 +4,8 @@ import type { after } from './en/after.ts';
 import type { book } from './en/book.ts';
 import type { keys } from './en/keys.ts';
 import type { online } from './en/online.ts';
+import type { orders } from './en/orders.ts';
+import type { pace } from './en/pace.ts';
 import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
 
@@ -20,6 +22,10 @@ interface Sections {
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
+  /** Clocks, absence, votes. */
+  readonly pace: typeof pace;
+  /** Standing orders. */
+  readonly orders: typeof orders;
 }
 
 export type Section = keyof Sections;
@@ -35,6 +41,8 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     after: async () => (await import('./en/after.ts')).after,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
+    pace: async () => (await import('./en/pace.ts')).pace,
+    orders: async () => (await import('./en/orders.ts')).orders,
   },
   ru: {
     table: async () => (await import('./ru/table.ts')).table,
@@ -43,5 +51,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     after: async () => (await import('./ru/after.ts')).after,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
+    pace: async () => (await import('./ru/pace.ts')).pace,
+    orders: async () => (await import('./ru/orders.ts')).orders,
   },
 };

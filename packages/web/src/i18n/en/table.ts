@@ -57,6 +57,9 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
 
+  'menu.orders': 'Standing orders',
+  'log.byOrder': 'by order',
+  'log.byClock': 'the time was over',
   'menu.sheet': 'Everything as a table',
   'menu.reference': 'Map, tiles, trains of the title',
   'menu.rules': 'Rules',
