@@ -54,6 +54,16 @@ export default defineConfig({
               test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common|engine[\\/]src[\\/]pieces)|pure-rand/,
               priority: 1,
             },
+            {
+              name: 'words-en',
+              test: /engine[\\/]src[\\/]words[\\/]en|i18n[\\/]en[\\/]table/,
+              priority: 1,
+            },
+            {
+              name: 'words-ru',
+              test: /engine[\\/]src[\\/]words[\\/]ru|i18n[\\/]ru[\\/]table/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
 import { newClockwork } from './clock/clockwork.ts';
+import { newBooks, type Books } from './company/books.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
@@ -15,6 +16,9 @@ import { newLimits } from './limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { newOrderSeats } from './orders/seats.ts';
+import { newPostman, type Postman } from './notify/postman.ts';
+import { putWhatHappens } from './notify/put.ts';
+import { openSecrets } from './notify/secrets.ts';
 import { databaseFile, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 
@@ -23,6 +27,10 @@ export const STOP_DEADLINE = 10_000;
 
 export interface Server {
   readonly house: House;
+  /** Carries messages out. */
+  readonly postman: Postman;
+  /** Counts games that have ended. */
+  readonly books: Books;
   /** Ready to listen. */
   readonly app: FastifyInstance;
   /** Does what is due by now, and waits until nobody but people is to decide. It happens by itself every second. */
@@ -66,6 +74,9 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     metrics.failures.inc({ where: 'snapshot' });
     log.error({ err: error }, 'a position could not be kept');
   });
+  const happenings = newHappenings();
+  putWhatHappens(happenings);
+  let isLooking: House['isLooking'] = () => false;
   const bots = newBotSeats(() => house);
   const orders = newOrderSeats(() => house);
   const clockwork = newClockwork(() => house);
@@ -83,9 +94,12 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     positions,
     recent: newRecent(),
     thinkers: newThinkers(settings.botThreads, options.thread),
+    happenings,
+    secrets: await openSecrets(store.db),
+    telegramName: () => postman.telegram(),
+    isLooking: (game, person) => isLooking(game, person),
     wakeBots: bots.wake,
     wakeOrders: orders.wake,
-    happenings: newHappenings(),
   };
   const { fastify, hall } = await newApp({
     house,
@@ -96,6 +110,9 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     checkAnswers: options.checkAnswers ?? false,
   });
   log = fastify.log;
+  ({ isLooking } = hall);
+  const postman = newPostman(house);
+  const books = newBooks(house);
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -104,6 +121,8 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     await house.thinkers.close();
     await bots.close();
     await orders.close();
+    await postman.close();
+    await books.close();
     await fastify.close();
     await positions.flush();
     await store.close();
@@ -114,5 +133,5 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     await orders.rest();
     await bots.rest();
   };
-  return { house, app: fastify, look, stop: () => (stopped ??= stop()) };
+  return { house, postman, books, app: fastify, look, stop: () => (stopped ??= stop()) };
 };

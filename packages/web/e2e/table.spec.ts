@@ -56,7 +56,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
 test('the best run is drawn, spelled out and called proved', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
   await expect(page.locator('.routes .route')).not.toHaveCount(0);
-  await expect(decision(page)).toContainText('proved best');
+  await expect(decision(page)).toContainText('best possible run');
   const told = await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .innerText();
@@ -97,8 +97,13 @@ test('what is refused says why, with a link to the rule', async ({ page }) => {
     .getByRole('link', { name: /^Rule 18MEX/ })
     .first();
   await expect(rule).toBeVisible();
+  await expect(rule).toHaveAttribute('href', /\/titles\/18MEX\/rules\?rule=/);
   await rule.click();
-  await expect(page).toHaveURL(/\/titles\/18MEX\/rules/);
+  // It opens beside the game, at the rule.
+  const book = page.getByRole('dialog', { name: 'Reference and rules' });
+  await expect(book.locator('[data-rule][aria-current]')).toBeInViewport();
+  await book.getByRole('button', { name: /Back to the game/ }).click();
+  await expect(book).toHaveCount(0);
 });
 
 test('a train is bought, and what it rusts is said before', async ({ page }) => {

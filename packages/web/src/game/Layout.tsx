@@ -25,6 +25,7 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { useSinceTurn } from './since.ts';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
@@ -32,6 +33,9 @@ const Sheet = part(() => import('./panels/Sheet.tsx'));
 const NetBar = part(() => import('./over/NetBar.tsx'), 'online', 'pace');
 const Orders = part(() => import('./orders/Orders.tsx'), 'orders');
 const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
+const Since = part(() => import('./beside/Since.tsx'), 'beside');
+const Seats = part(() => import('./beside/Seats.tsx'), 'beside');
+const BookBeside = part(() => import('./beside/BookBeside.tsx'), 'beside', 'book');
 const Twin = part(() => import('../board/Twin.tsx'));
 
 const Board = () => {
@@ -307,6 +311,8 @@ export const Layout = () => {
     if (!table.net && readKept(table) !== null)
       void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
   }, [table]);
+  const since = useSinceTurn();
+  const book = useUi((s) => s.book !== null);
   return (
     <div className={css.table} data-width={width} data-many={many ? '' : undefined} data-alone={alone ? '' : undefined}>
       <Heading>{width === 'wide' && <History />}</Heading>
@@ -319,6 +325,11 @@ export const Layout = () => {
         </Suspense>
       )}
       <SandboxBar />
+      {since !== null && (
+        <Suspense>
+          <Since key={since} from={since} />
+        </Suspense>
+      )}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -334,6 +345,16 @@ export const Layout = () => {
       {dialog === 'orders' && (
         <Suspense>
           <Orders />
+        </Suspense>
+      )}
+      {dialog === 'seats' && (
+        <Suspense>
+          <Seats />
+        </Suspense>
+      )}
+      {book && (
+        <Suspense>
+          <BookBeside />
         </Suspense>
       )}
       {dialog === 'sheet' && (

@@ -1,6 +1,8 @@
 /** All words of the client: which sections there are, what they hold, and where each is fetched from. */
+import type { en as engine } from '@roundhouse/engine/words/en';
 import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
+import type { beside } from './en/beside.ts';
 import type { book } from './en/book.ts';
 import type { keys } from './en/keys.ts';
 import type { online } from './en/online.ts';
@@ -10,12 +12,16 @@ import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
 
 interface Sections {
+  /** What all titles share: terms, events, refusals. */
+  readonly engine: typeof engine;
   /** The shell and the table: there before the first page is. */
   readonly table: typeof table;
   /** My games, new game, titles, settings. */
   readonly pages: typeof pages;
   /** The reference of a title and its rulebook. */
   readonly book: typeof book;
+  /** What lies beside a decision: advice, what happened, seats, the book. */
+  readonly beside: typeof beside;
   /** The page after the game. */
   readonly after: typeof after;
   /** The list of keys. */
@@ -35,20 +41,24 @@ export type Words = Readonly<Record<string, string>>;
 
 export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Promise<Words>>>>> = {
   en: {
+    engine: async () => (await import('@roundhouse/engine/words/en')).en,
     table: async () => (await import('./en/table.ts')).table,
     pages: async () => (await import('./en/pages.ts')).pages,
     book: async () => (await import('./en/book.ts')).book,
     after: async () => (await import('./en/after.ts')).after,
+    beside: async () => (await import('./en/beside.ts')).beside,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
     pace: async () => (await import('./en/pace.ts')).pace,
     orders: async () => (await import('./en/orders.ts')).orders,
   },
   ru: {
+    engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
     table: async () => (await import('./ru/table.ts')).table,
     pages: async () => (await import('./ru/pages.ts')).pages,
     book: async () => (await import('./ru/book.ts')).book,
     after: async () => (await import('./ru/after.ts')).after,
+    beside: async () => (await import('./ru/beside.ts')).beside,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
     pace: async () => (await import('./ru/pace.ts')).pace,

@@ -1,41 +1,27 @@
-/** Messages in ICU format, compiled once per language. Arguments may be elements: then the result is a list of pieces. */
-import { IntlMessageFormat } from 'intl-messageformat';
+/** Messages, compiled once. Arguments may be elements: then the result is a list of pieces. */
 import type { ReactNode } from 'react';
 import { Fragment, createElement } from 'react';
 import type { Language } from '../app/settings.ts';
+import { type Message, parseMessage, pieces } from './icu.ts';
 
 export type Args = Readonly<Record<string, unknown>>;
 
-const compiled = new Map<string, IntlMessageFormat>();
+const compiled = new Map<string, Message>();
 
-const formatOf = (language: Language, message: string): IntlMessageFormat => {
-  const key = `${language} ${message}`;
-  let found = compiled.get(key);
-  if (!found) compiled.set(key, (found = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })));
+const messageOf = (source: string): Message => {
+  let found = compiled.get(source);
+  if (!found) compiled.set(source, (found = parseMessage(source)));
   return found;
 };
 
 /** A message whose arguments are words and numbers. A missing argument shows its name rather than breaking the page. */
-export const say = (language: Language, message: string, args: Args = {}): string => {
-  if (!message.includes('{') && !message.includes("'")) return message;
-  try {
-    return String(formatOf(language, message).format(args as Record<string, string>));
-  } catch {
-    return message.replace(/\{(\w+)[^{}]*\}/g, (_, name: string) => {
-      const value = args[name];
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : name;
-    });
-  }
-};
+export const say = (language: Language, message: string, args: Args = {}): string =>
+  message.includes('{') || message.includes("'")
+    ? pieces(language, messageOf(message), args).map(String).join('')
+    : message;
 
 /** A message whose arguments may be elements (names of companies with their colours). */
-export const sayRich = (language: Language, message: string, args: Args): ReactNode => {
-  try {
-    const result = formatOf(language, message).format<ReactNode>(args as Record<string, ReactNode>);
-    return Array.isArray(result)
-      ? result.map((piece, index) => createElement(Fragment, { key: index }, piece))
-      : result;
-  } catch {
-    return say(language, message, args);
-  }
-};
+export const sayRich = (language: Language, message: string, args: Args): ReactNode =>
+  pieces(language, messageOf(message), args).map((piece, index) =>
+    createElement(Fragment, { key: index }, piece as ReactNode),
+  );

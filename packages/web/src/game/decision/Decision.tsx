@@ -1,12 +1,14 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
-import { type ActionType, decider, options as optionsOf, scoreOf, standings } from '@roundhouse/engine';
+import { type ActionType, decider, options as optionsOf, scoreOf, standings, type State } from '@roundhouse/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
+import { toldBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
 import { Answer } from './Answer.tsx';
 import { askOf } from './ask.ts';
@@ -15,21 +17,16 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Contest } from './Contest.tsx';
-import { Dividend } from './Dividend.tsx';
+import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
-import { Lay } from './Lay.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
-import { RunTrains } from './RunTrains.tsx';
 import { Shares } from './Shares.tsx';
-import { laysAmong } from './soleLays.ts';
-import { Stations } from './Stations.tsx';
-import { Trains } from './Trains.tsx';
 
-// Mergers are rare, and a table without one need not carry them.
-const Merge = part(() => import('./Merge.tsx'));
+const Advice = part(() => import('../beside/Advice.tsx'), 'beside');
+const Cover = part(() => import('../beside/Cover.tsx'), 'beside');
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
@@ -62,7 +59,6 @@ const Choices = () => {
   const refusal = useSession((s) => s.refusal);
   const ask = askOf(state, options, voice, t);
   const passes = onesOf(options, 'pass');
-  const lays = useMemo(() => laysAmong(options, state), [options, state]);
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
@@ -95,16 +91,7 @@ const Choices = () => {
         <Answer options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
-        {lays.length > 0 && <Lay options={lays} state={state} />}
-        <Stations options={options} state={state} />
-        {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
-        <Dividend options={options} state={state} />
-        <Trains options={options} state={state} />
-        {options.some((each) => typeOf(each) === 'merge') && (
-          <Suspense>
-            <Merge options={options} state={state} />
-          </Suspense>
-        )}
+        <OperatingWhenNeeded options={options} state={state} />
         <Others options={options} state={state} />
         <Trades options={options} state={state} />
       </div>
@@ -125,9 +112,30 @@ const Choices = () => {
             <Why refusal={refusal} />
           </span>
         )}
+        <AskAdvice />
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </div>
+  );
+};
+
+/** What a bot would do here, when somebody wants to know. Over the net nobody is told what to do. */
+const AskAdvice = () => {
+  const t = useT();
+  const { table } = useHere();
+  const state = useShown();
+  const [asked, setAsked] = useState<State | null>(null);
+  if (table.net) return null;
+  if (asked !== state)
+    return (
+      <button type="button" className="quiet" data-key="a" aria-keyshortcuts="a" onClick={() => setAsked(state)}>
+        {t('advice.ask')} <kbd>A</kbd>
+      </button>
+    );
+  return (
+    <Suspense>
+      <Advice state={state} onClose={() => setAsked(null)} />
+    </Suspense>
   );
 };
 
@@ -137,6 +145,7 @@ const Waiting = () => {
   const { table } = useHere();
   const thinking = useTableState((s) => s.thinking);
   const paused = useTableState((s) => s.paused);
+  const thought = useTableState((s) => s.thought);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
   const by = decider(useShown());
@@ -163,6 +172,7 @@ const Waiting = () => {
             {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
+          {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
           </button>
@@ -206,7 +216,7 @@ const Told = () => {
   const voice = useVoice();
   const position = usePosition();
   const events = useSession((s) => lineOnScreen(s).events[position - 1]);
-  const told = events?.find((each) => !QUIET.has(each.type)) ?? events?.[0];
+  const told = toldBy(events);
   if (position === 0 || !told) return <p className={css.note}>{t('past.start')}</p>;
   return (
     <p className={css.note} data-told={position}>
@@ -214,9 +224,6 @@ const Told = () => {
     </p>
   );
 };
-
-/** Beginnings of turns and payments say little of what was decided. */
-const QUIET: ReadonlySet<string> = new Set(['turnBegan', 'paid', 'roundBegan']);
 
 /** All that came after is taken back; it asks first, and can be done again. */
 const BackToHere = () => {
@@ -270,6 +277,7 @@ const Over = () => {
 
 export const Decision = () => {
   const t = useT();
+  useOperatingEarly();
   const { table } = useHere();
   const live = useLive();
   const state = useShown();
@@ -277,8 +285,21 @@ export const Decision = () => {
   const by = decider(state);
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
+  const { handing, cover, uncover } = useHandOver();
   return (
-    <section className={css.decision} aria-label={t('panel.decision')} id="decision" tabIndex={-1}>
+    <section
+      className={css.decision}
+      aria-label={t('panel.decision')}
+      id="decision"
+      tabIndex={-1}
+      data-handing={handing ?? undefined}
+      inert={handing !== null && cover === null}
+    >
+      {cover !== null && (
+        <Suspense>
+          <Cover player={cover} onReady={uncover} />
+        </Suspense>
+      )}
       {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Choices />}
     </section>
   );

@@ -19,7 +19,7 @@ const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): stri
   return left.find((each) => (after?.companies[each]?.president ?? null) !== null) ?? left[0];
 };
 
-const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
   const mine = onesOf(options, 'merge');
@@ -76,5 +76,3 @@ const Merge = ({ options, state }: { readonly options: readonly Option[]; readon
     </div>
   );
 };
-
-export default Merge;

@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useShown, useVoice } from '../context.tsx';
+import { useHere, useShown, useTableState, useVoice } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
 import css from './Panels.module.css';
 
@@ -65,7 +65,7 @@ const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
     const voice = useVoice();
-    const { table } = useHere();
+    const isBot = useTableState((s) => s.bots[card.player] !== undefined);
     const { player, onTurn, holdings, privates, worth } = card;
     return (
       <li className={onTurn ? css.playerOn : css.player} data-player={player}>
@@ -80,7 +80,7 @@ const Player = memo(
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}
-            {table.bots[player] !== undefined && <span className={css.badge}>{t('player.bot')}</span>}
+            {isBot && <span className={css.badge}>{t('player.bot')}</span>}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
           <b className={css.money}>{voice.money(card.money)}</b>

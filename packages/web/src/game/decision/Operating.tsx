@@ -1,0 +1,27 @@
+/** What companies decide: track, stations, runs, dividends, trains, mergers. Fetched while the first decision is thought over. */
+import type { Option, State } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { Dividend } from './Dividend.tsx';
+import { Lay } from './Lay.tsx';
+import { Merge } from './Merge.tsx';
+import { typeOf } from './options.ts';
+import { RunTrains } from './RunTrains.tsx';
+import { laysAmong } from './soleLays.ts';
+import { Stations } from './Stations.tsx';
+import { Trains } from './Trains.tsx';
+
+const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const lays = useMemo(() => laysAmong(options, state), [options, state]);
+  return (
+    <>
+      {lays.length > 0 && <Lay options={lays} state={state} />}
+      <Stations options={options} state={state} />
+      {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
+      <Dividend options={options} state={state} />
+      <Trains options={options} state={state} />
+      {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
+    </>
+  );
+};
+
+export default Operating;

@@ -1,0 +1,54 @@
+/** The decisions of companies, which are fetched before they are asked for: no game begins with them. */
+import type { ActionType, Option, State } from '@roundhouse/engine';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { part } from '../../app/part.ts';
+import { typeOf } from './options.ts';
+
+interface Props {
+  readonly options: readonly Option[];
+  readonly state: State;
+}
+
+const fetchOperating = () => import('./Operating.tsx');
+const Fetched = part<Props>(fetchOperating);
+let ready: ComponentType<Props> | null = null;
+
+/** While the first question is read. Without a net it is asked for again when it is needed. */
+export const useOperatingEarly = (): void => {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void fetchOperating().then(
+        (found) => {
+          ready = found.default;
+        },
+        () => undefined,
+      );
+    }, 300);
+    return () => clearTimeout(timer);
+  }, []);
+};
+
+const TYPES: ReadonlySet<ActionType> = new Set<ActionType>([
+  'layTile',
+  'placeToken',
+  'removeToken',
+  'buyToken',
+  'runTrains',
+  'dividend',
+  'buyTrain',
+  'discardTrain',
+  'merge',
+]);
+
+const Present = (props: Props) => {
+  // What is there already is drawn at once; it stays the same component for as long as it is on the screen.
+  const [Shown] = useState<ComponentType<Props>>(() => ready ?? Fetched);
+  return <Shown {...props} />;
+};
+
+export const OperatingWhenNeeded = ({ options, state }: Props) =>
+  options.some((each) => each.kind === 'run' || TYPES.has(typeOf(each))) ? (
+    <Suspense fallback={<p aria-busy="true" />}>
+      <Present options={options} state={state} />
+    </Suspense>
+  ) : null;
