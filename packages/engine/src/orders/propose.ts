@@ -4,7 +4,7 @@ import { priceOf } from '../market.ts';
 import { offers } from '../play.ts';
 import type { CompanyId, PlayerId, State } from '../state.ts';
 import { percentAt } from '../shares.ts';
-import { offered, questionOf } from './asked.ts';
+import { isAboutMergers, partOf, passOf, type Question, questionOf } from './asked.ts';
 import type { OrderForm, Watch } from './form.ts';
 
 const CAREFUL: readonly Watch[] = ['sold', 'started', 'presidency', 'phase', 'fell'];
@@ -21,6 +21,10 @@ const led = (state: State, me: PlayerId): readonly CompanyId[] =>
   Object.values(state.companies)
     .filter(({ president, status }) => president === me && status === 'floated')
     .map(({ id }) => id);
+
+/** It is the turn of a company, or about whole companies. */
+const isOfCompany = (state: State, question: Question): boolean =>
+  partOf(state, question) !== null || isAboutMergers(state, question);
 
 /** Whether the player could buy anything in this round with the money at hand. */
 const canBuy = (state: State, me: PlayerId): boolean => {
@@ -47,13 +51,17 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
   const found: Proposed[] = [];
   const add = (because: Because, form: OrderForm): void => void found.push({ because, form });
   const question = questionOf(state);
-  if (kind === 'stock')
-    add(canBuy(state, me) ? 'passed' : 'nothingToBuy', {
+  const isStock = kind === 'stock';
+  // Other rounds of the players (an auction, a draft): whoever may pass in it may do so for all of it.
+  const mayPass = question?.who === me && passOf(question) !== undefined && !isOfCompany(state, question);
+  if (isStock || mayPass)
+    add(canBuy(state, me) || !isStock ? 'passed' : 'nothingToBuy', {
       kind: 'pass',
       watch: [...CAREFUL],
       round: { kind, set, number },
     });
-  else add('nextRound', { kind: 'pass', watch: [...CAREFUL], round: { kind: 'stock', set: set + 1, number: 1 } });
+  if (!isStock)
+    add('nextRound', { kind: 'pass', watch: [...CAREFUL], round: { kind: 'stock', set: set + 1, number: 1 } });
   if (question?.who === me && question.types.has('bid')) {
     const items = new Set(
       offers(state).flatMap((offer) => ('action' in offer && offer.action.type === 'bid' ? [offer.action.item] : [])),
@@ -66,7 +74,6 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
       add('company', { kind: 'run', watch: ['phase'], company, pay: paid[company] ?? 'pay' });
     add('company', { kind: 'turn', watch: ['phase', 'presidency'], company, parts: ['track', 'station'] });
   }
-  if (question && (question.types.has('merge') || offered(question, 'convert') || /merge|acqui/i.test(kind)))
-    add('mergers', { kind: 'mergers', watch: [], own: false });
+  if (question && isAboutMergers(state, question)) add('mergers', { kind: 'mergers', watch: [], own: false });
   return found;
 };
