@@ -19,6 +19,8 @@ const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online', '
 const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online', 'pace');
 const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
+const Intro = part(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
+const GlossaryPage = part(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
@@ -66,6 +68,12 @@ export const App = () => (
         </Route>
         <Route path="/titles/:title/:part?">
           {({ title, part }) => <ReferencePage title={decodeURIComponent(title)} part={part} />}
+        </Route>
+        <Route path="/learn">
+          <Intro />
+        </Route>
+        <Route path="/glossary">
+          <GlossaryPage />
         </Route>
         <Route path="/settings">
           <SettingsPage />
