@@ -1,9 +1,10 @@
 /** A thread that thinks: started by the pool, once per thread. */
 import { botNamed, decide, loadInsight } from '@roundhouse/bots';
 import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
+import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
 import { packed, worthKeeping } from '../games/positions.ts';
-import type { Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
+import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
 
 /** What was decided is told after so long or so many, even if the bots could go on. */
 const LONGEST = 150;
@@ -59,5 +60,17 @@ const check = async ({ game }: Replaying): Promise<Replayed> => {
   }
 };
 
-export default async (task: Task): Promise<Thought | Replayed> =>
-  task.kind === 'think' ? await think(task) : await check(task);
+export default async (task: Task): Promise<Done> => {
+  switch (task.kind) {
+    case 'think':
+      return think(task);
+    case 'replay':
+      return check(task);
+    case 'carryOut':
+      await loadTitle(task.title);
+      return carryOutAll(task.orders, task.state);
+    case 'mildest':
+      await loadTitle(task.title);
+      return mildest(task.state);
+  }
+};

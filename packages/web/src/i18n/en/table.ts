@@ -57,6 +57,9 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
 
+  'menu.orders': 'Standing orders',
+  'log.byOrder': 'by order',
+  'log.byClock': 'the time was over',
   'menu.carry': 'Carry on over the net…',
   'menu.seats': 'Who plays',
   'menu.sheet': 'Everything as a table',

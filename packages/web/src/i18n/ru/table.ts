@@ -60,6 +60,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
 
+  'menu.orders': 'Распоряжения',
+  'log.byOrder': 'по распоряжению',
+  'log.byClock': 'время вышло',
   'menu.carry': 'Продолжить по сети…',
   'menu.seats': 'Кто играет',
   'menu.sheet': 'Всё одной таблицей',
