@@ -12,18 +12,20 @@ const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
-const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'company');
-const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online');
-const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online');
-const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online');
-const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online');
-const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'company');
+const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace', 'company');
+const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');
+const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online', 'pace');
+const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online', 'pace');
+const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online', 'pace');
+const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace', 'company');
 const Notifications = part(() => import('../pages/company/Notifications.tsx'), 'pages', 'online', 'company');
 const ProfilePage = part(() => import('../pages/company/ProfilePage.tsx'), 'pages', 'online', 'company');
 const RatingsPage = part(() => import('../pages/company/RatingsPage.tsx'), 'pages', 'online', 'company');
 const Programs = part(() => import('../pages/company/Programs.tsx'), 'pages', 'online', 'company');
 const MailLink = part(() => import('../pages/company/MailLink.tsx'), 'pages', 'company');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
+const Intro = part(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
+const GlossaryPage = part(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
@@ -83,6 +85,12 @@ export const App = () => (
         </Route>
         <Route path="/titles/:title/:part?">
           {({ title, part }) => <ReferencePage title={decodeURIComponent(title)} part={part} />}
+        </Route>
+        <Route path="/learn">
+          <Intro />
+        </Route>
+        <Route path="/glossary">
+          <GlossaryPage />
         </Route>
         <Route path="/settings">
           <SettingsPage />

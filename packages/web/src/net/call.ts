@@ -18,6 +18,7 @@ export type Answer<N extends RouteName> = { readonly ok: AnswerOf<N> } | { reado
 /** The server could not be reached, or said nothing that can be understood. */
 export const UNREACHED: Denied = { denied: 'unavailable', detail: 'unreached' };
 
+// A body may be one of several: they stay together.
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [P in Name]?: undefined }
   : { readonly [P in Name]: T };

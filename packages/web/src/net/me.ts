@@ -42,7 +42,7 @@ export const becomeMe = (me: Me | null): void => {
 };
 
 /** Unless the sound is switched off for that game. */
-const knockFor = async (game: string): Promise<void> => {
+export const knockFor = async (game: string): Promise<void> => {
   const answer = await call('gameNotifications', { params: { game } });
   if (!('ok' in answer) || !answer.ok.off.includes('sound')) knock();
 };
@@ -53,5 +53,8 @@ export const followMine = (): (() => void) =>
     if (message.type !== 'mine') return;
     const before = useMe.getState().waiting;
     useMe.setState({ waiting: message.waiting, unread: message.unread });
-    if (message.waiting > before && useSettings.getState().sounds) void knockFor(message.summary.id);
+    // The table that is open knocks by itself.
+    const { id } = message.summary;
+    const open = location.pathname === `/table/${id}`;
+    if (message.waiting > before && !open && useSettings.getState().sounds) void knockFor(id);
   });

@@ -20,6 +20,7 @@ import { Contest } from './Contest.tsx';
 import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
+import { GuideHere } from '../../learn/guide/GuideHere.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Others } from './Others.tsx';
@@ -86,6 +87,7 @@ const Choices = () => {
       <Note state={state} />
       <div className={css.choices}>
         <Figures state={state} />
+        <GuideHere state={state} />
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
         <Answer options={options} state={state} />

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import type { Consequence } from './consequences.ts';
 import css from './Decision.module.css';
-import { isGuide, remarkKey } from './Hints.tsx';
+import { remarkKey } from './Hints.tsx';
 
 export const Effects = ({
   of,
@@ -125,7 +125,7 @@ export const Effects = ({
   // How many are left of a stock is no news by itself.
   const gist = ({ key, args: { left: _left, ...args } }: Remark): string => JSON.stringify([key, args]);
   const news = (title.notes?.(of.after) ?? []).filter(
-    (each) => !isGuide(each) && concerns(each) && !known.some((old) => gist(old) === gist(each)),
+    (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
   for (const each of brief ? [] : news)
     pieces.push({ key: remarkKey(each), node: voice.refusal({ rule: '', ...each }) });
