@@ -7,7 +7,7 @@ export const learn = {
   'learn.next': 'Next',
   'learn.finish': 'Finish',
   'learn.again': 'Once more',
-  'learn.you': 'You',
+  'learn.you': 'Newcomer',
   'learn.second': 'Anna',
   'learn.third': 'Boris',
   'learn.panel.board': 'Board',
@@ -24,7 +24,7 @@ export const learn = {
 
   'lesson.track': 'Track',
   'lesson.track.text':
-    'You are the president of {company}, a railway in Mexico. Its station stands on the board; its trains will earn money in the cities (circles) and towns (bars) that its track joins.',
+    'You are the president of {company}, a railway in Mexico. Its station stands on the board; its trains will earn money in the cities (circles) and towns (dots and bars) that its track joins.',
   'lesson.track.task':
     'tap a lit hex, choose a tile, turn it and lay it, so that track leads from the station to another city or town. You have two tiles.',
   'lesson.track.done':

@@ -9,7 +9,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.next': 'Дальше',
   'learn.finish': 'Закончить',
   'learn.again': 'Ещё раз',
-  'learn.you': 'Вы',
+  'learn.you': 'Новичок',
   'learn.second': 'Анна',
   'learn.third': 'Борис',
   'learn.panel.board': 'Карта',
@@ -26,7 +26,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
 
   'lesson.track': 'Пути',
   'lesson.track.text':
-    'Вы — президент {company}, железной дороги в Мексике. Её станция уже на карте; поезда будут зарабатывать в городах (круги) и посёлках (чёрточки), которые соединят её пути.',
+    'Вы — президент {company}, железной дороги в Мексике. Её станция уже на карте; поезда будут зарабатывать в городах (круги) и посёлках (точки и чёрточки), которые соединят её пути.',
   'lesson.track.task':
     'нажмите на подсвеченный гекс, выберите тайл, поверните и положите, чтобы путь вёл от станции к другому городу или посёлку. У вас два тайла.',
   'lesson.track.done':
