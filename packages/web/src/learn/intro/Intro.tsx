@@ -112,8 +112,8 @@ const Inside = (turning: Turning) => {
   const stand = standOf(lesson, course);
   const book = useUi((s) => s.book !== null);
   const narrow = useWidth() === 'narrow';
-  // A phone has room for what matters most; the rest comes when it was done.
-  const panels = narrow ? lesson.panels.slice(0, 2) : lesson.panels;
+  // A phone has room for what matters most.
+  const panels = narrow ? lesson.panels.slice(0, 1) : lesson.panels;
   return (
     <div className={css.lesson} data-width={narrow ? 'narrow' : 'wide'}>
       <div className={css.side}>
