@@ -31,13 +31,13 @@ test.each(LESSONS)('lesson $id', async (lesson) => {
     .filter((actions) => actions.length > 0)
     .map((actions) => follow(start, actions));
   const done = solved.find((course) => lesson.done(course));
-  if (lesson.at < game.actions.length) expect(done).toBeDefined();
+  expect(done !== undefined || lesson.at === game.actions.length).toBe(true);
   for (const course of [before, ...(done ? [done] : [])])
     for (const language of ['en', 'ru'] as const) {
       const words = await FETCH[language].learn();
       for (const part of course === before ? ['text', 'task', 'astray'] : ['done']) {
         const text = say(language, words[`lesson.${lesson.id}.${part}`] ?? '', lesson.args(course));
-        expect(text.length).toBeGreaterThan(10);
+        expect(text.length).toBeGreaterThan(5);
         expect(text).not.toMatch(/[{}]|undefined|NaN/);
       }
     }
