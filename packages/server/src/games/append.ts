@@ -131,6 +131,8 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
   const head = game.head + entries.length;
   const summary = standingOf(last, header, seats);
+  // What was taken back is not decided again by itself.
+  if (drafts.some(({ kind }) => kind === 'takenBack')) summary.waiting_order = 0;
   if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
     summary.waiting_order = 2;
   const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
