@@ -1,5 +1,5 @@
 /** A thread that thinks: started by the pool, once per thread. */
-import { botNamed, loadInsight } from '@roundhouse/bots';
+import { botNamed, decide, loadInsight } from '@roundhouse/bots';
 import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
 import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
@@ -9,6 +9,8 @@ import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.
 /** What was decided is told after so long or so many, even if the bots could go on. */
 const LONGEST = 150;
 const MOST = 10;
+/** One decision takes no longer than this, however much there would be to think about. */
+const LONGEST_THOUGHT = 2500;
 
 const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thought> => {
   await loadTitle(title);
@@ -21,7 +23,11 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
     const level = who === null ? undefined : bots[who];
     const bot = level === undefined ? undefined : botNamed(level);
     if (!bot) break;
-    const action = bot.player((seed + actions.length) % 2 ** 31).choose(state);
+    const hurry = Date.now() + LONGEST_THOUGHT;
+    const { action } = decide(bot, state, {
+      seed: (seed + actions.length) % 2 ** 31,
+      enough: () => Date.now() > hurry,
+    });
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`${bot.id} chose what is refused: ${result.rule} ${result.key}`);
     actions.push(action);

@@ -1,6 +1,8 @@
 /** Who this device is signed in as, and how many games wait for them. */
 import { type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { create } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { knock } from '../app/sound.ts';
 import { call } from './call.ts';
 import { listenTo, reconnect } from './live.ts';
 
@@ -10,9 +12,11 @@ export interface Known {
   readonly me: Me | null;
   /** Games that wait for them. */
   readonly waiting: number;
+  /** What there is to read. */
+  readonly unread: number;
 }
 
-export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0 }));
+export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0, unread: 0 }));
 
 /** The tab tells it too: (2) Roundhouse. */
 const NAME = document.title.replace(/^\(\d+\) /, '');
@@ -26,8 +30,8 @@ export const learnWhoIAm = async (): Promise<void> => {
     useMe.setState({ state: 'unreached' });
     return;
   }
-  const { me, waiting } = answer.ok;
-  useMe.setState({ state: 'known', me, waiting });
+  const { me, waiting, unread } = answer.ok;
+  useMe.setState({ state: 'known', me, waiting, unread });
   if (me?.hours === null) await tellZone();
 };
 
@@ -41,14 +45,26 @@ const tellZone = async (): Promise<void> => {
 /** Somebody signed in, out, or changed something about themselves. */
 export const becomeMe = (me: Me | null): void => {
   const before = useMe.getState().me?.id;
-  useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0 }) });
+  useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0, unread: 0 }) });
   if (before === me?.id) return;
   reconnect();
   if (me) void learnWhoIAm();
 };
 
+/** Unless the sound is switched off for that game. */
+export const knockFor = async (game: string): Promise<void> => {
+  const answer = await call('gameNotifications', { params: { game } });
+  if (!('ok' in answer) || !answer.ok.off.includes('sound')) knock();
+};
+
 /** Keeps the count of waiting games as long as somebody looks; gives the way to stop. */
 export const followMine = (): (() => void) =>
   listenTo('watchMine', (message) => {
-    if (message.type === 'mine') useMe.setState({ waiting: message.waiting });
+    if (message.type !== 'mine') return;
+    const before = useMe.getState().waiting;
+    useMe.setState({ waiting: message.waiting, unread: message.unread });
+    // The table that is open knocks by itself.
+    const { id } = message.summary;
+    const open = location.pathname === `/table/${id}`;
+    if (message.waiting > before && !open && useSettings.getState().sounds) void knockFor(id);
   });

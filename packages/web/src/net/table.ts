@@ -6,7 +6,7 @@ import { type Action, decider, isEqual, type PlayerId, type Refusal, type State 
 import type { DeniedKey, Entry, FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../app/settings.ts';
-import { knock } from '../app/sound.ts';
+import { knockFor } from './me.ts';
 import { type Through, tellThrough } from '../game/orders/through.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
@@ -84,7 +84,7 @@ export const openNetTable = (
     session.getState().become(posts.length === 0 ? told.line : line);
     store.setState({ pending: waiting().length });
     const now = decider(newestOf(session.getState()));
-    if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) knock();
+    if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) void knockFor(id);
   };
 
   const complain = (no: No): void => {

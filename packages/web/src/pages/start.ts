@@ -33,7 +33,7 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
     players,
     seed: seed ?? newSeed(),
     ...(options ? { options } : {}),
-    ...(rulings ? { rulings } : {}),
+    rulings: { ...(seats.some(({ bot }) => bot !== null) ? { manners: true } : {}), ...rulings },
     ...(seating ? { seating } : {}),
   };
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));

@@ -143,6 +143,9 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
             {view.you.seat !== null && view.status === 'playing' && (
               <MenuItem onSelect={() => net.ask({ kind: 'end' })}>{t('net.end')}</MenuItem>
             )}
+            {view.you.seat !== null && (
+              <MenuItem onSelect={() => navigate(`/notifications?game=${view.id}`)}>{t('net.messages')}</MenuItem>
+            )}
             <MenuItem onSelect={() => void copy()}>{t('net.toDevice')}</MenuItem>
           </Menu>
         </span>

@@ -230,6 +230,7 @@ export const table = {
   'act.skip': 'Skip',
   'act.accept': 'Agree',
   'act.decline': 'Decline',
+  'act.noMore': 'Decline, and no more such offers this round',
   'act.bid': 'Bid {price}',
   'act.buyPrivate': 'Buy for {price}',
   'act.sellPrivate': 'Sell for {price}',

@@ -235,6 +235,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.skip': 'Пропустить',
   'act.accept': 'Согласиться',
   'act.decline': 'Отказаться',
+  'act.noMore': 'Отказаться и просить больше не предлагать в этом раунде',
   'act.bid': 'Ставка {price}',
   'act.buyPrivate': 'Купить за {price}',
   'act.sellPrivate': 'Продать за {price}',
