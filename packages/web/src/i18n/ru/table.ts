@@ -68,6 +68,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'menu.sheet': 'Всё одной таблицей',
   'menu.reference': 'Карта, {@tiles}, поезда этой игры',
   'menu.rules': 'Правила',
+  'menu.guide': 'Включить подсказки',
   'menu.statistics': 'Графики и итог',
   'menu.export': 'Сохранить в файл',
   'menu.keys': 'Клавиши',
