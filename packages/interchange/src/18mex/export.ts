@@ -452,15 +452,11 @@ export const back18MEX = (
   } else {
     const target = inTurn ? stepOf(action) : undefined;
     if (turn && target) told.push(...moveTo(turn, before, target));
-    if (!turn) told.push(...heldIn(context.memory).splice(0));
     const own = tell(context, action, before, after);
-    if (
-      action.type === 'discardTrain' &&
-      turn &&
-      (turn.step < TRAIN_STEP || companyOf(before, turn.company).status === 'closed')
-    )
-      turn.held.push(...own);
-    else told.push(...own);
+    const held = heldIn(context.memory);
+    const operating = before.round.kind === 'operating';
+    if (action.type === 'discardTrain' && !turn && operating) held.push(...own);
+    else told.push(...(operating ? [] : held.splice(0)), ...own);
     if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
     if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
     if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;
