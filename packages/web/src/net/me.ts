@@ -1,5 +1,5 @@
 /** Who this device is signed in as, and how many games wait for them. */
-import type { Me } from '@roundhouse/protocol/client';
+import { type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
@@ -26,10 +26,20 @@ useMe.subscribe(({ waiting }) => {
 
 export const learnWhoIAm = async (): Promise<void> => {
   const answer = await call('whoAmI');
-  if ('ok' in answer) {
-    const { me, waiting, unread } = answer.ok;
-    useMe.setState({ state: 'known', me, waiting, unread });
-  } else useMe.setState({ state: 'unreached' });
+  if ('no' in answer) {
+    useMe.setState({ state: 'unreached' });
+    return;
+  }
+  const { me, waiting, unread } = answer.ok;
+  useMe.setState({ state: 'known', me, waiting, unread });
+  if (me?.hours === null) await tellZone();
+};
+
+/** Nights and weekends are those of where somebody is, before they have said anything about it. */
+const tellZone = async (): Promise<void> => {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const answer = await call('changeMe', { body: { hours: { ...USUAL_HOURS, zone } } });
+  if ('ok' in answer) useMe.setState({ me: answer.ok });
 };
 
 /** Somebody signed in, out, or changed something about themselves. */

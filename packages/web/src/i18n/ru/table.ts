@@ -133,7 +133,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'company.trains': 'Поезда (≤{limit})',
   'company.tokens': '{@^tokens}',
   'company.freeTokens': '{count} бесплатно',
-  'company.revenue': 'Последний ход',
+  'company.revenue': '{@^revenue}',
   'company.loans': 'Займы',
   'company.doomed': 'Уйдёт с покупкой следующего поезда {train}',
   'company.obsolete': 'Проедет ещё один раз',

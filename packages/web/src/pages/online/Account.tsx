@@ -1,5 +1,5 @@
 /** One's account: name, password, passkeys, where one is signed in, the way back in, export and deletion. */
-import type { DeniedKey, Me } from '@roundhouse/protocol/client';
+import { type DeniedKey, type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
@@ -308,7 +308,7 @@ const Known = ({ me }: { readonly me: Me }) => {
           settle(await call('setPassword', { body: { password, ...(given === undefined ? {} : { current: given }) } }))
         }
       />
-      <HoursForm first={me.hours} />
+      <HoursForm first={me.hours ?? USUAL_HOURS} />
       <Passkeys />
       {me.kind === 'member' && <Recovery me={me} />}
       <Sessions />
