@@ -62,7 +62,7 @@ test('around one table: handed over with a moment of rest, covered where wanted,
   const book = page.getByRole('dialog', { name: 'Reference and rules' });
   await expect(book.locator('[data-rule]').first()).toBeVisible();
   await expect(book).toContainText('3 players');
-  await book.getByRole('button', { name: 'Trains' }).click();
+  await book.getByRole('navigation').getByRole('button', { name: 'Trains' }).click();
   await expect(book.getByRole('columnheader', { name: 'Rusts with' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(book).toHaveCount(0);
