@@ -35,6 +35,7 @@ export default defineConfig({
         'files.spec.ts',
         'game.spec.ts',
         'layout.spec.ts',
+        'measured.spec.ts',
         'online.spec.ts',
         'own.spec.ts',
         'start.spec.ts',

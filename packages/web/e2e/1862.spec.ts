@@ -44,8 +44,13 @@ test('a train is bought as a type, warranties are paid on top and stay on the ca
   const company = companyOnTurn(state);
   const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
   const row = decision(page).locator('li', { has: buy });
+  // The type first, then how many warranties.
+  const offer = decision(page)
+    .locator('[data-option=buyTrain]', { hasText: next.side ?? '' })
+    .first();
+  await offer.locator('[data-warranties="2"]').click();
   await expect(row).toContainText(/Freight|Local|Express/);
-  await expect(row).toContainText('2 warranties');
+  await expect(row.getByRole('radio', { checked: true })).toHaveText('2');
   await expect(buy).toHaveText(`Buy for £${next.price + 100}`);
   const card = page.locator(`[data-panel=companies] [data-company="${company}"]`);
   await expect(card.locator('[data-remarks]')).toContainText(/Permits?:/);

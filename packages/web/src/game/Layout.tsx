@@ -24,6 +24,7 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { Tell } from './Tell.tsx';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
@@ -323,6 +324,7 @@ export const Layout = () => {
         </div>
       )}
       <TableKeys />
+      <Tell />
       {dialog === 'sheet' && (
         <Suspense>
           <Sheet />

@@ -102,7 +102,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const liveries = liveriesOf(facts);
   const chip = (company: string): ReactNode => {
     const livery = liveries[company];
-    return livery ? <Chip livery={livery} name={companyName(company)} /> : company;
+    return livery ? <Chip livery={livery} name={companyName(company)} id={company} /> : company;
   };
   const term = (key: string, args?: Args): string => {
     const message = find(key);
@@ -157,6 +157,14 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     event.type === 'special'
       ? find(`event.${event.key}`, `special.${event.key}`, event.key)
       : find(event.type === 'presidencyChanged' && event.to === null ? 'event.presidencyGone' : `event.${event.type}`);
+  /** A proposal says what is proposed, at which price. */
+  const proposed = (event: Event, rich: boolean): Args | null =>
+    event.type === 'proposed' && find(`proposal.${event.key}`) !== undefined
+      ? {
+          ...argsOf({ player: event.player, to: event.to }, rich),
+          what: say(language, find(`proposal.${event.key}`) ?? '', argsOf(event.args, false)),
+        }
+      : null;
   return {
     language,
     title,
@@ -176,10 +184,14 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       return message === undefined ? key : say(language, message, argsOf(args, false));
     },
     event: (event) => {
+      const asked = proposed(event, true);
+      if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
       return message === undefined ? event.type : sayRich(language, message, eventArgs(event, true));
     },
     eventText: (event) => {
+      const asked = proposed(event, false);
+      if (asked) return say(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
       return message === undefined ? event.type : say(language, message, eventArgs(event, false));
     },

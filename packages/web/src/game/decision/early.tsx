@@ -1,4 +1,4 @@
-/** The decisions of companies, which are fetched before they are asked for: no game begins with them. */
+/** Decisions that no game begins with: they are fetched before they are asked for. */
 import type { ActionType, Option, State } from '@roundhouse/engine';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { part } from '../../app/part.ts';
@@ -37,7 +37,17 @@ const TYPES: ReadonlySet<ActionType> = new Set<ActionType>([
   'dividend',
   'buyTrain',
   'discardTrain',
+  'turnTrain',
   'merge',
+  'answer',
+  'actFor',
+  'choose',
+  'usePower',
+  'convert',
+  'takeLoan',
+  'repayLoan',
+  'bankrupt',
+  'endGame',
 ]);
 
 const Present = (props: Props) => {
