@@ -38,6 +38,7 @@ export default defineConfig({
         'measured.spec.ts',
         'online.spec.ts',
         'own.spec.ts',
+        'signs.spec.ts',
         'start.spec.ts',
         'storage.spec.ts',
         'table.spec.ts',

@@ -11,8 +11,8 @@ const swallowClick = (): void => {
     event.preventDefault();
   };
   document.addEventListener('click', swallow, { capture: true, once: true });
-  // A press that became a drag ends without a click.
-  addEventListener('pointerup', () => setTimeout(() => document.removeEventListener('click', swallow, true)), {
+  // A press that became a drag ends without a click; that of a finger comes a little later.
+  addEventListener('pointerup', () => setTimeout(() => document.removeEventListener('click', swallow, true), 350), {
     once: true,
   });
 };

@@ -99,7 +99,7 @@ const Offers = ({
         <>
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
-          {facts && <small> {t('private.face', { amount: voice.money(facts.price) })}</small>}
+          {facts && <small> {voice.term('private.face', { amount: voice.money(facts.price) })}</small>}
           <Bids state={state} lot={action.item} />
           {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
         </>
@@ -114,7 +114,7 @@ const Offers = ({
           <b>{voice.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
           {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
-          {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
+          {facts && <small> {voice.term('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
         </>
       );
     }

@@ -163,11 +163,11 @@ const Company = memo(
         {card.papers && <SharesBar of={card} />}
         <dl className={css.figures}>
           <div>
-            <dt>{t('company.treasury')}</dt>
+            <dt>{voice.term('company.treasury')}</dt>
             <dd>{voice.money(card.cash)}</dd>
           </div>
           <div>
-            <dt>{t('company.trains', { limit })}</dt>
+            <dt>{voice.term('company.trains', { limit })}</dt>
             <dd className={css.trains}>
               {trains.length === 0 && '–'}
               {trains.map((train) => (
@@ -194,7 +194,7 @@ const Company = memo(
             </dd>
           </div>
           <div>
-            <dt>{t('company.tokens')}</dt>
+            <dt>{voice.term('company.tokens')}</dt>
             <dd>{tokensText(card.tokens, voice, t)}</dd>
           </div>
           <div>

@@ -102,7 +102,12 @@ const Sheet = () => {
             .join(' '),
         part: 'rest',
       },
-      { id: 'tokens', head: t('company.tokens'), value: (id) => state.companies[id]?.tokens.length ?? 0, part: 'rest' },
+      {
+        id: 'tokens',
+        head: voice.term('company.tokens'),
+        value: (id) => state.companies[id]?.tokens.length ?? 0,
+        part: 'rest',
+      },
       { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
     ];
   }, [state, line, position, voice, t]);
