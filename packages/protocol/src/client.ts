@@ -3,11 +3,13 @@ import type * as z from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { PATHS, type RouteName } from './paths.ts';
 
+export type { ApiToken, Profile, Rated, Rating } from './company.ts';
 export type { Behind, Denied, Refused, Who } from './contract.ts';
 export { DENIED, type DeniedKey } from './denied.ts';
 export type { Ask, ChatRoom, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';
 export type { Hours } from './hours.ts';
 export type { FromClient, FromServer } from './live.ts';
+export type { Channel, NewsItem, NewsKind, NewWay, Notifications, Quiet, Way, WayChannel } from './notify.ts';
 export type { AtEnd, ClockSettings, TimeOfGame } from './pace.ts';
 export { CLOSE, LIVE_PATH, PATHS, type RouteName } from './paths.ts';
 export type { Language, Me, Passkey, Person, Session } from './people.ts';

@@ -3,6 +3,7 @@
  * types of the client's calls and the OpenAPI document all come from this table.
  */
 import * as z from 'zod/mini';
+import { profile, rated, token } from './company.ts';
 import { DENIED, type DeniedKey } from './denied.ts';
 import {
   ask,
@@ -18,8 +19,20 @@ import {
   STATUSES,
 } from './games.ts';
 import { hours } from './hours.ts';
+import {
+  gameNotify,
+  mailToken,
+  newsItem,
+  newWay,
+  notifications,
+  notifyChange,
+  reason,
+  wayChange,
+  wayMade,
+  way,
+} from './notify.ts';
 import type { RouteName } from './paths.ts';
-import { credential, id, json, language, me, name, passkey, password, session, text } from './people.ts';
+import { credential, id, json, language, me, name, passkey, password, person, session, text } from './people.ts';
 import { appended, decision, entry, header, position, story, takingBack } from './story.ts';
 
 /**
@@ -60,6 +73,8 @@ interface RouteForm {
   readonly answer: { readonly status: 200 | 201 | 202 | 204; readonly body: z.ZodMiniType | null };
   /** Answers that carry more than a key. */
   readonly others?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Programs may ask it too, by a token. */
+  readonly token?: true;
   /** Keys that this route may deny with, beyond those that every route may. */
   readonly denies?: readonly DeniedKey[];
 }
@@ -73,6 +88,7 @@ const inBothLanguages = z.strictObject({ en: z.string(), ru: z.string() });
 /** Path and query come as text. */
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 const seatOfPath = z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number));
+const ratingOfQuery = z.pipe(z.string().check(z.regex(/^-?\d{1,5}$/)), z.transform(Number));
 const ofSeat = z.strictObject({ game: id, seat: seatOfPath });
 const ofAsk = z.strictObject({ game: id, ask: id });
 const ofMessage = z.strictObject({ game: id, message: whole });
@@ -80,8 +96,9 @@ const ofMessage = z.strictObject({ game: id, message: whole });
 export const CONTRACT = {
   whoAmI: {
     who: 'anyone',
+    token: true,
     tells: 'Who asks; null for somebody unknown.',
-    answer: ok(z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int() })),
+    answer: ok(z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int(), unread: z.int() })),
   },
   sitAsGuest: {
     who: 'anyone',
@@ -200,8 +217,168 @@ export const CONTRACT = {
     denies: ['lastWayIn'],
   },
 
+  news: {
+    who: 'person',
+    tells: 'What lies in the app for the asker to read, the newest first.',
+    rate: 120,
+    answer: ok(z.strictObject({ items: z.array(newsItem), unread: z.int() })),
+  },
+  readNews: {
+    who: 'person',
+    tells: 'Everything up to this time has been read.',
+    body: z.strictObject({ upTo: z.int().check(z.gte(0)) }),
+    rate: 120,
+    answer: nothing,
+  },
+  notifications: {
+    who: 'person',
+    tells: 'By which ways the asker is told what, and when not.',
+    answer: ok(notifications),
+  },
+  changeNotifications: {
+    who: 'person',
+    tells: 'Quiet hours, and what is put into the app.',
+    body: notifyChange,
+    rate: 60,
+    answer: ok(notifications),
+  },
+  addWay: {
+    who: 'person',
+    tells: 'A new way to be reached: a browser, a mail address (confirmed by a link), a webhook, Telegram (by a code).',
+    body: newWay,
+    rate: 10,
+    answer: made(wayMade),
+    denies: ['noSuchWay', 'privateAddress', 'tooMany'],
+  },
+  changeWay: {
+    who: 'person',
+    tells: 'Of what this way tells.',
+    params: z.strictObject({ way: id }),
+    body: wayChange,
+    rate: 120,
+    answer: ok(way),
+  },
+  removeWay: { who: 'person', tells: 'Forgets a way.', params: z.strictObject({ way: id }), answer: nothing },
+  tryWay: {
+    who: 'person',
+    tells: 'Sends a message there now, to see whether it arrives.',
+    params: z.strictObject({ way: id }),
+    rate: 6,
+    answer: nothing,
+    denies: ['noSuchWay'],
+  },
+  confirmMail: {
+    who: 'anyone',
+    tells: 'By the link in a mail: the address is theirs.',
+    body: z.strictObject({ token: mailToken }),
+    rate: 30,
+    answer: nothing,
+    denies: ['linkVoid'],
+  },
+  unsubscribe: {
+    who: 'anyone',
+    tells: 'By the link in a mail: no more mail to this address.',
+    body: z.strictObject({ token: mailToken }),
+    rate: 30,
+    answer: nothing,
+    denies: ['linkVoid'],
+  },
+  gameNotifications: {
+    who: 'player',
+    tells: 'Which channels are switched off for this game.',
+    params: ofGame,
+    answer: ok(gameNotify),
+  },
+  setGameNotifications: {
+    who: 'player',
+    tells: 'Switches channels off for this game.',
+    params: ofGame,
+    body: gameNotify,
+    rate: 120,
+    answer: ok(gameNotify),
+  },
+
+  profile: {
+    who: 'anyone',
+    tells: 'A person: games, results, ratings, how fast they decide; and how the asker fared against them.',
+    params: z.strictObject({ person: id }),
+    rate: 120,
+    token: true,
+    answer: ok(profile),
+  },
+  showProfile: {
+    who: 'person',
+    tells: 'Whether others see more of the asker than the name.',
+    body: z.strictObject({ shown: z.boolean() }),
+    rate: 30,
+    answer: nothing,
+  },
+  ratings: {
+    who: 'anyone',
+    tells: 'The table of ratings, people and bots, in one title or over all.',
+    query: z.strictObject({ title: z.optional(z.string().check(z.maxLength(20))) }),
+    rate: 120,
+    token: true,
+    answer: ok(z.array(rated)),
+  },
+  blocked: { who: 'person', tells: 'Whom the asker does not want to meet.', answer: ok(z.array(person)) },
+  block: {
+    who: 'person',
+    tells: 'They cannot sit down at the asker’s tables, nor invite the asker; what they say is not shown.',
+    params: z.strictObject({ person: id }),
+    rate: 30,
+    answer: nothing,
+    denies: ['notYours', 'tooMany'],
+  },
+  unblock: {
+    who: 'person',
+    tells: 'Lifts it.',
+    params: z.strictObject({ person: id }),
+    rate: 30,
+    answer: nothing,
+  },
+  reportPerson: {
+    who: 'person',
+    tells: 'Tells the keepers of a person.',
+    params: z.strictObject({ person: id }),
+    body: z.strictObject({ reason, game: z.optional(id) }),
+    rate: 5,
+    answer: nothing,
+    denies: ['notYours'],
+  },
+
+  myTokens: { who: 'member', tells: 'The tokens of the asker’s programs.', answer: ok(z.array(token)) },
+  newToken: {
+    who: 'member',
+    tells: 'A token for a program that plays: shown once. The account is then marked as that of a program.',
+    body: z.strictObject({ label: text(60).check(z.trim(), z.minLength(1)) }),
+    rate: 10,
+    answer: made(z.strictObject({ ...token.shape, token: z.string() })),
+    denies: ['tooMany'],
+  },
+  endToken: { who: 'member', tells: 'Ends a token.', params: z.strictObject({ token: id }), answer: nothing },
+  choices: {
+    who: 'player',
+    tells:
+      'What the asker may decide now: the offers of the rules, and complete actions (with the lowest and the highest price, some tile lays, the best run) of which any can be posted.',
+    params: ofGame,
+    rate: 240,
+    token: true,
+    answer: ok(
+      z.strictObject({
+        head: z.int(),
+        /** Whether the game waits for the asker. */
+        yours: z.boolean(),
+        offers: z.array(json),
+        actions: z.array(z.looseObject({ type: z.string() })),
+      }),
+    ),
+    denies: ['notPlaying', 'stuck'],
+  },
+
   bots: {
     who: 'anyone',
+    token: true,
     tells: 'The levels of bots that can be given a seat.',
     answer: ok(
       z.array(
@@ -217,12 +394,18 @@ export const CONTRACT = {
   },
   lobby: {
     who: 'anyone',
+    token: true,
     tells: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
     query: z.strictObject({
       status: z.prefault(z.enum(STATUSES), 'forming'),
       title: z.optional(z.string().check(z.maxLength(20))),
       pace: z.optional(z.enum(PACES)),
       language: z.optional(language),
+      /** How many play. */
+      players: z.optional(seatOfPath),
+      /** The mean rating of those who sit there already; nobody rated counts as 1000. */
+      ratingFrom: z.optional(ratingOfQuery),
+      ratingTo: z.optional(ratingOfQuery),
       before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number))),
     }),
     rate: 120,
@@ -230,6 +413,7 @@ export const CONTRACT = {
   },
   myGames: {
     who: 'person',
+    token: true,
     tells: 'Games of the asker: those that wait for them first, then by what happened last.',
     rate: 120,
     answer: ok(z.array(gameSummary)),
@@ -241,9 +425,9 @@ export const CONTRACT = {
     limit: 2 * 1024 * 1024,
     rate: 20,
     answer: made(gameView),
-    denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'tooMany'],
+    denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'tooMany', 'notWelcome'],
   },
-  game: { who: 'watcher', tells: 'One game.', params: ofGame, answer: ok(gameView) },
+  game: { who: 'watcher', tells: 'One game.', params: ofGame, token: true, answer: ok(gameView) },
   changeGame: {
     who: 'owner',
     tells: 'Changes conditions before the start; `seats` gives the seats in their new order.',
@@ -283,13 +467,14 @@ export const CONTRACT = {
   },
   sitDown: {
     who: 'person',
+    token: true,
     tells:
       'Sits down: at an open seat (a private game needs the invitation), where one is invited, or again at one’s own seat that a bot has.',
     params: ofSeat,
     body: z.strictObject({ invitation: z.optional(id) }),
     rate: 60,
     answer: ok(gameView),
-    denies: ['seatTaken', 'alreadySeated', 'invitationNeeded', 'notForming'],
+    denies: ['seatTaken', 'alreadySeated', 'invitationNeeded', 'notForming', 'notWelcome'],
   },
   setSeat: {
     who: 'watcher',
@@ -301,6 +486,7 @@ export const CONTRACT = {
   },
   leaveSeat: {
     who: 'watcher',
+    token: true,
     tells: 'Before the start: leaves one’s seat, declines an invitation, or, the owner, empties a seat.',
     params: ofSeat,
     answer: ok(gameView),
@@ -309,6 +495,7 @@ export const CONTRACT = {
 
   story: {
     who: 'watcher',
+    token: true,
     tells: 'The entries after `since`.',
     params: ofGame,
     query: z.strictObject({ since: z.prefault(whole, '0') }),
@@ -317,6 +504,7 @@ export const CONTRACT = {
   },
   position: {
     who: 'watcher',
+    token: true,
     tells: 'The position after entry `at`; without it the present one.',
     params: ofGame,
     query: z.strictObject({ at: z.optional(whole) }),
@@ -326,6 +514,7 @@ export const CONTRACT = {
   },
   gameFile: {
     who: 'watcher',
+    token: true,
     tells: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
     params: ofGame,
     rate: 60,
@@ -334,6 +523,7 @@ export const CONTRACT = {
   },
   decide: {
     who: 'player',
+    token: true,
     tells: 'Decides, one or several actions, all or nothing.',
     params: ofGame,
     body: decision,
@@ -343,6 +533,7 @@ export const CONTRACT = {
   },
   takeBack: {
     who: 'player',
+    token: true,
     tells: 'Takes back one’s own decisions, as long as nobody else has decided since.',
     params: ofGame,
     body: takingBack,
@@ -353,6 +544,7 @@ export const CONTRACT = {
   },
   ask: {
     who: 'player',
+    token: true,
     tells:
       'Asks those affected to take back further, or everybody: to stop here, to pause the clocks, to set the game aside, to give the seat of somebody who is away to a bot or a member. Done at once where nobody is to be asked.',
     params: ofGame,
@@ -386,6 +578,7 @@ export const CONTRACT = {
   },
   answerAsk: {
     who: 'player',
+    token: true,
     tells: 'Says yes or no. With the last yes it is done; a no ends the question, and so does a decision.',
     params: ofAsk,
     body: z.strictObject({ agree: z.boolean() }),
@@ -394,6 +587,7 @@ export const CONTRACT = {
   },
   withdrawAsk: {
     who: 'player',
+    token: true,
     tells: 'Takes a question back.',
     params: ofAsk,
     answer: nothing,
@@ -428,6 +622,7 @@ export const CONTRACT = {
 
   messages: {
     who: 'watcher',
+    token: true,
     tells: 'Messages of a room, the newest first; the room of the players is theirs alone.',
     params: ofGame,
     query: z.strictObject({ room: z.prefault(chatRoom, 'players'), before: z.optional(whole) }),
@@ -437,6 +632,7 @@ export const CONTRACT = {
   },
   say: {
     who: 'watcher',
+    token: true,
     tells: 'Says something: players in their room, others in that of the spectators.',
     params: ofGame,
     body: z.strictObject({ room: chatRoom, text: text(2000).check(z.trim(), z.minLength(1)) }),
@@ -461,6 +657,7 @@ export const CONTRACT = {
   },
   readMessages: {
     who: 'watcher',
+    token: true,
     tells: 'Everything up to this message has been read.',
     params: ofGame,
     body: z.strictObject({ room: chatRoom, message: z.int().check(z.gte(0)) }),
@@ -470,6 +667,7 @@ export const CONTRACT = {
   },
   notes: {
     who: 'watcher',
+    token: true,
     tells: 'The asker’s private notes on this game.',
     params: ofGame,
     answer: ok(z.strictObject({ text: z.string() })),
@@ -477,6 +675,7 @@ export const CONTRACT = {
   },
   writeNotes: {
     who: 'watcher',
+    token: true,
     tells: 'Writes them.',
     params: ofGame,
     body: z.strictObject({ text: text(20_000) }),

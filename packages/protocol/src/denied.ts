@@ -39,6 +39,11 @@ export const DENIED = [
   'notPaused',
   'notAside',
   'stuck',
+  'notWelcome',
+  'noSuchWay',
+  'linkVoid',
+  'tokenScope',
+  'privateAddress',
   'full',
   'unavailable',
 ] as const;

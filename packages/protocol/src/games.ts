@@ -100,6 +100,8 @@ export const gameSummary = z.strictObject({
   rulings: settings,
   owner: z.nullable(person),
   seats: z.array(seat),
+  /** The mean rating of the people who sit there; null: nobody has one yet. */
+  rating: z.nullable(z.int()),
   created: time,
   /** When something last happened in it. */
   moved: time,

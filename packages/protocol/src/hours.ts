@@ -1,7 +1,8 @@
 /** When a person is not to be waited for: by their own zone, night, days of the week and holidays. */
 import * as z from 'zod/mini';
 
-const isZone = (zone: string): boolean => {
+/** A name of the time zone database. */
+export const isZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
   } catch {

@@ -41,8 +41,8 @@ export const fromServer = z.discriminatedUnion('type', [
     watching: z.int(),
   }),
   z.strictObject({ type: z.literal('message'), game: id, message }),
-  /** A game of mine: new, changed, or begun to wait for me. */
-  z.strictObject({ type: z.literal('mine'), summary: gameSummary, waiting: z.int() }),
+  /** A game of mine: new, changed, or begun to wait for me; how many wait, and how much there is to read. */
+  z.strictObject({ type: z.literal('mine'), summary: gameSummary, waiting: z.int(), unread: z.int() }),
   /** A listed game: new or changed; `gone` when it is not listed any more. */
   z.strictObject({ type: z.literal('lobby'), summary: gameSummary }),
   z.strictObject({ type: z.literal('gone'), game: id }),

@@ -58,6 +58,11 @@ export const STATUS_OF: Readonly<Record<DeniedKey, number>> = {
   notPaused: 409,
   notAside: 409,
   stuck: 409,
+  notWelcome: 403,
+  noSuchWay: 422,
+  linkVoid: 404,
+  tokenScope: 403,
+  privateAddress: 422,
   full: 507,
   unavailable: 503,
 };
@@ -74,8 +79,16 @@ const byWho: Readonly<Record<string, readonly DeniedKey[]>> = {
 
 /** Every key that a route may deny with. */
 export const denialsOf = (route: RouteName): readonly DeniedKey[] => {
-  const { who, denies = [], params } = routeOf(route);
-  return [...new Set([...everyRoute, ...(byWho[who] ?? []), ...(params ? (['notFound'] as const) : []), ...denies])];
+  const { who, denies = [], params, token } = routeOf(route);
+  return [
+    ...new Set([
+      ...everyRoute,
+      ...(token ? [] : (['tokenScope'] as const)),
+      ...(byWho[who] ?? []),
+      ...(params ? (['notFound'] as const) : []),
+      ...denies,
+    ]),
+  ];
 };
 
 const parametersOf = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'): readonly Part[] => {
@@ -93,7 +106,7 @@ const parametersOf = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'
 };
 
 const operationOf = (route: RouteName): Part => {
-  const { who, tells, params, query, body, answer, others = {} } = routeOf(route);
+  const { who, tells, params, query, body, answer, token, others = {} } = routeOf(route);
   const denials = new Map<number, DeniedKey[]>();
   for (const key of denialsOf(route)) denials.set(STATUS_OF[key], [...(denials.get(STATUS_OF[key]) ?? []), key]);
   const answers: Record<string, Part> = {
@@ -109,7 +122,11 @@ const operationOf = (route: RouteName): Part => {
   return {
     operationId: route,
     summary: tells,
-    security: who === 'anyone' || who === 'watcher' ? [{}, { session: [] }] : [{ session: [] }],
+    security: [
+      ...(who === 'anyone' || who === 'watcher' ? [{}] : []),
+      { session: [] },
+      ...(token ? [{ token: [] }] : []),
+    ],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body ? { requestBody: { required: true, ...content(body, 'input') } } : {}),
     responses: answers,
@@ -128,11 +145,14 @@ export const openApi = (version: string): Part => {
     info: {
       title: 'Roundhouse',
       version,
-      description: `Live messages are exchanged over a WebSocket at ${LIVE_PATH}; see the schemas FromClient and FromServer. Send the header Origin with every change.`,
+      description: `Live messages are exchanged over a WebSocket at ${LIVE_PATH}; see the schemas FromClient and FromServer. Send the header Origin with every change; programs with a token need none.`,
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'roundhouse' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'roundhouse' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { FromClient: schemaOf(fromClient, 'input'), FromServer: schemaOf(fromServer, 'output') },
     },
   };

@@ -26,6 +26,35 @@ export const PATHS = {
   addPasskey: ['POST', '/api/me/passkeys'],
   removePasskey: ['DELETE', '/api/me/passkeys/:passkey'],
 
+  // What one is told, and how
+  news: ['GET', '/api/me/news'],
+  readNews: ['PUT', '/api/me/news/read'],
+  notifications: ['GET', '/api/me/notifications'],
+  changeNotifications: ['PATCH', '/api/me/notifications'],
+  addWay: ['POST', '/api/me/ways'],
+  changeWay: ['PATCH', '/api/me/ways/:way'],
+  removeWay: ['DELETE', '/api/me/ways/:way'],
+  tryWay: ['POST', '/api/me/ways/:way/try'],
+  confirmMail: ['POST', '/api/mail/confirmation'],
+  unsubscribe: ['POST', '/api/mail/unsubscription'],
+  gameNotifications: ['GET', '/api/games/:game/notifications'],
+  setGameNotifications: ['PUT', '/api/games/:game/notifications'],
+
+  // Company
+  profile: ['GET', '/api/people/:person'],
+  showProfile: ['PUT', '/api/me/profile'],
+  ratings: ['GET', '/api/ratings'],
+  blocked: ['GET', '/api/me/blocked'],
+  block: ['PUT', '/api/people/:person/block'],
+  unblock: ['DELETE', '/api/people/:person/block'],
+  reportPerson: ['POST', '/api/people/:person/reports'],
+
+  // Programs that play
+  myTokens: ['GET', '/api/me/tokens'],
+  newToken: ['POST', '/api/me/tokens'],
+  endToken: ['DELETE', '/api/me/tokens/:token'],
+  choices: ['GET', '/api/games/:game/choices'],
+
   // Games
   bots: ['GET', '/api/bots'],
   lobby: ['GET', '/api/games'],

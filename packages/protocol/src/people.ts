@@ -27,7 +27,8 @@ export const password = z.string().check(z.minLength(8), z.maxLength(200));
 export const person = z.strictObject({
   id,
   name,
-  kind: z.enum(['guest', 'member', 'former']),
+  /** `program`: a member whose decisions a program makes. */
+  kind: z.enum(['guest', 'member', 'former', 'program']),
 });
 
 /** A person as they see themselves. */

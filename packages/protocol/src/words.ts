@@ -43,6 +43,11 @@ const en: Sentences = {
   notPaused: 'The clocks do not stand like that.',
   notAside: 'This game is not set aside, or was closed by the keepers.',
   stuck: 'This game cannot go on by the rules of today; it can be looked at. The keepers are told.',
+  notWelcome: 'You cannot sit down at this table, nor invite this person.',
+  noSuchWay: 'This server cannot send messages this way.',
+  linkVoid: 'This link is not valid any more.',
+  tokenScope: 'A token of a program may not do this.',
+  privateAddress: 'This address is not on the public internet.',
   full: 'The server has no room left. Nothing was changed.',
   unavailable: 'The server cannot answer now. Nothing was changed; try again soon.',
 };
@@ -87,6 +92,11 @@ const ru: Sentences = {
   notPaused: 'Часы сейчас в другом состоянии.',
   notAside: 'Эта партия не отложена или закрыта смотрителями.',
   stuck: 'По нынешним правилам эту партию продолжить нельзя, но её можно смотреть. Смотрители извещены.',
+  notWelcome: 'За этот стол вам сесть нельзя, и этого человека пригласить нельзя.',
+  noSuchWay: 'Этот сервер не может отправлять сообщения таким способом.',
+  linkVoid: 'Эта ссылка больше не действует.',
+  tokenScope: 'Ключу программы это не разрешено.',
+  privateAddress: 'Этот адрес не в открытом интернете.',
   full: 'На сервере не осталось места. Ничего не изменилось.',
   unavailable: 'Сервер сейчас не может ответить. Ничего не изменилось; попробуйте чуть позже.',
 };

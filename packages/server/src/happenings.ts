@@ -17,6 +17,8 @@ export type Happening = Common &
   (
     | { readonly kind: 'invited'; readonly by: string | null }
     | { readonly kind: 'begun' }
+    /** Named in the chat. */
+    | { readonly kind: 'mentioned'; readonly by: string }
     /** They are to decide; `head` is the number of the last entry. Not told where an order of theirs decides. */
     | { readonly kind: 'yourTurn'; readonly head: number; readonly seat: number; readonly deadline: number | null }
     | { readonly kind: 'deadlineNear'; readonly head: number; readonly seat: number; readonly deadline: number }

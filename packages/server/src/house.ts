@@ -1,10 +1,11 @@
 /** What every part of the server has at hand. */
-import type { Happenings } from './happenings.ts';
 import type { Logger } from './log.ts';
+import type { Happenings } from './happenings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Positions } from './games/positions.ts';
 import type { Recent } from './games/recent.ts';
+import type { Secrets } from './notify/secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -19,6 +20,12 @@ export interface House {
   readonly positions: Positions;
   readonly recent: Recent;
   readonly thinkers: Thinkers;
+  /** What the house keeps to itself: keys for push, and for links in mails. */
+  readonly secrets: Secrets;
+  /** The name of the bot in Telegram, once it is known. */
+  readonly telegramName: () => string | null;
+  /** Whether somebody looks at the page of a game right now, on whatever node. */
+  readonly isLooking: (game: string, person: string) => boolean;
   /** A bot is to decide in this game. */
   readonly wakeBots: (game: string) => void;
   readonly happenings: Happenings;

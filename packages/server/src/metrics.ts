@@ -9,6 +9,7 @@ export interface Metrics {
   readonly failures: Counter<'where'>;
   readonly sockets: Gauge;
   readonly cutOff: Counter<'why'>;
+  readonly messages: Counter<'channel' | 'outcome'>;
   readonly botThinking: Histogram<'level'>;
 }
 
@@ -48,6 +49,12 @@ export const newMetrics = (): Metrics => {
       name: 'roundhouse_sockets_cut_total',
       help: 'Live clients cut off',
       labelNames: ['why'],
+      registers,
+    }),
+    messages: new Counter({
+      name: 'roundhouse_messages_total',
+      help: 'Messages to people outside of the app: sent, to be tried later, given up',
+      labelNames: ['channel', 'outcome'],
       registers,
     }),
     botThinking: new Histogram({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
+import { newBooks, type Books } from './company/books.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
@@ -13,6 +14,9 @@ import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
+import { newPostman, type Postman } from './notify/postman.ts';
+import { putWhatHappens } from './notify/put.ts';
+import { openSecrets } from './notify/secrets.ts';
 import { databaseFile, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 
@@ -21,6 +25,10 @@ export const STOP_DEADLINE = 10_000;
 
 export interface Server {
   readonly house: House;
+  /** Carries messages out. */
+  readonly postman: Postman;
+  /** Counts games that have ended. */
+  readonly books: Books;
   /** Ready to listen. */
   readonly app: FastifyInstance;
   /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
@@ -62,6 +70,9 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     metrics.failures.inc({ where: 'snapshot' });
     log.error({ err: error }, 'a position could not be kept');
   });
+  const happenings = newHappenings();
+  putWhatHappens(happenings);
+  let isLooking: House['isLooking'] = () => false;
   const bots = newBotSeats(() => house);
   const house: House = {
     settings,
@@ -77,8 +88,11 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     positions,
     recent: newRecent(),
     thinkers: newThinkers(settings.botThreads, options.thread),
+    happenings,
+    secrets: await openSecrets(store.db),
+    telegramName: () => postman.telegram(),
+    isLooking: (game, person) => isLooking(game, person),
     wakeBots: bots.wake,
-    happenings: newHappenings(),
   };
   const { fastify, hall } = await newApp({
     house,
@@ -89,15 +103,20 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     checkAnswers: options.checkAnswers ?? false,
   });
   log = fastify.log;
+  ({ isLooking } = hall);
+  const postman = newPostman(house);
+  const books = newBooks(house);
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     stopping = true;
     hall.close();
     await bots.close();
+    await postman.close();
+    await books.close();
     await fastify.close();
     await positions.flush();
     await store.close();
     log.info({}, 'stopped');
   };
-  return { house, app: fastify, stop: () => (stopped ??= stop()) };
+  return { house, postman, books, app: fastify, stop: () => (stopped ??= stop()) };
 };

@@ -17,6 +17,16 @@ export interface Settings {
   readonly cachedGames: number;
   /** Multiplies every limit of how often something may be asked. */
   readonly rateFactor: number;
+  /** The server that mail is handed to; without it there is no mail. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly telegramToken: string | undefined;
+  readonly telegramApi: string;
+  readonly webhooks: boolean;
+  /** Whether webhooks and push may lead to this machine and its neighbours. */
+  readonly privateHooks: boolean;
+  /** Whom a push service may write to when something is wrong. */
+  readonly pushContact: string;
 }
 
 const whole = (name: string, text: string | undefined, otherwise: number, min: number, max: number): number => {
@@ -37,6 +47,10 @@ const address = (name: string, text: string | undefined, schemes: readonly strin
 
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const data = env['DATA_DIR'] ?? 'data';
+  const smtpUrl = address('SMTP_URL', env['SMTP_URL'], ['smtp:', 'smtps:']);
+  const mailFrom = env['MAIL_FROM'] ?? '';
+  if (smtpUrl !== undefined && !/^[^<>]*<?[^<>\s@]+@[^<>\s@]+>?$/.test(mailFrom))
+    throw new Error('MAIL_FROM must say from whom mail comes, such as Roundhouse <house@example.org>');
   const publicUrl = address('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']);
   return {
     data: path.resolve(data),
@@ -49,6 +63,14 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     botThreads: whole('BOT_THREADS', env['BOT_THREADS'], 1, 1, 64),
     cachedGames: whole('CACHED_GAMES', env['CACHED_GAMES'], 400, 1, 100_000),
     rateFactor: whole('RATE_FACTOR', env['RATE_FACTOR'], 1, 1, 1_000_000),
+    smtpUrl,
+    mailFrom,
+    telegramToken: env['TELEGRAM_TOKEN'] || undefined,
+    telegramApi: address('TELEGRAM_API', env['TELEGRAM_API'], ['http:', 'https:']) ?? 'https://api.telegram.org',
+    webhooks: env['WEBHOOKS'] !== '0',
+    privateHooks: env['ALLOW_PRIVATE_HOOKS'] === '1',
+    pushContact:
+      address('PUSH_CONTACT', env['PUSH_CONTACT'], ['mailto:', 'https:']) ?? 'mailto:keepers@example.invalid',
   };
 };
 

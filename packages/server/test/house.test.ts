@@ -246,6 +246,21 @@ describe('a house', () => {
       say: { room: 'players', text: 'x' },
       readMessages: { room: 'players', message: 1 },
       writeNotes: { text: 'x' },
+      changeNotifications: { quiet: { zone: 'Europe/Berlin', from: 1, to: 2 }, app: ['turn'] },
+      addWay: {
+        channel: 'push',
+        subscription: {
+          endpoint: 'https://example.org/x',
+          keys: { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) },
+        },
+      },
+      changeWay: { kinds: ['turn'] },
+      confirmMail: { token: 'a'.repeat(52) },
+      unsubscribe: { token: 'a'.repeat(52) },
+      setGameNotifications: { off: ['mail'] },
+      showProfile: { shown: true },
+      reportPerson: { reason: 'x' },
+      readNews: { upTo: 1 },
     };
     const routes = Object.keys(PATHS).filter(
       (route) => !['takeBack', 'ask', 'signOut', 'deleteMe', 'changeMe', 'setPassword', 'endSession'].includes(route),
@@ -269,6 +284,9 @@ describe('a house', () => {
         session: pick(),
         passkey: pick(),
         invitation: pick(),
+        way: pick(),
+        person: pick(),
+        token: pick(),
       };
       const url = addressOf(route, params, {
         since: dice.below(2) ? 'x' : 0,

@@ -1,5 +1,6 @@
 /** Who may do what: every route and every live message, asked by everybody. `ok` or the key of the denial. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeOf } from '@roundhouse/protocol';
 import { CLOSE, PATHS, type RouteName } from '@roundhouse/protocol/client';
 import { begunGame, guest, member, openPlace, Asker, type Asking, type Place } from './table.ts';
 
@@ -73,6 +74,26 @@ const ACCOUNT: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
     'signIn ok ok banned',
   ],
   ['invitation', { params: { invitation: NO_ID } }, 'notFound notFound notFound notFound'],
+  ['news', {}, 'signIn ok ok banned'],
+  ['readNews', { body: { upTo: 1 } }, 'signIn ok ok banned'],
+  ['notifications', {}, 'signIn ok ok banned'],
+  ['changeNotifications', { body: { quiet: null } }, 'signIn ok ok banned'],
+  ['addWay', { body: { channel: 'webhook', url: 'https://example.org/hook', form: 'json' } }, 'signIn ok ok banned'],
+  ['changeWay', { params: { way: NO_ID }, body: { kinds: [] } }, 'signIn notFound notFound banned'],
+  ['removeWay', { params: { way: NO_ID } }, 'signIn notFound notFound banned'],
+  ['tryWay', { params: { way: NO_ID } }, 'signIn notFound notFound banned'],
+  ['confirmMail', { body: { token: 'a'.repeat(52) } }, 'linkVoid linkVoid linkVoid linkVoid'],
+  ['unsubscribe', { body: { token: 'a'.repeat(52) } }, 'linkVoid linkVoid linkVoid linkVoid'],
+  ['profile', { params: { person: NO_ID } }, 'notFound notFound notFound notFound'],
+  ['showProfile', { body: { shown: true } }, 'signIn ok ok banned'],
+  ['ratings', {}, 'ok ok ok ok'],
+  ['blocked', {}, 'signIn ok ok banned'],
+  ['block', { params: { person: NO_ID } }, 'signIn notFound notFound banned'],
+  ['unblock', { params: { person: NO_ID } }, 'signIn ok ok banned'],
+  ['reportPerson', { params: { person: NO_ID }, body: { reason: 'rude' } }, 'signIn notFound notFound banned'],
+  ['myTokens', {}, 'signIn membersOnly ok banned'],
+  ['newToken', { body: { label: 'mine' } }, 'signIn membersOnly ok banned'],
+  ['endToken', { params: { token: NO_ID } }, 'signIn membersOnly notFound banned'],
 ];
 
 describe('routes of nobody’s game', () => {
@@ -143,6 +164,13 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
   ['ask', { body: { kind: 'end', expected: 99 } }, PLAYERS],
   ['answerAsk', { params: { ask: NO_ID }, body: { agree: true } }, OF_AN_ASK],
   ['withdrawAsk', { params: { ask: NO_ID } }, OF_AN_ASK],
+  ['choices', {}, 'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly'],
+  ['gameNotifications', {}, 'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly'],
+  [
+    'setGameNotifications',
+    { body: { off: ['mail'] } },
+    'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
+  ],
   ['resume', {}, 'signIn notFound notFound notPaused notPaused playersOnly banned | signIn playersOnly'],
   ['takeUp', {}, 'signIn notFound notFound notAside notAside playersOnly banned | signIn playersOnly'],
   [
@@ -223,6 +251,24 @@ describe('routes of a game', () => {
   it('every route is in a table', () => {
     const asked = new Set<string>([...ACCOUNT, ...GAME].map(([route]) => route));
     expect((Object.keys(PATHS) as RouteName[]).filter((route) => !asked.has(route))).toEqual(['becomeMember']);
+  });
+
+  it('a token opens only what is for programs, whatever the account may', async () => {
+    const program = await member(place.url, somebody());
+    const { token } = await program.does('newToken', { body: { label: 'x' } });
+    for (const route of Object.keys(PATHS) as RouteName[]) {
+      const [method, address] = PATHS[route];
+      const filled = address.replaceAll(/:(\w+)/g, (_, part) => (part === 'seat' || part === 'message' ? '1' : NO_ID));
+      const { body } = await new Asker(place.url).raw(method, filled, method === 'GET' ? undefined : {}, {
+        authorization: `Bearer ${token}`,
+        origin: 'https://elsewhere.example',
+      });
+      expect([route, body.denied === 'tokenScope']).toEqual([route, routeOf(route).token !== true]);
+      const { body: nobodys } = await new Asker(place.url).raw(method, filled, method === 'GET' ? undefined : {}, {
+        authorization: 'Bearer roundhouse_wrong',
+      });
+      expect([route, nobodys.denied]).toEqual([route, 'signIn']);
+    }
   });
 
   it('nobody asks from another site', async () => {

@@ -2,8 +2,13 @@
 import type { Action } from '@roundhouse/engine';
 import type { Page } from '@playwright/test';
 
+interface Pressed {
+  readonly done: number;
+  readonly missing?: string;
+}
+
 /** Runs in the page. Says which action could not be found. */
-const press = async (actions: readonly Action[]): Promise<{ readonly done: number; readonly missing?: string }> => {
+export const press = async (actions: readonly Action[]): Promise<Pressed> => {
   // A message, not a timer: timers are held back when one sets another.
   const bell = new MessageChannel();
   const rest = (): Promise<void> =>

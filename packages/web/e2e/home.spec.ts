@@ -1,18 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { bringIn, expectAccessible, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+import {
+  bringIn,
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  sampleGame,
+  withSettings,
+} from './support.ts';
 
-const THEMES = ['light', 'dark', 'contrast', 'colourblind'] as const;
-
-for (const [index, theme] of THEMES.entries())
-  test(`first page and settings are accessible in the theme ${theme}`, async ({ page }) => {
-    await withSettings(page, { theme, language: index % 2 === 0 ? 'ru' : 'en' });
+for (const language of ['ru', 'en'])
+  test(`first page and settings are accessible in every theme (${language})`, async ({ page }) => {
+    await withSettings(page, { language });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/settings');
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page);
     await expectNoSidewaysScroll(page);
   });
 
@@ -25,6 +30,6 @@ test('games on the first page are accessible and lead to their tables', async ({
   await expect(game).toContainText('18MEX');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await game.getByRole('link').click();
+  await game.getByRole('link', { name: /^(Посмотреть|Открыть)$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { expectAccessibleInThemes, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 interface Kept {
   readonly bots: Readonly<Record<string, string>>;
@@ -95,12 +95,12 @@ test('every title can be begun with every number of players', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-for (const theme of ['light', 'dark', 'contrast', 'colourblind'])
-  test(`a new game is accessible in the theme ${theme}`, async ({ page }) => {
-    await withSettings(page, { theme, language: theme === 'dark' ? 'ru' : 'en' });
+for (const language of ['ru', 'en'])
+  test(`a new game is accessible in every theme (${language})`, async ({ page }) => {
+    await withSettings(page, { language });
     await page.goto('/new/1849');
     await expect(page.getByRole('radiogroup')).toHaveCount(2);
     for (const summary of await page.locator('summary').all()) await summary.click();
-    await expectAccessible(page);
+    await expectAccessibleInThemes(page);
     await expectNoSidewaysScroll(page);
   });

@@ -1,5 +1,9 @@
 /** Play over the net, in two real browsers and a third that watches. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { playByHand } from './hands.ts';
+import { playedGame } from './played.ts';
+import { fileOf } from './positions.ts';
+import { bringIn } from './support.ts';
 
 const decision = (page: Page): Locator => page.locator('#decision');
 const pass = (page: Page): Locator => decision(page).locator('button[data-key=p]');
@@ -112,4 +116,39 @@ test('a page that is opened again shows the same table, and my games know whose 
   await expect(pass(ann.page)).toBeVisible();
   await ann.page.goto('/online');
   await expect(ann.page.locator('[data-net-game]').first()).toContainText('Your turn');
+});
+
+test('two browsers play a whole short game that was begun on one device; one loses its net on the way', async ({
+  browser,
+}) => {
+  const { game } = await playedGame('18CZ', 8020, 2, { options: { tutorial: true } });
+  const begun = 4;
+  const ann = await visitor(browser, 'en-GB', 1280);
+  await bringIn(ann.page, fileOf({ ...game, actions: game.actions.slice(0, begun) }));
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  await ann.page.getByRole('menuitem', { name: /Carry on over the net/ }).click();
+  await nameOneself(ann.page, 'Ann');
+  await ann.page.getByRole('button', { name: 'Carry on', exact: true }).click();
+  const link = await ann.page.getByLabel('Invitation', { exact: true }).inputValue();
+  const boris = await visitor(browser, 'ru-RU', 390);
+  await boris.page.goto(link);
+  await nameOneself(boris.page, 'Борис');
+  await boris.page.getByRole('button', { name: 'Сесть сюда' }).click();
+  await ann.page.getByRole('button', { name: 'Start the game' }).click();
+  const seen = (page: Page, count: number): Promise<void> =>
+    expect(page.getByRole('slider')).toHaveAttribute('max', String(count));
+  const away = game.actions.findIndex(({ by }, at) => at > begun + 8 && by === '@1');
+  for (const [index, action] of game.actions.entries()) {
+    if (index < begun) continue;
+    const page = action.by === '@1' ? ann.page : boris.page;
+    if (index === away) await boris.offline(true);
+    await seen(page, index);
+    await playByHand(page, [action]);
+    await expect(bar(page)).toHaveAttribute('data-pending', '0');
+    if (index === away) await boris.offline(false);
+  }
+  for (const { page } of [ann, boris]) {
+    await seen(page, game.actions.length);
+    await expect(decision(page)).toContainText(/wins|побед/i);
+  }
 });

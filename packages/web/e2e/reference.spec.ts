@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { expectAccessibleInThemes, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 const SECTIONS = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
-/** Where colours of the board meet the words of the page. */
-const COLOURED = ['tiles', 'market', 'trains', 'rules'];
-const THEMES = ['light', 'dark', 'contrast', 'colourblind'];
 
 test('every title has its card, and every card leads to a map', async ({ page }) => {
   await page.goto('/titles');
@@ -28,17 +25,18 @@ test('every title has its card, and every card leads to a map', async ({ page })
   }
 });
 
-for (const theme of THEMES)
-  test(`the reference is accessible in the theme ${theme}`, async ({ page }) => {
+for (const language of ['en', 'ru'])
+  test(`the reference is accessible in every theme (${language})`, async ({ page }) => {
     test.slow();
-    await withSettings(page, { theme, language: theme === 'dark' ? 'ru' : 'en' });
+    await withSettings(page, { language });
     await page.goto('/titles');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
-    for (const section of theme === 'light' ? SECTIONS : COLOURED) {
+    await expectAccessibleInThemes(page);
+    // One language speaks of one half, the other of the other: what is drawn does not depend on it.
+    for (const section of SECTIONS.filter((_, at) => at % 2 === (language === 'en' ? 0 : 1))) {
       await page.goto(`/titles/18MEX/${section}`);
       await expect(page.getByRole('heading', { level: 2 })).toBeAttached();
-      await expectAccessible(page);
+      await expectAccessibleInThemes(page);
     }
   });
 

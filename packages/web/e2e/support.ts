@@ -54,19 +54,36 @@ interface AxeResult {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (context: object) => Promise<{ violations: AxeResult[] }> } };
+export const THEMES = ['light', 'dark', 'contrast', 'colourblind'] as const;
+
+interface Axe {
+  readonly run: (context: object, options: object) => Promise<{ readonly violations: AxeResult[] }>;
+}
+
+/** `only`: the one rule that is asked for; all, unless said. */
+export const expectAccessible = async (page: Page, only?: 'color-contrast'): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (rule) => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    const options = rule === undefined ? {} : { runOnly: [rule] };
     // A drawing is checked by its name; the thousands of strokes inside say nothing to anybody.
-    return (await axe.run({ exclude: [['svg > g']] })).violations;
-  });
+    return (await axe.run({ exclude: [['svg > g']] }, options)).violations;
+  }, only);
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
   expect(told).toEqual([]);
+};
+
+/** In all themes: names and structure do not depend on them, colours do. */
+export const expectAccessibleInThemes = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await expectAccessible(page, 'color-contrast');
+  }
 };
 
 /** Nothing but what scrolls by itself is wider than the screen. */

@@ -95,8 +95,13 @@ test('what is refused says why, with a link to the rule', async ({ page }) => {
     .getByRole('link', { name: /^Rule 18MEX/ })
     .first();
   await expect(rule).toBeVisible();
+  await expect(rule).toHaveAttribute('href', /\/titles\/18MEX\/rules\?rule=/);
   await rule.click();
-  await expect(page).toHaveURL(/\/titles\/18MEX\/rules/);
+  // It opens beside the game, at the rule.
+  const book = page.getByRole('dialog', { name: 'Reference and rules' });
+  await expect(book.locator('[data-rule][aria-current]')).toBeInViewport();
+  await book.getByRole('button', { name: /Back to the game/ }).click();
+  await expect(book).toHaveCount(0);
 });
 
 test('a train is bought, and what it rusts is said before', async ({ page }) => {

@@ -6,8 +6,8 @@ import { fileOf } from './positions.ts';
 import { bringIn, withSettings } from './support.ts';
 
 const GAMES = [
-  { title: '1849', seed: 29, players: 3, mode: { tokenAcquisition: true, bonds: true, electricDreams: true } },
-  { title: '18CZ', seed: 25, players: 3, mode: {} },
+  { title: '1849', seed: 115, players: 3, mode: { tokenAcquisition: true, bonds: true, electricDreams: true } },
+  { title: '18CZ', seed: 117, players: 3, mode: {} },
   { title: '18CZ', seed: 8020, players: 2, mode: { tutorial: true } },
   { title: '18CZ', seed: 7020, players: 2, mode: {} },
   { title: '18CZ', seed: 7021, players: 2, mode: { moravia: true } },

@@ -1,8 +1,10 @@
 /** Chat: the players among themselves, and everybody else apart. It survives every take-back. */
 import type { ChatRoom, Message } from '@roundhouse/protocol';
+import { fileReport } from '../company/blocks.ts';
 import { Denial } from '../denial.ts';
 import { type Access, belongs } from '../games/access.ts';
 import type { House } from '../house.ts';
+import { toldPerson } from '../people/told.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
 import { isUniqueViolation } from '../store/trouble.ts';
@@ -20,13 +22,31 @@ const enter = (access: Access, room: ChatRoom): void => {
 const told = async (db: Db, rows: readonly Messages[]): Promise<Message[]> => {
   const ids = [...new Set(rows.map(({ person }) => person).filter((person) => person !== null))];
   const people = ids.length > 0 ? await db.selectFrom('people').selectAll().where('id', 'in', ids).execute() : [];
-  const by = new Map(people.map(({ id, name, kind }) => [id, { id, name: name || '–', kind }]));
+  const by = new Map(people.map((person) => [person.id, toldPerson(person)]));
   return rows.map(({ id, room, person, at, text }) => ({ id, room, by: by.get(person ?? '') ?? null, at, text }));
 };
 
 export const messagesOf = async ({ db }: Store, access: Access, room: ChatRoom, before?: number) => {
   enter(access, room);
-  let query = db.selectFrom('messages').selectAll().where('game', '=', access.game.id).where('room', '=', room);
+  let query = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('game', '=', access.game.id)
+    .where('room', '=', room)
+    // What somebody says whom the asker has blocked is not for their eyes.
+    .where((e) =>
+      e.or([
+        e('person', 'is', null),
+        e(
+          'person',
+          'not in',
+          e
+            .selectFrom('blocks')
+            .select('blocked')
+            .where('blocks.person', '=', access.person?.id ?? ''),
+        ),
+      ]),
+    );
   if (before !== undefined) query = query.where('id', '<', before);
   return told(db, await query.orderBy('id', 'desc').limit(PAGE).execute());
 };
@@ -39,6 +59,23 @@ export const messageOf = async ({ db }: Store, game: string, id: number): Promis
     .where('id', '=', id)
     .executeTakeFirst();
   return row && (await told(db, [row]))[0];
+};
+
+/** People of the table who are named with an @ before it, and have not blocked the one who speaks. */
+const mentioned = async (db: Db, { seats }: Access, by: People, room: ChatRoom, text: string): Promise<string[]> => {
+  if (room !== 'players' || !text.includes('@')) return [];
+  const ids = seats.flatMap(({ person }) => (person !== null && person !== by.id ? [person] : []));
+  if (ids.length === 0) return [];
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('id', 'not in', db.selectFrom('blocks').select('person').where('blocked', '=', by.id))
+    .execute();
+  const said = text.toLocaleLowerCase('en');
+  return people.flatMap(({ id, name }) =>
+    name !== '' && said.includes(`@${name.toLocaleLowerCase('en')}`) ? [id] : [],
+  );
 };
 
 export const say = async (house: House, access: Access, by: People, room: ChatRoom, text: string): Promise<Message> => {
@@ -66,8 +103,12 @@ export const say = async (house: House, access: Access, by: People, room: ChatRo
         };
         await db.insertInto('messages').values(row).execute();
         tell({ what: 'message', game, id: row.id });
+        const named = await mentioned(db, access, by, room, text);
+        await house.happenings.tell(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
+        // Their count of what there is to read grows.
+        if (named.length > 0) tell({ what: 'game', game });
         const { id, at } = row;
-        return { id, room, at, text, by: { id: by.id, name: by.name, kind: by.kind } };
+        return { id, room, at, text, by: toldPerson(by) };
       });
     } catch (error) {
       // Somebody said something at the same moment and has the number.
@@ -101,14 +142,22 @@ export const removeMessage = async (store: Store, access: Access, by: People, id
   });
 };
 
-export const reportMessage = async (store: Store, access: Access, id: number): Promise<void> => {
-  await found(store, access, id);
-  await store.db
-    .updateTable('messages')
-    .set((e) => ({ reports: e('reports', '+', 1) }))
-    .where('game', '=', access.game.id)
-    .where('id', '=', id)
-    .execute();
+export const reportMessage = async ({ store, now }: House, access: Access, by: People, id: number): Promise<void> => {
+  const row = await found(store, access, id);
+  await store.change(async (db) => {
+    await db
+      .updateTable('messages')
+      .set((e) => ({ reports: e('reports', '+', 1) }))
+      .where('game', '=', access.game.id)
+      .where('id', '=', id)
+      .execute();
+    if (row.person !== null)
+      await fileReport(
+        db,
+        { by: by.id, person: row.person, game: access.game.id, message: id, reason: row.text ?? '' },
+        now(),
+      );
+  });
 };
 
 export const markRead = async ({ db }: Store, access: Access, by: People, room: ChatRoom, message: number) => {

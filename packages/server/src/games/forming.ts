@@ -4,6 +4,7 @@ import { begin, type Game, newGame as engineGame, parseGame, type State } from '
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
+import { hasBlocked } from '../company/blocks.ts';
 import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
@@ -40,6 +41,7 @@ const seatingOf = async (db: Db, wish: SeatWish, asker: People): Promise<Seating
         .where('folded', '=', folded(wish.name))
         .executeTakeFirst();
       if (!person || person.banned) throw new Denial('unknownPerson');
+      if (await hasBlocked(db, person.id, asker.id)) throw new Denial('notWelcome');
       return { kind: person.id === asker.id ? 'person' : 'invited', person: person.id, bot: null };
     }
   }
@@ -241,6 +243,7 @@ export const sitDown = async (house: House, access: Access, seat: number, invita
   if (here && here !== place) throw new Denial('alreadySeated');
   const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
   if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
+  if (await hasBlocked(house.store.db, game.owner, person.id)) throw new Denial('notWelcome');
   await changeForming(house, access, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('seats')
@@ -275,7 +278,7 @@ export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
       .where('status', '=', 'forming')
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Denial('notForming');
-    for (const table of ['seats', 'messages', 'reads', 'notes'] as const)
+    for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
       await db.deleteFrom(table).where('game', '=', game.id).execute();
     tell({ what: 'game', game: game.id });
   });

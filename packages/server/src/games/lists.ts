@@ -1,5 +1,7 @@
 /** Lists of games: the lobby, and one's own. */
 import type { GameSummary } from '@roundhouse/protocol';
+import { sql } from 'kysely';
+import { apartFrom } from '../company/blocks.ts';
 import type { Store } from '../store/store.ts';
 import type { Games, People } from '../store/tables.ts';
 import { summariesOf } from './views.ts';
@@ -12,16 +14,45 @@ export interface LobbyWish {
   readonly title?: string | undefined;
   readonly pace?: Games['pace'] | undefined;
   readonly language?: 'en' | 'ru' | undefined;
+  readonly players?: number | undefined;
+  readonly ratingFrom?: number | undefined;
+  readonly ratingTo?: number | undefined;
   readonly before?: number | undefined;
 }
 
-export const lobby = async (store: Store, { status, title, pace, language, before }: LobbyWish) => {
+/** Nobody rated yet: as everybody begins. */
+const BEGINNER = 1000;
+
+export const lobby = async (
+  store: Store,
+  { status, title, pace, language, before, players, ratingFrom, ratingTo }: LobbyWish,
+  asker: People | null,
+) => {
   let query = store.db.selectFrom('games').selectAll().where('visibility', '=', 'listed').where('status', '=', status);
   if (title !== undefined) query = query.where('title', '=', title);
   if (pace !== undefined) query = query.where('pace', '=', pace);
   if (language !== undefined)
     query = query.where((e) => e.or([e('language', '=', language), e('language', 'is', null)]));
   if (before !== undefined) query = query.where('moved', '<', before);
+  if (players !== undefined)
+    query = query.where((e) =>
+      e(
+        e
+          .selectFrom('seats')
+          .select((s) => s.fn.countAll<number>().as('count'))
+          .whereRef('seats.game', '=', 'games.id'),
+        '=',
+        players,
+      ),
+    );
+  // As `summaryOf` tells it: the mean of the people who sit there.
+  const rating = sql<number>`coalesce((select avg(ratings.shown) from seats join ratings on ratings.who = seats.person
+    and ratings.title = '' where seats.game = games.id and seats.kind = 'person'), ${BEGINNER})`;
+  if (ratingFrom !== undefined) query = query.where(rating, '>=', ratingFrom);
+  if (ratingTo !== undefined) query = query.where(rating, '<=', ratingTo);
+  // Those who do not want to meet do not see each other's open tables.
+  const apart = asker && status === 'forming' ? await apartFrom(store.db, asker.id) : [];
+  if (apart.length > 0) query = query.where((e) => e.or([e('owner', 'is', null), e('owner', 'not in', apart)]));
   return summariesOf(store, await query.orderBy('moved', 'desc').limit(PAGE).execute());
 };
 

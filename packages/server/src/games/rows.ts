@@ -8,7 +8,10 @@ export interface Known {
   readonly seats: readonly Seats[];
 }
 
-export type Names = ReadonlyMap<string, Pick<People, 'id' | 'name' | 'kind'>>;
+export type Names = ReadonlyMap<
+  string,
+  Pick<People, 'id' | 'name' | 'kind' | 'machine'> & { readonly rating: number | null }
+>;
 
 export const seatsOf = (db: Db, games: readonly string[]): Promise<Seats[]> =>
   games.length === 0
@@ -34,8 +37,9 @@ export const namesIn = async (db: Db, known: readonly Known[]): Promise<Names> =
   if (ids.size === 0) return new Map();
   const people = await db
     .selectFrom('people')
-    .select(['id', 'name', 'kind'])
-    .where('id', 'in', [...ids])
+    .leftJoin('ratings', (join) => join.onRef('ratings.who', '=', 'people.id').on('ratings.title', '=', ''))
+    .select(['people.id', 'people.name', 'people.kind', 'people.machine', 'ratings.shown as rating'])
+    .where('people.id', 'in', [...ids])
     .execute();
   return new Map(people.map((person) => [person.id, person]));
 };

@@ -1,5 +1,6 @@
 /** Games as they are told to those who may see them. */
 import type { Ask, GameSummary, GameView, Person } from '@roundhouse/protocol';
+import { toldPerson } from '../people/told.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
 import { type Access, accessOf, belongs } from './access.ts';
@@ -11,7 +12,7 @@ const parsed = <T>(text: string | null): T | null => (text === null ? null : (JS
 
 const personOf = (names: Names, id: string | null): Person | null => {
   const person = id === null ? undefined : names.get(id);
-  return person ? { id: person.id, name: person.name || '–', kind: person.kind } : null;
+  return person ? toldPerson(person) : null;
 };
 
 export const askOf = ({ ask }: Games): (Ask & { expected: number }) | null => parsed(ask);
@@ -20,6 +21,15 @@ const told = (ask: (Ask & { expected: number }) | null): Ask[] => {
   if (!ask) return [];
   const { expected: _, ...rest } = ask;
   return [rest];
+};
+
+/** The mean of those who have one. */
+const ratingAt = (seats: Known['seats'], names: Names): number | null => {
+  const ratings = seats.flatMap(({ kind, person }) => {
+    const rating = kind === 'person' ? names.get(person ?? '')?.rating : undefined;
+    return rating === undefined || rating === null ? [] : [rating];
+  });
+  return ratings.length === 0 ? null : Math.round(ratings.reduce((sum, each) => sum + each, 0) / ratings.length);
 };
 
 export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => ({
@@ -45,6 +55,7 @@ export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => 
     bot,
     wanted: offered !== null,
   })),
+  rating: ratingAt(seats, names),
   created: game.created,
   moved: game.moved,
   head: game.head,
@@ -72,6 +83,12 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
     .select((e) => ['room', e.fn.countAll<number>().as('count')])
     .where('game', '=', game.id)
     .where((e) => e.or([e('person', '!=', person.id), e('person', 'is', null)]))
+    .where((e) =>
+      e.or([
+        e('person', 'is', null),
+        e('person', 'not in', e.selectFrom('blocks').select('blocked').where('blocks.person', '=', person.id)),
+      ]),
+    )
     .where((e) =>
       e.or([
         e.and([e('room', '=', 'players'), e('id', '>', after('players'))]),

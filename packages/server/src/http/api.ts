@@ -9,8 +9,10 @@ import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import type { Site } from '../people/passkeys.ts';
 import { SESSION_DAYS, type Signed, signedBy } from '../people/sessions.ts';
+import { bearerOf, signedByToken } from '../people/tokens.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { Asked } from './asked.ts';
+import { companyRoutes } from './company.ts';
 import { gameRoutes } from './games.ts';
 import { peopleRoutes } from './people.ts';
 
@@ -18,7 +20,9 @@ export const COOKIE = 'roundhouse';
 
 /** What handlers are here: the types of each are held where they are written. */
 type AnyHandler = (asked: Asked<RouteName>) => unknown;
-const HANDLERS = { ...peopleRoutes, ...gameRoutes } as unknown as Readonly<Record<RouteName, AnyHandler>>;
+const HANDLERS = { ...peopleRoutes, ...gameRoutes, ...companyRoutes } as unknown as Readonly<
+  Record<RouteName, AnyHandler>
+>;
 
 /** The site as the asker's browser knows it. */
 export const siteOf = ({ settings }: House, request: FastifyRequest): Site => {
@@ -28,6 +32,16 @@ export const siteOf = ({ settings }: House, request: FastifyRequest): Site => {
 
 export const isSameOrigin = (house: House, request: FastifyRequest): boolean =>
   request.headers.origin === siteOf(house, request).origin;
+
+/** By the cookie of a browser, or by the token of a program: that one says so itself, and no other site can make it. */
+export const whoAsks = async (
+  { store, now }: House,
+  request: FastifyRequest,
+): Promise<{ readonly signed: Signed | null; readonly program: boolean }> => {
+  const bearer = bearerOf(request.headers.authorization);
+  if (bearer === undefined) return { signed: await signedBy(store, request.cookies[COOKIE], now()), program: false };
+  return { signed: await signedByToken(store, bearer, now()), program: true };
+};
 
 const parse = (schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown => {
   if (!schema) return undefined;
@@ -72,14 +86,15 @@ const answer = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const route = routeOf(name);
-  const token = request.cookies[COOKIE];
-  const signed = await signedBy(house.store, token, house.now());
+  const { signed, program } = await whoAsks(house, request);
   const wait = limits.take(`${name} ${signed?.person.id ?? request.ip}`, route.rate ?? 600);
   if (wait > 0) {
     void reply.header('retry-after', String(wait));
     throw new Denial('tooMany');
   }
-  if (PATHS[name][0] !== 'GET' && !isSameOrigin(house, request)) throw new Denial('origin');
+  if (program && !signed) throw new Denial('signIn', 'this token is not valid');
+  if (program && route.token !== true) throw new Denial('tokenScope');
+  if (PATHS[name][0] !== 'GET' && !program && !isSameOrigin(house, request)) throw new Denial('origin');
   requirePerson(route, signed);
   const params = parse(route.params, request.params, 'path');
   const query = parse(route.query, request.query, 'query');

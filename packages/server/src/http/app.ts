@@ -10,10 +10,11 @@ import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import { newHall, type Hall } from '../live/hall.ts';
 import { serveSocket } from '../live/socket.ts';
-import { signedBy } from '../people/sessions.ts';
-import { type ApiOptions, COOKIE, isSameOrigin, serveApi } from './api.ts';
+import type { Signed } from '../people/sessions.ts';
+import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
 import { serveClient } from './client.ts';
 import { readJson } from './json.ts';
+import { serveOneClick } from './oneClick.ts';
 
 const isLoopback = (ip: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
@@ -47,9 +48,11 @@ const serveLive = (app: FastifyInstance, house: House, hall: Hall, limits: Limit
     {
       websocket: true,
       preValidation: async (request) => {
-        if (!isSameOrigin(house, request)) throw new Denial('origin');
+        const { signed, program } = await whoAsks(house, request);
+        if (program && !signed) throw new Denial('signIn');
+        if (!program && !isSameOrigin(house, request)) throw new Denial('origin');
         if (limits.take(`connect ${request.ip}`, 120) > 0) throw new Denial('tooMany');
-        request.signed = await signedBy(house.store, request.cookies[COOKIE], house.now());
+        request.signed = signed;
       },
     },
     (socket, request) => serveSocket(house, hall, limits, socket, request.signed),
@@ -58,7 +61,7 @@ const serveLive = (app: FastifyInstance, house: House, hall: Hall, limits: Limit
 
 declare module 'fastify' {
   interface FastifyRequest {
-    signed: Awaited<ReturnType<typeof signedBy>>;
+    signed: Signed | null;
   }
 }
 
@@ -133,6 +136,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
   serveOperators(app, house, options.stopping);
   serveApi(app, house, limits, options);
   serveLive(app, house, hall, limits);
+  serveOneClick(app, house, limits);
   const document = openApi(options.version);
   app.get('/api/openapi.json', () => document);
   await serveClient(app, house, options.client);

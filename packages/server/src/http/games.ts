@@ -66,7 +66,7 @@ export const gameRoutes: Handlers<
   | 'writeNotes'
 > = {
   bots: () => SEATED.map(({ id, name, style, shown }) => ({ id, name: { ...name }, style: { ...style }, shown })),
-  lobby: ({ house, query }) => lobby(house.store, query),
+  lobby: ({ house, query, signed }) => lobby(house.store, query, signed?.person ?? null),
   myGames: ({ house, signed }) => myGames(house.store, signed.person),
   createGame: async ({ house, signed, body }) => {
     const id = await createGame(house, signed.person, body);
@@ -135,10 +135,8 @@ export const gameRoutes: Handlers<
   say: ({ house, access, signed, body }) => say(house, access, signedIn(signed).person, body.room, body.text),
   removeMessage: ({ house, access, signed, params }) =>
     removeMessage(house.store, access, signedIn(signed).person, params.message),
-  reportMessage: ({ house, access, signed, params }) => {
-    signedIn(signed);
-    return reportMessage(house.store, access, params.message);
-  },
+  reportMessage: ({ house, access, signed, params }) =>
+    reportMessage(house, access, signedIn(signed).person, params.message),
   readMessages: ({ house, access, signed, body }) =>
     markRead(house.store, access, signedIn(signed).person, body.room, body.message),
   notes: async ({ house, access, signed }) => ({

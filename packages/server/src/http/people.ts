@@ -13,6 +13,7 @@ import {
   recoverBy,
   setPassword,
 } from '../people/accounts.ts';
+import { unreadNews } from '../notify/news.ts';
 import { addPasskey, askForKnown, askForNew, byPasskey, passkeysOf, removePasskey } from '../people/passkeys.ts';
 import { endSession, openSession, sessionsOf } from '../people/sessions.ts';
 import type { People } from '../store/tables.ts';
@@ -54,6 +55,7 @@ export const peopleRoutes: Handlers<
     me: signed && (await meOf(house.store, signed.person.id)),
     rules: house.rules,
     waiting: signed ? await waitingCount(house.store, signed.person.id) : 0,
+    unread: signed ? await unreadNews(house.store, signed.person.id) : 0,
   }),
   sitAsGuest: async (asked) => {
     if (asked.signed) throw new Denial('alreadySignedIn');

@@ -11,6 +11,8 @@ import { knownGame, namesIn } from '../games/rows.ts';
 import { summaryOf, viewFor } from '../games/views.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
+import { unreadNews } from '../notify/news.ts';
+import { apartFrom, blockersOf } from '../company/blocks.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Following, LiveClient } from './client.ts';
 import { newPresence } from './presence.ts';
@@ -29,6 +31,8 @@ export interface Hall {
   /** Sends what a client lacks. */
   readonly catchUp: (game: string, head: number) => Promise<void>;
   readonly presenceChanged: (game: string) => void;
+  /** Whether a person looks at the page of a game, on whatever node. */
+  readonly isLooking: (game: string, person: string) => boolean;
   readonly count: () => number;
   readonly ofPerson: (person: string) => number;
   readonly close: () => void;
@@ -146,8 +150,11 @@ export const newHall = (house: House): Hall => {
     if (!game) return;
     const [known, told] = [await knownGame(store.db, id), await messageOf(store, id, message)];
     if (!known || !told) return;
+    const by = told.by?.id;
+    const deaf = by === undefined ? [] : await blockersOf(store.db, by);
     for (const client of game.clients)
-      if (mayRead(accessOf(known, client.person), told.room)) client.send({ type: 'message', game: id, message: told });
+      if (mayRead(accessOf(known, client.person), told.room) && !deaf.includes(client.person?.id ?? ''))
+        client.send({ type: 'message', game: id, message: told });
   };
 
   /** Lists of games: one's own, and the lobby. */
@@ -156,12 +163,18 @@ export const newHall = (house: House): Hall => {
     if (interested.length === 0) return;
     const known = await knownGame(store.db, id);
     const summary = known && summaryOf(known, await namesIn(store.db, [known]));
+    const apart = lobbyToo ? await apartFrom(store.db, known?.game.owner ?? null) : [];
     for (const client of interested) {
       const person = client.person?.id;
       if (client.mine && summary && person !== undefined && summary.seats.some((seat) => seat.person?.id === person))
-        client.send({ type: 'mine', summary, waiting: await waitingCount(store, person) });
+        client.send({
+          type: 'mine',
+          summary,
+          waiting: await waitingCount(store, person),
+          unread: await unreadNews(store, person),
+        });
       if (!client.lobby || !lobbyToo) continue;
-      if (summary?.visibility === 'listed') client.send({ type: 'lobby', summary });
+      if (summary?.visibility === 'listed' && !apart.includes(person ?? '')) client.send({ type: 'lobby', summary });
       else client.send({ type: 'gone', game: id });
     }
   };
@@ -284,6 +297,7 @@ export const newHall = (house: House): Hall => {
     unfollow,
     catchUp,
     presenceChanged,
+    isLooking: (game, person) => presence.of(game).here.some((each) => each.person === person && each.looking),
     count: () => clients.size,
     ofPerson: (person) => [...clients].filter((client) => client.person?.id === person).length,
     close: () => {

@@ -7,6 +7,7 @@ import { viewOf } from '../games/views.ts';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import type { Signed } from '../people/sessions.ts';
+import { toldPerson } from '../people/told.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { LiveClient } from './client.ts';
 import { type Hall, PING_EVERY } from './hall.ts';
@@ -121,7 +122,7 @@ export const serveSocket = (
   const { person } = client;
   client.send({
     type: 'hello',
-    person: person && { id: person.id, name: person.name, kind: person.kind },
+    person: person && toldPerson(person),
     rules: house.rules,
     pingEvery: PING_EVERY,
   });

@@ -42,6 +42,10 @@ const newPerson = (name: string, language: Language, now: number): People => ({
   password: null,
   recovery: null,
   recovery_until: null,
+  machine: 0,
+  unshown: 0,
+  quiet: null,
+  unwanted: '[]',
   hours: null,
   created: now,
 });
@@ -191,8 +195,19 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
     await db.deleteFrom('challenges').where('person', '=', person.id).execute();
     await db.deleteFrom('notes').where('person', '=', person.id).execute();
     await db.deleteFrom('reads').where('person', '=', person.id).execute();
-    await db.deleteFrom('orders').where('person', '=', person.id).execute();
-    await db.deleteFrom('outbox').where('person', '=', person.id).execute();
+    for (const table of [
+      'orders',
+      'outbox',
+      'deliveries',
+      'news',
+      'ways',
+      'mutes',
+      'tokens',
+      'paces',
+      'blocks',
+    ] as const)
+      await db.deleteFrom(table).where('person', '=', person.id).execute();
+    await db.deleteFrom('blocks').where('blocked', '=', person.id).execute();
     const seats = await db
       .selectFrom('seats')
       .innerJoin('games', 'games.id', 'seats.game')
@@ -225,6 +240,9 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
         password: null,
         recovery: null,
         recovery_until: null,
+        machine: 0,
+        quiet: null,
+        unwanted: '[]',
         hours: null,
       })
       .where('id', '=', person.id)
@@ -236,7 +254,7 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
 export const exportPerson = async ({ db }: Store, person: People): Promise<Record<string, unknown>> => {
   const { password: _, recovery: __, folded: ___, ...account } = person;
   const of = { person: person.id };
-  const rows = async (table: 'notes' | 'reads' | 'orders') =>
+  const rows = async (table: 'notes' | 'reads' | 'orders' | 'news' | 'mutes' | 'blocks' | 'results') =>
     await db.selectFrom(table).selectAll().where('person', '=', of.person).execute();
   return {
     account,
@@ -262,6 +280,22 @@ export const exportPerson = async ({ db }: Store, person: People): Promise<Recor
       .select(['game', 'number', 'at', 'kind', 'data'])
       .where('person', '=', of.person)
       .execute(),
+    ways: await db
+      .selectFrom('ways')
+      .select(['id', 'channel', 'label', 'confirmed', 'kinds', 'created'])
+      .where('person', '=', of.person)
+      .execute(),
+    tokens: await db
+      .selectFrom('tokens')
+      .select(['id', 'label', 'created', 'used'])
+      .where('person', '=', of.person)
+      .execute(),
+    news: await rows('news'),
+    muted: await rows('mutes'),
+    blocked: await rows('blocks'),
+    results: await rows('results'),
+    ratings: await db.selectFrom('ratings').selectAll().where('who', '=', of.person).execute(),
+    reported: await db.selectFrom('reports').selectAll().where('by', '=', of.person).execute(),
     notes: await rows('notes'),
     read: await rows('reads'),
     orders: await rows('orders'),

@@ -1,4 +1,5 @@
 /** One set of migrations for both kinds of database. A migration that has been released is never changed. */
+import { company } from './migrations/company.ts';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { days } from './migrations/days.ts';
 
@@ -156,6 +157,7 @@ const first = (blob: 'blob' | 'bytea'): Migration => ({
 const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> => ({
   '0001-first': first(kind === 'sqlite' ? 'blob' : 'bytea'),
   '0002-days': days,
+  '0003-company': company,
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

@@ -17,6 +17,14 @@ export interface People {
   /** SHA-256 of the recovery code, and until when it is good. */
   recovery: string | null;
   recovery_until: number | null;
+  /** Its decisions are made by a program of its own. */
+  machine: Flag;
+  /** Others see no more than the name. */
+  unshown: Flag;
+  /** When nothing is sent, as JSON; null: at all times. */
+  quiet: string | null;
+  /** Kinds of news that are not put into the app, as JSON. */
+  unwanted: string;
   /** When they are not to be waited for, as JSON; null: as usual, in UTC. */
   hours: string | null;
   created: number;
@@ -168,6 +176,138 @@ export interface Outbox {
   tries: number;
 }
 
+/** What lies in the app for a person to read. */
+export interface News {
+  id: string;
+  person: string;
+  game: string | null;
+  kind: string;
+  /** The name of who did it. */
+  by: string | null;
+  at: number;
+  read: Flag;
+}
+
+/** A way to reach a person outside of the app. */
+export interface Ways {
+  id: string;
+  person: string;
+  channel: 'push' | 'mail' | 'webhook' | 'telegram';
+  /** Where it leads, as JSON, by channel. */
+  target: string;
+  /** What no two ways share: the endpoint of a browser. */
+  unique_target: string | null;
+  label: string;
+  confirmed: Flag;
+  /** SHA-256 of what confirms it: the link in a mail, the code for Telegram; and until when. */
+  code: string | null;
+  code_until: number | null;
+  /** SHA-256 of what the link in every mail carries. */
+  leave: string | null;
+  /** Kinds of news, as JSON. */
+  kinds: string;
+  trouble: string | null;
+  failures: number;
+  /** The address by which the person knows this house. */
+  origin: string;
+  created: number;
+}
+
+/** One message on one way: sent once, tried until it arrives or is given up. */
+export interface Deliveries {
+  id: string;
+  person: string;
+  way: string;
+  /** What is to be said, as JSON. */
+  data: string;
+  made: number;
+  due: number;
+  tries: number;
+  /** A node is sending it until then. */
+  held: number;
+}
+
+/** Channels that are switched off for one game, as JSON. */
+export interface Mutes {
+  game: string;
+  person: string;
+  off: string;
+}
+
+/** Keys that the house made for itself. */
+export interface Secrets {
+  name: string;
+  value: string;
+}
+
+/** How a game ended for one who sat there. */
+export interface Results {
+  game: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  title: string;
+  /** 1 is the first; equals share a place. */
+  place: number;
+  players: number;
+  score: number;
+  at: number;
+}
+
+/** Games whose end has been counted. */
+export interface Counted {
+  game: string;
+  at: number;
+}
+
+/** How long decisions took, in classes: four to every doubling. */
+export interface Paces {
+  person: string;
+  class: number;
+  count: number;
+}
+
+export interface Ratings {
+  /** The id of a person, or `bot:` and the level. */
+  who: string;
+  /** Empty: over all titles. */
+  title: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  shown: number;
+  at: number;
+}
+
+export interface Blocks {
+  person: string;
+  blocked: string;
+  at: number;
+}
+
+export interface Reports {
+  id: string;
+  /** Who reports whom. */
+  by: string;
+  person: string;
+  game: string | null;
+  message: number | null;
+  reason: string;
+  at: number;
+  done: Flag;
+}
+
+/** Tokens of programs. */
+export interface Tokens {
+  id: string;
+  person: string;
+  /** SHA-256 of the token. */
+  token: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
 /** Standing orders: private to who gave them. */
 export interface Orders {
   game: string;
@@ -206,6 +346,18 @@ export interface Tables {
   reads: Reads;
   notes: Notes;
   outbox: Outbox;
+  news: News;
+  ways: Ways;
+  deliveries: Deliveries;
+  mutes: Mutes;
+  secrets: Secrets;
+  results: Results;
+  counted: Counted;
+  paces: Paces;
+  ratings: Ratings;
+  blocks: Blocks;
+  reports: Reports;
+  tokens: Tokens;
   orders: Orders;
   keeper_acts: KeeperActs;
 }

@@ -14,6 +14,7 @@ const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'bo
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
 const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online');
 const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online');
+const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online');
 const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online');
 const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online');
 const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online');
@@ -54,6 +55,7 @@ export const App = () => (
         <Route path="/online/new">
           <Create />
         </Route>
+        <Route path="/online/carry/:id">{({ id }) => <CarryOn key={id} id={id} />}</Route>
         <Route path="/join/:invitation">{({ invitation }) => <Join key={invitation} invitation={invitation} />}</Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/account">

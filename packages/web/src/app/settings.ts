@@ -21,6 +21,8 @@ export interface Settings {
   /** Whether a decision needs a second click. */
   readonly confirm: boolean;
   readonly hotkeys: boolean;
+  /** Whether the table is covered when the device goes from one player to the next. */
+  readonly cover: boolean;
   readonly sounds: boolean;
   readonly pace: BotPace;
   /** The name a person plays under. */
@@ -60,6 +62,7 @@ export const STANDARD: Settings = {
   theme: 'system',
   confirm: false,
   hotkeys: true,
+  cover: false,
   sounds: false,
   pace: 'visible',
   name: '',

@@ -22,7 +22,6 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   // On a phone the decision says whose turn it is, and the menu holds what is seldom needed.
   const narrow = useWidth() === 'narrow';
   const other = useOtherLanguage();
-  const id = encodeURIComponent(title.id);
   return (
     <header className={css.heading}>
       <Link href="/" className={css.home} aria-label={t('nav.home')}>
@@ -40,9 +39,17 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
-          <MenuItem onSelect={() => navigate(`/titles/${id}`)}>{t('menu.reference')}</MenuItem>
-          <MenuItem onSelect={() => navigate(`/titles/${id}/rules`)}>{t('menu.rules')}</MenuItem>
+          {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
+          <MenuItem onSelect={() => ui.setState({ book: { section: 'map', rule: null } })}>
+            {t('menu.reference')}
+          </MenuItem>
+          <MenuItem onSelect={() => ui.setState({ book: { section: 'rules', rule: null } })}>
+            {t('menu.rules')}
+          </MenuItem>
           <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
+          {!table.net && (
+            <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>
+          )}
           <MenuItem onSelect={() => saveFile(game)}>{t('menu.export')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'keys' })}>{t('menu.keys')}</MenuItem>
           {narrow && (

@@ -8,6 +8,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
   { keys: 'Enter', what: 'keys.confirm' },
   { keys: 'P', what: 'keys.pass' },
   { keys: 'R', what: 'keys.turn' },
+  { keys: 'A', what: 'keys.advice' },
   { keys: 'Z', what: 'keys.undo' },
   { keys: 'Y', what: 'keys.redo' },
   { keys: '[ ]', what: 'keys.history' },

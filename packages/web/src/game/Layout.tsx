@@ -24,6 +24,7 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
+import { useSinceTurn } from './since.ts';
 import { Tell } from './Tell.tsx';
 import { TABS, type Tab } from './ui.ts';
 
@@ -31,6 +32,9 @@ import { TABS, type Tab } from './ui.ts';
 const Sheet = part(() => import('./panels/Sheet.tsx'));
 const NetBar = part(() => import('./over/NetBar.tsx'), 'online');
 const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
+const Since = part(() => import('./beside/Since.tsx'), 'beside');
+const Seats = part(() => import('./beside/Seats.tsx'), 'beside');
+const BookBeside = part(() => import('./beside/BookBeside.tsx'), 'beside', 'book');
 const Twin = part(() => import('../board/Twin.tsx'));
 
 const Board = () => {
@@ -300,6 +304,8 @@ export const Layout = () => {
   const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
+  const since = useSinceTurn();
+  const book = useUi((s) => s.book !== null);
   return (
     <div className={css.table} data-width={width} data-many={many ? '' : undefined} data-alone={alone ? '' : undefined}>
       <Heading>{width === 'wide' && <History />}</Heading>
@@ -312,6 +318,11 @@ export const Layout = () => {
         </Suspense>
       )}
       <SandboxBar />
+      {since !== null && (
+        <Suspense>
+          <Since key={since} from={since} />
+        </Suspense>
+      )}
       {width === 'middle' && (
         <div className={css.historyRow}>
           <History />
@@ -325,6 +336,16 @@ export const Layout = () => {
       )}
       <TableKeys />
       <Tell />
+      {dialog === 'seats' && (
+        <Suspense>
+          <Seats />
+        </Suspense>
+      )}
+      {book && (
+        <Suspense>
+          <BookBeside />
+        </Suspense>
+      )}
       {dialog === 'sheet' && (
         <Suspense>
           <Sheet />

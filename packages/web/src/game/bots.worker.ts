@@ -1,16 +1,27 @@
 /** Bots think here and best runs are looked for, so that the page does not wait for either. */
-import { botNamed, loadInsight } from '@roundhouse/bots';
-import { type Action, expand, type State } from '@roundhouse/engine';
+import { botNamed, type Choice, loadInsight } from '@roundhouse/bots';
+import { expand, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
 import { expose } from 'comlink';
 
+/** Milliseconds between two words about how far a thought is. */
+const TELL = 100;
+
 const thinker = {
-  choose: async (bot: string, seed: number, state: State): Promise<Action> => {
+  think: async (bot: string, seed: number, state: State, tell: (share: number) => void): Promise<Choice> => {
     await loadInsight(state.rules.title);
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
-    return found.player(seed).choose(state);
+    const thinking = found.think(state, { seed });
+    let told = performance.now();
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return value;
+      if (performance.now() - told < TELL) continue;
+      told = performance.now();
+      tell(Math.min(1, value.nodes / value.budget));
+    }
   },
   best: async (state: State): Promise<BestKnown> => {
     await loadTitle(state.rules.title);

@@ -14,8 +14,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The button whose key it is; Enter belongs to a button that has the focus itself. */
 const buttonFor = (key: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find((each) => !each.disabled) ??
-  null;
+  [...document.querySelectorAll<HTMLButtonElement>(`[data-key="${CSS.escape(key)}"]`)].find(
+    // While the game changes hands the next one's buttons rest.
+    (each) => !each.disabled && !each.closest('[inert]'),
+  ) ?? null;
 
 export const TableKeys = () => {
   const { ui, table } = useHere();

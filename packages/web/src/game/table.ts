@@ -14,6 +14,10 @@ import type { NetSide } from '../net/side.ts';
 export interface TableState {
   /** The bot that is thinking. */
   readonly thinking: PlayerId | null;
+  /** How far its thought is, from 0 to 1. */
+  readonly thought: number;
+  /** Seats that a bot plays, and which. */
+  readonly bots: Readonly<Record<PlayerId, string>>;
   /** Bots wait. */
   readonly paused: boolean;
   /** Another tab went on with this game while something here could not be saved. */
@@ -30,7 +34,6 @@ export interface Table {
   readonly mine: (player: PlayerId) => boolean;
   readonly status: StoreApi<TableState>;
   readonly record: () => GameRecord;
-  readonly bots: Readonly<Record<PlayerId, string>>;
   /** Why the game can only be looked at: actions that are not understood or not allowed any more. */
   readonly locked: Lock | null;
   readonly play: (action: Action) => Refusal | undefined;
@@ -41,6 +44,8 @@ export interface Table {
   readonly undoTo: (position: number) => void;
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
+  /** A bot plays for somebody from now on; null: the person is back. Absent where seats are not this device's to give. */
+  readonly seat?: (player: PlayerId, bot: string | null) => void;
   /** What was tried out is played for real. */
   readonly playSandbox: () => void;
   /** The side of the table that only one over the net has. */
@@ -67,12 +72,19 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
   /** Something was decided that is not being saved yet. */
   let dirty = false;
   const thinking = newThinking();
-  const status = createStore<TableState>(() => ({ thinking: null, paused: false, conflict: false, botError: null }));
-  const { bots } = record;
+  const status = createStore<TableState>(() => ({
+    thinking: null,
+    thought: 0,
+    bots: record.bots,
+    paused: false,
+    conflict: false,
+    botError: null,
+  }));
+  const botOf = (player: PlayerId): string | undefined => status.getState().bots[player];
   const botToMove = (): PlayerId | null => {
     const { sandbox } = session.getState();
     const by = decider(standOf(session));
-    return !sandbox && by && bots[by] !== undefined ? by : null;
+    return !sandbox && by && botOf(by) !== undefined ? by : null;
   };
 
   const save = async (): Promise<void> => {
@@ -83,7 +95,8 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       const { game, undone } = session.getState();
       const state = standOf(session);
       const head = { actions: game.actions.length, state };
-      const saved = await saveRecord({ ...record, game, undone, head, summary: summaryOf(state) });
+      const { bots } = status.getState();
+      const saved = await saveRecord({ ...record, bots, game, undone, head, summary: summaryOf(state) });
       if ('record' in saved) record = saved.record;
       else if ('newer' in saved) status.setState({ conflict: true });
       // Saving goes on with the next action where storage was full: the message is at the top of the page.
@@ -113,14 +126,14 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     const mine = thought;
     for (;;) {
       const by = botToMove();
-      const bot = by === null ? undefined : bots[by];
+      const bot = by === null ? undefined : botOf(by);
       if (by === null || bot === undefined || closed || status.getState().paused) break;
       const before = session.getState().main.actions;
-      status.setState({ thinking: by, botError: null });
+      status.setState({ thinking: by, thought: 0, botError: null });
       try {
         const seed = (session.getState().game.seed + before.length * 7919) % 2 ** 31;
-        const [action] = await Promise.all([
-          thinking.choose(bot, seed, standOf(session)),
+        const [{ action }] = await Promise.all([
+          thinking.think(bot, seed, standOf(session), (share) => status.setState({ thought: share })),
           new Promise((resume) => setTimeout(resume, PAUSE[useSettings.getState().pace])),
         ]);
         if (mine !== thought) return;
@@ -177,9 +190,8 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     session,
     status,
     page: `/game/${record.id}`,
-    mine: (player) => bots[player] === undefined,
+    mine: (player) => botOf(player) === undefined,
     record: () => record,
-    bots,
     locked,
     play: (action) => {
       if (locked && !session.getState().sandbox) return { rule: '', key: 'locked', args: {} };
@@ -197,7 +209,7 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     undoTo: (position) => {
       if (locked) return;
       giveUpThought();
-      status.setState({ thinking: null, paused: Object.keys(bots).length > 0 });
+      status.setState({ thinking: null, paused: Object.keys(status.getState().bots).length > 0 });
       session.getState().undoTo(position);
     },
     stopBots: () => {
@@ -206,6 +218,13 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     },
     resumeBots: () => {
       status.setState({ paused: false, botError: null });
+      void runBots();
+    },
+    seat: (player, bot) => {
+      const { [player]: _before, ...others } = status.getState().bots;
+      giveUpThought();
+      status.setState({ thinking: null, bots: bot === null ? others : { ...others, [player]: bot } });
+      saveSoon();
       void runBots();
     },
     playSandbox: () => session.getState().playSandbox(),

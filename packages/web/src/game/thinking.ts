@@ -1,10 +1,12 @@
 /** The worker in which bots think and routes are found: started when first needed, ended to stop a thought. */
-import type { Action, State } from '@roundhouse/engine';
+import type { Choice } from '@roundhouse/bots';
+import type { State } from '@roundhouse/engine';
 import type { Remote } from 'comlink';
 import type { Thinker } from './bots.worker.ts';
 
 export interface Thinking {
-  readonly choose: (bot: string, seed: number, state: State) => Promise<Action>;
+  /** What a bot would do, and why; `tell` hears how far it is, from 0 to 1. */
+  readonly think: (bot: string, seed: number, state: State, tell?: (share: number) => void) => Promise<Choice>;
   /** Gives up what is being thought; the promise of it is never kept. */
   readonly stop: () => void;
 }
@@ -26,11 +28,11 @@ export const newThinking = (): Thinking => {
     }
   };
   return {
-    choose: async (bot, seed, state) => {
+    think: async (bot, seed, state, tell = () => undefined) => {
       const mine = (thinker ??= startThinker());
       try {
-        const { remote } = await mine;
-        return await remote.choose(bot, seed, state);
+        const [{ remote }, { proxy }] = await Promise.all([mine, import('comlink')]);
+        return await remote.think(bot, seed, state, proxy(tell));
       } catch (error) {
         // What could not be loaded is asked for again with the next thought.
         if (thinker === mine) thinker = undefined;

@@ -27,12 +27,14 @@ export interface TableUi {
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
-  readonly dialog: 'keys' | 'sheet' | 'menu' | null;
+  readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | null;
+  /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
+  readonly book: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
 }
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard'> = {
+export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'book'> = {
   hex: null,
   lay: null,
   power: null,
@@ -42,4 +44,4 @@ export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard'> = {
 };
 
 export const createUi = (): UiStore =>
-  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, ...IDLE }));
+  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, book: null, ...IDLE }));

@@ -2,6 +2,7 @@
 import type { en as engine } from '@roundhouse/engine/words/en';
 import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
+import type { beside } from './en/beside.ts';
 import type { book } from './en/book.ts';
 import type { keys } from './en/keys.ts';
 import type { online } from './en/online.ts';
@@ -17,6 +18,8 @@ interface Sections {
   readonly pages: typeof pages;
   /** The reference of a title and its rulebook. */
   readonly book: typeof book;
+  /** What lies beside a decision: advice, what happened, seats, the book. */
+  readonly beside: typeof beside;
   /** The page after the game. */
   readonly after: typeof after;
   /** The list of keys. */
@@ -37,6 +40,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     pages: async () => (await import('./en/pages.ts')).pages,
     book: async () => (await import('./en/book.ts')).book,
     after: async () => (await import('./en/after.ts')).after,
+    beside: async () => (await import('./en/beside.ts')).beside,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
   },
@@ -46,6 +50,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     pages: async () => (await import('./ru/pages.ts')).pages,
     book: async () => (await import('./ru/book.ts')).book,
     after: async () => (await import('./ru/after.ts')).after,
+    beside: async () => (await import('./ru/beside.ts')).beside,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
   },

@@ -36,6 +36,8 @@ export interface Voice {
   readonly term: (key: string, args?: Args) => string;
   readonly has: (key: string) => boolean;
   readonly refusal: (refusal: Refusal) => string;
+  /** A message with ids and figures, in the names of this game. */
+  readonly tell: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
@@ -68,6 +70,7 @@ const MONEY = new Set([
   'treasury',
   'proceeds',
   'fee',
+  'gain',
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
@@ -183,6 +186,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(args, false));
     },
+    tell: (message, args) => sayRich(language, message, argsOf(args, true)),
     event: (event) => {
       const asked = proposed(event, true);
       if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);

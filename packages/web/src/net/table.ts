@@ -40,7 +40,6 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     trouble: null,
     messages: [],
   }));
-  const status = createStore<TableState>(() => ({ thinking: null, paused: false, conflict: false, botError: null }));
 
   const isOpen = (): boolean => !closed;
   const playerOf = (seat: number): PlayerId | undefined => session.getState().game.players[seat]?.id;
@@ -48,6 +47,25 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     const { seat } = store.getState().view.you;
     return seat === null ? undefined : playerOf(seat);
   };
+  const botsNow = (): TableState['bots'] =>
+    Object.fromEntries(
+      store.getState().view.seats.flatMap(({ seat, kind, bot }) => {
+        const player = playerOf(seat);
+        return kind === 'bot' && bot !== null && player ? [[player, bot]] : [];
+      }),
+    );
+  // The server plays the bots: here one only sees who they are.
+  const status = createStore<TableState>(() => ({
+    thinking: null,
+    thought: 0,
+    bots: botsNow(),
+    paused: false,
+    conflict: false,
+    botError: null,
+  }));
+  store.subscribe((now, before) => {
+    if (now.view.seats !== before.view.seats) status.setState({ bots: botsNow() });
+  });
   const mine = (player: PlayerId): boolean => player === me();
   const waiting = (): readonly Action[] => posts.flatMap((each) => each.actions);
 
@@ -243,14 +261,6 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     forget: () => store.setState({ trouble: null }),
   };
 
-  const botsNow = (): Table['bots'] =>
-    Object.fromEntries(
-      store.getState().view.seats.flatMap(({ seat, kind, bot }) => {
-        const player = playerOf(seat);
-        return kind === 'bot' && bot !== null && player ? [[player, bot]] : [];
-      }),
-    );
-
   return {
     session,
     status,
@@ -258,9 +268,6 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     mine,
     net,
     record: () => ({ ...recordOf(session.getState().game, botsNow(), first.description), id }),
-    get bots() {
-      return botsNow();
-    },
     locked: null,
     play: (action) => {
       const { sandbox, play } = session.getState();

@@ -1,9 +1,12 @@
 /** Bringing a game file in: ours or one of 18xx.games; by choosing, dropping or pasting. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { part } from '../app/part.ts';
 import { useT } from '../i18n/words.ts';
 import { type Brought, bringIn } from '../store/files.ts';
 import css from './Pages.module.css';
+
+const Stopped = part(() => import('./Stopped.tsx'), 'pages');
 
 const ERRORS = {
   json: 'import.json',
@@ -17,9 +20,11 @@ export const BringIn = () => {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [brought, setBrought] = useState<Brought | null>(null);
-  const take = async (text: string): Promise<void> => {
+  const [last, setLast] = useState('');
+  const take = async (text: string, again = false): Promise<void> => {
     setBusy(true);
-    const found = await bringIn(text);
+    setLast(text);
+    const found = await bringIn(text, again);
     setBusy(false);
     setBrought(found);
     if (found.kind === 'game' && !found.partly) navigate(`/game/${found.record.id}`);
@@ -32,7 +37,7 @@ export const BringIn = () => {
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file) void file.text().then(take);
+        if (file) void file.text().then((text) => take(text));
       }}
     >
       <h2>{t('import.heading')}</h2>
@@ -46,7 +51,7 @@ export const BringIn = () => {
           disabled={busy}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void file.text().then(take);
+            if (file) void file.text().then((text) => take(text));
             event.target.value = '';
           }}
         />
@@ -60,9 +65,28 @@ export const BringIn = () => {
           )}
         </p>
       )}
+      {brought?.kind === 'known' && (
+        <p role="alert">
+          {t('import.known', {
+            name: brought.record.name === '' ? brought.record.game.title : brought.record.name,
+            count: brought.record.game.actions.length,
+          })}{' '}
+          <button type="button" className="primary" onClick={() => navigate(`/game/${brought.record.id}`)}>
+            {t('import.open')}
+          </button>{' '}
+          <button type="button" onClick={() => void take(last, true)}>
+            {t('import.again')}
+          </button>
+        </p>
+      )}
       {brought?.kind === 'game' && brought.partly && (
         <p role="alert" className={css.error}>
-          {t('import.partly', brought.partly)}{' '}
+          {t('import.partly', { played: brought.partly.played, of: brought.partly.of })}
+          {brought.partly.refusal && (
+            <Suspense>
+              <Stopped game={brought.record.game} refusal={brought.partly.refusal} />
+            </Suspense>
+          )}{' '}
           <button type="button" onClick={() => navigate(`/game/${brought.record.id}`)}>
             {t('import.open')}
           </button>

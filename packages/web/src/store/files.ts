@@ -1,10 +1,10 @@
 /** Game files brought in, ours and those of 18xx.games; and games told in the words of that system. */
-import type { Game } from '@roundhouse/engine';
+import { type Game, isEqual, type Refusal } from '@roundhouse/engine';
 import type { Stop } from '@roundhouse/interchange';
 import { type Remote, wrap } from 'comlink';
 import { dayOf, download } from './download.ts';
 import { type GameRecord, readGame } from './record.ts';
-import { recordOf, saveRecord } from './games.ts';
+import { listGames, recordOf, saveRecord } from './games.ts';
 import type { Translator } from './peer.worker.ts';
 
 /** Asks the worker that knows 18xx.games; it is started for the question and ended after it. */
@@ -25,29 +25,45 @@ export const savePeerFile = async (game: Game): Promise<string | Stop | null> =>
   return told.stop ?? null;
 };
 
+/** How far a file could be played, and what its first action beyond was refused for. */
+export interface Partly {
+  readonly played: number;
+  readonly of: number;
+  readonly refusal?: Refusal & { readonly action: number };
+}
+
 export type Brought =
-  | {
-      readonly kind: 'game';
-      readonly record: GameRecord;
-      readonly partly?: { readonly played: number; readonly of: number };
-    }
+  | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: Partly }
+  /** The same game lies on this device already. */
+  | { readonly kind: 'known'; readonly record: GameRecord }
   | { readonly kind: 'error'; readonly error: 'json' | 'foreign' | 'title' | 'storage'; readonly detail: string };
 
-const keep = async (record: GameRecord, partly?: { played: number; of: number }): Promise<Brought> => {
+/** The same title, people, chance and decisions, whatever the game is called here. */
+const isSameGame = (a: Game, b: Game): boolean =>
+  a.title === b.title &&
+  a.seed === b.seed &&
+  a.actions.length === b.actions.length &&
+  isEqual([a.players, a.options, a.rulings, a.actions], [b.players, b.options, b.rulings, b.actions]);
+
+const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promise<Brought> => {
+  const known = again ? undefined : (await listGames()).find((each) => isSameGame(each.game, record.game));
+  if (known) return { kind: 'known', record: known };
   const saved = await saveRecord(record);
   if (!('record' in saved)) return { kind: 'error', error: 'storage', detail: '' };
   return { kind: 'game', record: saved.record, ...(partly ? { partly } : {}) };
 };
 
-const fromPeer = async (value: unknown): Promise<Brought> => {
+const fromPeer = async (value: unknown, again: boolean): Promise<Brought> => {
   const told = await askTranslator(async (translator) => await translator.bringIn(value));
   if ('error' in told) return { kind: 'error', ...told };
-  const { game, name, recorded, applied } = told;
-  return keep(recordOf(game, {}, name), applied < recorded ? { played: applied, of: recorded } : undefined);
+  const { game, name, recorded, applied, refusal } = told;
+  const partly = { played: applied, of: recorded, ...(refusal ? { refusal } : {}) };
+  return keep(recordOf(game, {}, name), again, applied < recorded ? partly : undefined);
 };
 
-/** Takes a file that a person gives; says plainly what is wrong with it. Nothing on the shelf is touched. */
-export const bringIn = async (text: string): Promise<Brought> => {
+/** Takes a file that a person gives; says plainly what is wrong with it. Nothing on the shelf is touched.
+ * `again`: also a game that is there already. */
+export const bringIn = async (text: string, again = false): Promise<Brought> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -56,12 +72,12 @@ export const bringIn = async (text: string): Promise<Brought> => {
   }
   const ours = typeof value === 'object' && value !== null && 'format' in value && value.format === 'roundhouse';
   try {
-    if (!ours) return await fromPeer(value);
+    if (!ours) return await fromPeer(value, again);
     const read = await readGame(value);
     if ('error' in read) return { kind: 'error', error: 'foreign', detail: read.error };
     // The file as it was written is kept, with what cannot be read today.
     const whole = read.unread ? (value as GameRecord['game']) : read.game;
-    return await keep(recordOf(whole));
+    return await keep(recordOf(whole), again);
   } catch (error) {
     return { kind: 'error', error: 'foreign', detail: error instanceof Error ? error.message : String(error) };
   }

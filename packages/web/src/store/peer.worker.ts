@@ -1,11 +1,17 @@
 /** Games of 18xx.games are translated here: a long one takes a while, and the page must not wait for it. */
-import type { Game } from '@roundhouse/engine';
+import type { Game, Refusal } from '@roundhouse/engine';
 import { adapterFor, exportGame, importGame, parsePeerFile, type Stop } from '@roundhouse/interchange';
 import { loadTitle } from '@roundhouse/titles';
 import { expose } from 'comlink';
 
 export type FromPeer =
-  | { readonly game: Game; readonly name: string; readonly recorded: number; readonly applied: number }
+  | {
+      readonly game: Game;
+      readonly name: string;
+      readonly recorded: number;
+      readonly applied: number;
+      readonly refusal?: Refusal & { readonly action: number };
+    }
   | { readonly error: 'foreign' | 'title'; readonly detail: string };
 
 const translator = {
@@ -15,9 +21,10 @@ const translator = {
     const adapter = adapterFor(file.value.title);
     if (!adapter) return { error: 'title', detail: file.value.title };
     await loadTitle(adapter.title);
-    const { game, recorded, applied } = importGame(adapter, file.value);
+    const { game, recorded, applied, refusal } = importGame(adapter, file.value);
     const { id } = file.value;
-    return { game, recorded, applied, name: id === undefined ? '' : `18xx.games ${id}` };
+    const name = id === undefined ? '' : `18xx.games ${id}`;
+    return { game, recorded, applied, name, ...(refusal ? { refusal } : {}) };
   },
   /** The text of the file, and where it ends before the game does; or why there is none. */
   takeOut: async (

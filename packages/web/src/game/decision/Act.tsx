@@ -14,6 +14,7 @@ const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.
 export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
   const voice = useVoice();
   const t = useT();
+  const { ui } = useHere();
   return (
     <span className={css.why}>
       {voice.refusal(refusal)}
@@ -23,6 +24,12 @@ export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
           <Link
             href={`/titles/${encodeURIComponent(voice.title.id)}/rules?rule=${encodeURIComponent(refusal.rule)}`}
             aria-label={t('rule.link', { rule: refusal.rule })}
+            onClick={(event) => {
+              // Beside the game, unless another window was asked for.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              ui.setState({ book: { section: 'rules', rule: refusal.rule } });
+            }}
           >
             {isNumbered(refusal.rule) ? refusal.rule.replace(`${voice.title.id} `, '') : t('rule.here')}
           </Link>

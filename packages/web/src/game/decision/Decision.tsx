@@ -6,14 +6,18 @@ import {
   options as optionsOf,
   scoreOf,
   standings,
+  type State,
   topFrame,
 } from '@roundhouse/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { part } from '../../app/part.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
+import { toldBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
 import { askOf } from './ask.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
@@ -21,7 +25,7 @@ import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Contest } from './Contest.tsx';
-import { Done, QUIET, useDone } from './Done.tsx';
+import { Done, useDone } from './Done.tsx';
 import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
@@ -29,6 +33,9 @@ import { Choices } from './More.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Shares } from './Shares.tsx';
+
+const Advice = part(() => import('../beside/Advice.tsx'), 'beside');
+const Cover = part(() => import('../beside/Cover.tsx'), 'beside');
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
@@ -122,9 +129,30 @@ const Question = () => {
             <Why refusal={refusal} />
           </span>
         )}
+        <AskAdvice />
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </div>
+  );
+};
+
+/** What a bot would do here, when somebody wants to know. Over the net nobody is told what to do. */
+const AskAdvice = () => {
+  const t = useT();
+  const { table } = useHere();
+  const state = useShown();
+  const [asked, setAsked] = useState<State | null>(null);
+  if (table.net) return null;
+  if (asked !== state)
+    return (
+      <button type="button" className="quiet" data-key="a" aria-keyshortcuts="a" onClick={() => setAsked(state)}>
+        {t('advice.ask')} <kbd>A</kbd>
+      </button>
+    );
+  return (
+    <Suspense>
+      <Advice state={state} onClose={() => setAsked(null)} />
+    </Suspense>
   );
 };
 
@@ -134,6 +162,7 @@ const Waiting = () => {
   const { table } = useHere();
   const thinking = useTableState((s) => s.thinking);
   const paused = useTableState((s) => s.paused);
+  const thought = useTableState((s) => s.thought);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
   const by = decider(useShown());
@@ -160,6 +189,7 @@ const Waiting = () => {
             {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
+          {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
           </button>
@@ -203,7 +233,7 @@ const Told = () => {
   const voice = useVoice();
   const position = usePosition();
   const events = useSession((s) => lineOnScreen(s).events[position - 1]);
-  const told = events?.find((each) => !QUIET.has(each.type)) ?? events?.[0];
+  const told = toldBy(events);
   if (position === 0 || !told) return <p className={css.note}>{t('past.start')}</p>;
   return (
     <p className={css.note} data-told={position}>
@@ -272,8 +302,21 @@ export const Decision = () => {
   const by = decider(state);
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
+  const { handing, cover, uncover } = useHandOver();
   return (
-    <section className={css.decision} aria-label={t('panel.decision')} id="decision" tabIndex={-1}>
+    <section
+      className={css.decision}
+      aria-label={t('panel.decision')}
+      id="decision"
+      tabIndex={-1}
+      data-handing={handing ?? undefined}
+      inert={handing !== null && cover === null}
+    >
+      {cover !== null && (
+        <Suspense>
+          <Cover player={cover} onReady={uncover} />
+        </Suspense>
+      )}
       {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Question />}
     </section>
   );

@@ -2,11 +2,9 @@
 import { decider, type Event, type State, topFrame } from '@roundhouse/engine';
 import { usePosition, useSession, useVoice } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
+import { toldBy } from '../told.ts';
 import { companyOnTurn } from './describe.ts';
 import css from './Decision.module.css';
-
-/** Beginnings of turns and payments say little of what was decided. */
-export const QUIET: ReadonlySet<string> = new Set(['turnBegan', 'paid', 'roundBegan']);
 
 const sameQuestion = (before: State, after: State): boolean =>
   decider(before) === decider(after) &&
@@ -28,13 +26,11 @@ export const useDone = (): readonly Event[] => {
 
 export const Done = ({ events }: { readonly events: readonly Event[] }) => {
   const voice = useVoice();
-  const told = events.filter((each) => !QUIET.has(each.type)).slice(0, 2);
-  if (told.length === 0) return null;
+  const told = toldBy(events);
+  if (!told) return null;
   return (
-    <p className={css.done} data-done={told[0]?.type} role="status">
-      {told.map((each, at) => (
-        <span key={at}>✓ {voice.event(each)} </span>
-      ))}
+    <p className={css.done} data-done={told.type} role="status">
+      ✓ {voice.event(told)}
     </p>
   );
 };

@@ -101,7 +101,7 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
   const asked = view.seats.find(({ seat }) => game.players[seat]?.id === by);
   const away = asked?.kind === 'person' && !here.some(({ person }) => person === asked.person?.id);
   const copy = async (): Promise<void> => {
-    const saved = await saveRecord(recordOf(game, table.bots, view.description));
+    const saved = await saveRecord(recordOf(game, table.status.getState().bots, view.description));
     if ('record' in saved) navigate(`/game/${saved.record.id}`);
   };
   return (

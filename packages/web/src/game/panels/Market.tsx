@@ -11,6 +11,7 @@ import { useHere, useShown, useUi, useVoice } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
 import { cellLines } from './cells.ts';
 import { Legend } from './Legend.tsx';
+import { useMoved } from './moved.ts';
 import { usePrices } from './prices.ts';
 import css from './Panels.module.css';
 
@@ -38,10 +39,11 @@ const Prices = ({ of }: { readonly of: readonly { readonly company: string; read
   const voice = useVoice();
   const { ui } = useHere();
   const selected = useUi((s) => s.company);
+  const moved = new Set(useMoved().map(({ company }) => company));
   return (
     <ul className={css.prices}>
       {of.map(({ company, price }) => (
-        <li key={company}>
+        <li key={company} data-moved={moved.has(company) || undefined}>
           <button
             type="button"
             aria-pressed={selected === company}
@@ -111,11 +113,14 @@ const Chart = () => {
   const preview = useUi((s) => s.preview);
   const selected = useUi((s) => s.company);
   const coming = usePrices(selected);
+  const moved = useMoved();
   const arrows = useMemo(() => {
     const found = preview ? consequenceOf(state, preview) : null;
     const moves = found?.prices.map(({ company, cells: [from, to] }) => ({ company, from, to })) ?? [];
-    return [...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
-  }, [state, preview, coming]);
+    // What is pointed at goes before what has just happened.
+    const happened = found ? [] : moved;
+    return [...happened, ...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
+  }, [state, preview, coming, moved]);
   const perLine = cellsPerLine(facts.market, screen, useRoomy());
   const cells = formOf(facts.market, screen);
   const node = useMemo(

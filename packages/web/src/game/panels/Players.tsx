@@ -18,7 +18,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useShown, useVoice } from '../context.tsx';
+import { useHere, useShown, useTableState, useVoice } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
 import css from './Panels.module.css';
 
@@ -92,8 +92,8 @@ const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
     const voice = useVoice();
-    const { table } = useHere();
     const theme = useThemeName();
+    const isBot = useTableState((s) => s.bots[card.player] !== undefined);
     const { player, onTurn, holdings, privates, worth } = card;
     return (
       <li
@@ -112,7 +112,7 @@ const Player = memo(
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}
-            {table.bots[player] !== undefined && <span className={css.badge}>{t('player.bot')}</span>}
+            {isBot && <span className={css.badge}>{t('player.bot')}</span>}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
           {!worth && <b className={css.money}>{voice.money(card.money)}</b>}

@@ -3,6 +3,7 @@ export const keys = {
   'keys.title': 'Keys',
   'keys.confirm': 'confirm what is marked',
   'keys.pass': 'pass or skip',
+  'keys.advice': 'ask for advice',
   'keys.turn': 'turn the tile',
   'keys.undo': 'undo',
   'keys.redo': 'redo',

@@ -19,6 +19,9 @@ export const pages = {
   'home.waits': '{player} to move',
   'home.won': '{player} won',
   'home.actions': '{count, plural, one {# action} other {# actions}}',
+  'home.continue': 'Continue',
+  'home.begin': 'Begin',
+  'home.look': 'Look at it',
   'home.delete': 'Delete',
   'home.reallyDelete': 'Delete for good?',
 
@@ -32,6 +35,10 @@ export const pages = {
   'import.title': 'The title “{detail}” is not among those that can be played here. Nothing was changed.',
   'import.storage': 'The game was read but could not be kept on this device.',
   'import.partly': 'Only {played} of {of} actions could be played; the game can be looked at up to there.',
+  'import.known':
+    'This game is here already, as “{name}”: {count, plural, one {# action} other {# actions}}. Nothing was brought in.',
+  'import.again': 'Bring it in as a second copy',
+  'import.partlyWhy': 'The rest stopped at action {action}: {why}',
   'import.open': 'Open it',
 
   'new.title': 'Title',
@@ -81,6 +88,7 @@ export const pages = {
   'settings.name': 'Your name at the table',
   'settings.confirm': 'Every decision needs a second click',
   'settings.hotkeys': 'One key per common action',
+  'settings.cover': 'Around one table: cover the screen until the next player has taken the device',
   'settings.sounds': 'A sound when it is your turn',
   'settings.textBoard': 'Board in words instead of the picture',
   'settings.routes': 'Colours of routes',

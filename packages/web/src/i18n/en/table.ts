@@ -57,6 +57,8 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
 
+  'menu.carry': 'Carry on over the net…',
+  'menu.seats': 'Who plays',
   'menu.sheet': 'Everything as a table',
   'menu.reference': 'Map, tiles, trains of the title',
   'menu.rules': 'Rules',
@@ -178,6 +180,8 @@ export const table = {
 
   'bots.thinking': '{player} is thinking…',
   'bots.played': '{count, plural, one {# action} other {# actions}} so far',
+  'bots.thought': 'How far the thought is',
+  'advice.ask': 'Advice',
   'bots.stop': 'Stop the bots',
   'waits.others': 'Waiting for {player}',
   'bots.paused': 'The bots wait; {player} would decide.',

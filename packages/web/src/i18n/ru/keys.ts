@@ -5,6 +5,7 @@ export const keys: Readonly<Record<keyof typeof english, string>> = {
   'keys.title': 'Клавиши',
   'keys.confirm': 'подтвердить отмеченное',
   'keys.pass': 'пас или пропуск',
+  'keys.advice': 'спросить совета',
   'keys.turn': 'повернуть тайл',
   'keys.undo': 'отменить',
   'keys.redo': 'вернуть',

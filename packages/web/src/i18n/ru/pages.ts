@@ -21,6 +21,9 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.waits': 'решает {player}',
   'home.won': 'победитель — {player}',
   'home.actions': '{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
+  'home.continue': 'Продолжить',
+  'home.begin': 'Начать',
+  'home.look': 'Посмотреть',
   'home.delete': 'Удалить',
   'home.reallyDelete': 'Удалить навсегда?',
 
@@ -34,6 +37,10 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'import.title': 'Игры «{detail}» здесь нет. Ничего не изменено.',
   'import.storage': 'Игра прочитана, но сохранить её на этом устройстве не удалось.',
   'import.partly': 'Удалось сыграть только {played} из {of} действий; игру можно посмотреть до этого места.',
+  'import.known':
+    'Эта игра здесь уже есть — «{name}»: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}. Ничего не загружено.',
+  'import.again': 'Загрузить второй раз как копию',
+  'import.partlyWhy': 'Дальше не удалось: действие {action}: {why}',
   'import.open': 'Открыть',
 
   'new.title': 'Игра',
@@ -81,6 +88,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'settings.name': 'Ваше имя за столом',
   'settings.confirm': 'Каждое решение подтверждать вторым нажатием',
   'settings.hotkeys': 'Клавиши для частых действий',
+  'settings.cover': 'За одним столом: закрывать экран, пока следующий игрок не взял устройство',
   'settings.sounds': 'Звук, когда ваш ход',
   'settings.textBoard': 'Карта словами вместо рисунка',
   'settings.routes': 'Цвета маршрутов',

@@ -60,6 +60,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
 
+  'menu.carry': 'Продолжить по сети…',
+  'menu.seats': 'Кто играет',
   'menu.sheet': 'Всё одной таблицей',
   'menu.reference': 'Карта, тайлы, поезда этой игры',
   'menu.rules': 'Правила',
@@ -182,6 +184,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
 
   'bots.thinking': '{player} думает…',
   'bots.played': 'сыграно: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
+  'bots.thought': 'Сколько уже обдумано',
+  'advice.ask': 'Совет',
   'bots.stop': 'Остановить ботов',
   'waits.others': 'Ход: {player}',
   'bots.paused': 'Боты ждут; решать — {player}.',

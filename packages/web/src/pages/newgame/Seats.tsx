@@ -80,6 +80,9 @@ export const Seats = (props: {
                 </option>
               ))}
             </select>
+            {seat.bot !== null && (
+              <small className="quietText">{LEVELS.find(({ id }) => id === seat.bot)?.style[language]}</small>
+            )}
           </li>
         ))}
       </ol>

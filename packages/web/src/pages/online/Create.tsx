@@ -19,6 +19,7 @@ import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
+import { keyOf, wishOf } from './wishes.ts';
 import css from './Online.module.css';
 
 const VISIBILITIES = ['link', 'listed', 'private'] as const;
@@ -47,15 +48,6 @@ const Choice = <T extends string>(props: {
     </div>
   </fieldset>
 );
-
-/** The value of a seat's list: who it is for. */
-const keyOf = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot ${wish.level}` : wish.kind);
-
-const wishOf = (key: string): SeatWish => {
-  if (key.startsWith('bot ')) return { kind: 'bot', level: key.slice(4) };
-  if (key === 'invited') return { kind: 'invited', name: '' };
-  return key === 'me' ? { kind: 'me' } : { kind: 'open' };
-};
 
 const Seats = (props: {
   readonly title: Title;

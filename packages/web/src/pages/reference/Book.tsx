@@ -1,7 +1,7 @@
 /** The reference of a title: everything printed on its board, charts and cards, and its rulebook. */
 import type { Title } from '@roundhouse/engine';
 import { titleIdOf } from '@roundhouse/titles';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -10,27 +10,9 @@ import { factsFor, usualPlayers } from '../shared/conditions.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { useTitle } from '../useTitle.ts';
 import css from './Book.module.css';
-import { CompaniesSection } from './CompaniesSection.tsx';
-import { type SectionName, SECTIONS, type Shown } from './context.ts';
-import { MapSection } from './MapSection.tsx';
-import { MarketSection } from './MarketSection.tsx';
-import { OptionsSection } from './OptionsSection.tsx';
-import { PrivatesSection } from './PrivatesSection.tsx';
-import { RulesSection } from './RulesSection.tsx';
-import { TilesSection } from './TilesSection.tsx';
-import { TrainsSection } from './TrainsSection.tsx';
+import { BODIES } from './bodies.ts';
+import { type SectionName, SECTIONS } from './context.ts';
 import { useT } from '../../i18n/words.ts';
-
-const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
-  map: MapSection,
-  tiles: TilesSection,
-  market: MarketSection,
-  trains: TrainsSection,
-  companies: CompaniesSection,
-  privates: PrivatesSection,
-  options: OptionsSection,
-  rules: RulesSection,
-};
 
 /** Sections that look different with another number of players or another variant. */
 const CONDITIONAL: readonly SectionName[] = ['map', 'tiles', 'market', 'trains', 'companies', 'privates'];

@@ -1,0 +1,33 @@
+// A program that plays: it takes open seats at listed tables, and decides whatever it likes best of what it is offered.
+//   ROUNDHOUSE=https://play.example.org TOKEN=roundhouse_… node docs/example-bot.mjs
+const { ROUNDHOUSE: house = 'http://localhost:8018', TOKEN: token = '' } = process.env;
+const LIKES = ['runTrains', 'payOut', 'buyTrain', 'layTile', 'buyShares', 'bid', 'pass'];
+
+const ask = async (method, path, body) => {
+  const response = await fetch(`${house}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = response.status === 204 ? {} : await response.json();
+  // Somebody was faster (409): what happened is seen the next time round. Too often (429): a little patience.
+  if (!response.ok && ![409, 429].includes(response.status)) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return { ok: response.ok, answer };
+};
+const liking = ({ type }) => (LIKES.includes(type) ? LIKES.indexOf(type) : LIKES.length);
+
+const { answer: hello } = await ask('GET', '/me');
+for (;;) {
+  for (const { id, seats } of (await ask('GET', '/games?status=forming')).answer) {
+    const open = seats.find(({ kind }) => kind === 'open');
+    if (open && !seats.some(({ person }) => person?.id === hello.me.id))
+      await ask('POST', `/games/${id}/seats/${open.seat}`, {});
+  }
+  for (const { id, status } of (await ask('GET', '/me/games')).answer) {
+    const { ok, answer } = status === 'playing' ? await ask('GET', `/games/${id}/choices`) : {};
+    if (!ok || !answer.yours || answer.actions.length === 0) continue;
+    const [action] = answer.actions.toSorted((a, b) => liking(a) - liking(b));
+    await ask('POST', `/games/${id}/entries`, { expected: answer.head, key: crypto.randomUUID(), decide: [action] });
+  }
+  await new Promise((resolve) => setTimeout(resolve, Number(process.env.PAUSE ?? 2000)));
+}

@@ -1,0 +1,128 @@
+/** What people are told, by which ways, and when not. */
+import * as z from 'zod/mini';
+import { isZone } from './hours.ts';
+import { id, text, time } from './people.ts';
+
+export const NEWS_KINDS = [
+  'turn',
+  'deadline',
+  'timeOver',
+  'invited',
+  'begun',
+  'ended',
+  'asked',
+  'declined',
+  'mentioned',
+  'orderEnded',
+  'absent',
+  'seatOffered',
+  'seatChanged',
+  'paused',
+  'resumed',
+  'setAside',
+  'takenUp',
+  'reported',
+] as const;
+export const newsKind = z.enum(NEWS_KINDS);
+
+/** Ways that lead out of the app. */
+export const WAY_CHANNELS = ['push', 'mail', 'webhook', 'telegram'] as const;
+export const CHANNELS = ['app', 'sound', ...WAY_CHANNELS] as const;
+export const channel = z.enum(CHANNELS);
+
+/** What lies in the app for a person to read. */
+export const newsItem = z.strictObject({
+  id,
+  kind: newsKind,
+  at: time,
+  read: z.boolean(),
+  game: z.nullable(z.strictObject({ id, title: z.string() })),
+  /** A name where somebody did it. */
+  by: z.nullable(z.string()),
+});
+
+const minute = z.int().check(z.gte(0), z.lt(24 * 60));
+
+/** When nothing is sent: minutes after midnight in the person's own zone. What happens meanwhile is told afterwards. */
+export const quiet = z.strictObject({
+  zone: z.string().check(z.minLength(1), z.maxLength(60), z.refine(isZone, 'no such zone')),
+  from: minute,
+  to: minute,
+});
+
+/** A way to reach a person. */
+export const way = z.strictObject({
+  id,
+  channel: z.enum(WAY_CHANNELS),
+  /** What tells it from the others: an address, a host, the name of a browser. */
+  label: z.string(),
+  /** Mail and Telegram are used once the person has shown that they are theirs. */
+  confirmed: z.boolean(),
+  kinds: z.array(newsKind),
+  /** The last thing that went wrong; null: all is well. */
+  trouble: z.nullable(z.string()),
+  created: time,
+});
+
+const kinds = z.array(newsKind).check(z.maxLength(NEWS_KINDS.length));
+const key = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/));
+
+export const newWay = z.discriminatedUnion('channel', [
+  z.strictObject({ channel: z.literal('mail'), address: z.string().check(z.trim(), z.maxLength(200), z.email()) }),
+  z.strictObject({
+    channel: z.literal('push'),
+    subscription: z.strictObject({
+      endpoint: z.string().check(z.maxLength(1000), z.url()),
+      keys: z.strictObject({ p256dh: key, auth: key }),
+    }),
+  }),
+  z.strictObject({
+    channel: z.literal('webhook'),
+    url: z.string().check(z.maxLength(500), z.url()),
+    form: z.enum(['json', 'discord', 'slack']),
+  }),
+  z.strictObject({ channel: z.literal('telegram') }),
+]);
+
+export const wayMade = z.strictObject({
+  way,
+  /** Telegram: to be sent to the bot. */
+  code: z.nullable(z.string()),
+});
+
+export const wayChange = z.strictObject({ kinds });
+
+export const notifications = z.strictObject({
+  quiet: z.nullable(quiet),
+  /** What is put into the app. */
+  app: kinds,
+  ways: z.array(way),
+  /** What this server can do. */
+  can: z.strictObject({
+    /** The key that a browser needs to subscribe. */
+    push: z.string(),
+    mail: z.boolean(),
+    webhook: z.boolean(),
+    /** The name of the bot. */
+    telegram: z.nullable(z.string()),
+  }),
+});
+
+export const notifyChange = z.strictObject({ quiet: z.optional(z.nullable(quiet)), app: z.optional(kinds) });
+
+/** What is switched off for one game. */
+export const gameNotify = z.strictObject({ off: z.array(channel).check(z.maxLength(CHANNELS.length)) });
+
+/** What a link in a mail carries. */
+export const mailToken = z.string().check(z.regex(/^[a-z0-9]{52}$/));
+
+export const reason = text(1000).check(z.trim(), z.minLength(1));
+
+export type NewsKind = (typeof NEWS_KINDS)[number];
+export type Channel = (typeof CHANNELS)[number];
+export type WayChannel = (typeof WAY_CHANNELS)[number];
+export type NewsItem = z.infer<typeof newsItem>;
+export type Quiet = z.infer<typeof quiet>;
+export type Way = z.infer<typeof way>;
+export type NewWay = z.infer<typeof newWay>;
+export type Notifications = z.infer<typeof notifications>;

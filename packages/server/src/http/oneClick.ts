@@ -1,0 +1,26 @@
+/**
+ * The one click by which mail programs unsubscribe (RFC 8058): a form posted to the address in the header `List-Unsubscribe`, by nobody's
+ * browser and without an origin. The token is the whole right; a person who opens the same address gets a page of the client.
+ */
+import type { FastifyInstance } from 'fastify';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import type { Limits } from '../limits.ts';
+import { unsubscribe } from '../notify/ways.ts';
+
+export const serveOneClick = (app: FastifyInstance, house: House, limits: Limits): void => {
+  void app.register((inside, _options, done) => {
+    inside.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, parsed) => parsed(null, undefined),
+    );
+    inside.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      if (limits.take(`oneClick ${request.ip}`, 30) > 0) throw new Denial('tooMany');
+      if (!/^[a-z0-9]{52}$/.test(request.params.token)) throw new Denial('linkVoid');
+      await unsubscribe(house, request.params.token);
+      return reply.code(204).send();
+    });
+    done();
+  });
+};

@@ -1,0 +1,151 @@
+/**
+ * From what is to be told to messages: everything that waits for one person becomes one message for each of their ways. Taken out of the
+ * outbox and written as deliveries in one transaction, so that of two nodes only one makes them.
+ */
+import * as z from 'zod/mini';
+import { newsKind } from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
+import type { House } from '../house.ts';
+import { newId } from '../ids.ts';
+import type { Db } from '../store/store.ts';
+import type { Outbox, Tables, Ways } from '../store/tables.ts';
+import { quietOf, quietUntil } from './quiet.ts';
+import { kindsOf, mutedIn } from './ways.ts';
+import type { Item } from './words.ts';
+
+const AT_ONCE = 50;
+
+const more = z.object({ by: z.nullable(z.string()), deadline: z.nullable(z.number()) });
+
+/** Whether it is still so: who has decided meanwhile need not be told. */
+export const stillTrue = async (
+  db: Db,
+  person: string,
+  { kind, game }: Pick<Item, 'kind' | 'game'>,
+): Promise<boolean> => {
+  if ((kind !== 'turn' && kind !== 'deadline' && kind !== 'invited') || game === null) return true;
+  const row = await db
+    .selectFrom('games')
+    .innerJoin('seats', 'seats.game', 'games.id')
+    .select(['games.status', 'games.waiting', 'seats.seat', 'seats.kind'])
+    .where('games.id', '=', game)
+    .where('seats.person', '=', person)
+    .executeTakeFirst();
+  if (!row) return false;
+  if (kind === 'invited') return row.status === 'forming' && row.kind === 'invited';
+  return row.status === 'playing' && row.kind === 'person' && row.waiting === row.seat;
+};
+
+/** The game as a message names it. */
+const itemOf = async (db: Db, row: Outbox): Promise<Item | undefined> => {
+  const kind = newsKind.safeParse(row.kind);
+  const said = more.safeParse(JSON.parse(row.data));
+  if (!kind.success || !said.success) return undefined;
+  const game =
+    row.game === null
+      ? undefined
+      : await db.selectFrom('games').select('title').where('id', '=', row.game).executeTakeFirst();
+  if (row.game !== null && !game) return undefined;
+  const others = await db
+    .selectFrom('seats')
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select('people.name')
+    .where('seats.game', '=', row.game ?? '')
+    .where('seats.person', '!=', row.person)
+    .orderBy('seats.seat')
+    .execute();
+  return {
+    kind: kind.data,
+    game: row.game,
+    title: game?.title ?? '',
+    by: said.data.by,
+    others: others.map(({ name }) => name).filter((name) => name !== ''),
+    deadline: said.data.deadline,
+  };
+};
+
+const worthTelling = async ({ isLooking }: House, db: Db, person: string, rows: readonly Outbox[]): Promise<Item[]> => {
+  const items: Item[] = [];
+  for (const row of rows) {
+    if (row.game !== null && isLooking(row.game, person)) continue;
+    const item = await itemOf(db, row);
+    if (item && (await stillTrue(db, person, item))) items.push(item);
+  }
+  return items;
+};
+
+/** What of it this way tells. */
+const byWay = async (db: Db, way: Ways, items: readonly Item[]): Promise<Item[]> => {
+  const kinds = kindsOf(way.kinds);
+  const told: Item[] = [];
+  for (const item of items) {
+    if (!kinds.includes(item.kind)) continue;
+    const off = item.game === null ? [] : await mutedIn({ db }, item.game, way.person);
+    if (!off.includes(way.channel)) told.push(item);
+  }
+  return told;
+};
+
+const gatherFor = async (house: House, db: Transaction<Tables>, person: string, now: number): Promise<number> => {
+  const known = await db
+    .selectFrom('people')
+    .select(['quiet', 'banned', 'kind'])
+    .where('id', '=', person)
+    .executeTakeFirst();
+  const until = quietUntil(quietOf(known?.quiet ?? null), now);
+  if (until !== null) {
+    await db.updateTable('outbox').set({ due: until }).where('person', '=', person).where('due', '<', until).execute();
+    return 0;
+  }
+  const rows = await db.deleteFrom('outbox').where('person', '=', person).returningAll().execute();
+  if (!known || known.banned === 1 || known.kind === 'former' || rows.length === 0) return 0;
+  const ways = await db
+    .selectFrom('ways')
+    .selectAll()
+    .where('person', '=', person)
+    .where('confirmed', '=', 1)
+    .execute();
+  if (ways.length === 0) return 0;
+  const items = await worthTelling(
+    house,
+    db,
+    person,
+    rows.toSorted((a, b) => a.made - b.made),
+  );
+  let made = 0;
+  for (const way of ways) {
+    const told = await byWay(db, way, items);
+    if (told.length === 0) continue;
+    await db
+      .insertInto('deliveries')
+      .values({
+        id: newId(),
+        person,
+        way: way.id,
+        data: JSON.stringify({ about: 'news', items: told }),
+        made: now,
+        due: now,
+        tries: 0,
+        held: 0,
+      })
+      .execute();
+    made++;
+  }
+  return made;
+};
+
+/** Makes messages of what is due; gives how many. */
+export const gather = async (house: House): Promise<number> => {
+  const { store } = house;
+  const now = house.now();
+  const due = await store.db
+    .selectFrom('outbox')
+    .select('person')
+    .distinct()
+    .where('due', '<=', now)
+    .limit(AT_ONCE)
+    .execute();
+  let made = 0;
+  for (const { person } of due) made += await store.change((db) => gatherFor(house, db, person, now));
+  return made;
+};

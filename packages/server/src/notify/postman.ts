@@ -1,0 +1,226 @@
+/**
+ * Carries messages out: looks every moment, on every node, for what is due. A delivery is held by the node that sends it, so that it goes out
+ * once; what fails is tried again, later every time; what cannot arrive is given up, and the way says why.
+ */
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import type { Deliveries, People, Ways } from '../store/tables.ts';
+import { gather, stillTrue } from './gather.ts';
+import { forgetNews } from './news.ts';
+import { quietOf } from './quiet.ts';
+import { Later, type Letter, type Mailer, newMailer, originOf, sendBy, Undeliverable } from './send.ts';
+import { targetOf } from './targets.ts';
+import { newTelegram } from './telegram.ts';
+import { type Item, moreWords, written } from './words.ts';
+
+const EVERY = 1000;
+const AT_ONCE = 8;
+/** Longer than any sending takes: who holds it still then is gone. */
+const HELD = 120_000;
+const MOST_TRIES = 10;
+const SECOND = 1000;
+
+/** 30 s, 2 min, 8 min … at most six hours; not everybody in the same moment. */
+export const pauseAfter = (tries: number, chance: number): number =>
+  Math.min(6 * 3600 * SECOND, 30 * SECOND * 4 ** (tries - 1)) * (0.9 + chance * 0.2);
+
+const data = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('news'), items: z.array(z.custom<Item>()) }),
+  z.object({ about: z.literal('confirm') }),
+  z.object({ about: z.literal('trial') }),
+]);
+
+export interface Postman {
+  /** One round; gives how many messages were sent. Tests call it, the clock does otherwise. */
+  readonly run: () => Promise<number>;
+  /** The name of the bot in Telegram, once it is known. */
+  readonly telegram: () => string | null;
+  readonly close: () => Promise<void>;
+}
+
+/** Null: nothing of it is so any more. */
+const letterOf = async (
+  house: House,
+  way: Ways,
+  person: Pick<People, 'language' | 'quiet'>,
+  row: Deliveries,
+): Promise<Letter | null> => {
+  const { language } = person;
+  const said = data.parse(JSON.parse(row.data));
+  const origin = originOf(house, way);
+  const words = moreWords(language);
+  switch (said.about) {
+    case 'confirm':
+      throw new Error('a confirmation is no letter');
+    case 'trial':
+      return {
+        id: row.id,
+        language,
+        topic: 'trial',
+        written: {
+          subject: words.trial,
+          lines: [{ text: words.trial, link: `${origin}/online` }],
+          link: `${origin}/online`,
+        },
+      };
+    case 'news': {
+      const items: Item[] = [];
+      for (const item of said.items) if (await stillTrue(house.store.db, way.person, item)) items.push(item);
+      if (items.length === 0) return null;
+      const zone = quietOf(person.quiet)?.zone ?? 'UTC';
+      const games = new Set(items.map(({ game }) => game));
+      const topic = games.size === 1 ? (items[0]?.game ?? 'house') : 'games';
+      return { id: row.id, language, topic, written: written(items, language, zone, origin) };
+    }
+  }
+};
+
+const confirmation = async (
+  house: House,
+  mailer: Mailer | undefined,
+  way: Ways,
+  { language }: Pick<People, 'language'>,
+  id: string,
+): Promise<void> => {
+  if (!mailer) throw new Undeliverable('this server sends no mail');
+  const origin = originOf(house, way);
+  const words = moreWords(language);
+  await mailer.send({
+    to: targetOf('mail', way).address,
+    id,
+    subject: words.confirm,
+    text: words.confirmText(`${origin}/mail/${house.secrets.tokenFor(`confirm ${way.id}`)}`),
+    leave: `${origin}/unsubscribe/${house.secrets.tokenFor(`leave ${way.id}`)}`,
+  });
+};
+
+export const newPostman = (house: House): Postman => {
+  const { store, metrics, log } = house;
+  const mailer = newMailer(house.settings);
+  const telegram = newTelegram(house);
+  let closed = false;
+
+  const finish = (id: string) => store.db.deleteFrom('deliveries').where('id', '=', id).execute();
+
+  const failed = async (row: Deliveries, way: Ways, error: unknown): Promise<void> => {
+    const why = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+    const over = error instanceof Undeliverable || row.tries + 1 >= MOST_TRIES;
+    metrics.messages.inc({ channel: way.channel, outcome: over ? 'givenUp' : 'later' });
+    log.warn({ channel: way.channel, tries: row.tries + 1, why }, 'a message did not arrive');
+    await store.change(async (db) => {
+      // A browser that has unsubscribed, a hook that was removed.
+      if (error instanceof Undeliverable && error.gone) {
+        await db.deleteFrom('ways').where('id', '=', way.id).execute();
+        await db.deleteFrom('deliveries').where('way', '=', way.id).execute();
+        return;
+      }
+      await db
+        .updateTable('ways')
+        .set((e) => ({ trouble: why, failures: e('failures', '+', 1) }))
+        .where('id', '=', way.id)
+        .execute();
+      if (over) await db.deleteFrom('deliveries').where('id', '=', row.id).execute();
+      else {
+        const asked = error instanceof Later ? error.seconds * SECOND : 0;
+        const due = house.now() + Math.max(asked, pauseAfter(row.tries + 1, Math.random()));
+        await db
+          .updateTable('deliveries')
+          .set({ due: Math.round(due), held: 0 })
+          .where('id', '=', row.id)
+          .execute();
+      }
+    });
+  };
+
+  const carry = async (row: Deliveries): Promise<boolean> => {
+    const now = house.now();
+    const { numUpdatedRows } = await store.db
+      .updateTable('deliveries')
+      .set({ held: now + HELD, tries: row.tries + 1 })
+      .where('id', '=', row.id)
+      .where('held', '=', row.held)
+      .where('tries', '=', row.tries)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const way = await store.db.selectFrom('ways').selectAll().where('id', '=', row.way).executeTakeFirst();
+    const person = await store.db
+      .selectFrom('people')
+      .select(['language', 'quiet'])
+      .where('id', '=', row.person)
+      .executeTakeFirst();
+    if (!way || !person) {
+      await finish(row.id);
+      return false;
+    }
+    try {
+      if (data.parse(JSON.parse(row.data)).about === 'confirm') await confirmation(house, mailer, way, person, row.id);
+      else {
+        const letter = await letterOf(house, way, person, row);
+        if (!letter) {
+          await finish(row.id);
+          return false;
+        }
+        await sendBy(house, mailer, way, letter);
+      }
+    } catch (error) {
+      await failed(row, way, error);
+      return false;
+    }
+    await finish(row.id);
+    if (way.trouble !== null)
+      await store.db.updateTable('ways').set({ trouble: null, failures: 0 }).where('id', '=', way.id).execute();
+    metrics.messages.inc({ channel: way.channel, outcome: 'sent' });
+    return true;
+  };
+
+  const run = async (): Promise<number> => {
+    await gather(house);
+    await telegram.look();
+    let sent = 0;
+    for (;;) {
+      const now = house.now();
+      const rows = await store.db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('due', '<=', now)
+        .where('held', '<=', now)
+        .orderBy('due')
+        .limit(AT_ONCE)
+        .execute();
+      if (rows.length === 0 || closed) return sent;
+      sent += (await Promise.all(rows.map(carry))).filter(Boolean).length;
+    }
+  };
+
+  let running: Promise<unknown> | undefined;
+  let rounds = 0;
+  const round = async (): Promise<void> => {
+    try {
+      await run();
+      if (rounds++ % 3600 === 0) await forgetNews(store, house.now());
+    } catch (error) {
+      metrics.failures.inc({ where: 'outbox' });
+      log.error({ err: error }, 'messages could not be carried out');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!closed) running ??= round();
+  }, EVERY);
+  timer.unref();
+
+  return {
+    run: async () => {
+      await running;
+      return run();
+    },
+    telegram: telegram.name,
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await running;
+      mailer?.close();
+    },
+  };
+};

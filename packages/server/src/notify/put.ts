@@ -1,0 +1,113 @@
+/** From what happened to what is to be told: written in the transaction that makes it true. */
+import type { NewsKind } from '@roundhouse/protocol';
+import type { Transaction } from 'kysely';
+import type { Happening, Happenings } from '../happenings.ts';
+import { newId } from '../ids.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** Several turns within a minute are one message. */
+export const GATHER = 60_000;
+/** A question or an invitation waits less. */
+const SOON = 10_000;
+
+const KIND_OF: Readonly<Record<Happening['kind'], NewsKind>> = {
+  invited: 'invited',
+  begun: 'begun',
+  yourTurn: 'turn',
+  deadlineNear: 'deadline',
+  timeOver: 'timeOver',
+  absent: 'absent',
+  asked: 'asked',
+  declined: 'declined',
+  orderEnded: 'orderEnded',
+  seatOffered: 'seatOffered',
+  seatChanged: 'seatChanged',
+  paused: 'paused',
+  resumed: 'resumed',
+  setAside: 'setAside',
+  takenUp: 'takenUp',
+  ended: 'ended',
+  mentioned: 'mentioned',
+};
+
+export interface Told {
+  readonly kind: NewsKind;
+  readonly game: string | null;
+  readonly people: readonly string[];
+  readonly at: number;
+  /** The seat of who did it, or the name. */
+  readonly seat?: number | null;
+  readonly by?: string | null;
+  readonly deadline?: number | null;
+}
+
+/** Who did it, by name: said now, since seats change. */
+const nameOf = async (db: Transaction<Tables>, { game, seat, by }: Told): Promise<string | null> => {
+  if (by !== undefined && by !== null) {
+    const person = await db.selectFrom('people').select('name').where('id', '=', by).executeTakeFirst();
+    return person?.name ?? null;
+  }
+  if (seat === undefined || seat === null || game === null) return null;
+  const person = await db
+    .selectFrom('seats')
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select('people.name')
+    .where('seats.game', '=', game)
+    .where('seats.seat', '=', seat)
+    .executeTakeFirst();
+  return person?.name ?? null;
+};
+
+/** A turn that waits already is not told a second time, however often it comes and goes before it is sent. */
+const idOf = ({ kind, game }: Told, person: string): string =>
+  kind === 'turn' ? `turn-${game ?? ''}-${person}` : newId();
+
+export const put = async (db: Transaction<Tables>, told: Told): Promise<void> => {
+  const { kind, game, people, at, deadline = null } = told;
+  const by = kind === 'turn' ? null : await nameOf(db, told);
+  await db
+    .insertInto('outbox')
+    .values(
+      people.map((person) => ({
+        id: idOf(told, person),
+        game,
+        person,
+        kind,
+        data: JSON.stringify({ by, deadline }),
+        made: at,
+        due: at + (kind === 'turn' ? GATHER : SOON),
+        tries: 0,
+      })),
+    )
+    .onConflict((c) => c.column('id').doNothing())
+    .execute();
+  // Whose turn it is stands at the top of their games: no need to say it twice.
+  if (kind === 'turn') return;
+  await db
+    .insertInto('news')
+    .values(people.map((person) => ({ id: newId(), person, game, kind, by, at, read: 0 as const })))
+    .execute();
+};
+
+const toldOf = (happening: Happening): Told => {
+  const { game, people, at } = happening;
+  const common = { kind: KIND_OF[happening.kind], game, people, at };
+  switch (happening.kind) {
+    case 'invited':
+    case 'mentioned':
+      return { ...common, by: happening.by };
+    case 'yourTurn':
+    case 'deadlineNear':
+      return { ...common, deadline: happening.deadline };
+    case 'asked':
+    case 'declined':
+      return { ...common, seat: happening.by };
+    case 'absent':
+      return { ...common, seat: happening.seat };
+    default:
+      return common;
+  }
+};
+
+export const putWhatHappens = (happenings: Happenings): void =>
+  happenings.on((db, happening) => put(db, toldOf(happening)));

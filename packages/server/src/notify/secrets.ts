@@ -1,0 +1,36 @@
+/** Keys that the house makes at its first start and keeps in the store: all nodes have the same. */
+import { createHmac } from 'node:crypto';
+import webPush from 'web-push';
+import { newToken } from '../ids.ts';
+import type { Db } from '../store/store.ts';
+
+export interface Secrets {
+  readonly push: { readonly publicKey: string; readonly privateKey: string };
+  /** A token for a link that only this house can have made: the same for the same purpose. */
+  readonly tokenFor: (purpose: string) => string;
+}
+
+/** Whoever comes first makes it; everybody reads what is there then. */
+const kept = async (db: Db, name: string, make: () => string): Promise<string> => {
+  await db
+    .insertInto('secrets')
+    .values({ name, value: make() })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
+  return (await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+};
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+export const openSecrets = async (db: Db): Promise<Secrets> => {
+  const push = JSON.parse(await kept(db, 'push', () => JSON.stringify(webPush.generateVAPIDKeys()))) as Secrets['push'];
+  const links = await kept(db, 'links', newToken);
+  return {
+    push,
+    tokenFor: (purpose) =>
+      Array.from(
+        createHmac('sha512', links).update(purpose).digest().subarray(0, 52),
+        (byte) => LETTERS[byte % 32],
+      ).join(''),
+  };
+};

@@ -1,0 +1,194 @@
+/** One message by one way. What goes wrong for now is thrown; what will never go well says so. */
+import { createTransport } from 'nodemailer';
+import type { Language } from '@roundhouse/protocol';
+import webPush from 'web-push';
+import type { House } from '../house.ts';
+import type { Ways } from '../store/tables.ts';
+import { outward, PrivateAddress, type Reply } from './outward.ts';
+import { targetOf } from './targets.ts';
+import { moreWords, type Written } from './words.ts';
+
+/** It will not arrive by trying again; `gone`: nobody is there any more. */
+export class Undeliverable extends Error {
+  readonly gone: boolean;
+  constructor(why: string, gone = false) {
+    super(why);
+    this.gone = gone;
+  }
+}
+
+/** Try again, not before so many seconds. */
+export class Later extends Error {
+  readonly seconds: number;
+  constructor(why: string, seconds: number) {
+    super(why);
+    this.seconds = seconds;
+  }
+}
+
+export interface Letter {
+  /** Stays the same however often it is tried: a receiver can tell a repetition by it. */
+  readonly id: string;
+  readonly language: Language;
+  readonly written: Written;
+  /** Told apart from others that it replaces on the screen of a phone. */
+  readonly topic: string;
+}
+
+const judge = ({ status, body, retryAfter }: Reply): void => {
+  if (status >= 200 && status < 300) return;
+  const why = `${status} ${body.slice(0, 120)}`;
+  if (status === 404 || status === 410) throw new Undeliverable(why, true);
+  if (status === 429 || status >= 500) throw new Later(why, retryAfter ?? 0);
+  throw new Undeliverable(why);
+};
+
+const asked = async (work: Promise<Reply>): Promise<Reply> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof PrivateAddress) throw new Undeliverable('this address is not on the public internet');
+    throw error;
+  }
+};
+
+/** The endpoints of push services: what they are asked is encrypted for the one browser. */
+const push = async ({ settings, secrets }: House, way: Ways, { id, written, topic }: Letter): Promise<void> => {
+  const target = targetOf('push', way);
+  const text = written.lines.map((line) => line.text).join('\n');
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
+    target,
+    JSON.stringify({
+      id,
+      title: written.subject,
+      body: text === written.subject ? '' : text,
+      link: written.link,
+      tag: topic,
+    }),
+    {
+      vapidDetails: {
+        subject: settings.publicUrl?.startsWith('https:') ? settings.publicUrl : settings.pushContact,
+        ...secrets.push,
+      },
+      TTL: 24 * 3600,
+      urgency: 'normal',
+      topic,
+    },
+  );
+  judge(await asked(outward(endpoint, { headers, body, allowPrivate: settings.privateHooks })));
+};
+
+const BODY_OF = {
+  json: (text: string, { id, written }: Letter) => ({ id, text, link: written.link, items: written.lines }),
+  discord: (text: string) => ({ content: text.slice(0, 2000), allowed_mentions: { parse: [] } }),
+  slack: (text: string) => ({ text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') }),
+} as const;
+
+const textOf = ({ written }: Letter): string => written.lines.map(({ text, link }) => `${text}\n${link}`).join('\n');
+
+const webhook = async ({ settings }: House, way: Ways, letter: Letter): Promise<void> => {
+  const { url, form } = targetOf('webhook', way);
+  const body = JSON.stringify(BODY_OF[form](textOf(letter), letter));
+  const headers = { 'content-type': 'application/json', 'x-roundhouse-id': letter.id };
+  judge(await asked(outward(url, { headers, body, allowPrivate: settings.privateHooks })));
+};
+
+export const telegramCall = async (
+  { settings }: Pick<House, 'settings'>,
+  method: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Reply> =>
+  outward(`${settings.telegramApi}/bot${settings.telegramToken ?? ''}/${method}`, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // The address comes from whoever runs the server.
+    allowPrivate: true,
+  });
+
+const telegram = async (house: House, way: Ways, letter: Letter): Promise<void> => {
+  const { chat } = targetOf('telegram', way);
+  if (house.settings.telegramToken === undefined || chat === null) throw new Undeliverable('no longer linked');
+  const reply = await telegramCall(house, 'sendMessage', { chat_id: chat, text: textOf(letter).slice(0, 4000) });
+  // Blocked by the person: they do not want it.
+  if (reply.status === 403) throw new Undeliverable('blocked by the person', true);
+  judge(reply);
+};
+
+interface SmtpTrouble {
+  readonly responseCode?: unknown;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where one click ends all mail. */
+  readonly leave: string;
+}
+
+/** Several letters may share a connection. */
+export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
+  if (smtpUrl === undefined) return undefined;
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    send: async ({ to, id, subject, text, leave }: Mail): Promise<void> => {
+      try {
+        await transport.sendMail({
+          from: mailFrom,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@roundhouse>`,
+          headers: {
+            'List-Unsubscribe': `<${leave}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            'Auto-Submitted': 'auto-generated',
+          },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        const code = (error as SmtpTrouble).responseCode;
+        if (typeof code === 'number' && code >= 500) throw new Undeliverable((error as Error).message.slice(0, 200));
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+};
+export type Mailer = NonNullable<ReturnType<typeof newMailer>>;
+
+const mail = async (house: House, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
+  if (!mailer) throw new Undeliverable('this server sends no mail');
+  const leave = `${originOf(house, way)}/unsubscribe/${house.secrets.tokenFor(`leave ${way.id}`)}`;
+  await mailer.send({
+    to: targetOf('mail', way).address,
+    id: letter.id,
+    subject: letter.written.subject,
+    text: `${textOf(letter)}\n\n-- \n${moreWords(letter.language).leave(leave)}\n`,
+    leave,
+  });
+};
+
+export const originOf = ({ settings }: House, { origin }: Pick<Ways, 'origin'>): string => settings.publicUrl ?? origin;
+
+export const sendBy = (house: House, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
+  switch (way.channel) {
+    case 'push':
+      return push(house, way, letter);
+    case 'mail':
+      return mail(house, mailer, way, letter);
+    case 'webhook':
+      return webhook(house, way, letter);
+    case 'telegram':
+      return telegram(house, way, letter);
+  }
+};

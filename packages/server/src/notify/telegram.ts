@@ -1,0 +1,81 @@
+/** The bot in Telegram: learns its own name, and hears the codes by which people link their chat. It asks only while somebody has a code. */
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import { telegramCall } from './send.ts';
+import { confirmTelegram } from './ways.ts';
+import { moreWords } from './words.ts';
+
+const LOOK_EVERY = 3000;
+const NAME_EVERY = 60_000;
+
+const named = z.object({ ok: z.literal(true), result: z.object({ username: z.string() }) });
+const updates = z.object({
+  ok: z.literal(true),
+  result: z.array(
+    z.object({
+      update_id: z.int(),
+      message: z.optional(z.object({ text: z.optional(z.string()), chat: z.object({ id: z.int() }) })),
+    }),
+  ),
+});
+
+export const newTelegram = (house: House) => {
+  const { settings, store } = house;
+  let name: string | null = null;
+  let looked = -LOOK_EVERY;
+  let asked = -NAME_EVERY;
+  let offset = 0;
+
+  const learnName = async (): Promise<void> => {
+    if (name !== null || performance.now() - asked < NAME_EVERY) return;
+    asked = performance.now();
+    const read = named.safeParse(JSON.parse((await telegramCall(house, 'getMe', {})).body));
+    if (read.success) name = read.data.result.username;
+  };
+
+  const hear = async (text: string, chat: number): Promise<void> => {
+    const way = await confirmTelegram(house, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
+    if (!way) return;
+    const person = await store.db
+      .selectFrom('people')
+      .select('language')
+      .where('id', '=', way.person)
+      .executeTakeFirst();
+    await telegramCall(house, 'sendMessage', { chat_id: chat, text: moreWords(person?.language ?? 'en').telegram });
+  };
+
+  /** Two nodes may both hear the same: a code is good once. */
+  const hearCodes = async (): Promise<void> => {
+    if (performance.now() - looked < LOOK_EVERY) return;
+    looked = performance.now();
+    const waiting = await store.db
+      .selectFrom('ways')
+      .select('id')
+      .where('channel', '=', 'telegram')
+      .where('confirmed', '=', 0)
+      .where('code_until', '>', house.now())
+      .limit(1)
+      .executeTakeFirst();
+    if (!waiting) return;
+    const read = updates.safeParse(JSON.parse((await telegramCall(house, 'getUpdates', { offset, timeout: 0 })).body));
+    if (!read.success) return;
+    for (const { update_id, message } of read.data.result) {
+      offset = update_id + 1;
+      if (message?.text !== undefined) await hear(message.text, message.chat.id);
+    }
+  };
+
+  return {
+    name: () => name,
+    look: async (): Promise<void> => {
+      if (settings.telegramToken === undefined) return;
+      try {
+        await learnName();
+        await hearCodes();
+      } catch {
+        // It is away: asked again in a while.
+        house.metrics.failures.inc({ where: 'telegram' });
+      }
+    },
+  };
+};

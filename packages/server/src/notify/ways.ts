@@ -1,0 +1,302 @@
+/** The ways by which a person is reached, as they set them up. */
+import { NEWS_KINDS, type NewsKind, type NewWay, type Notifications, type Quiet, type Way } from '@roundhouse/protocol';
+import type { Channel } from '@roundhouse/protocol';
+import { Denial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { hashOf, newCode, newId, plainCode } from '../ids.ts';
+import type { Db } from '../store/store.ts';
+import type { People, Ways } from '../store/tables.ts';
+import { mayAsk } from './outward.ts';
+import { quietOf } from './quiet.ts';
+import type { Targets } from './targets.ts';
+
+const MOST_WAYS = 12;
+const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+
+/** What a new way tells of: what somebody is waited for with. */
+const USUAL: readonly NewsKind[] = NEWS_KINDS.filter(
+  (kind) => !['begun', 'seatChanged', 'paused', 'resumed'].includes(kind),
+);
+
+const isKind = (kind: unknown): kind is NewsKind => NEWS_KINDS.some((known) => known === kind);
+export const kindsOf = (stored: string): NewsKind[] => (JSON.parse(stored) as unknown[]).filter(isKind);
+
+export const wayTold = ({ id, channel, label, confirmed, kinds, trouble, created }: Ways): Way => ({
+  id,
+  channel,
+  label,
+  confirmed: confirmed === 1,
+  kinds: kindsOf(kinds),
+  trouble,
+  created,
+});
+
+export const waysOf = (db: Db, person: string): Promise<Ways[]> =>
+  db.selectFrom('ways').selectAll().where('person', '=', person).orderBy('created').execute();
+
+export const notificationsOf = async (
+  house: House,
+  person: People,
+  telegram: string | null,
+): Promise<Notifications> => {
+  const { settings, store, secrets } = house;
+  const row = await store.db
+    .selectFrom('people')
+    .select(['quiet', 'unwanted'])
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  const unwanted = kindsOf(row.unwanted);
+  return {
+    quiet: quietOf(row.quiet),
+    app: NEWS_KINDS.filter((kind) => !unwanted.includes(kind)),
+    ways: (await waysOf(store.db, person.id)).map(wayTold),
+    can: {
+      push: secrets.push.publicKey,
+      mail: settings.smtpUrl !== undefined,
+      webhook: settings.webhooks,
+      telegram: settings.telegramToken === undefined ? null : telegram,
+    },
+  };
+};
+
+export const changeNotifications = async (
+  { store }: House,
+  person: People,
+  { quiet, app }: { readonly quiet?: Quiet | null | undefined; readonly app?: readonly NewsKind[] | undefined },
+): Promise<void> => {
+  const set = {
+    ...(quiet === undefined ? {} : { quiet: quiet && JSON.stringify(quiet) }),
+    ...(app === undefined ? {} : { unwanted: JSON.stringify(NEWS_KINDS.filter((kind) => !app.includes(kind))) }),
+  };
+  if (Object.keys(set).length > 0) await store.db.updateTable('people').set(set).where('id', '=', person.id).execute();
+};
+
+type Fresh = Pick<Ways, 'target' | 'unique_target' | 'label' | 'confirmed' | 'code' | 'code_until' | 'leave'>;
+const written = <C extends keyof Targets>(_channel: C, target: Targets[C]): string => JSON.stringify(target);
+const READY = { unique_target: null, confirmed: 1, code: null, code_until: null, leave: null } as const;
+
+const publicOrDenied = ({ settings }: House, address: string): URL => {
+  const url = new URL(address);
+  if (!mayAsk(url, settings.privateHooks)) throw new Denial('privateAddress');
+  return url;
+};
+
+/** What a browser calls itself, as short as a person would. */
+const browserOf = (agent: string | undefined): string => {
+  const name = /(?:Edg|OPR|Firefox|Chrome|Safari)(?=\/)/.exec(agent ?? '')?.[0] ?? 'browser';
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent ?? '')?.[0];
+  return system === undefined ? name : `${name}, ${system}`;
+};
+
+const fresh = (house: House, id: string, wish: NewWay, code: string, agent: string | undefined): Fresh => {
+  const { settings, secrets } = house;
+  const now = house.now();
+  switch (wish.channel) {
+    case 'mail':
+      if (settings.smtpUrl === undefined) throw new Denial('noSuchWay');
+      return {
+        target: written('mail', { address: wish.address }),
+        unique_target: null,
+        label: wish.address,
+        confirmed: 0,
+        code: hashOf(secrets.tokenFor(`confirm ${id}`)),
+        code_until: now + DAY,
+        leave: hashOf(secrets.tokenFor(`leave ${id}`)),
+      };
+    case 'push': {
+      const { endpoint } = wish.subscription;
+      publicOrDenied(house, endpoint);
+      return {
+        ...READY,
+        target: written('push', wish.subscription),
+        unique_target: hashOf(endpoint),
+        label: browserOf(agent),
+      };
+    }
+    case 'webhook': {
+      if (!settings.webhooks) throw new Denial('noSuchWay');
+      return { ...READY, target: written('webhook', wish), label: publicOrDenied(house, wish.url).host };
+    }
+    case 'telegram':
+      if (settings.telegramToken === undefined) throw new Denial('noSuchWay');
+      return {
+        target: written('telegram', { chat: null }),
+        unique_target: null,
+        label: 'Telegram',
+        confirmed: 0,
+        code: hashOf(plainCode(code)),
+        code_until: now + HOUR,
+        leave: null,
+      };
+  }
+};
+
+export const addWay = async (
+  house: House,
+  person: People,
+  wish: NewWay,
+  origin: string,
+  agent: string | undefined,
+): Promise<{ readonly way: Ways; readonly code: string | null }> => {
+  const id = newId();
+  const code = newCode();
+  const row: Ways = {
+    id,
+    person: person.id,
+    channel: wish.channel,
+    ...fresh(house, id, wish, code, agent),
+    kinds: JSON.stringify(USUAL),
+    trouble: null,
+    failures: 0,
+    origin,
+    created: house.now(),
+  };
+  await house.store.change(async (db) => {
+    // The same browser again, or somebody else in it: the newest counts.
+    if (row.unique_target !== null) {
+      const old = await db
+        .deleteFrom('ways')
+        .where('channel', '=', row.channel)
+        .where('unique_target', '=', row.unique_target)
+        .returning('id')
+        .execute();
+      if (old.length > 0)
+        await db
+          .deleteFrom('deliveries')
+          .where(
+            'way',
+            'in',
+            old.map((each) => each.id),
+          )
+          .execute();
+    }
+    const { count } = await db
+      .selectFrom('ways')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('person', '=', person.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_WAYS) throw new Denial('tooMany');
+    await db.insertInto('ways').values(row).execute();
+    // The mail that asks whether the address is theirs goes the way of all others: once, and tried again.
+    if (row.channel === 'mail')
+      await db
+        .insertInto('deliveries')
+        .values({
+          id: newId(),
+          person: person.id,
+          way: id,
+          data: JSON.stringify({ about: 'confirm' }),
+          made: row.created,
+          due: row.created,
+          tries: 0,
+          held: 0,
+        })
+        .execute();
+  });
+  return { way: row, code: wish.channel === 'telegram' ? code : null };
+};
+
+const mine = async (db: Db, person: People, id: string): Promise<Ways> => {
+  const row = await db
+    .selectFrom('ways')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person', '=', person.id)
+    .executeTakeFirst();
+  if (!row) throw new Denial('notFound');
+  return row;
+};
+
+export const changeWay = async (
+  { store }: House,
+  person: People,
+  id: string,
+  kinds: readonly NewsKind[],
+): Promise<Ways> => {
+  const row = await mine(store.db, person, id);
+  const changed = { ...row, kinds: JSON.stringify(NEWS_KINDS.filter((kind) => kinds.includes(kind))) };
+  await store.db.updateTable('ways').set({ kinds: changed.kinds }).where('id', '=', id).execute();
+  return changed;
+};
+
+export const removeWay = async ({ store }: House, person: People, id: string): Promise<void> => {
+  await mine(store.db, person, id);
+  await store.change(async (db) => {
+    await db.deleteFrom('ways').where('id', '=', id).execute();
+    await db.deleteFrom('deliveries').where('way', '=', id).execute();
+  });
+};
+
+export const tryWay = async ({ store, now }: House, person: People, id: string): Promise<void> => {
+  const row = await mine(store.db, person, id);
+  if (row.confirmed === 0) throw new Denial('noSuchWay', 'not confirmed yet');
+  await store.db
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      person: person.id,
+      way: id,
+      data: JSON.stringify({ about: 'trial' }),
+      made: now(),
+      due: now(),
+      tries: 0,
+      held: 0,
+    })
+    .execute();
+};
+
+export const confirmMail = async ({ store, now }: House, token: string): Promise<void> => {
+  const { numUpdatedRows } = await store.db
+    .updateTable('ways')
+    .set({ confirmed: 1, code: null, code_until: null })
+    .where('channel', '=', 'mail')
+    .where('code', '=', hashOf(token))
+    .where('code_until', '>', now())
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Denial('linkVoid');
+};
+
+/** Telegram: whoever sends the code to the bot has shown that the chat is theirs. */
+export const confirmTelegram = async ({ store, now }: House, code: string, chat: number): Promise<Ways | undefined> =>
+  store.db
+    .updateTable('ways')
+    .set({ confirmed: 1, code: null, code_until: null, target: JSON.stringify({ chat }) })
+    .where('channel', '=', 'telegram')
+    .where('code', '=', hashOf(plainCode(code)))
+    .where('code_until', '>', now())
+    .returningAll()
+    .executeTakeFirst();
+
+/** By the link in a mail: the address is forgotten. */
+export const unsubscribe = async ({ store }: House, token: string): Promise<void> => {
+  await store.change(async (db) => {
+    const row = await db.deleteFrom('ways').where('leave', '=', hashOf(token)).returning('id').executeTakeFirst();
+    if (!row) throw new Denial('linkVoid');
+    await db.deleteFrom('deliveries').where('way', '=', row.id).execute();
+  });
+};
+
+export const mutedIn = async ({ db }: { readonly db: Db }, game: string, person: string): Promise<Channel[]> => {
+  const row = await db
+    .selectFrom('mutes')
+    .select('off')
+    .where('game', '=', game)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.off) as Channel[]) : [];
+};
+
+export const muteIn = async (
+  { store }: House,
+  game: string,
+  person: string,
+  channels: readonly Channel[],
+): Promise<void> => {
+  const off = JSON.stringify([...new Set(channels)]);
+  await store.db
+    .insertInto('mutes')
+    .values({ game, person, off })
+    .onConflict((c) => c.columns(['game', 'person']).doUpdateSet({ off }))
+    .execute();
+};

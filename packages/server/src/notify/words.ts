@@ -1,0 +1,121 @@
+/** What is said in a message, in both languages. Plain sentences: they must fit on the screen of a phone. */
+import type { Language, NewsKind } from '@roundhouse/protocol';
+
+export interface Item {
+  readonly kind: NewsKind;
+  readonly game: string | null;
+  readonly title: string;
+  /** Who did it, where somebody did. */
+  readonly by: string | null;
+  /** The others at the table. */
+  readonly others: readonly string[];
+  readonly deadline?: number | null;
+}
+
+type Sentences = Readonly<Record<NewsKind, (item: Item, when: string) => string>>;
+
+const en: Sentences = {
+  turn: ({ title }, when) => `${title}: it is your turn${when && ` (until ${when})`}`,
+  deadline: ({ title }, when) => `${title}: your time runs out${when && ` at ${when}`}`,
+  timeOver: ({ title }) => `${title}: your time is over`,
+  invited: ({ title, by }) => `${by ?? 'Somebody'} invites you to a game of ${title}`,
+  begun: ({ title }) => `${title} has begun`,
+  ended: ({ title }) => `${title} is over`,
+  asked: ({ title, by }) => `${title}: ${by ?? 'somebody'} asks for your consent`,
+  declined: ({ title, by }) => `${title}: ${by ?? 'somebody'} does not agree to what you asked`,
+  mentioned: ({ title, by }) => `${title}: ${by ?? 'somebody'} mentioned you`,
+  orderEnded: ({ title }) => `${title}: an order of yours has ended`,
+  absent: ({ title, by }) => `${title}: ${by ?? 'somebody'} has been away for long; you may vote`,
+  seatOffered: ({ title }) => `${title}: a seat is offered to you`,
+  seatChanged: ({ title }) => `${title}: somebody else plays at one of the seats`,
+  paused: ({ title }) => `${title} is paused`,
+  resumed: ({ title }) => `${title} goes on`,
+  setAside: ({ title }) => `${title} was set aside`,
+  takenUp: ({ title }) => `${title} was taken up again`,
+  reported: ({ by }) => `A report about ${by ?? 'somebody'}`,
+};
+
+const ru: Sentences = {
+  turn: ({ title }, when) => `${title}: ваш ход${when && ` (до ${when})`}`,
+  deadline: ({ title }, when) => `${title}: ваше время истекает${when && ` в ${when}`}`,
+  timeOver: ({ title }) => `${title}: ваше время вышло`,
+  invited: ({ title, by }) => `${by ?? 'Кто-то'} приглашает вас в партию ${title}`,
+  begun: ({ title }) => `${title}: партия началась`,
+  ended: ({ title }) => `${title}: партия окончена`,
+  asked: ({ title, by }) => `${title}: ${by ?? 'кто-то'} просит вашего согласия`,
+  declined: ({ title, by }) => `${title}: ${by ?? 'кто-то'} не соглашается с вашей просьбой`,
+  mentioned: ({ title, by }) => `${title}: ${by ?? 'кто-то'} обращается к вам`,
+  orderEnded: ({ title }) => `${title}: ваш приказ завершён`,
+  absent: ({ title, by }) => `${title}: ${by ?? 'кто-то'} давно не появляется; можно голосовать`,
+  seatOffered: ({ title }) => `${title}: вам предлагают место`,
+  seatChanged: ({ title }) => `${title}: за одним из мест теперь играет другой`,
+  paused: ({ title }) => `${title}: партия приостановлена`,
+  resumed: ({ title }) => `${title}: партия продолжается`,
+  setAside: ({ title }) => `${title}: партия отложена`,
+  takenUp: ({ title }) => `${title}: партия возобновлена`,
+  reported: ({ by }) => `Жалоба: ${by ?? 'кто-то'}`,
+};
+
+const SENTENCES = { en, ru } as const;
+
+const MORE = {
+  en: {
+    several: (count: number) => `${count} messages`,
+    turns: (count: number) => `It is your turn in ${count} games`,
+    with: (names: string) => `with ${names}`,
+    confirm: 'Confirm your address',
+    confirmText: (link: string) =>
+      `Somebody, hopefully you, wants to be told about games at this address. If so, open this link within a day:\n\n${link}\n\nOtherwise do nothing.`,
+    leave: (link: string) => `No more mail of this kind: ${link}`,
+    trial: 'Messages arrive here.',
+    telegram: 'Done: messages about your games come here.',
+  },
+  ru: {
+    several: (count: number) => `Сообщений: ${count}`,
+    turns: (count: number) => `Партий, где ваш ход: ${count}`,
+    with: (names: string) => `играют: ${names}`,
+    confirm: 'Подтвердите адрес',
+    confirmText: (link: string) =>
+      `Кто-то (надеемся, вы) хочет получать на этот адрес сообщения о партиях. Если это так, откройте ссылку в течение суток:\n\n${link}\n\nЕсли нет, ничего делать не нужно.`,
+    leave: (link: string) => `Больше не присылать таких писем: ${link}`,
+    trial: 'Сообщения сюда доходят.',
+    telegram: 'Готово: сообщения о ваших партиях будут приходить сюда.',
+  },
+} as const;
+
+export const moreWords = (language: Language) => MORE[language];
+
+export interface Written {
+  readonly subject: string;
+  /** One line per item, with its link. */
+  readonly lines: readonly { readonly text: string; readonly link: string }[];
+  /** Where all of it leads. */
+  readonly link: string;
+}
+
+/** A message in a person's language, their zone and with links by the address they know. */
+export const written = (items: readonly Item[], language: Language, zone: string, origin: string): Written => {
+  const when = (deadline: number | null | undefined): string =>
+    deadline === null || deadline === undefined
+      ? ''
+      : new Intl.DateTimeFormat(language, {
+          timeZone: zone,
+          weekday: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+        }).format(deadline);
+  const lines = items.map((item) => {
+    const sentence = SENTENCES[language][item.kind](item, when(item.deadline));
+    const others = item.others.length > 0 ? ` · ${MORE[language].with(item.others.join(', '))}` : '';
+    return { text: `${sentence}${others}`, link: `${origin}${item.game === null ? '/online' : `/table/${item.game}`}` };
+  });
+  const games = new Set(items.map(({ game }) => game));
+  const [only] = items;
+  const subject =
+    items.length === 1 && only
+      ? SENTENCES[language][only.kind](only, when(only.deadline))
+      : items.every(({ kind }) => kind === 'turn')
+        ? MORE[language].turns(games.size)
+        : MORE[language].several(items.length);
+  return { subject, lines, link: games.size === 1 ? (lines[0]?.link ?? origin) : `${origin}/online` };
+};

@@ -1,0 +1,110 @@
+/** The games on this device: what each is, where it stands, and the way back into it. */
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../app/settings.ts';
+import { useT, wordsIn } from '../i18n/words.ts';
+import { saveFile } from '../store/download.ts';
+import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
+import type { GameRecord } from '../store/record.ts';
+import css from './Pages.module.css';
+
+export const useGames = (): { readonly games: readonly GameRecord[] | null; readonly reload: () => void } => {
+  const [games, setGames] = useState<readonly GameRecord[] | null>(null);
+  const reload = useCallback(() => {
+    void listGames().then(setGames, () => setGames([]));
+  }, []);
+  useEffect(() => {
+    reload();
+    return onChangedElsewhere(reload);
+  }, [reload]);
+  return { games, reload };
+};
+
+const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload: () => void }) => {
+  const t = useT('pages');
+  const language = useSettings((s) => s.language);
+  const [sure, setSure] = useState(false);
+  const { game, summary, bots } = record;
+  const names = new Map(game.players.map(({ id, name }) => [id, name]));
+  const round = summary.round;
+  // A file that was brought in tells where it stands once it is opened.
+  const unopened = round === null && game.actions.length > 0;
+  const wayIn = unopened
+    ? 'import.open'
+    : summary.over
+      ? 'home.look'
+      : game.actions.length === 0
+        ? 'home.begin'
+        : 'home.continue';
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(record.updated);
+  const most = Object.entries(summary.scores ?? {}).sort((a, b) => b[1] - a[1])[0];
+  const winner = summary.winners?.[0] ?? most?.[0];
+  return (
+    <li className={css.game} data-game={record.id}>
+      <Link href={`/game/${record.id}`} className={css.gameLink}>
+        <span>
+          <b>{game.title}</b>
+          {record.name !== '' && <small className="quietText"> {record.name}</small>}
+        </span>
+        <span className={css.gameFacts}>
+          {summary.over
+            ? t('home.won', { player: names.get(winner as `@${string}`) ?? '' })
+            : round
+              ? `${wordsIn(language)[`round.${round.kind}`] ?? round.kind} ${round.set}${round.of > 1 ? `.${round.number}` : ''}`
+              : t(unopened ? 'home.unopened' : 'home.fresh')}
+          {!summary.over &&
+            !unopened &&
+            summary.waiting !== null &&
+            ` · ${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
+        </span>
+        <span className={css.gameFacts}>
+          {game.players
+            .map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`))
+            .join(', ')}
+        </span>
+        <small className="quietText">
+          {when} · {t('home.actions', { count: game.actions.length })}
+        </small>
+      </Link>
+      <span className={css.gameActions}>
+        <Link className={summary.over ? 'button' : 'button primary'} href={`/game/${record.id}`}>
+          {t(wayIn)}
+        </Link>
+        <button type="button" className="quiet" onClick={() => saveFile(game)}>
+          {t('menu.export')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            if (sure) void removeGame(record.id).then(reload);
+            else setSure(true);
+          }}
+          onBlur={() => setSure(false)}
+        >
+          {sure ? t('home.reallyDelete') : t('home.delete')}
+        </button>
+      </span>
+    </li>
+  );
+};
+
+export const Games = ({
+  title,
+  games,
+  reload,
+}: {
+  readonly title: string;
+  readonly games: readonly GameRecord[];
+  readonly reload: () => void;
+}) =>
+  games.length === 0 ? null : (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      <ul className={css.games}>
+        {games.map((record) => (
+          <Game key={record.id} record={record} reload={reload} />
+        ))}
+      </ul>
+    </section>
+  );

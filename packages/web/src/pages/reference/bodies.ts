@@ -1,0 +1,22 @@
+/** What each section of a reference shows. */
+import type { ReactNode } from 'react';
+import type { SectionName, Shown } from './context.ts';
+import { CompaniesSection } from './CompaniesSection.tsx';
+import { MapSection } from './MapSection.tsx';
+import { MarketSection } from './MarketSection.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
+import { PrivatesSection } from './PrivatesSection.tsx';
+import { RulesSection } from './RulesSection.tsx';
+import { TilesSection } from './TilesSection.tsx';
+import { TrainsSection } from './TrainsSection.tsx';
+
+export const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
+  map: MapSection,
+  tiles: TilesSection,
+  market: MarketSection,
+  trains: TrainsSection,
+  companies: CompaniesSection,
+  privates: PrivatesSection,
+  options: OptionsSection,
+  rules: RulesSection,
+};
