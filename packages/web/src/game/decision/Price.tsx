@@ -48,8 +48,9 @@ export const Price = ({
   // What another would have to agree to has no usual price: none is put into anybody's mouth.
   const [wanted, setWanted] = useState<number | null>(proposal && min < max ? null : min);
   const said = tail !== undefined && tail !== '';
-  const roomy = among < MANY && min < max;
-  const open = roomy || (wanted !== null && wanted !== min);
+  const few = among < MANY;
+  const roomy = few && min < max;
+  const open = few || (wanted !== null && wanted !== min);
   const fit = (price: number): number => Math.min(max, Math.max(min, min + Math.round((price - min) / step) * step));
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
