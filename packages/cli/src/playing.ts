@@ -1,5 +1,14 @@
 /** Games of files, replayed: what a file says about chance or settings may be nonsense in ways that only playing shows. */
-import { type Game, knownTitle, type Refusal, replay, type Replay, type State, words } from '@roundhouse/engine';
+import {
+  type Game,
+  knownTitle,
+  type Refusal,
+  replay,
+  type Replay,
+  type State,
+  withTerms,
+  words,
+} from '@roundhouse/engine';
 import { about, CommandError } from './command.ts';
 
 export const replayed = (file: string, game: Game, after?: (state: State, index: number) => void): Replay =>
@@ -17,7 +26,8 @@ const figure = (value: unknown): string => (typeof value === 'string' ? value : 
 const sentence = (title: string, { key, args }: Refusal): string => {
   const known: Readonly<Record<string, string>> = { ...words.en, ...knownTitle(title)?.words.en };
   const template = Object.hasOwn(known, `refusal.${key}`) ? known[`refusal.${key}`] : undefined;
-  const filled = template?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const spoken = template === undefined ? undefined : withTerms(template, (term) => known[term]);
+  const filled = spoken?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     Object.hasOwn(args, name) ? figure(args[name]) : '…',
   );
   return filled === undefined || /[{}]/.test(filled) ? `${key} ${JSON.stringify(args)}` : filled;

@@ -37,6 +37,13 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
   });
 });
 
+test('change for a share of the offering is taken in what was recorded, though the preset has it not', () => {
+  const file = parsePeerFile({ id: 1, title: '18MEX', players: [{ id: 1, name: 'A' }], actions: [] });
+  if ('error' in file) throw new Error(file.error);
+  expect(adapter18MEX.conditions(file.value).rulings['halfShareSwapBuyFromOffering']).toBe(true);
+  expect(rulings['halfShareSwapBuyFromOffering']).toBe(false);
+});
+
 test('a game under the rulebook is told as far as it goes, and then the ruling is named', () => {
   const seats = ['@1', '@2', '@3'] as const;
   const start = newGame({

@@ -7,7 +7,9 @@ import {
   offers,
   options,
   type State,
+  TERMS,
   type Title,
+  withTerms,
   words as engineWords,
 } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +31,7 @@ const collect = (elements: readonly MessageFormatElement[], into: Set<string>): 
 
 const argumentsOf = (message: string): readonly string[] => {
   const found = new Set<string>();
-  collect(parse(message), found);
+  collect(parse(withTerms(message, () => '')), found);
   return [...found].sort();
 };
 
@@ -44,6 +46,17 @@ describe.each(allTitles.map(({ id, players }) => [id, players] as const))('%s', 
     expect(Object.keys(words.ru).sort()).toEqual(Object.keys(words.en).sort());
     for (const [key, english] of Object.entries(words.en))
       expect([key, argumentsOf(words.ru[key] ?? '')]).toEqual([key, argumentsOf(english)]);
+  });
+
+  test('every term is there, and fits into every sentence that is shared', async () => {
+    const { words } = await loadTitle(id);
+    for (const language of ['en', 'ru'] as const) {
+      expect(TERMS.filter((term) => (words[language][term] ?? '').trim() === '')).toEqual([]);
+      for (const [key, message] of Object.entries(engineWords[language])) {
+        const said = withTerms(message, (term) => words[language][term]);
+        expect([key, said.includes('{@'), parse(said).length > 0]).toEqual([key, false, true]);
+      }
+    }
   });
 
   test('presets, variants and settings fit together', async () => {

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 test('locals are bought in the draft: income, power, price', async ({ page }) => {
   const { next } = await openWhere(page, (state, action) => stepOf(state) === 'draft' && action.type === 'buyPrivate');
   await expect(decision(page)).toContainText('buys a local railway or passes');
-  await expect(decision(page)).toContainText('earns 5 K');
+  await expect(decision(page)).toContainText('income 5 K');
   await expect(decision(page)).toContainText('a purple green tile');
   await inRussian(page);
   await expect(decision(page)).toContainText('покупает местную ж/д');

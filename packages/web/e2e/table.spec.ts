@@ -56,7 +56,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
 test('the best run is drawn, spelled out and called proved', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
   await expect(page.locator('.routes .route')).not.toHaveCount(0);
-  await expect(decision(page)).toContainText('proved best');
+  await expect(decision(page)).toContainText('best possible run');
   const told = await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .innerText();

@@ -1,3 +1,4 @@
+import { withTerms } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +10,19 @@ const languages = ['en', 'ru'] as const;
 
 const messagesOf = async (language: (typeof languages)[number]): Promise<readonly string[]> => {
   const sections = await Promise.all(Object.values(FETCH[language]).map((fetched) => fetched()));
-  const all = [...titles.map(({ words }) => words[language]), ...sections];
-  return [...new Set(all.flatMap((each) => Object.values(each)))];
+  const own = titles.flatMap(({ words }) => Object.values(words[language]));
+  // Shared sentences as each title says them.
+  const shared = sections.flatMap((each) =>
+    Object.values(each).flatMap((message) =>
+      titles.map(({ words }) => withTerms(message, (term) => words[language][term])),
+    ),
+  );
+  return [...new Set([...own, ...shared])];
 };
 
 /** Every name that a message could ask for, with one value. */
 const everything = (message: string, value: unknown): Record<string, unknown> =>
-  Object.fromEntries([...message.matchAll(/\{(\w+)/gu)].map(([, name]) => [name, value]));
+  Object.fromEntries([...message.matchAll(/\{(\w+)/gu)].map(([, name]): [string, unknown] => [name ?? '', value]));
 
 const complete = (language: string, message: string): ((args: Record<string, unknown>) => string) => {
   const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });

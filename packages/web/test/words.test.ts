@@ -1,3 +1,4 @@
+import { TERMS, withTerms } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,12 @@ const told = (message: string): Told => {
       for (const option of Object.values(element.options)) walk(option.value);
     }
   };
-  walk(parse(message, { ignoreTag: true }));
+  walk(
+    parse(
+      withTerms(message, () => ''),
+      { ignoreTag: true },
+    ),
+  );
   return { args, plurals };
 };
 
@@ -74,6 +80,28 @@ describe('words are complete in both languages', async () => {
     ...titles.map(({ id, words }) => [id, words.en, words.ru] as const),
   ])('%s', (_name, english, russian) => {
     expect(problems(english, russian)).toEqual([]);
+  });
+
+  it.each(titles.map(({ id, words }) => [id, words] as const))(
+    'the terms of %s fit into the client’s sentences',
+    (_id, words) => {
+      for (const [, english, russian] of sections)
+        for (const [language, catalogue] of [
+          ['en', english],
+          ['ru', russian],
+        ] as const)
+          for (const message of Object.values(catalogue))
+            expect(() => told(withTerms(message, (term) => words[language][term]))).not.toThrow();
+    },
+  );
+
+  it('sentences name only terms that every title has, and none where there is no title', () => {
+    for (const [section, ...catalogues] of sections)
+      for (const message of catalogues.flatMap((each) => Object.values(each)))
+        for (const [, name] of message.matchAll(/\{@\^?([\w.]+)\}/gu)) {
+          expect(TERMS as readonly string[]).toContain(`term.${name ?? ''}`);
+          expect(['engine', 'table', 'book', 'after']).toContain(section);
+        }
   });
 
   it('a word of the client is in one section only', () => {

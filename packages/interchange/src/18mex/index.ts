@@ -52,7 +52,8 @@ const conditions = (file: PeerFile) => {
   const options = Object.fromEntries(
     SETTINGS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
   );
-  return { options, rulings: peerRulings };
+  // Its page offers change for a share of the open market only (of late); what is recorded it takes from the offering too.
+  return { options, rulings: { ...peerRulings, halfShareSwapBuyFromOffering: true } };
 };
 
 /** A bid for the lowest company there is its purchase. */

@@ -1,5 +1,7 @@
 /** Messages of 1817: refusals, special events, choices, proposals and terms, in English and Russian. */
+import { termsEn, termsRu } from './terms.ts';
 const en = {
+  ...termsEn,
   'refusal.actedForHimself': 'The player has already acted for himself in this turn.',
   'refusal.actingFor': 'The player acts for {company} in this turn.',
   'refusal.alreadyGrown': '{company} has taken part in a conversion or merger in this round.',
@@ -57,10 +59,6 @@ const en = {
   'term.2': 'small company',
   'term.5': 'medium company',
   'term.10': 'large company',
-  'term.ipo': 'Unstarted',
-  'term.pool': 'Market',
-  'term.treasury': 'Treasury',
-  'term.depot': 'Bank',
   'term.mine': 'mine',
   'term.ranch': 'ranch',
   'term.bridge': 'bridge',
@@ -70,9 +68,6 @@ const en = {
   'term.loan': 'loan',
   'term.openInterest': 'open interest',
   'term.ordinary': 'ordinary share',
-  'term.president': "president's certificate",
-  'term.hex': 'hex',
-  'term.tile': 'tile',
   'term.station': 'station',
   'zone.liquidation': 'liquidation zone',
   'zone.acquisition': 'acquisition zone',
@@ -166,6 +161,7 @@ const en = {
 } as const;
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...termsRu,
   'refusal.actedForHimself': 'Игрок уже действовал от своего имени в этом ходу.',
   'refusal.actingFor': 'В этом ходу игрок действует от имени {company}.',
   'refusal.alreadyGrown': '{company} уже участвовала в преобразовании или слиянии в этом раунде.',
@@ -229,10 +225,6 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'term.2': 'малая компания',
   'term.5': 'средняя компания',
   'term.10': 'крупная компания',
-  'term.ipo': 'Не основана',
-  'term.pool': 'Рынок',
-  'term.treasury': 'Баланс',
-  'term.depot': 'Банк',
   'term.mine': 'шахта',
   'term.ranch': 'ранчо',
   'term.bridge': 'мост',
@@ -242,9 +234,6 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'term.loan': 'заём',
   'term.openInterest': 'открытый интерес',
   'term.ordinary': 'обычная акция',
-  'term.president': 'президентский сертификат',
-  'term.hex': 'клетка',
-  'term.tile': 'жетон путей',
   'term.station': 'станция',
   'zone.liquidation': 'красная зона ликвидации',
   'zone.acquisition': 'серая зона поглощений',

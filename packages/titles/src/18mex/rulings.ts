@@ -326,7 +326,7 @@ export const peerHouse: Readonly<Partial<Record<RulingId, OptionValue>>> = {
   halfShareBuyRounding: 'up',
   halfShareSwapSellRounding: 'down',
   halfShareSwapSellAnyHolder: true,
-  halfShareSwapBuyFromOffering: true,
+  halfShareSwapBuyFromOffering: false,
   halfShareScoring: 'each',
   ndmPresidentExchange: 'tensFirst',
   privateSales: false,

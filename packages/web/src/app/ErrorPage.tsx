@@ -16,7 +16,7 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, { rea
     const { error } = this.state;
     if (!error) return this.props.children;
     const missing = error instanceof PartMissing;
-    const t = translator(useSettings.getState().language);
+    const t = translator(useSettings.getState().language, null);
     return (
       <main className={`${css.content} ${css.broken}`} role="alert">
         <h1>{t(missing ? 'error.part' : 'error.title')}</h1>

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { makeVoice, type Voice } from '../i18n/voice.tsx';
+import { TitleWords } from '../i18n/words.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
@@ -57,5 +58,9 @@ export const Here = (props: {
       }),
     [table, ui],
   );
-  return <Context value={value}>{children}</Context>;
+  return (
+    <TitleWords value={title.words}>
+      <Context value={value}>{children}</Context>
+    </TitleWords>
+  );
 };

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type RoundMark,
   type Title,
+  withTerms,
 } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { Chip } from '../app/Chip.tsx';
@@ -77,8 +78,12 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const sources = [title.words[language], wordsIn(language, 'engine'), wordsIn(language)] as readonly Readonly<
     Record<string, string>
   >[];
+  const wordOf = (key: string): string | undefined => sources.find((source) => source[key] !== undefined)?.[key];
   const find = (...keys: readonly string[]): string | undefined => {
-    for (const key of keys) for (const source of sources) if (source[key] !== undefined) return source[key];
+    for (const key of keys) {
+      const message = wordOf(key);
+      if (message !== undefined) return withTerms(message, wordOf);
+    }
     return undefined;
   };
   const numbers = new Intl.NumberFormat(language);
@@ -124,7 +129,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const isCompany = (id: string, key: string): boolean =>
     facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
   const text = (value: Json | undefined, key: string): unknown => {
-    if (typeof value === 'number') return MONEY.has(key) && value !== 0 ? money(value) : value;
+    if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
@@ -136,17 +141,22 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
     return JSON.stringify(value);
   };
-  const argsOf = (args: Readonly<Record<string, Json>>, rich: boolean): Args =>
+  const argsOf = (message: string, args: Readonly<Record<string, Json>>, rich: boolean): Args =>
     Object.fromEntries(
       Object.entries(args).map(([key, value]) => [
         key,
-        rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key),
+        // Where a sentence tells nothing from something it must see the plain 0.
+        value === 0 && message.includes(`{${key}, select,`)
+          ? 0
+          : rich && typeof value === 'string' && isCompany(value, key)
+            ? chip(value)
+            : text(value, key),
       ]),
     );
-  const eventArgs = (event: Event, rich: boolean): Args => {
-    if (event.type === 'special') return argsOf(event.args, rich);
+  const eventArgs = (message: string, event: Event, rich: boolean): Args => {
+    if (event.type === 'special') return argsOf(message, event.args, rich);
     const { type: _type, ...rest } = event;
-    const args: Record<string, unknown> = { ...argsOf(rest, rich) };
+    const args: Record<string, unknown> = { ...argsOf(message, rest, rich) };
     if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
     if (event.type === 'priceMoved') {
       args['from'] = money(event.from);
@@ -184,20 +194,20 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     has: (key) => find(key) !== undefined,
     refusal: ({ key, args }) => {
       const message = find(`refusal.${key}`, key);
-      return message === undefined ? key : say(language, message, argsOf(args, false));
+      return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
-    tell: (message, args) => sayRich(language, message, argsOf(args, true)),
+    tell: (message, args) => sayRich(language, message, argsOf(message, args, true)),
     event: (event) => {
       const asked = proposed(event, true);
       if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
-      return message === undefined ? event.type : sayRich(language, message, eventArgs(event, true));
+      return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
     },
     eventText: (event) => {
       const asked = proposed(event, false);
       if (asked) return say(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
-      return message === undefined ? event.type : say(language, message, eventArgs(event, false));
+      return message === undefined ? event.type : say(language, message, eventArgs(message, event, false));
     },
   };
 };

@@ -2,6 +2,8 @@
  * The client's words in the language of the page. Only the language in use is loaded, and of that only the sections that the
  * pages so far have asked for; the other language comes when it is chosen.
  */
+import { type Title, withTerms } from '@roundhouse/engine';
+import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { changeSettings, type Language, useSettings } from '../app/settings.ts';
 import { FETCH, type KeyOf, type Section, type Words } from './catalogue.ts';
@@ -43,19 +45,30 @@ export const wordsIn = (language: Language, section: Section = 'table'): Words =
   return words;
 };
 
-const translators = new Map<string, Translate<Section>>();
+/** The words of the title that a page is about: they go before the client's own, and fill its sentences with the title's terms. */
+export const TitleWords = createContext<Title['words'] | null>(null);
+
+const translators = new Map<Title['words'] | null, Map<string, Translate<Section>>>();
 
 /** No key is in two sections, so that it does not matter in which one is looked first. */
 export const translator = <S extends Section = 'table'>(
   language: Language,
+  title: Title['words'] | null,
   ...sections: readonly S[]
 ): Translate<S> => {
   const name = [language, ...sections].join(' ');
-  const known = translators.get(name);
+  const known = translators.get(title)?.get(name);
   if (known) return known;
   const words = sections.reduce<Words>((all, each) => ({ ...all, ...wordsIn(language, each) }), wordsIn(language));
-  const made: Translate<Section> = (key, args) => say(language, words[key] ?? key, args);
-  translators.set(name, made);
+  const own: Words = title?.[language] ?? {};
+  const made: Translate<Section> = (key, args) =>
+    say(
+      language,
+      withTerms(own[key] ?? words[key] ?? key, (term) => own[term]),
+      args,
+    );
+  if (!translators.has(title)) translators.set(title, new Map());
+  translators.get(title)?.set(name, made);
   return made;
 };
 
@@ -63,6 +76,7 @@ export const translator = <S extends Section = 'table'>(
 export const useT = <S extends Section = 'table'>(...sections: readonly S[]): Translate<S> =>
   translator(
     useSettings((s) => s.language),
+    useContext(TitleWords),
     ...sections,
   );
 

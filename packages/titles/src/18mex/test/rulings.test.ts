@@ -42,18 +42,25 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
     },
   );
 
-  rule('18MEX §3.2(c)(5)', 'halfShareSwapBuyFromOffering: only beside another purchase', () => {
-    const purchases = (cash: number): number =>
+  const fromOffering = { rulings: { ...peer.rulings, halfShareSwapBuyFromOffering: true } };
+
+  rule('18MEX §3.2(c)(5)', 'halfShareSwapBuyFromOffering: only beside another purchase; the preset has it not', () => {
+    const purchases = (cash: number, rulings = fromOffering.rulings): number =>
       offers(
-        stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: 40 } }, { ...peer, cash: { '@A': cash } }),
+        stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: 40 } }, { rulings, cash: { '@A': cash } }),
         'buyShares',
       ).length;
     expect([purchases(40), purchases(75)]).toEqual([0, 2]);
+    expect(purchases(75, { ...peer.rulings, halfShareSwapBuyFromOffering: false })).toBe(1);
+    expect(peer.rulings.halfShareSwapBuyFromOffering).toBe(false);
   });
 
   rule('18MEX §3.2(a)(3)', 'the 5 % given for a certificate of the offering must fit into the open market', () => {
     const changes = (pool: string): number =>
-      offers(stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: '10', pool } }, peer), 'buyShares').filter(
+      offers(
+        stockTurn('@A', { NdM: { price: 75, '@B': 'P', '@A': '5', ipo: '10', pool } }, fromOffering),
+        'buyShares',
+      ).filter(
         (offer) => offer.kind === 'one' && offer.action.type === 'buyShares' && offer.action.exchange !== undefined,
       ).length;
     expect([changes('10+10+10+10'), changes('10+10+10+10+10')]).toEqual([2, 1]);

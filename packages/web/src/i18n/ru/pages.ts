@@ -50,7 +50,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'new.variants': 'Варианты',
   'new.options': 'Опции',
   'new.rulebook': 'По книге правил',
-  'new.seed': 'Зерно случая',
+  'new.seed': 'Число для жребия (seed)',
   'new.seedText': 'Пусто: по воле случая. Одно и то же число даёт одну и ту же раскладку.',
   'new.start': 'Начать игру',
   'seat.bot': 'Бот {number}',

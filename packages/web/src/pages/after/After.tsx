@@ -18,7 +18,7 @@ import type { Story } from './story.ts';
 import { RevenueTable, SeriesTable, TrainTable } from './Tables.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type Told, useStory } from './useStory.ts';
-import { useT } from '../../i18n/words.ts';
+import { TitleWords, useT } from '../../i18n/words.ts';
 
 const revenueRows = ({
   rounds,
@@ -211,7 +211,11 @@ const After = ({ id }: { readonly id: string }) => {
             {t('after.unreadable', { error: state.error })} <Link href="/">{t('after.home')}</Link>
           </Notice>
         )}
-        {state.kind === 'told' && <Inside told={state} />}
+        {state.kind === 'told' && (
+          <TitleWords value={state.title.words}>
+            <Inside told={state} />
+          </TitleWords>
+        )}
       </div>
     </Shell>
   );

@@ -12,7 +12,7 @@ import { useTitle } from '../useTitle.ts';
 import css from './Book.module.css';
 import { BODIES } from './bodies.ts';
 import { type SectionName, SECTIONS } from './context.ts';
-import { useT } from '../../i18n/words.ts';
+import { TitleWords, useT } from '../../i18n/words.ts';
 
 /** Sections that look different with another number of players or another variant. */
 const CONDITIONAL: readonly SectionName[] = ['map', 'tiles', 'market', 'trains', 'companies', 'privates'];
@@ -124,7 +124,11 @@ const Book = (props: { readonly title: string; readonly part: string; readonly r
             {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
           </Notice>
         )}
-        {title && <Inside key={title.id} title={title} section={section} rule={props.rule} />}
+        {title && (
+          <TitleWords value={title.words}>
+            <Inside key={title.id} title={title} section={section} rule={props.rule} />
+          </TitleWords>
+        )}
       </div>
     </Shell>
   );

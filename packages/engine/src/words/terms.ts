@@ -1,0 +1,65 @@
+/**
+ * What every title calls by its own rulebook's word. Shared sentences name the term, `{@treasury.in}`, in the form that they need; a
+ * title gives each form as a word of its own, so that no language has to be bent at run time.
+ */
+export const TERMS = [
+  /** Who leads a company; whose it is. */
+  'term.chief',
+  'term.chief.of',
+  /** The certificate that makes it so. */
+  'term.president',
+  /** A company's money, and where it lies. */
+  'term.treasury',
+  'term.treasury.in',
+  /** Shares and trains that were sold or discarded, and where they lie. */
+  'term.pool',
+  'term.pool.in',
+  'term.ipo',
+  'term.depot',
+  'term.market',
+  'term.priority',
+  'term.tile',
+  'term.tile.of',
+  'term.tiles',
+  'term.tiles.of',
+  'term.hex',
+  'term.hex.of',
+  'term.hexes.count',
+  'term.token',
+  'term.token.put',
+  'term.tokens',
+  'term.tokens.of',
+  'term.home',
+  'term.city',
+  'term.cities',
+  'term.cities.count',
+  'term.town',
+  'term.towns',
+  'term.towns.count',
+  'term.offboard',
+  'term.route',
+  /** What a share is worth at the market. */
+  'term.price',
+  /** A train that is bought or given away, with its `{name}`. */
+  'term.train.named',
+  'term.revenue',
+  /** What a private pays. */
+  'term.income',
+  'term.private',
+  'term.private.buy',
+  'term.privates',
+] as const;
+
+export type Term = (typeof TERMS)[number];
+export type Terms = Readonly<Record<Term, string>>;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A sentence with the title's terms in their places: `{@pool.in}`, at the beginning `{@^pool.in}`. */
+export const withTerms = (message: string, term: (key: string) => string | undefined): string =>
+  message.includes('{@')
+    ? message.replaceAll(/\{@(\^?)([\w.]+)\}/gu, (_, first: string, name: string) => {
+        const word = term(`term.${name}`) ?? name;
+        return first === '' ? word : capital(word);
+      })
+    : message;
