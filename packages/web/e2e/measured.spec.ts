@@ -19,7 +19,7 @@ const POSITIONS = [
   { title: '18MEX', seed: 1, until: (state: State) => state.round.set >= 5, type: 'buyShares' },
   { title: '1849', seed: 2, until: operated, type: 'layTile' },
   { title: '1862', seed: 2, until: operated, type: 'buyTrain' },
-  { title: '18CZ', seed: 2, until: operated, type: 'buyTrain' },
+  { title: '18CZ', seed: 2, until: (state: State) => state.round.set >= 5, type: 'buyTrain' },
   { title: '1817', seed: 2, until: (state: State) => state.round.kind === 'stock', type: 'bid' },
 ] as const;
 

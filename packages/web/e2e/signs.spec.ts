@@ -23,10 +23,11 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   await expect(told).toContainText('$60');
   await expect(page.locator('[data-legend]')).toContainText('starting price');
   // The card of a hex: what could lie on one is not shown for the next.
-  await page.locator('[data-hex="G7"]').first().click({ force: true });
+  const hexes = page.locator('[data-board] [data-hex]');
+  await hexes.nth(30).click({ force: true });
   await page.getByText('What could ever lie here?').click();
   await expect(page.locator('details[open]', { hasText: 'What could ever lie here?' })).toBeVisible();
-  await page.locator('[data-hex="H8"]').first().click({ force: true });
+  await hexes.nth(34).click({ force: true });
   await expect(page.locator('details[open]', { hasText: 'What could ever lie here?' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();

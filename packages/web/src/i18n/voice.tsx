@@ -128,12 +128,19 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   // A private and a company may share an id; what the word speaks of says which is meant.
   const isCompany = (id: string, key: string): boolean =>
     facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
+  const typeOfTrain = (id: string): string => {
+    const type = id.replace(/-\d+$/u, '');
+    return facts.trains.some(({ name }) => name === type) ? type : id;
+  };
   const text = (value: Json | undefined, key: string): unknown => {
     if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
+    // A train is called by its type, not by which of them it is.
+    if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
+      return text(typeOfTrain(value), key);
     if (typeof value === 'string' && key === 'hex') return printedHex(facts.track.map, value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
@@ -171,13 +178,12 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       ? find(`event.${event.key}`, `special.${event.key}`, event.key)
       : find(event.type === 'presidencyChanged' && event.to === null ? 'event.presidencyGone' : `event.${event.type}`);
   /** A proposal says what is proposed, at which price. */
-  const proposed = (event: Event, rich: boolean): Args | null =>
-    event.type === 'proposed' && find(`proposal.${event.key}`) !== undefined
-      ? {
-          ...argsOf({ player: event.player, to: event.to }, rich),
-          what: say(language, find(`proposal.${event.key}`) ?? '', argsOf(event.args, false)),
-        }
-      : null;
+  const proposed = (event: Event, rich: boolean): Args | null => {
+    const what = event.type === 'proposed' ? find(`proposal.${event.key}`) : undefined;
+    if (event.type !== 'proposed' || what === undefined) return null;
+    const { player, to, args } = event;
+    return { ...argsOf('', { player, to }, rich), what: say(language, what, argsOf(what, args, false)) };
+  };
   return {
     language,
     title,

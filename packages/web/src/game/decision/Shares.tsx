@@ -79,7 +79,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
   const several = new Set(options.map((each) => each.action.percent)).size > 1;
   return (
     <span className={css.sell}>
-      {several && <small>{t('shares.sellWord')}</small>}
+      {several && <small aria-hidden="true">{t('shares.sellWord')}</small>}
       {sorted.map(({ action }) => {
         const found = consequenceOf(state, action);
         const left = found?.cash.find((each) => each.holder === (action.for ?? action.by))?.by ?? 0;
@@ -89,12 +89,11 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         const told = { percent: action.percent, price: voice.money(gain) };
         const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (
-          <Act
-            key={keyOf({ kind: 'one', action })}
-            action={action}
-            {...(several ? { label: t('shares.sell', told) } : {})}
-          >
-            <span>{t(several ? 'shares.sellPart' : 'shares.sell', told)}</span>
+          <Act key={keyOf({ kind: 'one', action })} action={action}>
+            <span>
+              {several && <span className="visually-hidden">{t('shares.sellWord')} </span>}
+              {t(several ? 'shares.sellPart' : 'shares.sell', told)}
+            </span>
             {alike && <small> {papersOf(state, action, voice)}</small>}
             {found && <Effects of={found} self={action.company} brief />}
           </Act>

@@ -119,7 +119,9 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
     const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
     const told = brief
-      ? [...(warranties > 0 ? [t('train.warranties', { count: warranties })] : [])]
+      ? warranties > 0
+        ? [t('train.warranties', { count: warranties })]
+        : []
       : [
           ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),

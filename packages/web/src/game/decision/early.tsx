@@ -13,17 +13,18 @@ const fetchOperating = () => import('./Operating.tsx');
 const Fetched = part<Props>(fetchOperating);
 let ready: ComponentType<Props> | null = null;
 
-/** While the first question is read. Without a net it is asked for again when it is needed. */
+const getReady = async (): Promise<void> => {
+  try {
+    ready = (await fetchOperating()).default;
+  } catch {
+    // It is asked for again when it is needed.
+  }
+};
+
+/** While the first question is read. */
 export const useOperatingEarly = (): void => {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void fetchOperating().then(
-        (found) => {
-          ready = found.default;
-        },
-        () => undefined,
-      );
-    }, 300);
+    const timer = setTimeout(() => void getReady(), 300);
     return () => clearTimeout(timer);
   }, []);
 };

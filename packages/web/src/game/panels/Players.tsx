@@ -156,8 +156,8 @@ const Player = memo(
               <dt>{t('player.liquid')}</dt>
               <dd>{voice.money(worth.liquid)}</dd>
             </div>
-            <div>
-              <dt>{t('player.certificates')}</dt>
+            <div title={t('player.certificates')}>
+              <dt>{t('holders.certificates.short')}</dt>
               <dd>
                 {voice.number(worth.certificates)}/{voice.number(worth.limit)}
               </dd>
