@@ -33,6 +33,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         'beside.spec.ts',
+        'days.spec.ts',
         'files.spec.ts',
         'game.spec.ts',
         'layout.spec.ts',

@@ -34,7 +34,12 @@ const ratio = (tried: Bot, present: Bot, firstSeed: number): number => {
     const seat = game % players;
     const bots = Array.from({ length: players }, (_, index) => (index === seat ? tried : present));
     const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
-    const { last } = playBots(newGame({ title, players: seats, seed: firstSeed + game }), bots, {}, 6000);
+    const { last } = playBots(
+      newGame({ title, players: seats, seed: firstSeed + game, rulings: { manners: true } }),
+      bots,
+      {},
+      6000,
+    );
     for (const player of last.seats) {
       const worth = last.outcome?.scores[player] ?? titleOf(last).worth(last, player);
       if (player === `@${seat + 1}`) own += worth;

@@ -31,6 +31,8 @@ export interface Wish {
   readonly seed: number;
   /** How many positions may be looked at; absent: what the level is used to. */
   readonly nodes?: number;
+  /** Asked between two thoughts: true when whoever waits has waited long enough. The clock, if any, is theirs. */
+  readonly enough?: () => boolean;
 }
 
 export interface BotPlayer {

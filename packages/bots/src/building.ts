@@ -29,8 +29,12 @@ import { fieldOf, promiseOf } from './land.ts';
 import { farRevenue, namesOf, ruleName } from './outlook.ts';
 import { revenueWith } from './revenue.ts';
 
+/** Track that does no harm will serve somebody; most often oneself. */
+const LIKES_TO_BUILD = 5;
+
 /** Lays that are looked at closely, after a glance at all. */
-const CLOSELY = 6;
+const CLOSELY = 4;
+const BRIEFLY = 2;
 
 type Lay = ActionOf<'layTile'>;
 
@@ -94,8 +98,10 @@ const worthNow = memo((shape: Shape): number => {
   return sum;
 });
 
-const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Lay[] => {
-  const hexes = offer.hexes ?? Object.keys(factsOf(view.state).track.map.hexes);
+const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>, network: Network): readonly Lay[] => {
+  // Without a power track is laid where a company's own leads; before it has a station it may be anywhere.
+  const reached = offer.power === undefined && network.hexes.size > 0 ? [...network.hexes.keys()] : undefined;
+  const hexes = offer.hexes ?? reached ?? Object.keys(factsOf(view.state).track.map.hexes);
   const found: Lay[] = [];
   for (const hex of hexes) {
     const about = offer.power === undefined ? { hex } : { hex, power: offer.power };
@@ -135,10 +141,10 @@ const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly P
   const { state } = view;
   const { company } = offer;
   const network = networkOf(factsOf(state).track, state.board, company, titleOf(state).network);
-  const close = laysOf(view, offer)
+  const close = laysOf(view, offer, network)
     .map((action) => ({ action, glance: glanceAt(state, network, action) }))
     .sort((a, b) => b.glance - a.glance)
-    .slice(0, CLOSELY);
+    .slice(0, view.brief ? BRIEFLY : CLOSELY);
   if (close.length === 0) return [];
   const before = lookOf(view, state, company);
   return close.flatMap(({ action }): readonly Proposal[] => {
@@ -146,7 +152,8 @@ const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly P
     if (!after) return [];
     const then = lookOf(view, after, company);
     const gain = then.now - before.now;
-    const value = worthOfBuilding(view, company, before, then);
+    const harmless = gain >= 0 && then.far >= before.far && then.promise >= before.promise;
+    const value = worthOfBuilding(view, company, before, then) + (harmless ? LIKES_TO_BUILD : 0);
     const reason: Reason =
       gain > 0
         ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
@@ -184,3 +191,11 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
     ];
   });
 };
+
+/** A station that must go is the one in the poorest place. */
+export const removals = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'one' || offer.action.type !== 'removeToken') return [];
+    const worth = worthNow(lyingAt(factsOf(state).track, state.board, offer.action.hex));
+    return [{ action: offer.action, value: -worth, reasons: [{ key: 'reason.judged', args: {} }] }];
+  });

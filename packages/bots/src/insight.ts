@@ -37,10 +37,16 @@ export interface Weights {
   readonly held: number;
   /** Eagerness to buy trains: what a round of their revenue counts. */
   readonly eager: number;
+  /** What it is worth that the depot moves on by a card: later trains and bigger companies come sooner. */
+  readonly hurry: number;
+  /** How many rounds before it is left without a train a company begins to save for the next one. */
+  readonly ahead: number;
   /** Dread of having to pay for a train what one does not have. */
   readonly dread: number;
   /** A sale must gain this part of its proceeds. */
   readonly sellMargin: number;
+  /** What it is worth to start a company rather than to buy into one: the bank doubles what is paid for it. */
+  readonly found: number;
   /** What being president is worth by itself. */
   readonly office: number;
   /** What a dollar in a treasury is still worth to the shareholders at the end of what can be foreseen. */
@@ -105,4 +111,6 @@ export interface View {
   readonly insight: Insight;
   /** Rounds that are foreseen at most. */
   readonly horizon: number;
+  /** Looks at less: for decisions that are only imagined. */
+  readonly brief?: boolean;
 }

@@ -1,5 +1,6 @@
 /** The judge of a position: what every player will be worth at the end, as far as it can be foreseen. */
-import { cashOf, type CompanyId, percentAt, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
+import { cashOf, type CompanyId, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
+import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
@@ -15,7 +16,8 @@ export const perPercent = (state: State, insight: Insight, company: CompanyId, o
   return outlook.price / shares + (outlook.dividends + outlook.left * insight.weights.treasury - burden) / 100;
 };
 
-const chanceToFloat = (state: State, insight: Insight, company: CompanyId): number =>
+/** How likely a company will operate. */
+export const chanceOf = (state: State, insight: Insight, company: CompanyId): number =>
   state.companies[company]?.status === 'floated' ? 1 : (insight.floats?.(state, company) ?? 0.9);
 
 export const judge = (state: State, insight: Insight, horizon: number): Judgement => {
@@ -29,11 +31,12 @@ export const judge = (state: State, insight: Insight, horizon: number): Judgemen
     if (status !== 'floated' && status !== 'started') continue;
     const outlook = outlookOf(state, insight, company, horizon);
     companies[company] = outlook;
-    const chance = chanceToFloat(state, insight, company);
+    const chance = chanceOf(state, insight, company);
     const each = perPercent(state, insight, company, outlook) * chance;
+    const held = holdingsOf(state, company);
     for (const player of state.seats) {
-      const percent = percentAt(state, player, company);
-      if (percent !== 0) worth[player] = (worth[player] ?? 0) + percent * each;
+      const percent = held.get(player);
+      if (percent !== undefined && percent !== 0) worth[player] = (worth[player] ?? 0) + percent * each;
     }
     if (president) {
       worth[president] = (worth[president] ?? 0) + insight.weights.office * rounds;

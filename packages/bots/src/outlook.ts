@@ -9,6 +9,7 @@ import {
   type Frame,
   firstNeighbour,
   factsOf,
+  memo,
   sideFacts,
   type State,
   titleOf,
@@ -87,6 +88,9 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
 /** Today's promise of a hex map full of cities; more is better than usual. */
 const USUAL_PROMISE = 220;
 
+/** A bill that is far away may be met in ways that are not seen yet. */
+const FORESIGHT = 0.88;
+
 /** What a train that reaches far would run for. */
 export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
   revenueWith(state, insight, company, [insight.far?.(state, company) ?? insight.weights.far]);
@@ -103,14 +107,16 @@ export const revenueNow = (state: State, insight: Insight, company: CompanyId): 
 
 /** What an outlook depends on beside the board; states differ in little from one decision to the next. */
 const outlooks = new WeakMap<Insight, WeakMap<State['board'], Map<string, Outlook>>>();
-const numbers = new WeakMap<State['trains'], number>();
-let counted = 0;
 
-const numberOf = (trains: State['trains']): number => {
-  let number = numbers.get(trains);
-  if (number === undefined) numbers.set(trains, (number = ++counted));
-  return number;
-};
+/** Of all trains, what a company's outlook depends on: its own, and how many are left in the depot. */
+const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => {
+  const byPlace = new Map<string, string>();
+  let left = 0;
+  for (const { at, side, obsolete, warranties } of trains)
+    if (at === 'depot') left++;
+    else if (at !== 'out') byPlace.set(at, `${byPlace.get(at) ?? ''} ${side}${obsolete ? '*' : ''}${warranties}`);
+  return byPlace.set('depot', String(left));
+});
 
 export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
   let byBoard = outlooks.get(insight);
@@ -124,7 +130,8 @@ export const outlookOf = (state: State, insight: Insight, company: CompanyId, ho
   const treasury = cashOf(state, company) + insight.capital(state, company);
   const buyers = buyersIn(state);
   const extra = insight.outlookKey?.(state, company) ?? '';
-  const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${numberOf(state.trains)} ${buyers} ${state.phase} ${held.size}${extra}`;
+  const trains = trainsOf(state.trains);
+  const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyers} ${state.phase} ${held.size}${extra}`;
   let outlook = known.get(key);
   if (!outlook) known.set(key, (outlook = foresee(state, insight, company, rounds, treasury)));
   return outlook;
@@ -167,23 +174,43 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const exact = together > 0 ? now / together : 1;
   const setValue = (round: number): number => sumOf(round) * (exact + (1 - exact) * Math.min(1, round / 6));
 
+  const sidesByName = new Map<string, readonly TrainSide[]>();
+  const sidesOf = (name: string): readonly TrainSide[] => {
+    let sides = sidesByName.get(name);
+    if (!sides) {
+      const card = trainFacts(state, name);
+      sidesByName.set(name, (sides = [card, ...card.sides]));
+    }
+    return sides;
+  };
+
   let treasury = money;
   const limit = titleOf(state).trainLimit(state, company);
+  const mustOwn = insight.mustOwn(state, company);
+  const wantedAt = (round: number): TrainSide | undefined => {
+    const top = depot.onTop(round);
+    const sides = top ? sidesOf(top.name) : [];
+    return insight.sideFor ? insight.sideFor(state, company, sides) : sides[0];
+  };
+  /** Whether the train that comes after the last of these is only paid for if what is earned now is kept. */
+  const savesFor = (round: number, revenue: number, treasury: number): boolean => {
+    let last = round + 1;
+    for (const { until } of trains) last = Math.max(last, until);
+    if (last >= rounds || last - round > weights.ahead) return false;
+    const missing = (wantedAt(last)?.price ?? 0) - treasury;
+    return missing > 0 && missing > revenue * (Math.ceil(last) - round - 1);
+  };
   let dividends = 0;
   let bill = 0;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
     const revenue = Math.round(setValue(round));
-    const top = minor ? undefined : depot.onTop(round);
-    const sides = top
-      ? [facts.trains.find((each) => each.name === top.name) as TrainSide, ...trainFacts(state, top.name).sides]
-      : [];
-    const wanted = insight.sideFor && top ? insight.sideFor(state, company, sides) : sides[0];
+    const wanted = minor ? undefined : wantedAt(round);
     const lasting = trains.filter(({ until }) => until > round + 1);
     const lacks = lasting.length === 0;
     const cost = wanted?.price ?? 0;
-    const saves = lacks && wanted !== undefined && treasury < cost && insight.mustOwn(state, company);
-    const pays = revenue > 0 && (!saves || minor);
+    const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
+    const pays = revenue > 0 && !saves;
     if (pays) dividends += minor ? revenue / 2 : revenue;
     else treasury += revenue;
     const at = cell;
@@ -194,14 +221,14 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         paid: pays,
         price: market[at]?.price ?? 0,
       });
-    if (!wanted || top === undefined) continue;
+    if (!wanted) continue;
     const gone = depot.gone(wanted);
     const runs = Math.min(rounds, gone) - round - 1;
-    if (lacks && treasury < cost && insight.mustOwn(state, company) && runs > 0) {
+    if (lacks && treasury < cost && mustOwn && runs > 0) {
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
         if (insight.dies) return { now, dividends, price: 0, bill, left: 0 };
-        if (insight.presidentPays) bill += cost - treasury;
+        if (insight.presidentPays) bill += (cost - treasury) * FORESIGHT ** round;
         treasury = 0;
         trains.push({ side: wanted, until: gone });
       }

@@ -13,62 +13,50 @@ import {
   percentAt,
   priceOf,
   rightAfter,
+  sideFacts,
   type State,
+  train,
+  trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
+import { askedBy } from '@roundhouse/titles';
 import type { Proposal, Reason } from './bot.ts';
-import { lays, stations } from './building.ts';
+import { lays, removals, stations } from './building.ts';
+import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
 import { standing } from './judge.ts';
 import { revenueNow } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
+import { type Look, purchases, sales, starts } from './shares.ts';
 
 type PriceOffer = Extract<Offer, { kind: 'price' }>;
 
-const isMine = (state: State, owner: string | null | undefined, me: string): boolean =>
-  owner === me || (typeof owner === 'string' && state.companies[owner]?.president === me);
-
 /** Nobody is pestered: proposals that another player would have to answer are not made. */
-const asksOthers = ({ state, me }: View, action: Action): boolean => {
-  switch (action.type) {
-    case 'buyTrain':
-      return state.companies[action.from] !== undefined && !isMine(state, action.from, me);
-    case 'buyPrivate': {
-      const owner = state.privates[action.private]?.owner;
-      return typeof owner === 'string' && !isMine(state, owner, me);
-    }
-    case 'sellPrivate':
-      return action.to !== undefined && !isMine(state, action.to, me);
-    case 'merge':
-      return [action.company, action.with].some((each) => {
-        const president = state.companies[each]?.president;
-        return typeof president === 'string' && president !== me;
-      });
-    case 'buyToken':
-      return !isMine(state, action.from, me);
-    default:
-      return false;
-  }
+const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
+
+/** Nor are trains pushed to and fro between one's own companies: a single one stays, and so does one that is soon gone. */
+const strips = ({ state, insight }: View, action: Action): boolean =>
+  action.type === 'buyTrain' &&
+  state.companies[action.from] !== undefined &&
+  (trainsAt(state, action.from).length < 2 ||
+    depotOfState(state, insight).gone(sideFacts(state, train(state, action.train))) < 3);
+
+/** What passes between one's own hands is moved cheaply or dearly; a train not above what it costs new. */
+const pricesOf = (state: State, offer: PriceOffer): readonly number[] => {
+  const { action, min, step } = offer;
+  const most =
+    action.type === 'buyTrain'
+      ? Math.max(min, Math.min(offer.max, trainFacts(state, train(state, action.train).name).price))
+      : offer.max;
+  return [...new Set([min, min + Math.floor((most - min) / step) * step])];
 };
 
-/** Nor are trains pushed to and fro between one's own companies: one that has a single train keeps it. */
-const strips = (state: State, action: Action): boolean =>
-  action.type === 'buyTrain' && state.companies[action.from] !== undefined && trainsAt(state, action.from).length < 2;
-
-/** A bid is raised by the least; what passes between one's own hands is moved cheaply or dearly. */
-const pricesOf = (offer: PriceOffer): readonly number[] => {
-  if (offer.action.type === 'bid') return [offer.min];
-  const steps = Math.floor((offer.max - offer.min) / offer.step);
-  const middle = offer.min + Math.floor(steps / 2) * offer.step;
-  return [...new Set([offer.min, middle, offer.min + steps * offer.step])];
-};
-
-const membersOf = (offer: Offer): readonly Action[] => {
+const membersOf = (state: State, offer: Offer): readonly Action[] => {
   switch (offer.kind) {
     case 'one':
       return [offer.action];
     case 'price':
-      return pricesOf(offer).map((price) => ({ ...offer.action, price }));
+      return pricesOf(state, offer).map((price) => ({ ...offer.action, price }));
     case 'lay':
     case 'run':
       return [];
@@ -100,6 +88,7 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (!after) return undefined;
   let value = standing(after, view.insight, view.me, view.horizon) - before;
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
+  if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: reasonFor(view, action, after, value) };
 };
@@ -108,27 +97,41 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
 const SAVED = 500;
 
 /** Buying now rather than later: what the train adds at once, for some rounds. */
-const eagerness = ({ state, insight, me }: View, { train: id }: ActionOf<'buyTrain'>, after: State): number => {
+const eagerness = ({ state, insight, me }: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
   const lack = trainsAt(state, company).length > 0 ? 0 : insight.dies ? SAVED : insight.weights.office * 10;
+  const hurry = from === 'depot' ? insight.weights.hurry : 0;
   return (
-    (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager + lack
+    (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager +
+    lack +
+    hurry
   );
 };
 
 const proceedsOf = (state: State, { company, percent }: ActionOf<'sellShares'>): number =>
   (priceOf(state, company) * percent) / 10;
 
+/** A bid by the least, or at once near what the item is worth to everybody: nobody likes auctions in single steps. */
+export const bidFor = ({ min, max, step }: PriceOffer, worth: number): number => {
+  const leap = min + Math.floor((LEAP * worth - min) / step) * step;
+  return Math.max(min, Math.min(max, leap));
+};
+
+/** The part of its worth that is bid at once. */
+const LEAP = 0.8;
+
 const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  offered.flatMap(membersOf).flatMap((action): readonly Proposal[] => {
-    if (action.type !== 'bid') return [];
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (!('action' in offer) || offer.action.type !== 'bid') return [];
+    const { action } = offer;
     const worth = view.insight.lotWorth(view.state, action.item, view.me, action);
     const reasons: readonly Reason[] = [
       { key: 'reason.bidWorth', args: { item: action.item, worth: Math.round(worth) } },
     ];
-    return [{ action, value: worth - action.price, reasons }];
+    const price = offer.kind === 'price' ? bidFor(offer, worth) : action.price;
+    return [{ action: { ...action, price }, value: worth - price, reasons }];
   });
 
 const runs = ({ state }: View): readonly Proposal[] =>
@@ -138,37 +141,46 @@ const runs = ({ state }: View): readonly Proposal[] =>
       : [],
   );
 
-const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
-  const before = standing(view.state, view.insight, view.me, view.horizon);
-  const polite = offered.flatMap(membersOf).filter((action) => !asksOthers(view, action));
-  return polite.flatMap((action) => (strips(view.state, action) ? [] : (judged(view, action, before) ?? [])));
-};
+/** A close look at these, as far as manners allow them. */
+const closely =
+  (view: View): Look =>
+  (actions) => {
+    const before = standing(view.state, view.insight, view.me, view.horizon);
+    return actions.flatMap((action) =>
+      asksOthers(view, action) || strips(view, action) ? [] : (judged(view, action, before) ?? []),
+    );
+  };
 
-const pass = (_view: View, offered: readonly Offer[]): readonly Proposal[] =>
+const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
+  closely(view)(offered.flatMap((each) => membersOf(view.state, each)));
+
+const pass = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered
-    .flatMap(membersOf)
+    .flatMap((each) => membersOf(state, each))
     .map((action) => ({ action, value: 0, reasons: [{ key: 'reason.nothingBetter', args: {} }] }));
 
 /** What a bank asks for a private or minor, beside what it is worth. */
 const privates = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, me, insight } = view;
   const [fromBank, others] = [offered.filter(isFromBank(state)), offered.filter((each) => !isFromBank(state)(each))];
-  const bought = fromBank.flatMap(membersOf).flatMap((action): readonly Proposal[] => {
-    if (action.type !== 'buyPrivate') return [];
-    const worth = insight.lotWorth(state, action.private, me, {
-      type: 'bid',
-      by: me,
-      item: action.private,
-      price: action.price,
+  const bought = fromBank
+    .flatMap((each) => membersOf(state, each))
+    .flatMap((action): readonly Proposal[] => {
+      if (action.type !== 'buyPrivate') return [];
+      const worth = insight.lotWorth(state, action.private, me, {
+        type: 'bid',
+        by: me,
+        item: action.private,
+        price: action.price,
+      });
+      return [
+        {
+          action,
+          value: worth - action.price,
+          reasons: [{ key: 'reason.bidWorth', args: { item: action.private, worth: Math.round(worth) } }],
+        },
+      ];
     });
-    return [
-      {
-        action,
-        value: worth - action.price,
-        reasons: [{ key: 'reason.bidWorth', args: { item: action.private, worth: Math.round(worth) } }],
-      },
-    ];
-  });
   return [...bought, ...(others.length > 0 ? generic(view, others) : [])];
 };
 
@@ -186,8 +198,12 @@ const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
   pass,
   bid: bids,
   buyPrivate: privates,
+  buyShares: (view, offered) => purchases(view, offered, closely(view)),
+  sellShares: (view, offered) => sales(view, offered, closely(view)),
+  par: (view, offered) => starts(view, offered, closely(view)),
   layTile: lays,
   placeToken: stations,
+  removeToken: removals,
   runTrains: runs,
 };
 
@@ -223,7 +239,11 @@ const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {
   const members = open.flatMap((offer): readonly Proposal[] => {
     if (offer.kind === 'lay') return lays(view, [offer]);
     if (offer.kind === 'run') return runs(view);
-    return membersOf(offer).map((action) => ({ action, value: 0, reasons: [{ key: 'reason.onlyOne', args: {} }] }));
+    return membersOf(view.state, offer).map((action) => ({
+      action,
+      value: 0,
+      reasons: [{ key: 'reason.onlyOne', args: {} }],
+    }));
   });
   const polite = members.filter(({ action }) => !asksOthers(view, action));
   return (polite.length > 0 ? polite : members).slice(0, 1);

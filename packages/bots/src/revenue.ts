@@ -15,7 +15,7 @@ import { bestRuns } from '@roundhouse/routes';
 import type { Insight } from './insight.ts';
 
 /** Enough for most; what is found by then is near the best. */
-const NODES = 2_000;
+const NODES = 400;
 /** Remembered answers; a long game asks for some ten thousand. */
 const MOST_REMEMBERED = 50_000;
 

@@ -18,9 +18,12 @@ import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
 /** Decisions that may be played on, all ideas together. */
-const NODES = 160;
-/** Ideas that are played on. */
+const NODES = 90;
+/** Ideas that are played on; when this part of the budget is used, only the best two. */
 const IDEAS = 3;
+const FIRST_LOOK = 0.4;
+/** An idea that is so much better than all others needs no thought. */
+const CLEAR = 250;
 /** Kinds of decisions whose consequences show within a round; for the others the judge knows as much. */
 const FAR_REACHING: ReadonlySet<ActionType> = new Set([
   'buyShares',
@@ -55,7 +58,7 @@ const follow = (line: Line, seed: number, from: RoundMark): void => {
     line.done = true;
     return;
   }
-  const [next] = ranked(viewOf(state), seed);
+  const [next] = ranked({ ...viewOf(state), brief: true }, seed);
   const result = next && apply(state, next.action);
   if (!result || isRefusal(result)) {
     line.done = true;
@@ -75,22 +78,34 @@ const valued = (view: View, me: PlayerId, line: Line): Proposal => ({
   value: standing(line.state, view.insight, me, HORIZON),
 });
 
-function* think(state: State, { seed, nodes: budget = NODES }: Wish): Generator<Progress, Choice, void> {
+const isClear = ([first, second]: readonly Proposal[]): boolean =>
+  first !== undefined && second !== undefined && first.value - second.value > CLEAR;
+
+function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Generator<Progress, Choice, void> {
   const view = viewOf(state);
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
-  if (ideas.length < 2 || !ideas.some(({ action }) => FAR_REACHING.has(action.type))) return choiceOf(state, found);
-  const lines = ideas.flatMap((idea) => beginLine(state, idea));
+  if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
+    return choiceOf(state, found);
+  let lines = ideas.flatMap((idea) => beginLine(state, idea));
+  const byValue = (): readonly Proposal[] =>
+    lines.map((line) => valued(view, view.me, line)).sort((a, b) => b.value - a.value);
   let nodes = lines.length;
-  // Everybody's turn in all lines: when the budget ends, all have been played equally far.
-  while (nodes < budget && lines.some(({ done }) => !done))
+  // Everybody's turn in all lines: when the budget ends, or whoever waits has had enough, all have been played equally far.
+  const goesOn = (): boolean => nodes < budget && lines.some(({ done }) => !done) && enough?.() !== true;
+  while (goesOn()) {
     for (const line of lines) {
       if (line.done || nodes >= budget) continue;
       follow(line, seed, state.round);
       nodes++;
       yield { nodes, budget };
     }
-  const played = lines.map((line) => valued(view, view.me, line)).sort((a, b) => b.value - a.value);
+    if (lines.length > 2 && nodes > budget * FIRST_LOOK) {
+      const worst = byValue().at(-1)?.action;
+      lines = lines.filter(({ idea }) => idea.action !== worst);
+    }
+  }
+  const played = byValue();
   const [best] = played;
   if (!best) return choiceOf(state, found);
   const least = played.at(-1)?.value ?? 0;

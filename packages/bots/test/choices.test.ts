@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe.each(TABLES)('%s', (title, players) => {
   test('what bots choose is offered', () => {
     const seats = [bot('plain'), bot('novice'), bot('random')];
-    const { refused, last } = playBots(table(title, players, 3), seats, {}, 250);
+    const { refused, last } = playBots(table(title, players, 3), seats, {}, 180);
     expect(refused).toBeUndefined();
     expect(last.round).toBeDefined();
   });
@@ -74,6 +74,22 @@ describe('strong', () => {
     const stopped = thinking.return(decide(bot('plain'), state, { seed: 1 }));
     expect(stopped.done).toBe(true);
     expect(thinking.next().done).toBe(true);
+  });
+
+  test('has decided when whoever waits has had enough', () => {
+    const { state } = begin(table('18MEX', 3));
+    let asked = 0;
+    const thinking = bot('strong').think(state, { seed: 1, nodes: 1000, enough: () => ++asked > 2 });
+    let nodes = 0;
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) {
+        expect(explain(state, value.action)).toBeUndefined();
+        break;
+      }
+      ({ nodes } = value);
+    }
+    expect(nodes).toBeLessThan(20);
   });
 
   test('decides alike whenever it is asked', () => {

@@ -84,5 +84,7 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   for (const bot of bots) if (!botNamed(bot)) throw new CommandError(`no bot ${bot}`);
   if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
-  return { title, players, names, bots, options, rulings: rulingsOf(title, wish.rulings ?? 'rulebook') };
+  // A table of bots has manners, unless it is to play exactly as another one does.
+  const rulings = wish.rulings === undefined ? { manners: true } : rulingsOf(title, wish.rulings);
+  return { title, players, names, bots, options, rulings };
 };

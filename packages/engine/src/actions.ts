@@ -46,8 +46,13 @@ export const SCHEMAS = {
   buyPrivate: z.strictObject({ type: z.literal('buyPrivate'), ...by, private: id, price: money, for: z.optional(id) }),
   /** A private sold: to the bank, or proposed to another player, `to`. */
   sellPrivate: z.strictObject({ type: z.literal('sellPrivate'), ...by, private: id, price: money, to: z.optional(id) }),
-  /** The answer of the one who is asked. */
-  answer: z.strictObject({ type: z.literal('answer'), ...by, accept: z.boolean() }),
+  /** The answer of the one who is asked; who declines may ask for no more such proposals in this round. */
+  answer: z.strictObject({
+    type: z.literal('answer'),
+    ...by,
+    accept: z.boolean(),
+    noMore: z.optional(z.literal(true)),
+  }),
   /** A company is started at a cell of the market. */
   par: z.strictObject({ type: z.literal('par'), ...by, company: id, cell: id }),
   buyShares: z.strictObject({

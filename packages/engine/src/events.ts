@@ -25,7 +25,7 @@ export type Event =
       readonly key: string;
       readonly args: Readonly<Record<string, Json>>;
     }
-  | { readonly type: 'answered'; readonly player: PlayerId; readonly accept: boolean }
+  | { readonly type: 'answered'; readonly player: PlayerId; readonly accept: boolean; readonly noMore: boolean }
   | { readonly type: 'paid'; readonly from: Holder; readonly to: Holder; readonly amount: number; readonly for: string }
   | { readonly type: 'companyStarted'; readonly player: PlayerId; readonly company: CompanyId; readonly price: number }
   | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: number }

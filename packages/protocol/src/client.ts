@@ -9,6 +9,7 @@ export { DENIED, type DeniedKey } from './denied.ts';
 export type { Ask, ChatRoom, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';
 export type { Hours } from './hours.ts';
 export type { FromClient, FromServer } from './live.ts';
+export type { GivenOrder } from './orders.ts';
 export type { Channel, NewsItem, NewsKind, NewWay, Notifications, Quiet, Way, WayChannel } from './notify.ts';
 export type { AtEnd, ClockSettings, TimeOfGame } from './pace.ts';
 export { CLOSE, LIVE_PATH, PATHS, type RouteName } from './paths.ts';

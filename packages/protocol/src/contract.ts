@@ -2,6 +2,7 @@
  * The contract: for every route of `paths.ts` who may ask, what is asked and what is answered. The server's routes, the
  * types of the client's calls and the OpenAPI document all come from this table.
  */
+import { orderForm } from '@roundhouse/engine/orders';
 import * as z from 'zod/mini';
 import { profile, rated, token } from './company.ts';
 import { DENIED, type DeniedKey } from './denied.ts';
@@ -19,6 +20,7 @@ import {
   STATUSES,
 } from './games.ts';
 import { hours } from './hours.ts';
+import { givenOrder } from './orders.ts';
 import {
   gameNotify,
   mailToken,
@@ -618,6 +620,28 @@ export const CONTRACT = {
     rate: 30,
     answer: ok(gameView),
     denies: ['notPlaying'],
+  },
+
+  orders: {
+    who: 'player',
+    tells: 'The asker’s own standing orders in this game, the newest first; nobody else sees them.',
+    params: ofGame,
+    answer: ok(z.array(givenOrder)),
+  },
+  giveOrder: {
+    who: 'player',
+    tells: 'Gives a standing order: carried out the moment the asker is to decide.',
+    params: ofGame,
+    body: orderForm,
+    rate: 60,
+    answer: made(givenOrder),
+    denies: ['notPlaying', 'notYourSeat', 'mustAsk', 'stuck'],
+  },
+  removeOrder: {
+    who: 'player',
+    tells: 'Takes an order back.',
+    params: z.strictObject({ game: id, order: id }),
+    answer: nothing,
   },
 
   messages: {

@@ -7,6 +7,7 @@ export * from './hours.ts';
 export * from './live.ts';
 export * from './notify.ts';
 export * from './openapi.ts';
+export * from './orders.ts';
 export * from './pace.ts';
 export * from './paths.ts';
 export * from './people.ts';

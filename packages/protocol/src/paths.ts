@@ -83,6 +83,11 @@ export const PATHS = {
   takeUp: ['POST', '/api/games/:game/takeup'],
   seekSubstitute: ['PUT', '/api/games/:game/substitute'],
 
+  // Standing orders
+  orders: ['GET', '/api/games/:game/orders'],
+  giveOrder: ['POST', '/api/games/:game/orders'],
+  removeOrder: ['DELETE', '/api/games/:game/orders/:order'],
+
   // Beside the story
   messages: ['GET', '/api/games/:game/messages'],
   say: ['POST', '/api/games/:game/messages'],

@@ -28,5 +28,7 @@ export interface House {
   readonly isLooking: (game: string, person: string) => boolean;
   /** A bot is to decide in this game. */
   readonly wakeBots: (game: string) => void;
+  /** Somebody with standing orders is to decide. */
+  readonly wakeOrders: (game: string) => void;
   readonly happenings: Happenings;
 }

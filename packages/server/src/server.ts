@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
+import { newClockwork } from './clock/clockwork.ts';
 import { newBooks, type Books } from './company/books.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
 import { newPositions } from './games/positions.ts';
@@ -14,6 +15,7 @@ import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
+import { newOrderSeats } from './orders/seats.ts';
 import { newPostman, type Postman } from './notify/postman.ts';
 import { putWhatHappens } from './notify/put.ts';
 import { openSecrets } from './notify/secrets.ts';
@@ -31,6 +33,8 @@ export interface Server {
   readonly books: Books;
   /** Ready to listen. */
   readonly app: FastifyInstance;
+  /** Does what is due by now, and waits until nobody but people is to decide. It happens by itself every second. */
+  readonly look: () => Promise<void>;
   /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
   readonly stop: () => Promise<void>;
 }
@@ -74,6 +78,8 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   putWhatHappens(happenings);
   let isLooking: House['isLooking'] = () => false;
   const bots = newBotSeats(() => house);
+  const orders = newOrderSeats(() => house);
+  const clockwork = newClockwork(() => house);
   const house: House = {
     settings,
     store,
@@ -93,6 +99,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     telegramName: () => postman.telegram(),
     isLooking: (game, person) => isLooking(game, person),
     wakeBots: bots.wake,
+    wakeOrders: orders.wake,
   };
   const { fastify, hall } = await newApp({
     house,
@@ -110,7 +117,10 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
   const stop = async (): Promise<void> => {
     stopping = true;
     hall.close();
+    clockwork.close();
+    await house.thinkers.close();
     await bots.close();
+    await orders.close();
     await postman.close();
     await books.close();
     await fastify.close();
@@ -118,5 +128,10 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     await store.close();
     log.info({}, 'stopped');
   };
-  return { house, postman, books, app: fastify, stop: () => (stopped ??= stop()) };
+  const look = async (): Promise<void> => {
+    await clockwork.look();
+    await orders.rest();
+    await bots.rest();
+  };
+  return { house, postman, books, app: fastify, look, stop: () => (stopped ??= stop()) };
 };

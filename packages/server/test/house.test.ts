@@ -363,12 +363,22 @@ describe('keepers', () => {
       const checked: unknown[] = [];
       expect(await keeper.check((each) => checked.push(each))).toMatchObject({ games: 1, wrong: 0 });
       expect(checked).toMatchObject([{ game, entries: 30, problems: [] }]);
-      keeper.backUp(path.join(data, 'copy.sqlite'));
-      expect(() => keeper.backUp(path.join(data, 'copy.sqlite'))).toThrow('exists already');
+      await keeper.backUp(path.join(data, 'copy.sqlite'));
+      await expect(keeper.backUp(path.join(data, 'copy.sqlite'))).rejects.toThrow('exists already');
+      // Every act of a keeper is written down.
+      const acts = (await keeper.list('acts')) as readonly { act: string; keeper: string }[];
+      expect(acts.map(({ act }) => act)).toEqual(
+        expect.arrayContaining(['remove', 'keeper', 'ban', 'rename', 'recover', 'check', 'backup']),
+      );
+      for (const { keeper: who } of acts) expect(who).toMatch(/^command line: /);
       await keeper.closeGame(game);
     });
     expect((await people[2].ask('myGames')).body.denied).toBe('banned');
     expect((await people[1].does('game', { params: { game } })).status).toBe('aside');
+    // What a keeper closed only a keeper opens; then anybody of the table takes it up.
+    expect((await people[1].ask('takeUp', { params: { game } })).body.denied).toBe('notAside');
+    await asKeeper(env, (keeper) => keeper.openGame(game));
+    expect((await people[1].does('takeUp', { params: { game } })).status).toBe('playing');
     await place.close();
 
     restoreBackup(env, path.join(data, 'copy.sqlite'));

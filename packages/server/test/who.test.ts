@@ -178,6 +178,13 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
     { body: { wanted: false } },
     'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
   ],
+  ['orders', {}, 'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly'],
+  [
+    'giveOrder',
+    { body: { kind: 'bid', watch: [], item: 'nothing', upTo: 1 } },
+    'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
+  ],
+  ['removeOrder', { params: { order: NO_ID } }, OF_AN_ASK],
   ['messages', { query: { room: 'players' } }, 'notFound notFound notFound ok ok ok banned | playersOnly playersOnly'],
   ['messages', { query: { room: 'spectators' } }, SEEN],
   [

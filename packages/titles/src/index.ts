@@ -1,6 +1,7 @@
 /** The titles, loaded on demand: a page that plays one title need not carry the others. */
 import { knownTitle, type Title } from '@roundhouse/engine';
 
+export { askedBy } from './common/manners.ts';
 export { routeRulesOf } from './routing.ts';
 
 export interface TitleEntry {

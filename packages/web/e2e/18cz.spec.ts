@@ -146,7 +146,7 @@ test('the tutorial guides with one sentence', async ({ page }) => {
   const guide = decision(page).locator('[data-notes=guide]');
   // What the whole game is about, then the very next click.
   await expect(guide).toContainText('has the most money after ten rounds wins');
-  await expect(guide).toContainText('click it, pick one of the tiles');
+  await expect(guide).toContainText('tap it, pick one of the tiles');
   await expect(page.locator('[data-panel=market]')).toHaveCount(0);
   await inRussian(page);
   await expect(guide).toContainText('нажмите «Положить»');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInThemes, expectNoSidewaysScroll, withSettings } from './support.ts';
 
-const SECTIONS = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+const SECTIONS = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 
 test('every title has its card, and every card leads to a map', async ({ page }) => {
   await page.goto('/titles');

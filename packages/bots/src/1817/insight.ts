@@ -1,7 +1,8 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
-import { type CellId, type CompanyId, firstNeighbour, type State, topFrame } from '@roundhouse/engine';
+import { type CellId, type CompanyId, firstNeighbour, type State, topFrame, trainsAt } from '@roundhouse/engine';
 import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
+import { outlookOf } from '../outlook.ts';
 import { bids, choices, conversions, endangers, loans } from './proposals.ts';
 import { weights } from './weights.ts';
 
@@ -29,6 +30,10 @@ const steps = (state: State, from: CellId, count: number): CellId => {
 
 const loansOf = (state: State, company: CompanyId): number => state.companies[company]?.loans ?? 0;
 
+/** It will lose its train and has no way to another. */
+const isDoomed = (state: State, company: CompanyId): boolean =>
+  trainsAt(state, company).every((each) => each.obsolete) && outlookOf(state, insight, company, 16).price === 0;
+
 export const insight: Insight = {
   title: '1817',
   weights,
@@ -51,7 +56,7 @@ export const insight: Insight = {
   propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
   never: (state, action) =>
     endangers(state, action) ||
-    action.type === 'short' ||
+    (action.type === 'short' && !isDoomed(state, action.company)) ||
     action.type === 'merge' ||
     (action.type === 'actFor' && topFrame(state)?.step === 'stockTurn'),
 };

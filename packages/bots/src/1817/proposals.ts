@@ -3,6 +3,7 @@ import {
   type Action,
   cashOf,
   type Offer,
+  sideFacts,
   topFrame,
   trainsAt,
   trainsForSale,
@@ -11,7 +12,9 @@ import {
 } from '@roundhouse/engine';
 import { biddingPower, buyingPower, faceOf, interestRate, sizeOf } from '@roundhouse/titles/1817';
 import type { Proposal, Reason } from '../bot.ts';
+import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
+import { bidFor } from '../propose.ts';
 
 const TRAIN_SOON: Reason = { key: 'reason.judged', args: {} };
 
@@ -75,7 +78,6 @@ const raising = ({ state, me }: View, offered: readonly Offer[]): readonly Propo
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
     const { item } = offer.action;
-    const action = { ...offer.action, price: offer.min };
     const isPrivate = state.privates[item] !== undefined;
     const limit = isPrivate
       ? faceOf(state, item) * 0.98
@@ -83,16 +85,43 @@ const raising = ({ state, me }: View, offered: readonly Offer[]): readonly Propo
     const mayWant = isPrivate
       ? cashOf(state, me) - offer.min >= POCKET
       : mine(state, me) < MOST_COMPANIES && canPayTrain(state, offer.min);
-    const value = mayWant ? limit - offer.min : -1;
-    return [{ action, value, reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(limit) } }] }];
+    const price = isPrivate ? bidFor(offer, Math.min(limit, cashOf(state, me) - POCKET)) : offer.min;
+    const value = mayWant ? limit - price : -1;
+    return [
+      {
+        action: { ...offer.action, price },
+        value,
+        reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(limit) } }],
+      },
+    ];
   });
 
 export const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const step = topFrame(view.state)?.step;
   if (step === 'stockTurn') return starting(view, offered);
-  if (step === 'companyAuction') return [];
+  if (step === 'companyAuction') return acquiring(view, offered);
   return raising(view, offered);
 };
+
+/** What a company brings to its buyer: its money and trains that still run, less its debts. */
+const acquiring = ({ state, insight }: View, offered: readonly Offer[]): readonly Proposal[] =>
+  offered.flatMap((offer): readonly Proposal[] => {
+    if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
+    const { item } = offer.action;
+    const depot = depotOfState(state, insight);
+    const trains = trainsAt(state, item)
+      .filter((each) => !each.obsolete && depot.gone(sideFacts(state, each)) > 2)
+      .reduce((sum, { name }) => sum + trainFacts(state, name).price, 0);
+    const worth = cashOf(state, item) + trains * SECOND_HAND - 100 * (state.companies[item]?.loans ?? 0);
+    const action = { ...offer.action, price: offer.min };
+    return [
+      {
+        action,
+        value: worth - offer.min,
+        reasons: [{ key: 'reason.bidWorth', args: { item, worth: Math.round(worth) } }],
+      },
+    ];
+  });
 
 const companyOf = (action: Action, state: State): string | undefined => {
   if ('company' in action && action.company !== undefined) return action.company;
@@ -147,6 +176,9 @@ export const conversions = ({ state, me }: View, offered: readonly Offer[]): rea
     const value = !early.includes(state.phase) && enough ? 60 : -1;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });
+
+/** Of its price, what a train of another company is worth. */
+const SECOND_HAND = 0.5;
 
 const SIZES: Readonly<Record<string, number>> = { size2: 1, size5: 2, size10: 3 };
 /** Without its stations a new company is liquidated. */

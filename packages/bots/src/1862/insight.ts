@@ -50,9 +50,9 @@ const LEAST = 5 * 54;
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
 
-/** A charter is worth more where there is more to build to. */
+/** A charter is worth more where there is more to build to; it is worth something in any case. */
 const charterWorth = (state: State, company: CompanyId): number =>
-  30 + 0.3 * (promiseOf(state, company, boardFor(state, company)) - 200);
+  Math.max(10, 30 + 0.3 * (promiseOf(state, company, boardFor(state, company)) - 200));
 
 export const insight: Insight = {
   title: '1862',

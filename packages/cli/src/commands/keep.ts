@@ -3,7 +3,7 @@ import type { Keeper } from '@roundhouse/server';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 
 const usage =
-  'keep list people|games|reports | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | close GAME | check | backup FILE | restore FILE [--json]';
+  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | close GAME | open GAME | check | backup FILE | restore FILE [--json]';
 
 type Act = (keeper: Keeper, args: readonly string[]) => unknown;
 
@@ -22,6 +22,7 @@ const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
   recover: [1, (keeper, args) => keeper.recover(first(args))],
   remove: [2, (keeper, args) => keeper.removeMessage(first(args), wholeNumber('message', second(args), 1, 1e9))],
   close: [1, (keeper, args) => keeper.closeGame(first(args))],
+  open: [1, (keeper, args) => keeper.openGame(first(args))],
   backup: [1, (keeper, args) => keeper.backUp(first(args))],
   check: [0, (keeper) => keeper.check((checked) => printJson(checked))],
 };

@@ -1,6 +1,6 @@
 /** Consent: the one who is asked gets the turn, sees the whole proposal, and answers. */
 import { type Action, parseAction } from '../actions.ts';
-import { emit, type Move, pop, push, topFrame } from '../move.ts';
+import { emit, type Move, pop, push, slot, topFrame } from '../move.ts';
 import { one } from '../offers.ts';
 import type { Frame, Json, PlayerId, State } from '../state.ts';
 import { defineStep, type Step } from '../step.ts';
@@ -20,6 +20,32 @@ export interface Proposal {
   readonly accepted: (move: Move, action: Action, frame: ConsentFrame) => void;
   readonly refused?: (move: Move, action: Action, frame: ConsentFrame) => void;
 }
+
+/** What was refused in a round, where the table keeps manners. */
+export interface RefusedProposal {
+  readonly [key: string]: Json;
+  readonly round: string;
+  readonly asked: PlayerId;
+  readonly action: { readonly [key: string]: Json };
+  /** No more of the kind is wanted from anybody. */
+  readonly noMore: boolean;
+}
+
+const refusals = slot<readonly RefusedProposal[]>('refusedProposals', []);
+
+/** The house ruling: what was refused is not proposed again in that round unless it is better. */
+export const keepsManners = (state: State): boolean => state.rules.rulings['manners'] === true;
+
+const roundOf = ({ round }: State): string => `${round.kind} ${round.set}.${round.number}`;
+
+/** Proposals that were refused in the present round. */
+export const refusedThisRound = (state: State): readonly RefusedProposal[] =>
+  refusals.get(state).filter(({ round }) => round === roundOf(state));
+
+const remember = (move: Move, { asked, action }: ConsentFrame, noMore: boolean): void => {
+  if (keepsManners(move.state))
+    refusals.set(move, [...refusedThisRound(move.state), { round: roundOf(move.state), asked, action, noMore }]);
+};
 
 const actionOf = (kept: unknown): Action => {
   const parsed = parseAction(kept);
@@ -61,13 +87,15 @@ export const consentStep = (proposals: Readonly<Record<string, Proposal>>): Step
     open: false,
     choices: {
       answer: {
-        options: (_state, { asked }) => [
+        options: (state, { asked }) => [
           one({ type: 'answer', by: asked, accept: true }),
           one({ type: 'answer', by: asked, accept: false }),
+          ...(keepsManners(state) ? [one({ type: 'answer', by: asked, accept: false, noMore: true })] : []),
         ],
-        apply: (move, frame, { accept }) => {
+        apply: (move, frame, { accept, noMore }) => {
           pop(move);
-          emit(move, { type: 'answered', player: frame.asked, accept });
+          emit(move, { type: 'answered', player: frame.asked, accept, noMore: noMore === true });
+          if (!accept) remember(move, frame, noMore === true);
           const proposal = proposals[frame.proposal];
           const action = actionOf(frame.action);
           if (accept) proposal?.accepted(move, action, frame);

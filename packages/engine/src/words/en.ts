@@ -3,6 +3,8 @@ export const en = {
   'refusal.notOffered': 'That is not among the possibilities now.',
   'refusal.notYourTurn': 'It is not your turn to decide.',
   'refusal.gameOver': 'The game is over.',
+  'refusal.alreadyRefused': 'This was refused in this round; only something better may be proposed.',
+  'refusal.noMoreOffers': 'No more such offers are wanted in this round.',
   'refusal.malformed': 'Malformed action: {error}',
   'refusal.priceRange': 'The price must be from {min} to {max}{step, select, 1 {} other { in steps of {step}}}.',
   'refusal.bidTooHigh': 'The next bid would be {min}; at most {max} can be bid.',
@@ -75,7 +77,8 @@ export const en = {
   'event.privateBought': '{who} buys {private} for {price}',
   'event.privateClosed': '{private} closes',
   'event.proposed': '{player} makes {to} a proposal',
-  'event.answered': '{player} {accept, select, true {agrees} other {declines}}',
+  'event.answered':
+    '{player} {accept, select, true {agrees} other {declines}}{noMore, select, true { and wants no more such offers in this round} other {}}',
   'event.paid': '{from} pays {to} {amount}',
   'event.companyStarted': '{player} starts {company} at {price}',
   'event.companyFloated': '{company} is launched with {capital}',

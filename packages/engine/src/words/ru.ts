@@ -5,6 +5,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.notOffered': 'Сейчас такой возможности нет.',
   'refusal.notYourTurn': 'Сейчас решаете не вы.',
   'refusal.gameOver': 'Игра окончена.',
+  'refusal.alreadyRefused': 'В этом раунде это уже отклонили; предложить можно только что-то получше.',
+  'refusal.noMoreOffers': 'В этом раунде просили больше не делать таких предложений.',
   'refusal.malformed': 'Неверное действие: {error}',
   'refusal.priceRange': 'Цена должна быть от {min} до {max}{step, select, 1 {} other { с шагом {step}}}.',
   'refusal.bidTooHigh': 'Следующая ставка — {min}; можно поставить не больше {max}.',
@@ -77,7 +79,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.privateBought': '{who} покупает {private} за {price}',
   'event.privateClosed': '{private} закрывается',
   'event.proposed': '{player} предлагает сделку. Кому: {to}',
-  'event.answered': '{player} {accept, select, true {соглашается} other {отказывается}}',
+  'event.answered':
+    '{player} {accept, select, true {соглашается} other {отказывается}}{noMore, select, true { и просит больше не делать таких предложений в этом раунде} other {}}',
   'event.paid': '{from} → {to}: {amount}',
   'event.companyStarted': '{player} основывает {company} по {price}',
   'event.companyFloated': '{company} начинает работу, капитал {capital}',

@@ -7,6 +7,7 @@ import type { House } from '../house.ts';
 import { toldPerson } from '../people/told.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
+import { writeAct } from '../keep/acts.ts';
 import { isUniqueViolation } from '../store/trouble.ts';
 
 const PAGE = 100;
@@ -128,7 +129,13 @@ const found = async ({ db }: Store, access: Access, id: number): Promise<Message
   return row;
 };
 
-export const removeMessage = async (store: Store, access: Access, by: People, id: number): Promise<void> => {
+export const removeMessage = async (
+  store: Store,
+  access: Access,
+  by: People,
+  id: number,
+  at: number,
+): Promise<void> => {
   const row = await found(store, access, id);
   if (row.person !== by.id && by.keeper !== 1) throw new Denial('notYours');
   await store.change(async (db, tell) => {
@@ -138,6 +145,7 @@ export const removeMessage = async (store: Store, access: Access, by: People, id
       .where('game', '=', access.game.id)
       .where('id', '=', id)
       .execute();
+    if (row.person !== by.id) await writeAct(db, by.id, 'remove', { game: access.game.id, message: id }, at);
     tell({ what: 'message', game: access.game.id, id });
   });
 };

@@ -1,5 +1,6 @@
 /** What is done in the threads: thinking, and replaying what somebody brought along. */
 import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
+import type { AllCarried, Kept } from '@roundhouse/engine/orders';
 
 /** Bots play on from a position, as long as it is a bot that decides, but not for long without telling. */
 export interface Thinking {
@@ -16,7 +17,22 @@ export interface Replaying {
   readonly game: Game;
 }
 
-export type Task = Thinking | Replaying;
+/** Orders of whoever is to decide, where they need a search. */
+export interface Carrying {
+  readonly kind: 'carryOut';
+  readonly title: string;
+  readonly state: State;
+  readonly orders: readonly Kept[];
+}
+
+export interface Mildest {
+  readonly kind: 'mildest';
+  readonly title: string;
+  readonly state: State;
+}
+
+export type Task = Thinking | Replaying | Carrying | Mildest;
+export type Done = Thought | Replayed | AllCarried | Action | null;
 
 export type Replayed =
   | { readonly state: State; readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[] }

@@ -1,8 +1,9 @@
 /** The threads in which bots think; bounded in number, in what waits for them and in time. */
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Game } from '@roundhouse/engine';
-import type { Replayed, Task, Thinking, Thought } from './task.ts';
+import type { Action, Game } from '@roundhouse/engine';
+import type { AllCarried } from '@roundhouse/engine/orders';
+import type { Carrying, Done, Mildest, Replayed, Task, Thinking, Thought } from './task.ts';
 
 const LONGEST_THOUGHT = 30_000;
 const WAITING = 500;
@@ -10,6 +11,8 @@ const WAITING = 500;
 export interface Thinkers {
   readonly think: (task: Omit<Thinking, 'kind'>) => Promise<Thought>;
   readonly replay: (game: Game) => Promise<Replayed>;
+  readonly carryOut: (task: Omit<Carrying, 'kind'>) => Promise<AllCarried>;
+  readonly mildest: (task: Omit<Mildest, 'kind'>) => Promise<Action | null>;
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
 }
@@ -23,10 +26,10 @@ export interface Thread {
 const compiled: Thread = { filename: fileURLToPath(new URL('./worker.js', import.meta.url)), execArgv: [] };
 
 export const newThinkers = (threads: number, { filename, execArgv }: Thread = compiled): Thinkers => {
-  let pool: Piscina<Task, Thought | Replayed> | undefined;
+  let pool: Piscina<Task, Done> | undefined;
   // Most servers have no bot for a while: threads are started when the first one is asked.
-  const ask = async (task: Task): Promise<Thought | Replayed> => {
-    pool ??= new Piscina<Task, Thought | Replayed>({
+  const ask = async (task: Task): Promise<Done> => {
+    pool ??= new Piscina<Task, Done>({
       filename,
       minThreads: 1,
       maxThreads: threads,
@@ -39,6 +42,8 @@ export const newThinkers = (threads: number, { filename, execArgv }: Thread = co
   return {
     think: async (task) => (await ask({ kind: 'think', ...task })) as Thought,
     replay: async (game) => (await ask({ kind: 'replay', game })) as Replayed,
+    carryOut: async (task) => (await ask({ kind: 'carryOut', ...task })) as AllCarried,
+    mildest: async (task) => (await ask({ kind: 'mildest', ...task })) as Action | null,
     waiting: () => pool?.queueSize ?? 0,
     close: async () => pool?.destroy(),
   };

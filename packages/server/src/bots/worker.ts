@@ -1,13 +1,16 @@
 /** A thread that thinks: started by the pool, once per thread. */
-import { botNamed, loadInsight } from '@roundhouse/bots';
+import { botNamed, decide, loadInsight } from '@roundhouse/bots';
 import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
+import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
 import { packed, worthKeeping } from '../games/positions.ts';
-import type { Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
+import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
 
 /** What was decided is told after so long or so many, even if the bots could go on. */
 const LONGEST = 150;
 const MOST = 10;
+/** One decision takes no longer than this, however much there would be to think about. */
+const LONGEST_THOUGHT = 2500;
 
 const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thought> => {
   await loadTitle(title);
@@ -20,7 +23,11 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
     const level = who === null ? undefined : bots[who];
     const bot = level === undefined ? undefined : botNamed(level);
     if (!bot) break;
-    const action = bot.player((seed + actions.length) % 2 ** 31).choose(state);
+    const hurry = Date.now() + LONGEST_THOUGHT;
+    const { action } = decide(bot, state, {
+      seed: (seed + actions.length) % 2 ** 31,
+      enough: () => Date.now() > hurry,
+    });
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`${bot.id} chose what is refused: ${result.rule} ${result.key}`);
     actions.push(action);
@@ -53,5 +60,17 @@ const check = async ({ game }: Replaying): Promise<Replayed> => {
   }
 };
 
-export default async (task: Task): Promise<Thought | Replayed> =>
-  task.kind === 'think' ? await think(task) : await check(task);
+export default async (task: Task): Promise<Done> => {
+  switch (task.kind) {
+    case 'think':
+      return think(task);
+    case 'replay':
+      return check(task);
+    case 'carryOut':
+      await loadTitle(task.title);
+      return carryOutAll(task.orders, task.state);
+    case 'mildest':
+      await loadTitle(task.title);
+      return mildest(task.state);
+  }
+};

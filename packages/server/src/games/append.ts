@@ -25,6 +25,8 @@ export interface Growth {
   readonly key?: string;
   /** What else is to be changed in the same breath. */
   readonly also?: (db: Transaction<Tables>) => Promise<void>;
+  /** The same, where those who look at the table see nothing of it. */
+  readonly beside?: (db: Transaction<Tables>) => Promise<void>;
   /** The seats as they are then, where they change. */
   readonly seats?: readonly Seats[];
   /** An open question stays open. */
@@ -76,6 +78,13 @@ const closesAsk = (game: Games): boolean => {
   return kind === 'takeBack' || kind === 'end';
 };
 
+/** Whoever is to decide has been told already, or has just decided by hand and goes on. */
+const knowsOfTurn = (game: Games, seats: readonly Seats[], seat: number | null, last: Entry | undefined): boolean => {
+  if (seat === game.waiting && game.waiting_order !== 1 && game.waiting_bot === 0) return true;
+  const byHand = last?.kind !== 'decided' || last.through === undefined;
+  return byHand && last?.by.person != null && seats.find((each) => each.seat === seat)?.person === last.by.person;
+};
+
 /** What those at the table are told when it has become somebody's turn, or is over. */
 const newsOf = (
   { game }: Known,
@@ -99,13 +108,9 @@ const newsOf = (
       },
     ];
   const seat = summary.waiting ?? null;
-  const told = seat === game.waiting && game.waiting_order === 0 && game.waiting_bot === 0;
-  if (seat === null || told || summary.waiting_order === 1) return [];
+  if (seat === null || summary.waiting_order !== 0 || knowsOfTurn(game, seats, seat, last)) return [];
   const place = seats.find((each) => each.seat === seat);
   if (place?.kind !== 'person' || place.person === null) return [];
-  // Whoever has just decided by hand knows that they go on.
-  const byHand = last?.kind !== 'decided' || last.through === undefined;
-  if (place.person === doer && byHand) return [];
   const { deadline = null } = timers;
   return [{ ...common, kind: 'yourTurn', people: [place.person], head: last?.number ?? 0, seat, deadline }];
 };
@@ -117,7 +122,7 @@ const count = ({ metrics }: House, entries: readonly Entry[]): void => {
 export const append = async (house: House, known: Known, growth: Growth): Promise<Appended> => {
   const { game } = known;
   const { store, positions, recent, rules } = house;
-  const { drafts, from, states, key = null, also, keepAsk = !closesAsk(game), happenings = [] } = growth;
+  const { drafts, from, states, key = null, also, beside, keepAsk = !closesAsk(game), happenings = [] } = growth;
   const seats = growth.seats ?? known.seats;
   const header = headerOf(game);
   const last = states.at(-1) ?? from;
@@ -125,6 +130,8 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
   const head = game.head + entries.length;
   const summary = standingOf(last, header, seats);
+  if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
+    summary.waiting_order = 2;
   const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
   const news = newsOf(known, seats, summary, timing, entries.at(-1), header, last);
   try {
@@ -142,6 +149,7 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
         .values(entries.map((entry) => rowOf(game.id, entry, key)))
         .execute();
       await also?.(db);
+      await beside?.(db);
       await house.happenings.tell(db, [...happenings, ...news]);
       tell({ what: 'entries', game: game.id, head });
       // Clocks are part of the view.
@@ -160,5 +168,6 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
   positions.know(game.id, { number: head, state: last }, worthKeeping(from, steps));
   count(house, entries);
   if (summary.waiting_bot === 1) house.wakeBots(game.id);
+  if (summary.waiting_order !== 0) house.wakeOrders(game.id);
   return { head, entries };
 };

@@ -81,8 +81,9 @@ export const takeUp = async (house: House, access: Access): Promise<void> => {
   const state = await house.positions.at(game, game.head);
   const summary = standingOf(state, headerOf(game), seats);
   const now = house.now();
-  const { times: _, ...rested } = game;
-  const timing = await askedNow(house, { ...rested, times: null }, seats, { ...summary, now });
+  // Clocks stood still meanwhile.
+  const times = { ...timesOf(game, seats.length), seat: null, since: null, paused: null };
+  const timing = await askedNow(house, { ...game, times: JSON.stringify(times) }, seats, { ...summary, now });
   const others = othersAt(access, person?.id);
   await house.store.change(async (db, tell) => {
     const { numUpdatedRows } = await db
@@ -114,4 +115,5 @@ export const takeUp = async (house: House, access: Access): Promise<void> => {
     tell({ what: 'game', game: game.id });
   });
   if (summary.waiting_bot === 1) house.wakeBots(game.id);
+  if (summary.waiting_order !== 0) house.wakeOrders(game.id);
 };

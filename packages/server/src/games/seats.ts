@@ -57,12 +57,9 @@ export const changeSeat = async (house: House, known: Known, change: SeatChange)
   const at = house.now();
   const settings = clockOf(game);
   const times = (old: Times): Times => {
-    const waits = game.waiting === seat && now === 'person';
-    const asked = askedNext(settings, old, {
-      at,
-      seat: game.waiting === seat ? (waits ? seat : null) : old.seat,
-      round: old.round,
-    });
+    if (game.waiting !== seat) return old;
+    const waits = now === 'person';
+    const asked = askedNext(settings, old, { at, seat: waits ? seat : null, round: old.round });
     if (settings.kind !== 'live' || !waits) return asked;
     return {
       ...asked,

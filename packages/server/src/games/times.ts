@@ -31,7 +31,7 @@ export interface Timers {
 }
 
 export type TimerName = keyof Timers;
-export const TIMERS = ['near', 'deadline', 'away', 'aside'] as const satisfies readonly TimerName[];
+export const TIMERS = ['near', 'away', 'deadline', 'aside'] as const satisfies readonly TimerName[];
 
 export const clockOf = ({ clock }: Pick<Games, 'clock'>): ClockSettings => JSON.parse(clock) as ClockSettings;
 export const timersOf = ({ timers }: Pick<Games, 'timers'>): Timers => JSON.parse(timers) as Timers;
@@ -64,10 +64,13 @@ const timersFor = async (
   const deadline = deadlineOf(settings, times, hours);
   const near = reminderOf(settings, times, hours);
   const waits = place !== undefined && times.since !== null && times.paused === null;
+  const away = waits && game.away_after !== null ? (times.since ?? now) + game.away_after * HOUR : null;
+  // What has come already was told already.
+  const isToCome = (moment: number | null): moment is number => moment !== null && moment > now;
   return {
     ...(deadline === null ? {} : { deadline }),
-    ...(near === null ? {} : { near }),
-    ...(waits && game.away_after !== null ? { away: (times.since ?? now) + game.away_after * HOUR } : {}),
+    ...(isToCome(near) ? { near } : {}),
+    ...(isToCome(away) ? { away } : {}),
     aside: now + ASIDE_AFTER,
   };
 };

@@ -23,6 +23,7 @@ import { answerAsk, askOthers, takeBack, withdrawAsk } from '../games/takebacks.
 import { fileOf, positionOf, storyOf } from '../games/telling.ts';
 import { viewOf } from '../games/views.ts';
 import type { House } from '../house.ts';
+import { giveOrder, myOrders, removeOrder } from '../orders/given.ts';
 import { type Handlers, signedIn } from './asked.ts';
 
 /** The game as it is now, for the one who has just changed it. */
@@ -57,6 +58,9 @@ export const gameRoutes: Handlers<
   | 'resume'
   | 'takeUp'
   | 'seekSubstitute'
+  | 'orders'
+  | 'giveOrder'
+  | 'removeOrder'
   | 'messages'
   | 'say'
   | 'removeMessage'
@@ -130,11 +134,14 @@ export const gameRoutes: Handlers<
     await seekSubstitute(house, access, body.wanted);
     return seenAgain(house, access);
   },
+  orders: ({ house, access }) => myOrders(house, access),
+  giveOrder: ({ house, access, body }) => giveOrder(house, access, body),
+  removeOrder: ({ house, access, params }) => removeOrder(house, access, params.order),
   withdrawAsk: ({ house, access, params }) => withdrawAsk(house, access, params.ask),
   messages: ({ house, access, query }) => messagesOf(house.store, access, query.room, query.before),
   say: ({ house, access, signed, body }) => say(house, access, signedIn(signed).person, body.room, body.text),
   removeMessage: ({ house, access, signed, params }) =>
-    removeMessage(house.store, access, signedIn(signed).person, params.message),
+    removeMessage(house.store, access, signedIn(signed).person, params.message, house.now()),
   reportMessage: ({ house, access, signed, params }) =>
     reportMessage(house, access, signedIn(signed).person, params.message),
   readMessages: ({ house, access, signed, body }) =>

@@ -1,5 +1,6 @@
 /** What keepers of the house may do, on the command line: they have the database, so nobody asks them who they are. */
 import { apply, begin, isRefusal, referee, type State } from '@roundhouse/engine';
+import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { asGame, headerOf, unpacked } from '../games/positions.ts';
 import { entriesAfter } from '../games/entries.ts';
@@ -10,7 +11,8 @@ import { folded, freeOrDenied } from '../people/names.ts';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
 import { backUp, restore } from '../store/backup.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Games, People } from '../store/tables.ts';
+import type { Games, People, Tables } from '../store/tables.ts';
+import { actsOf, writeAct } from './acts.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -84,131 +86,172 @@ const checkGame = async ({ db }: Store, game: Games): Promise<Checked> => {
   return { game: game.id, title: game.title, entries: entries.length, problems };
 };
 
-const actions = (store: Store, settings: Settings) => ({
-  list: async (what: string) => {
-    const { db } = store;
-    switch (what) {
-      case 'people':
-        return db
-          .selectFrom('people')
-          .select(['id', 'name', 'kind', 'keeper', 'banned', 'created'])
-          .orderBy('created')
+const actions = (store: Store, settings: Settings, keeper: string) => {
+  const note = (db: Kysely<Tables>, act: string, about: Readonly<Record<string, unknown>>): Promise<void> =>
+    writeAct(db, keeper, act, about, Date.now());
+  return {
+    list: async (what: string) => {
+      const { db } = store;
+      switch (what) {
+        case 'people':
+          return db
+            .selectFrom('people')
+            .select(['id', 'name', 'kind', 'keeper', 'banned', 'created'])
+            .orderBy('created')
+            .execute();
+        case 'games':
+          return db
+            .selectFrom('games')
+            .select(['id', 'title', 'status', 'visibility', 'head', 'created', 'moved'])
+            .orderBy('moved', 'desc')
+            .execute();
+        case 'reports':
+          return db.selectFrom('messages').selectAll().where('reports', '>', 0).orderBy('reports', 'desc').execute();
+        case 'acts':
+          return actsOf(db);
+        default:
+          throw new KeeperError('list people, games, reports or acts');
+      }
+    },
+    look: async (id: string) => {
+      const game = await gameOf(store, id);
+      // Messages and private games are looked at only with a reason.
+      await note(store.db, 'look', { game: id });
+      return {
+        ...game,
+        header: game.header === null ? null : (JSON.parse(game.header) as unknown),
+        seats: await store.db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute(),
+        messages: await store.db.selectFrom('messages').selectAll().where('game', '=', id).orderBy('id').execute(),
+      };
+    },
+    ban: async (name: string, banned: boolean) => {
+      const person = await personNamed(store, name);
+      await store.change(async (db, tell) => {
+        await db
+          .updateTable('people')
+          .set({ banned: banned ? 1 : 0 })
+          .where('id', '=', person.id)
           .execute();
-      case 'games':
-        return db
-          .selectFrom('games')
-          .select(['id', 'title', 'status', 'visibility', 'head', 'created', 'moved'])
-          .orderBy('moved', 'desc')
+        await note(db, banned ? 'ban' : 'unban', { person: person.id, name: person.name });
+        if (banned) tell({ what: 'signedOut', person: person.id, session: null, banned: true });
+      });
+      return { person: person.id, banned };
+    },
+    rename: async (name: string, to: string) => {
+      const person = await personNamed(store, name);
+      await freeOrDenied(store.db, to, person.id);
+      const spelled = person.kind === 'member' ? folded(to) : null;
+      await store.change(async (db) => {
+        await db.updateTable('people').set({ name: to, folded: spelled }).where('id', '=', person.id).execute();
+        await note(db, 'rename', { person: person.id, from: person.name, to });
+      });
+      return { person: person.id, name: to };
+    },
+    makeKeeper: async (name: string, becomes: boolean) => {
+      const person = await personNamed(store, name);
+      if (person.kind !== 'member') throw new KeeperError('only a member can be a keeper');
+      await store.change(async (db) => {
+        await db
+          .updateTable('people')
+          .set({ keeper: becomes ? 1 : 0 })
+          .where('id', '=', person.id)
           .execute();
-      case 'reports':
-        return db.selectFrom('messages').selectAll().where('reports', '>', 0).orderBy('reports', 'desc').execute();
-      default:
-        throw new KeeperError('list people, games or reports');
-    }
-  },
-  look: async (id: string) => {
-    const game = await gameOf(store, id);
-    return {
-      ...game,
-      header: game.header === null ? null : (JSON.parse(game.header) as unknown),
-      seats: await store.db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute(),
-      messages: await store.db.selectFrom('messages').selectAll().where('game', '=', id).orderBy('id').execute(),
-    };
-  },
-  ban: async (name: string, banned: boolean) => {
-    const person = await personNamed(store, name);
-    await store.change(async (db, tell) => {
-      await db
-        .updateTable('people')
-        .set({ banned: banned ? 1 : 0 })
-        .where('id', '=', person.id)
+        await note(db, becomes ? 'keeper' : 'no-keeper', { person: person.id, name: person.name });
+      });
+      return { person: person.id, keeper: becomes };
+    },
+    /** A code with which somebody who forgot the password sets a new one within a day. */
+    recover: async (name: string) => {
+      const person = await personNamed(store, name);
+      const code = await newRecovery(store, person.id, Date.now() + DAY);
+      await note(store.db, 'recover', { person: person.id, name: person.name });
+      return { person: person.id, code };
+    },
+    removeMessage: async (game: string, id: number) => {
+      await gameOf(store, game);
+      await store.change(async (db, tell) => {
+        const { numUpdatedRows } = await db
+          .updateTable('messages')
+          .set({ text: null, reports: 0 })
+          .where('game', '=', game)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new KeeperError(`there is no message ${id}`);
+        await note(db, 'remove', { game, message: id });
+        tell({ what: 'message', game, id });
+      });
+      return { game, message: id, removed: true };
+    },
+    /** Nobody decides in it any more; it stays to be looked at. */
+    closeGame: async (id: string) => {
+      const game = await gameOf(store, id);
+      await store.change(async (db, tell) => {
+        await db
+          .updateTable('games')
+          .set((e) => ({
+            status: 'aside',
+            reason: CLOSED,
+            waiting: null,
+            waiting_bot: 0,
+            waiting_order: 0,
+            ask: null,
+            timers: '{}',
+            due: null,
+            revision: e('revision', '+', 1),
+          }))
+          .where('id', '=', id)
+          .where('status', '!=', 'finished')
+          .execute();
+        await note(db, 'close', { game: id, was: game.status });
+        tell({ what: 'game', game: id });
+      });
+      return { game: id, was: game.status };
+    },
+    /** A closed game may be taken up again by those who play it. */
+    openGame: async (id: string) => {
+      const game = await gameOf(store, id);
+      if (game.status !== 'aside' || game.reason !== CLOSED) throw new KeeperError(`game ${id} is not closed`);
+      await store.change(async (db, tell) => {
+        await db
+          .updateTable('games')
+          .set((e) => ({
+            reason: null,
+            // One that had not begun goes back to where it was.
+            status: game.round === null ? 'forming' : 'aside',
+            revision: e('revision', '+', 1),
+          }))
+          .where('id', '=', id)
+          .execute();
+        await note(db, 'open', { game: id });
+        tell({ what: 'game', game: id });
+      });
+      return { game: id, status: game.round === null ? 'forming' : 'aside' };
+    },
+    check: async (tell: (checked: Checked) => void) => {
+      await loadRules();
+      const ids = await store.db
+        .selectFrom('games')
+        .select('id')
+        .where('status', '!=', 'forming')
+        .orderBy('created')
         .execute();
-      if (banned) tell({ what: 'signedOut', person: person.id, session: null, banned: true });
-    });
-    return { person: person.id, banned };
-  },
-  rename: async (name: string, to: string) => {
-    const person = await personNamed(store, name);
-    await freeOrDenied(store.db, to, person.id);
-    const spelled = person.kind === 'member' ? folded(to) : null;
-    await store.db.updateTable('people').set({ name: to, folded: spelled }).where('id', '=', person.id).execute();
-    return { person: person.id, name: to };
-  },
-  makeKeeper: async (name: string, keeper: boolean) => {
-    const person = await personNamed(store, name);
-    if (person.kind !== 'member') throw new KeeperError('only a member can be a keeper');
-    await store.db
-      .updateTable('people')
-      .set({ keeper: keeper ? 1 : 0 })
-      .where('id', '=', person.id)
-      .execute();
-    return { person: person.id, keeper };
-  },
-  /** A code with which somebody who forgot the password sets a new one within a day. */
-  recover: async (name: string) => {
-    const person = await personNamed(store, name);
-    return { person: person.id, code: await newRecovery(store, person.id, Date.now() + DAY) };
-  },
-  removeMessage: async (game: string, id: number) => {
-    await gameOf(store, game);
-    await store.change(async (db, tell) => {
-      const { numUpdatedRows } = await db
-        .updateTable('messages')
-        .set({ text: null, reports: 0 })
-        .where('game', '=', game)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new KeeperError(`there is no message ${id}`);
-      tell({ what: 'message', game, id });
-    });
-    return { game, message: id, removed: true };
-  },
-  /** Nobody decides in it any more; it stays to be looked at. */
-  closeGame: async (id: string) => {
-    const game = await gameOf(store, id);
-    await store.change(async (db, tell) => {
-      await db
-        .updateTable('games')
-        .set((e) => ({
-          status: 'aside',
-          reason: CLOSED,
-          waiting: null,
-          waiting_bot: 0,
-          waiting_order: 0,
-          ask: null,
-          timers: '{}',
-          due: null,
-          revision: e('revision', '+', 1),
-        }))
-        .where('id', '=', id)
-        .where('status', '!=', 'finished')
-        .execute();
-      tell({ what: 'game', game: id });
-    });
-    return { game: id, was: game.status };
-  },
-  check: async (tell: (checked: Checked) => void) => {
-    await loadRules();
-    const ids = await store.db
-      .selectFrom('games')
-      .select('id')
-      .where('status', '!=', 'forming')
-      .orderBy('created')
-      .execute();
-    let wrong = 0;
-    for (const { id } of ids) {
-      const checked = await checkGame(store, await gameOf(store, id));
-      if (checked.problems.length > 0) wrong++;
-      tell(checked);
-    }
-    return { games: ids.length, wrong, rules: rulesVersion() };
-  },
-  backUp: (to: string) => {
-    if (store.kind !== 'sqlite') throw new KeeperError('PostgreSQL is backed up with pg_dump (docs/operating.md)');
-    backUp(databaseFile(settings), to);
-    return { backup: to };
-  },
-});
+      await note(store.db, 'check', { games: ids.length });
+      let wrong = 0;
+      for (const { id } of ids) {
+        const checked = await checkGame(store, await gameOf(store, id));
+        if (checked.problems.length > 0) wrong++;
+        tell(checked);
+      }
+      return { games: ids.length, wrong, rules: rulesVersion() };
+    },
+    backUp: async (to: string) => {
+      if (store.kind !== 'sqlite') throw new KeeperError('PostgreSQL is backed up with pg_dump (docs/operating.md)');
+      await note(store.db, 'backup', { to });
+      backUp(databaseFile(settings), to);
+      return { backup: to };
+    },
+  };
+};
 
 export type Keeper = ReturnType<typeof actions>;
 
@@ -220,7 +263,7 @@ export const asKeeper = async <T>(
   const settings = readSettings(env);
   const store = await openStore({ url: settings.databaseUrl, file: databaseFile(settings), connections: 2 });
   try {
-    return await work(actions(store, settings));
+    return await work(actions(store, settings, `command line: ${env['USER'] ?? env['LOGNAME'] ?? '?'}`));
   } finally {
     await store.close();
   }

@@ -84,8 +84,8 @@ export interface Games {
   waiting: number | null;
   /** A bot is to decide: whoever finds it waiting too long wakes it. */
   waiting_bot: Flag;
-  /** The one who is to decide has standing orders: they are looked at before that person is told. */
-  waiting_order: Flag;
+  /** The one who is to decide has standing orders: they are looked at before that person is told; 2: who knows already. */
+  waiting_order: Flag | 2;
   /** How the clock is set and what happens at its end; JSON. */
   clock: string;
   at_end: 'shown' | 'mildest' | 'bot';

@@ -2,6 +2,7 @@
 import { house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
+import { MANNERS, withManners } from '../common/manners.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { crisisWaits } from './recorded/waiting.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -25,13 +26,13 @@ export const the1817: Title = registerTitle({
   players: PLAYER_COUNTS,
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULINGS.map(house),
+  rulings: [...RULINGS.map(house), MANNERS],
   recorded: RECORDED.map(recorded),
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: asRecorded(STEPS, BY_ITSELF),
+  steps: withManners(asRecorded(STEPS, BY_ITSELF), '1817 §cm.6'),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },

@@ -5,6 +5,7 @@ import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { MANNERS, withManners } from '../common/manners.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
 import { ranking, worth } from './rules/scoring.ts';
@@ -34,13 +35,13 @@ export const title1849 = registerTitle({
   players: [3, 4, 5],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: RULINGS.map(house),
+  rulings: [...RULINGS.map(house), MANNERS],
   recorded: RECORDED.map(recorded),
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
   setup: (request) => setup(drawnAsRecorded(request)),
-  steps: asRecorded(steps),
+  steps: withManners(asRecorded(steps), '1849 §7.1-c'),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {

@@ -9,6 +9,7 @@ import { whyNot } from './rules/whyNot.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { recordedRulings } from './recorded/rulings.ts';
+import { MANNERS, withManners } from '../common/manners.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { peerRulings, rulings } from './rulings.ts';
 import { options, variants } from './settings.ts';
@@ -36,12 +37,12 @@ export const the1862: Title = registerTitle({
   players: [2, 3, 4, 5, 6, 7, 8],
   variants,
   options,
-  rulings,
+  rulings: [...rulings, MANNERS],
   recorded: recordedRulings,
   presets: { rulebook: {}, '18xx.games': peerRulings },
   facts: factsFor,
   setup,
-  steps: asRecorded(steps),
+  steps: withManners(asRecorded(steps), '1862 §7.5.1 (a)'),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   draws: 'seats',

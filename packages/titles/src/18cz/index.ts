@@ -4,6 +4,7 @@ import { certificateLimit, factsFor, modeOf } from './modes.ts';
 import { endPreliminaryRound, operatingOrder, STEPS } from './flow.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
+import { MANNERS, withManners } from '../common/manners.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
@@ -24,14 +25,14 @@ export const the18CZ: Title = registerTitle({
   players: [2, 3, 4, 5, 6],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: HOUSE.map(house),
+  rulings: [...HOUSE.map(house), MANNERS],
   recorded: RECORDED.map(recorded),
   retired: RETIRED,
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: asRecorded(STEPS, endPreliminaryRound),
+  steps: withManners(asRecorded(STEPS, endPreliminaryRound), '18CZ §IV.1-13'),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {

@@ -1,10 +1,8 @@
-/** Messages of 18CZ: refusals, special events, proposals, terms and guiding sentences, in English and Russian. */
+/** Messages of 18CZ: refusals, special events, proposals and terms, in English and Russian. */
 import { termsEn, termsRu } from './terms.ts';
-import { guideEn, guideRu } from './guide.ts';
 
 const en = {
   ...termsEn,
-  ...guideEn,
   'refusal.firstStockRound': 'Nothing may be sold in the first stock round.',
   'refusal.noneHeld': 'No share of {company} is held.',
   'refusal.inDebt': 'A loan of {debt} must be repaid first.',
@@ -146,7 +144,6 @@ const en = {
 
 const ru: Readonly<Record<keyof typeof en, string>> = {
   ...termsRu,
-  ...guideRu,
   'refusal.firstStockRound': 'В первом фондовом раунде акции продавать нельзя.',
   'refusal.noneHeld': 'У игрока нет акций {company}.',
   'refusal.inDebt': 'Сначала нужно вернуть займ: {debt}.',

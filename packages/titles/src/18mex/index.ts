@@ -30,6 +30,7 @@ import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { peerRecorded, recordedRulings } from './recorded/rulings.ts';
+import { MANNERS, withManners } from '../common/manners.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { peerHouse, RETIRED, rulings } from './rulings.ts';
 import { options, variants } from './settings.ts';
@@ -108,14 +109,14 @@ export const the18MEX: Title = registerTitle({
   players: [3, 4, 5],
   variants,
   options,
-  rulings: rulings.map(house),
+  rulings: [...rulings.map(house), MANNERS],
   recorded: recordedRulings.map(recorded),
   draws: 'firstTurn',
   presets: { rulebook: {}, '18xx.games': peerRulings },
   retired: RETIRED,
   facts,
   setup,
-  steps: asRecorded(steps),
+  steps: withManners(asRecorded(steps), '18MEX §3.2(c)(4)'),
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   words,
   cite: {

@@ -12,13 +12,15 @@ const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
-const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online');
-const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online');
-const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online');
-const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online');
-const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online');
-const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online');
+const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace');
+const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');
+const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online', 'pace');
+const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online', 'pace');
+const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online', 'pace');
+const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
+const Intro = part(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
+const GlossaryPage = part(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
 const UpdateNote = part(() => import('../pages/update/UpdateNote.tsx'));
 
 const ReferencePage = ({ title, part }: { readonly title: string; readonly part?: string }) => {
@@ -66,6 +68,12 @@ export const App = () => (
         </Route>
         <Route path="/titles/:title/:part?">
           {({ title, part }) => <ReferencePage title={decodeURIComponent(title)} part={part} />}
+        </Route>
+        <Route path="/learn">
+          <Intro />
+        </Route>
+        <Route path="/glossary">
+          <GlossaryPage />
         </Route>
         <Route path="/settings">
           <SettingsPage />

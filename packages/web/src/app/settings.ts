@@ -14,6 +14,10 @@ export type BotPace = (typeof BOT_PACES)[number];
 export const MARKET_SIZES = ['auto', 'whole', 'strip'] as const;
 export type MarketSize = (typeof MARKET_SIZES)[number];
 
+/** What the guide of a first game says: a word on every decision, only what is new, nothing. */
+export const GUIDE_LEVELS = ['every', 'new', 'off'] as const;
+export type GuideLevel = (typeof GUIDE_LEVELS)[number];
+
 export interface Settings {
   readonly language: Language;
   /** `system`: light or dark as the device says. */
@@ -53,6 +57,7 @@ export interface Settings {
   readonly textBoard: boolean;
   /** The market whole, as a strip of prices, or whole only while shares change hands. */
   readonly market: MarketSize;
+  readonly guide: GuideLevel;
 }
 
 const preferredLanguage = (): Language => (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en');
@@ -78,6 +83,7 @@ export const STANDARD: Settings = {
   farWidth: 0,
   textBoard: false,
   market: 'auto',
+  guide: 'off',
 };
 
 const KEY = 'roundhouse.settings';
@@ -115,6 +121,7 @@ const initial = (): Settings => {
     pace: known(BOT_PACES, kept.pace, STANDARD.pace),
     layers: { ...STANDARD.layers, ...kept.layers },
     market: known(MARKET_SIZES, kept.market, 'auto'),
+    guide: known(GUIDE_LEVELS, kept.guide, 'off'),
     routeColours: colours(kept.routeColours),
     arrangement: readArrangement(kept.arrangement),
     heights: sizes(kept.heights),

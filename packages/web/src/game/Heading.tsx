@@ -38,6 +38,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
       <div className={css.headingEnd}>
         {!narrow && <LanguageSwitch />}
         <Menu label={t('nav.menu')}>
+          <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
           {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
           <MenuItem onSelect={() => ui.setState({ book: { section: 'map', rule: null } })}>

@@ -16,6 +16,7 @@ import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
+import { readKept } from './orders/through.ts';
 import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
 import { Depot } from './panels/Depot.tsx';
@@ -30,7 +31,8 @@ import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
 const Sheet = part(() => import('./panels/Sheet.tsx'));
-const NetBar = part(() => import('./over/NetBar.tsx'), 'online');
+const NetBar = part(() => import('./over/NetBar.tsx'), 'online', 'pace');
+const Orders = part(() => import('./orders/Orders.tsx'), 'orders');
 const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
 const Since = part(() => import('./beside/Since.tsx'), 'beside');
 const Seats = part(() => import('./beside/Seats.tsx'), 'beside');
@@ -304,6 +306,12 @@ export const Layout = () => {
   const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
+  const { table } = useHere();
+  // Orders that were given around this table go on; without any nothing is fetched for them.
+  useEffect(() => {
+    if (!table.net && readKept(table) !== null)
+      void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
+  }, [table]);
   const since = useSinceTurn();
   const book = useUi((s) => s.book !== null);
   return (
@@ -336,6 +344,11 @@ export const Layout = () => {
       )}
       <TableKeys />
       <Tell />
+      {dialog === 'orders' && (
+        <Suspense>
+          <Orders />
+        </Suspense>
+      )}
       {dialog === 'seats' && (
         <Suspense>
           <Seats />

@@ -27,7 +27,7 @@ export interface TableUi {
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
-  readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | null;
+  readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | 'orders' | null;
   /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
   readonly book: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
 }

@@ -4,8 +4,13 @@ import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { beside } from './en/beside.ts';
 import type { book } from './en/book.ts';
+import type { glossary } from './en/glossary.ts';
+import type { guide } from './en/guide.ts';
 import type { keys } from './en/keys.ts';
+import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
+import type { orders } from './en/orders.ts';
+import type { pace } from './en/pace.ts';
 import type { pages } from './en/pages.ts';
 import type { table } from './en/table.ts';
 
@@ -26,6 +31,16 @@ interface Sections {
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
+  /** Clocks, absence, votes. */
+  readonly pace: typeof pace;
+  /** Standing orders. */
+  readonly orders: typeof orders;
+  /** The guide of a first game. */
+  readonly guide: typeof guide;
+  /** What the terms mean. */
+  readonly glossary: typeof glossary;
+  /** The introduction. */
+  readonly learn: typeof learn;
 }
 
 export type Section = keyof Sections;
@@ -43,6 +58,11 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./en/beside.ts')).beside,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
+    pace: async () => (await import('./en/pace.ts')).pace,
+    orders: async () => (await import('./en/orders.ts')).orders,
+    guide: async () => (await import('./en/guide.ts')).guide,
+    glossary: async () => (await import('./en/glossary.ts')).glossary,
+    learn: async () => (await import('./en/learn.ts')).learn,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
@@ -53,5 +73,10 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./ru/beside.ts')).beside,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
+    pace: async () => (await import('./ru/pace.ts')).pace,
+    orders: async () => (await import('./ru/orders.ts')).orders,
+    guide: async () => (await import('./ru/guide.ts')).guide,
+    glossary: async () => (await import('./ru/glossary.ts')).glossary,
+    learn: async () => (await import('./ru/learn.ts')).learn,
   },
 };

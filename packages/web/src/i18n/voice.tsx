@@ -39,6 +39,8 @@ export interface Voice {
   readonly refusal: (refusal: Refusal) => string;
   /** A message with ids and figures, in the names of this game. */
   readonly tell: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
+  /** The same in plain letters. */
+  readonly tellText: (message: string, args: Readonly<Record<string, Json>>) => string;
   /** A sentence for the log. */
   readonly event: (event: Event) => ReactNode;
   readonly eventText: (event: Event) => string;
@@ -203,6 +205,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
     tell: (message, args) => sayRich(language, message, argsOf(message, args, true)),
+    tellText: (message, args) => say(language, message, argsOf(message, args, false)),
     event: (event) => {
       const asked = proposed(event, true);
       if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);

@@ -18,7 +18,8 @@ export type Answer<N extends RouteName> = { readonly ok: AnswerOf<N> } | { reado
 /** The server could not be reached, or said nothing that can be understood. */
 export const UNREACHED: Denied = { denied: 'unavailable', detail: 'unreached' };
 
-type Part<Name extends string, T> = T extends undefined
+// A body may be one of several: they stay together.
+type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [P in Name]?: undefined }
   : { readonly [P in Name]: T };
 export type Asked<N extends RouteName> = Part<'params', ParamsOf<N>> &

@@ -49,7 +49,10 @@ export const openNetGame = async (id: string, progress: (done: number, of: numbe
     told = bridged(beginning(newLine(parsed.value)), stands, position.ok.state as unknown as State, head);
   }
   const session = createSession({ ...game, actions: told.line.actions }, told.line);
-  const table = openNetTable(view, told, session);
+  const through = entries.flatMap((entry) =>
+    entry.kind === 'decided' && entry.through ? [[entry.number, entry.through] as const] : [],
+  );
+  const table = openNetTable(view, told, session, new Map(through));
   const start = newestOf(session.getState());
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

@@ -7,6 +7,7 @@ import type { DeniedKey, Entry, FromServer, GameView } from '@roundhouse/protoco
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
+import { type Through, tellThrough } from '../game/orders/through.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
@@ -23,7 +24,13 @@ interface Posted {
 
 const RETRY = 2000;
 
-export const openNetTable = (first: GameView, start: Told, session: Session): Table => {
+export const openNetTable = (
+  first: GameView,
+  start: Told,
+  session: Session,
+  /** Decisions that were not made by hand, by the number of their entry. */
+  through: Map<number, Through>,
+): Table => {
   const { id } = first;
   let told = start;
   /** Waiting to be posted, oldest first; the first of them may be under way. */
@@ -116,6 +123,7 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
         return;
       }
       told = next;
+      if (entry.kind === 'decided' && entry.through) through.set(entry.number, entry.through);
       const [under] = posts;
       // One's own decision came back before the answer did.
       if (under && entry.kind === 'decided' && isEqual(entry.action, under.actions[0]))
@@ -261,7 +269,7 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     forget: () => store.setState({ trouble: null }),
   };
 
-  return {
+  const table: Table = {
     session,
     status,
     page: `/table/${id}`,
@@ -311,4 +319,6 @@ export const openNetTable = (first: GameView, start: Told, session: Session): Ta
     },
     closed: () => closed,
   };
+  tellThrough(table, (index) => through.get(told.numbers[index] ?? 0));
+  return table;
 };

@@ -1,11 +1,42 @@
-/** A board to look at, for those who are here for the first time. */
-import { MiniMap } from '../board/MiniMap.tsx';
-import { FIRST_TITLE } from './start.ts';
-import { useTitle } from './useTitle.ts';
+/** A game in full swing to look at, for those who are here for the first time: tiles, stations, and a train that has just run. */
+import { drawMap, THEMES } from '@roundhouse/board';
+import { useMemo } from 'react';
+import { useThemeName } from '../app/settings.ts';
+import { liveriesOf } from '../board/liveries.ts';
+import { innerMarkup } from '../board/markup.ts';
+import { routeLine } from '../game/decision/runs.ts';
+import { useLessons } from '../learn/intro/game.ts';
+
+/** After this decision: MC has just run its longest train. */
+const RAN = 271;
 
 const HeroMap = () => {
-  const title = useTitle(FIRST_TITLE);
-  return title ? <MiniMap title={title} full /> : null;
+  const lessons = useLessons();
+  const theme = THEMES[useThemeName()];
+  const node = useMemo(() => {
+    if (!lessons) return null;
+    const { facts, game, at } = lessons;
+    const action = game.actions[RAN - 1];
+    const { children, ...sheet } = drawMap({
+      map: facts.track.map,
+      tiles: facts.track.tiles,
+      board: at(RAN).board,
+      liveries: liveriesOf(facts),
+      theme,
+      layers: { rim: false },
+      routes: action?.type === 'runTrains' ? action.runs.map((run) => routeLine(run)) : [],
+    });
+    // It lies on whatever is around it.
+    return { ...sheet, children: children.filter((each) => typeof each === 'string' || each.key !== 'table') };
+  }, [lessons, theme]);
+  return node ? (
+    <svg
+      viewBox={String(node.attrs['viewBox'])}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={innerMarkup(node)}
+    />
+  ) : null;
 };
 
 export default HeroMap;

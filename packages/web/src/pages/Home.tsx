@@ -9,7 +9,8 @@ import { useT } from '../i18n/words.ts';
 import { BringIn } from './BringIn.tsx';
 import { Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
-import { FIRST_TITLE, startGame } from './start.ts';
+import { isDone } from '../learn/intro/progress.ts';
+import { FIRST_TITLE, startGame, startGuided } from './start.ts';
 
 // The page is there before its picture.
 const HeroMap = part(() => import('./HeroMap.tsx'));
@@ -30,12 +31,20 @@ const Home = () => {
     ];
     navigate(`/game/${await startGame({ title: FIRST_TITLE, seats })}`);
   };
+  const playGuided = async (): Promise<void> => {
+    setBusy(true);
+    navigate(
+      `/game/${await startGuided([t('seat.person', { number: 1 }), t('seat.bot', { number: 1 }), t('seat.bot', { number: 2 })])}`,
+    );
+  };
   const waits = (games ?? []).filter(
     ({ summary, bots }) => !summary.over && summary.waiting !== null && bots[summary.waiting] === undefined,
   );
   const going = (games ?? []).filter((each) => !each.summary.over && !waits.includes(each));
   const over = (games ?? []).filter((each) => each.summary.over);
   const newcomer = games?.length === 0;
+  // Whoever has been through the introduction plays next.
+  const [learned] = useState(isDone);
   return (
     <Shell>
       {newcomer && (
@@ -55,7 +64,29 @@ const Home = () => {
       <Games title={t('home.waiting')} games={waits} reload={reload} />
       <Games title={t('home.going')} games={going} reload={reload} />
       <section className={css.ways} aria-label={t('nav.new')}>
-        <button type="button" className="primary" disabled={busy} onClick={() => void playNow()}>
+        {newcomer && (
+          <>
+            <Link className={learned ? 'button' : 'button primary'} href="/learn">
+              <b>{t('home.intro18xx')}</b>
+              <span>{t('home.intro18xxText')}</span>
+            </Link>
+            <button
+              type="button"
+              className={learned ? 'primary' : undefined}
+              disabled={busy}
+              onClick={() => void playGuided()}
+            >
+              <b>{t('home.guided')}</b>
+              <span>{t('home.guidedText')}</span>
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={newcomer ? undefined : 'primary'}
+          disabled={busy}
+          onClick={() => void playNow()}
+        >
           <b>{t('home.bots')}</b>
           <span>{t('home.botsText')}</span>
         </button>
@@ -67,6 +98,12 @@ const Home = () => {
           <b>{t('home.online')}</b>
           <span>{t('home.onlineText')}</span>
         </Link>
+        {!newcomer && (
+          <Link className="button" href="/learn">
+            <b>{t('home.intro18xx')}</b>
+            <span>{t('home.intro18xxText')}</span>
+          </Link>
+        )}
         <Link className="button" href="/titles">
           <b>{t('home.learn')}</b>
           <span>{t('home.learnText')}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Shell } from '../app/Shell.tsx';
 import {
   BOT_PACES,
+  GUIDE_LEVELS,
   changeSettings,
   LANGUAGES,
   type Settings as All,
@@ -100,6 +101,13 @@ const Settings = () => {
           value={settings.pace}
           name={(each) => t(`pace.${each}`)}
           onChange={(pace) => changeSettings({ pace })}
+        />
+        <Choice
+          legend={t('settings.guide')}
+          values={GUIDE_LEVELS}
+          value={settings.guide}
+          name={(each) => t(`settings.guide.${each}`)}
+          onChange={(guide) => changeSettings({ guide })}
         />
         <RouteColours />
         <p className="quietText">{t('settings.device')}</p>

@@ -1,6 +1,8 @@
 /** Making a game and keeping it: seats, bots, conditions. */
 import { type Conditionals, newGame, type OptionValue, type PlayerId, type Seating } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
+import { PLAIN } from '@roundhouse/bots/levels';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
 
 /** The title a newcomer meets first. */
@@ -31,11 +33,22 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
     players,
     seed: seed ?? newSeed(),
     ...(options ? { options } : {}),
-    ...(rulings ? { rulings } : {}),
+    rulings: { ...(seats.some(({ bot }) => bot !== null) ? { manners: true } : {}), ...rulings },
     ...(seating ? { seating } : {}),
   };
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));
   const record = recordOf(newGame(conditions), bots);
   const saved = await saveRecord(record);
   return 'record' in saved ? saved.record.id : record.id;
+};
+
+/** A first game against two bots, with the guide beside it; the person sits first. */
+export const startGuided = (names: readonly [string, string, string], title = FIRST_TITLE): Promise<string> => {
+  if (useSettings.getState().guide === 'off') changeSettings({ guide: 'new' });
+  const { name } = useSettings.getState();
+  const seats = names.map((each, index) => ({
+    name: index === 0 && name !== '' ? name : each,
+    bot: index === 0 ? null : PLAIN.id,
+  }));
+  return startGame({ title, seats });
 };

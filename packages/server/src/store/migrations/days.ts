@@ -37,7 +37,7 @@ export const days: Migration = {
     await sql`update games set due = moved + 7776000000 where status = 'playing'`.execute(db);
     await sql`update games set timers = '{"aside":' || due || '}' where due is not null`.execute(db);
     await sql`create index games_due on games (due) where status = 'playing'`.execute(db);
-    await sql`create index games_orders on games (moved) where waiting_order = 1`.execute(db);
+    await sql`create index games_orders on games (moved) where waiting_order > 0`.execute(db);
     await db.schema
       .createTable('orders')
       .addColumn('game', 'text', (c) => c.notNull())

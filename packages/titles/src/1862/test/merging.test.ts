@@ -412,3 +412,14 @@ rule(
     expect([done.round.number, top(done)]).toEqual([2, 'merge']);
   },
 );
+
+rule('1862 §7.5.1 (a)', 'with manners a merger that was declined is not proposed again in the round', () => {
+  const declined = (rulings: Readonly<Record<string, boolean>>): State =>
+    play(pair({ '@A': 'P+10+10' }, { '@B': 'P+10+10' }, { rulings, cash: T }), merger('@A', 'N&E', 'WStI'), {
+      type: 'answer',
+      by: '@B',
+      accept: false,
+    });
+  expect(refusalOf(declined({ manners: true }), merger('@A', 'N&E', 'WStI')).key).toBe('alreadyRefused');
+  expect(isOffered(declined({}), merger('@A', 'N&E', 'WStI'))).toBe(true);
+});

@@ -1,13 +1,12 @@
-/** What is to be known beside board and market: in the tutorial what to do now, else the common price of locals, debts of players, and where the map is from. */
+/** What is to be known beside board and market: the common price of locals, debts of players, and where the map is from. */
 import type { Remark, State } from '@roundhouse/engine';
 import { modeOf } from '../modes.ts';
-import { coach } from './coach.ts';
 import { debtOf } from './debts.ts';
 import { localPrice, localsMayBeSold } from './locals.ts';
 
 export const notes = (state: State): readonly Remark[] => {
   const mode = modeOf(state);
-  if (mode === 'tutorial') return coach(state);
+  if (mode === 'tutorial') return [];
   const { deals } = state.rules.options;
   return [
     // §III.1-2

@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
-import { apply, begin, cashOf, companyOf, decider, factsOf, isRefusal, type State, topFrame } from '@roundhouse/engine';
+import { expect } from 'vitest';
+import { cashOf, companyOf, decider, factsOf, type State } from '@roundhouse/engine';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { guideEn } from '../guide.ts';
-import { the18CZ } from '../index.ts';
+import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
 import { worth } from '../scoring.ts';
 import { type About, at, buyCard, type Companies, lay, pass, trainsOf } from './cz.ts';
-import { journey } from './journey.ts';
 
 const TUTORIAL = { tutorial: true } as const;
 const begun = (players: number): State =>
@@ -179,23 +177,4 @@ rule(['18CZ §TUT-14', '18CZ §TUT-15'], 'after round ten the richest treasury w
   expect(state.outcome?.reason).toBe('rounds');
   expect(Object.values(state.outcome?.scores ?? {}).toSorted((a, b) => a - b)).toEqual([300, 500]);
   expect(worth(state, president(state, 'EKJ'))).toBe(500);
-});
-
-test('every decision of a tutorial comes with a guiding sentence', () => {
-  const told = new Set<string>();
-  for (let seed = 1; seed <= 4; seed++) {
-    const { game } = journey({ players: 3, seed, options: TUTORIAL });
-    let { state } = begin(game);
-    for (const action of game.actions) {
-      const guides = the18CZ.notes?.(state) ?? [];
-      expect(guides.length, topFrame(state)?.step).toBeGreaterThan(0);
-      for (const { key } of guides) told.add(key);
-      const result = apply(state, action);
-      if (isRefusal(result)) throw new Error(result.key);
-      state = result.state;
-    }
-  }
-  // What is told is in words, and what has words is told; a train too many is rare.
-  const written = Object.keys(guideEn).filter((key) => key !== 'guide.returnOther');
-  expect([...told].filter((key) => key !== 'guide.returnOther').sort()).toEqual(written.sort());
 });

@@ -10,6 +10,7 @@ import {
   endPlayerTurn,
   type Frame,
   isPlayer,
+  keepsManners,
   type Move,
   offers,
   one,
@@ -66,13 +67,18 @@ const noPurchase = ({ bought }: StockFrame): Refusal | undefined =>
 const noSale = ({ bought, sold }: StockFrame): Refusal | undefined =>
   bought && sold ? refuse('18MEX §3.2#2', 'sellBuySell') : undefined;
 
-const noteSale = (move: Move): void => {
+/** `between`: with another player, which keeps the round going unless the table has manners. */
+const acting = (state: State, between: boolean): { readonly acted?: true } =>
+  between && keepsManners(state) ? {} : { acted: true };
+
+const noteSale = (move: Move, between = false): void => {
   const frame = move.state.agenda.findLast((each) => each.step === 'stockTurn') as StockFrame | undefined;
   // A sale after the purchase does not forbid further ones.
-  if (frame) amendStep(move, 'stockTurn', { acted: true, ...(frame.bought ? {} : { sold: true }) });
+  if (frame) amendStep(move, 'stockTurn', { ...acting(move.state, between), ...(frame.bought ? {} : { sold: true }) });
 };
 
-const notePurchase = (move: Move): void => amendStep(move, 'stockTurn', { acted: true, bought: true });
+const notePurchase = (move: Move, between = false): void =>
+  amendStep(move, 'stockTurn', { ...acting(move.state, between), bought: true });
 
 const withRefusal = (options: readonly Option[], refusal: Refusal | undefined): readonly Option[] =>
   refusal ? options.map((each) => ({ ...each, refusal: each.refusal ?? refusal })) : options;
@@ -256,13 +262,13 @@ export const stockProposals: typeof privateProposals = {
   sellPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['sellPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') noteSale(move);
+      if (move.state.round.kind === 'stock') noteSale(move, true);
     },
   },
   buyPrivate: {
     accepted: (move, action, frame) => {
       privateProposals['buyPrivate']?.accepted(move, action, frame);
-      if (move.state.round.kind === 'stock') notePurchase(move);
+      if (move.state.round.kind === 'stock') notePurchase(move, true);
     },
   },
 };

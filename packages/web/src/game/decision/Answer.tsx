@@ -38,7 +38,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           const outcome = action.accept ? outcomeOf(state, action) : null;
           const table = outcome && holdersOf(outcome);
           return (
-            <div key={String(action.accept)} className={css.card}>
+            <div key={`${action.accept} ${action.noMore ?? false}`} className={css.card}>
               <Act action={action} primary={action.accept}>
                 {actionLabel(action, state, voice, t)}
               </Act>

@@ -30,6 +30,7 @@ import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
 import { Choices } from './More.tsx';
+import { GuideHere } from '../../learn/guide/GuideHere.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Shares } from './Shares.tsx';
@@ -105,6 +106,7 @@ const Question = () => {
       <Note state={state} />
       <Choices>
         <Figures state={state} />
+        <GuideHere state={state} />
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
         <Shares options={options} state={state} />

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import type { Consequence } from './consequences.ts';
 import css from './Decision.module.css';
-import { isGuide, remarkKey } from './Hints.tsx';
+import { remarkKey } from './Hints.tsx';
 
 /** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
 const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
@@ -128,7 +128,7 @@ export const Effects = ({
   // How many are left of a stock is no news by itself.
   const gist = ({ key, args: { left: _left, ...args } }: Remark): string => JSON.stringify([key, args]);
   const news = (title.notes?.(of.after) ?? []).filter(
-    (each) => !isGuide(each) && concerns(each) && !known.some((old) => gist(old) === gist(each)),
+    (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
   for (const each of brief ? [] : news)
     pieces.push({ key: remarkKey(each), node: voice.refusal({ rule: '', ...each }) });

@@ -1,17 +1,12 @@
-/** Sentences of the title beside the choices: figures of the moment, what a decision means, the guide of a tutorial. */
+/** Sentences of the title beside the choices: figures of the moment, what a decision means. */
 import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useUi, useVoice } from '../context.tsx';
+import { useHere, useVoice } from '../context.tsx';
 import css from './Decision.module.css';
 import { typeOf } from './options.ts';
 
 const ABOUT_THE_MAP = 'map.';
-/** What a beginner is told to do now. */
-const GUIDE = 'guide.';
-
-export const isGuide = ({ key }: Remark): boolean => key.startsWith(GUIDE);
-
 /** Kinds of decisions whose consequences reach farther than the screen can show at once. */
 const EXPLAINED: readonly ActionType[] = ['short', 'takeLoan', 'convert', 'bankrupt'];
 
@@ -21,7 +16,7 @@ export const remarkKey = ({ key, args }: Remark): string => JSON.stringify([key,
 export const Figures = ({ state }: { readonly state: State }) => {
   const voice = useVoice();
   const { title } = useHere();
-  const figures = (title.notes?.(state) ?? []).filter((each) => !each.key.startsWith(ABOUT_THE_MAP) && !isGuide(each));
+  const figures = (title.notes?.(state) ?? []).filter((each) => !each.key.startsWith(ABOUT_THE_MAP));
   if (figures.length === 0) return null;
   return (
     <p className={css.note} data-notes="figures">
@@ -53,28 +48,12 @@ let wanted: boolean | null = null;
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
-  const { title } = useHere();
   // On a small screen the choices come first; the words are one tap away.
   const width = useWidth();
-  const narrow = width === 'narrow';
   const roomy = width === 'wide' && window.innerHeight >= HIGH;
   const frame = topFrame(state);
   const step = frame?.step ?? '';
   const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
-  const picking = useUi((s) => s.hex !== null);
-  const guides = (title.notes?.(state) ?? []).filter(isGuide);
-  // Where there is room for one thing only, the tiles of the hex just picked come instead of the words.
-  if (guides.length > 0 && picking && narrow) return null;
-  if (guides.length > 0)
-    return (
-      <div data-notes="guide">
-        {guides.map((each) => (
-          <p key={each.key} className={css.guide} data-guide={each.key}>
-            {voice.refusal({ rule: '', ...each })}
-          </p>
-        ))}
-      </div>
-    );
   const open = [...new Set(options.filter((each) => !each.refusal).map(typeOf))];
   const keys = [
     ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => voice.has(key)).slice(0, 1),

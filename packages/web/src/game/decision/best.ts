@@ -30,6 +30,14 @@ const AT_ONCE = 10_000;
 
 const isAtOnce = memo((state: State): boolean => expand(state, 'runTrains', { nodes: AT_ONCE }).length > 0);
 
+/** As soon as the best runs are known here: at once on most boards. */
+export const bestFound = async (state: State): Promise<void> => {
+  if (found.has(state) || isAtOnce(state)) return;
+  let running = searches.get(state);
+  if (!running) searches.set(state, (running = search(state)));
+  await running;
+};
+
 /** The best runs; `searching` while they are looked for, undefined where there is nothing to run or nobody asks. */
 export const useBestRun = (state: State, asked: boolean): ActionOf<'runTrains'> | 'searching' | undefined => {
   const [, redraw] = useState(0);

@@ -60,7 +60,7 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
       if (voice.has(inStep)) return voice.term(inStep, { price: voice.money(action.price) });
       return t(key, { private: voice.privateName(action.private), price: voice.money(action.price) });
     case 'answer':
-      return action.accept ? t('act.accept') : t('act.decline');
+      return action.accept ? t('act.accept') : action.noMore ? t('act.noMore') : t('act.decline');
     case 'par':
       return t(key, { price: voice.money(voice.facts.market.cells[action.cell]?.price ?? 0) });
     case 'buyShares':

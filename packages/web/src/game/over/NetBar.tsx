@@ -11,23 +11,37 @@ import { call } from '../../net/call.ts';
 import type { NetSide } from '../../net/side.ts';
 import { recordOf, saveRecord } from '../../store/games.ts';
 import { useHere, useSession, useShown, useVoice } from '../context.tsx';
+import { Clocks, TimeLines, TimeMenu } from './Clocks.tsx';
 import css from './Over.module.css';
 
 const Question = ({ ask, net }: { readonly ask: Ask; readonly net: NetSide }) => {
-  const t = useT('online');
+  const t = useT('online', 'pace');
   const voice = useVoice();
   const players = useSession((s) => s.game.players);
   const seat = useStore(net.store, (s) => s.view.you.seat);
   const nameAt = (at: number): string => voice.holder(players[at]?.id ?? '');
   const player = nameAt(ask.by);
+  const textOf = (about: Ask['about']): string => {
+    switch (about.kind) {
+      case 'takeBack':
+        return t('net.askTakeBack', { player, to: about.to });
+      case 'end':
+        return t('net.askEnd', { player });
+      case 'pause':
+        return t('pace.askPause', { player });
+      case 'aside':
+        return t('pace.askAside', { player });
+      case 'replace':
+        return about.bot === null
+          ? t('pace.askPerson', { player, absent: nameAt(about.seat), name: about.person?.name ?? '–' })
+          : t('pace.askBot', { player, absent: nameAt(about.seat) });
+    }
+  };
   const open = ask.asked.filter((each) => !ask.agreed.includes(each));
   return (
     <div className={css.question} role="alert" data-ask={ask.about.kind}>
       <span>
-        {ask.about.kind === 'takeBack'
-          ? t('net.askTakeBack', { player, to: ask.about.to })
-          : t('net.askEnd', { player })}{' '}
-        {t('net.askedOthers', { names: open.map(nameAt).join(', ') })}
+        {textOf(ask.about)} {t('net.askedOthers', { names: open.map(nameAt).join(', ') })}
       </span>
       {seat !== null && open.includes(seat) && (
         <>
@@ -118,12 +132,14 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
           </span>
         )}
         {view.you.seat === null && <span>{t('net.watching')}</span>}
+        <Clocks net={net} />
         {names.length > 0 && <span>{t('net.here', { names: names.join(', ') })}</span>}
         {watching > 0 && <span>{t('net.spectators', { count: watching })}</span>}
         {by !== null && away && <span>{t('net.away', { player: voice.holder(by) })}</span>}
         <span className={css.tools}>
           <Menu label={t('net.menu')}>
             <MySeat net={net} />
+            <TimeMenu net={net} />
             {view.you.seat !== null && view.status === 'playing' && (
               <MenuItem onSelect={net.askToEnd}>{t('net.end')}</MenuItem>
             )}
@@ -131,6 +147,7 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
           </Menu>
         </span>
       </div>
+      <TimeLines net={net} />
       {view.asks.map((ask) => (
         <Question key={ask.id} ask={ask} net={net} />
       ))}

@@ -1,11 +1,12 @@
 /** The log: events as sentences, by round; a line leads to its position. */
 import { decider, type Event } from '@roundhouse/engine';
-import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 import { useHere, usePosition, useSession, useVoice } from '../context.tsx';
 import { useLastHere } from '../seen.ts';
 import { type Line, lineOnScreen } from '../session.ts';
+import { throughOf } from '../orders/through.ts';
 import css from './Panels.module.css';
 
 interface Entry {
@@ -94,10 +95,22 @@ interface Reading {
 }
 
 const LogLine = memo(
-  ({ entry, current, voice, goTo }: Reading & { readonly entry: Entry; readonly current: boolean }) => (
+  ({
+    entry,
+    current,
+    voice,
+    goTo,
+    through,
+  }: Reading & {
+    readonly entry: Entry;
+    readonly current: boolean;
+    /** Where it was not decided by hand. */
+    readonly through: string | undefined;
+  }) => (
     <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
       <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
         {voice.event(entry.event)}
+        {through !== undefined && <small className={css.through}> · {through}</small>}
       </button>
     </li>
   ),
@@ -110,9 +123,10 @@ interface LinesProps extends Reading {
   readonly marks: readonly Mark[];
   /** The position on the screen, where it is told here. */
   readonly shown: number | null;
+  readonly throughText: (position: number) => string | undefined;
 }
 
-const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
+const Lines = memo(({ of, before, marks, shown, throughText, ...reading }: LinesProps) => (
   <ol className={css.lines}>
     {of.map((entry, at) => (
       <Fragment key={`${entry.position} ${entry.index}`}>
@@ -123,7 +137,12 @@ const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
               {text}
             </li>
           ))}
-        <LogLine entry={entry} current={entry.position === shown} {...reading} />
+        <LogLine
+          entry={entry}
+          current={entry.position === shown}
+          through={entry.index === 0 ? throughText(entry.position) : undefined}
+          {...reading}
+        />
       </Fragment>
     ))}
   </ol>
@@ -145,6 +164,13 @@ export const Log = () => {
   const [before, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
+  const throughText = useCallback(
+    (at: number): string | undefined => {
+      const through = throughOf(table, at - 1);
+      return through && t(through === 'order' ? 'log.byOrder' : 'log.byClock');
+    },
+    [table, t],
+  );
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
   useEffect(() => {
     // On a phone the whole pane scrolls.
@@ -201,6 +227,7 @@ export const Log = () => {
                 marks={isMarked ? marks : NO_MARKS}
                 voice={voice}
                 goTo={goTo}
+                throughText={throughText}
                 shown={from <= position && position <= to ? position : null}
               />
             )}

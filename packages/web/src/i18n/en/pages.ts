@@ -1,8 +1,18 @@
 /** The pages around a game (my games, new game, titles, settings), in English. ICU message format. */
 export const pages = {
-  'home.welcome': 'Railways, shares and a good long evening',
+  'home.welcome': 'Build railways. Trade their shares. End up the richest.',
   'home.intro':
-    '18xx games by their rulebooks: alone against bots or around one table. Nothing to install, no account; games stay on this device and work offline.',
+    '18xx are board games about railways and the stock market: a long evening of hard thinking, no dice. Here five of them are played by their rulebooks, against bots, around one table or over the net; free, without an account, on this device.',
+  'home.intro18xx': '18xx in ten minutes',
+  'home.intro18xxText': 'Never played? Lay track, run a train, move a price: eight things to do on a real board.',
+  'home.guided': 'First game, guided',
+  'home.guidedText': '18MEX against two bots; a guide speaks up when something is new.',
+  'titles.about': 'In short',
+  'titles.glossary': 'Glossary',
+  'settings.guide': 'Guide for a first game',
+  'settings.guide.every': 'a word on every step',
+  'settings.guide.new': 'only what is new',
+  'settings.guide.off': 'off',
   'home.waiting': 'Waiting for you',
   'home.going': 'Going on',
   'home.over': 'Finished',

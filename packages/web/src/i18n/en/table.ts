@@ -57,6 +57,9 @@ export const table = {
   'tab.players': 'Players',
   'tab.log': 'Log',
 
+  'menu.orders': 'Standing orders',
+  'log.byOrder': 'by order',
+  'log.byClock': 'the time was over',
   'menu.carry': 'Carry on over the net…',
   'menu.seats': 'Who plays',
   'menu.sheet': 'Everything as a table',
@@ -230,6 +233,7 @@ export const table = {
   'act.skip': 'Skip',
   'act.accept': 'Agree',
   'act.decline': 'Decline',
+  'act.noMore': 'Decline, and no more such offers this round',
   'act.bid': 'Bid {price}',
   'act.buyPrivate': 'Buy for {price}',
   'act.sellPrivate': 'Sell for {price}',

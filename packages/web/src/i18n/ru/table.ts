@@ -60,6 +60,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
 
+  'menu.orders': 'Распоряжения',
+  'log.byOrder': 'по распоряжению',
+  'log.byClock': 'время вышло',
   'menu.carry': 'Продолжить по сети…',
   'menu.seats': 'Кто играет',
   'menu.sheet': 'Всё одной таблицей',
@@ -235,6 +238,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'act.skip': 'Пропустить',
   'act.accept': 'Согласиться',
   'act.decline': 'Отказаться',
+  'act.noMore': 'Отказаться и просить больше не предлагать в этом раунде',
   'act.bid': 'Ставка {price}',
   'act.buyPrivate': 'Купить за {price}',
   'act.sellPrivate': 'Продать за {price}',

@@ -9,6 +9,7 @@ import { becomeMe, learnWhoIAm, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
 import { download } from '../../store/download.ts';
 import { useDenial } from './denial.ts';
+import { HoursForm } from './HoursForm.tsx';
 import css from './Online.module.css';
 
 /** A few fields and a button; says what came of it. */
@@ -301,6 +302,7 @@ const Known = ({ me }: { readonly me: Me }) => {
           settle(await call('setPassword', { body: { password, ...(given === undefined ? {} : { current: given }) } }))
         }
       />
+      <HoursForm first={me.hours} />
       <Passkeys />
       {me.kind === 'member' && <Recovery me={me} />}
       <Sessions />

@@ -19,11 +19,11 @@ import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
+import { type Pace, PaceForm, USUAL_PACE } from './PaceForm.tsx';
 import { keyOf, wishOf } from './wishes.ts';
 import css from './Online.module.css';
 
 const VISIBILITIES = ['link', 'listed', 'private'] as const;
-const PACES = ['live', 'days'] as const;
 const TAKE_BACKS = ['asked', 'own', 'none'] as const;
 const ORDERS = ['drawn', 'seated'] as const;
 
@@ -128,7 +128,7 @@ const Form = ({ title }: { readonly title: Title }) => {
   const [options, setOptions] = useState<Choices>(() => optionsFor(title, seats.length, {}));
   const [rulings, setRulings] = useState<Choices>({});
   const [visibility, setVisibility] = useState<(typeof VISIBILITIES)[number]>('link');
-  const [pace, setPace] = useState<(typeof PACES)[number]>('live');
+  const [pace, setPace] = useState<Pace>(USUAL_PACE);
   const [takeBacks, setTakeBacks] = useState<(typeof TAKE_BACKS)[number]>('asked');
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('drawn');
   const [description, setDescription] = useState('');
@@ -143,7 +143,7 @@ const Form = ({ title }: { readonly title: Title }) => {
       seats: [...seats],
       description: description.trim(),
       visibility,
-      pace,
+      ...pace,
       takeBacks,
       order,
       language,
@@ -178,14 +178,7 @@ const Form = ({ title }: { readonly title: Title }) => {
           word={(each) => t(`online.visibility.${each}`)}
           onChange={setVisibility}
         />
-        <Choice
-          name="pace"
-          title={t('online.pace')}
-          of={PACES}
-          value={pace}
-          word={(each) => t(`online.pace.${each}`)}
-          onChange={setPace}
-        />
+        <PaceForm value={pace} onChange={setPace} />
         <Choice
           name="takeBacks"
           title={t('online.takeBacks')}

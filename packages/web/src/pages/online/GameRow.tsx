@@ -3,6 +3,7 @@ import type { GameSummary } from '@roundhouse/protocol/client';
 import { Link } from 'wouter';
 import { useT } from '../../i18n/words.ts';
 import { useMe } from '../../net/me.ts';
+import { useTimeLeft } from '../../net/time.ts';
 import { useRoundName } from '../roundName.ts';
 import css from './Online.module.css';
 
@@ -19,8 +20,10 @@ const Stand = ({ game }: { readonly game: GameSummary }) => {
     return <>{t('online.forming', { taken, of: game.seats.length })}</>;
   }
   if (game.status === 'finished') {
+    // Of games that ended before places were written down only the scores are known.
     const best = Object.entries(game.scores ?? {}).sort((a, b) => b[1] - a[1])[0]?.[0];
-    return <>{t('online.finished', { player: nameAt(Number(best?.slice(1) ?? 0) - 1) })}</>;
+    const first = game.ranking?.[0] ?? [Number(best?.slice(1) ?? 0) - 1];
+    return <>{t('online.finished', { player: first.map(nameAt).join(', ') })}</>;
   }
   if (game.status === 'aside') return <>{t('online.aside')}</>;
   const waits = game.seats.find(({ seat }) => seat === game.waiting);
@@ -32,6 +35,10 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
   const t = useT('online', 'pages');
   const me = useMe((s) => s.me);
   const roundName = useRoundName();
+  const left = useTimeLeft(game);
+  const tp = useT('pace');
+  const wanted =
+    game.status === 'playing' ? game.seats.flatMap((seat) => (seat.wanted ? [seat.person?.name ?? '–'] : [])) : [];
   const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
   const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person.name] : []));
   const label = !seated
@@ -48,10 +55,11 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
           <b>{game.title}</b> <Stand game={game} />
         </span>
         <small>
-          {[t(`online.pace.${game.pace}`), game.round && roundName(game.round), people.join(', ')]
+          {[t(`online.pace.${game.pace}`), left, game.round && roundName(game.round), people.join(', ')]
             .filter(Boolean)
             .join(' · ')}
         </small>
+        {wanted.length > 0 && <small>{tp('pace.wanted', { names: wanted.join(', ') })}</small>}
         {game.description !== '' && <small>{game.description}</small>}
       </span>
       <Link className="button" href={`/table/${game.id}`}>

@@ -1,5 +1,6 @@
 /** The rulebook: short statements by section, searchable, each with an address of its own. */
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Linked } from '../../learn/glossary/Linked.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { ruleLink, type Shown } from './context.ts';
 import css from './Book.module.css';
@@ -76,7 +77,11 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
               {statements.map(({ id: rule, anchor, words }) => (
                 <li key={rule} id={anchor} data-rule={rule} aria-current={anchor === asked ? 'true' : undefined}>
                   <p>
-                    <Marked text={words[language]} question={question} />
+                    {question === '' ? (
+                      <Linked text={words[language]} />
+                    ) : (
+                      <Marked text={words[language]} question={question} />
+                    )}
                   </p>
                   <a className={css.ruleId} href={ruleLink(title.id, anchor)}>
                     <Marked text={rule} question={question} />

@@ -34,6 +34,9 @@ const Card = ({ id }: { readonly id: string }) => {
         {blurb && <p>{t(blurb.text)}</p>}
         {title === null && <p role="alert">{p('titles.failed')}</p>}
         <p className={css.links}>
+          <Link className="button" href={`/titles/${id}/about`}>
+            {p('titles.about')}
+          </Link>
           <Link className="button" href={`/titles/${id}/map`}>
             {p('titles.reference')}
           </Link>
@@ -64,7 +67,10 @@ const Titles = () => {
     <Shell>
       <div className={css.page}>
         <h1>{p('titles.heading')}</h1>
-        <p className="quietText">{p('titles.lead')}</p>
+        <p className="quietText">
+          {p('titles.lead')} <Link href="/learn">{p('home.intro18xx')}</Link> ·{' '}
+          <Link href="/glossary">{p('titles.glossary')}</Link>
+        </p>
         <ul className={css.cards}>
           {[...titleIds]
             .sort((a, b) => rankOf(a) - rankOf(b))

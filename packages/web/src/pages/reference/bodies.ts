@@ -1,6 +1,7 @@
 /** What each section of a reference shows. */
 import type { ReactNode } from 'react';
 import type { SectionName, Shown } from './context.ts';
+import { AboutSection } from './AboutSection.tsx';
 import { CompaniesSection } from './CompaniesSection.tsx';
 import { MapSection } from './MapSection.tsx';
 import { MarketSection } from './MarketSection.tsx';
@@ -11,6 +12,7 @@ import { TilesSection } from './TilesSection.tsx';
 import { TrainsSection } from './TrainsSection.tsx';
 
 export const BODIES: Readonly<Record<SectionName, (props: Shown) => ReactNode>> = {
+  about: AboutSection,
   map: MapSection,
   tiles: TilesSection,
   market: MarketSection,

@@ -10,7 +10,17 @@ export interface Shown {
   readonly rule: string | null;
 }
 
-export const SECTIONS = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'] as const;
+export const SECTIONS = [
+  'about',
+  'map',
+  'tiles',
+  'market',
+  'trains',
+  'companies',
+  'privates',
+  'options',
+  'rules',
+] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export const ruleLink = (title: string, anchor: string): string =>

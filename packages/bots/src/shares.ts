@@ -1,0 +1,117 @@
+/** Buying, selling and starting: a glance at everything that is offered, a close look at what seems best. */
+import {
+  type Action,
+  type ActionOf,
+  cell,
+  certificate,
+  type CompanyId,
+  type Offer,
+  priceOf,
+  type State,
+} from '@roundhouse/engine';
+import type { Proposal } from './bot.ts';
+import { holdingsOf } from './holdings.ts';
+import type { View } from './insight.ts';
+import { chanceOf, perPercent } from './judge.ts';
+import { outlookOf } from './outlook.ts';
+
+/** Purchases and sales that are looked at closely. */
+const CLOSELY = 4;
+/** Companies whose start is thought through, and prices for each. */
+const STARTS = 3;
+const PRICES = 4;
+
+/** What a hundred percent of a company will bring. */
+const worthOf = ({ state, insight, horizon }: View, company: CompanyId): number =>
+  perPercent(state, insight, company, outlookOf(state, insight, company, horizon)) *
+  chanceOf(state, insight, company) *
+  100;
+
+/** Before its first turn a company may have no marker yet: its shares cost what it was started at. */
+const costOf = (state: State, company: CompanyId): number =>
+  priceOf(state, company) || (state.companies[company]?.par ?? 0);
+
+/** What a share bought brings beyond its price. */
+const glanceAtPurchase = (view: View, { company, certificates }: ActionOf<'buyShares'>): number => {
+  const { state, insight } = view;
+  let percent = 0;
+  for (const id of certificates) percent += certificate(state, company, id)?.percent ?? 0;
+  const price = (costOf(state, company) * percent) / insight.sharePercent(state, company);
+  return (worthOf(view, company) * percent) / 100 - price;
+};
+
+/** What a sale brings beyond what the shares would have, and what their president would have had to pay. */
+const glanceAtSale = (view: View, { company, percent }: ActionOf<'sellShares'>): number => {
+  const { state, insight, me, horizon } = view;
+  const proceeds = (priceOf(state, company) * percent) / insight.sharePercent(state, company);
+  const { bill } = outlookOf(state, insight, company, horizon);
+  const left = (holdingsOf(state, company).get(me) ?? 0) - percent;
+  const rid =
+    state.companies[company]?.president === me &&
+    state.seats.some((each) => each !== me && (holdingsOf(state, company).get(each) ?? 0) > left);
+  return proceeds - (worthOf(view, company) * percent) / 100 + (rid ? bill : 0);
+};
+
+/** Whether the buyer would be president. */
+const takesOver = ({ state, me }: View, { company }: ActionOf<'buyShares'>): boolean => {
+  const president = state.companies[company]?.president;
+  if (!president || president === me) return false;
+  const held = holdingsOf(state, company);
+  return (held.get(me) ?? 0) >= (held.get(president) ?? 0) - 10;
+};
+
+const membersOf = (offered: readonly Offer[]): readonly Action[] =>
+  offered.flatMap((each) => (each.kind === 'one' ? [each.action] : []));
+
+export type Look = (actions: readonly Action[]) => readonly Proposal[];
+
+const closest = (actions: readonly Action[], glance: (action: Action) => number): readonly Action[] =>
+  actions.length <= CLOSELY
+    ? actions
+    : actions
+        .map((action) => ({ action, value: glance(action) }))
+        .sort((a, b) => b.value - a.value)
+        .slice(0, CLOSELY)
+        .map(({ action }) => action);
+
+export const purchases = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] =>
+  look(
+    closest(membersOf(offered), (action) =>
+      action.type !== 'buyShares'
+        ? 0
+        : action.for === undefined
+          ? glanceAtPurchase(view, action) + (takesOver(view, action) ? 100 : 0)
+          : 0,
+    ),
+  );
+
+export const sales = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] =>
+  look(closest(membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)));
+
+const spread = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))] as T);
+
+/** All companies at a middling price; then the best few at others. */
+export const starts = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] => {
+  const byCompany = new Map<CompanyId, ActionOf<'par'>[]>();
+  for (const action of membersOf(offered)) {
+    if (action.type !== 'par') continue;
+    const known = byCompany.get(action.company);
+    if (known) known.push(action);
+    else byCompany.set(action.company, [action]);
+  }
+  const priceAt = ({ cell: at }: ActionOf<'par'>): number => cell(view.state, at).price;
+  const lists = [...byCompany.values()].map((each) =>
+    spread(
+      each.toSorted((a, b) => priceAt(a) - priceAt(b)),
+      PRICES,
+    ),
+  );
+  const middle = lists.map((list) => ({ list, tried: list[Math.floor(list.length / 2)] as ActionOf<'par'> }));
+  const first = look(middle.map(({ tried }) => tried));
+  const valueOf = (action: Action): number => first.find((each) => each.action === action)?.value ?? -Infinity;
+  const best = middle.toSorted((a, b) => valueOf(b.tried) - valueOf(a.tried)).slice(0, STARTS);
+  return [...first, ...look(best.flatMap(({ list, tried }) => list.filter((each) => each !== tried)))];
+};

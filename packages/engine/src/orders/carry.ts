@@ -1,0 +1,156 @@
+/** Carrying out an order: order and position give a decision, its end with the reason, or nothing where it is silent. */
+import type { Action } from '../actions.ts';
+import { bidsFor } from '../bids.ts';
+import { priceOf } from '../market.ts';
+import { expand, explain } from '../play.ts';
+import type { PlayerId, State } from '../state.ts';
+import { isAboutMergers, offered, partOf, passOf, type Question, questionOf } from './asked.ts';
+import type { Figure, Order, OrderForm, Why } from './form.ts';
+import { happened } from './watch.ts';
+
+export type Carried =
+  /** It decides this; `last`: and has ended with it. */
+  | { readonly kind: 'decides'; readonly action: Action; readonly then: Order | Why }
+  | { readonly kind: 'ended'; readonly why: Why }
+  /** It has nothing to say about what is asked. */
+  | { readonly kind: 'silent' };
+
+const SILENT: Carried = { kind: 'silent' };
+const ended = (why: Why): Carried => ({ kind: 'ended', why });
+
+type Form<K extends OrderForm['kind']> = Extract<OrderForm, { kind: K }>;
+
+const deciding = (order: Order, action: Action | undefined): Carried =>
+  action ? { kind: 'decides', action, then: order } : SILENT;
+
+const passRound = (order: Order, { round }: Form<'pass'>, state: State, question: Question): Carried => {
+  const now = state.round;
+  const here = now.kind === round.kind && now.set === round.set && now.number === round.number;
+  if (!here) return now.set > round.set || /operat/i.test(now.kind) ? ended({ kind: 'round' }) : SILENT;
+  // Whoever is asked for consent, or must do something, is asked themselves.
+  return question.types.has('answer') ? SILENT : deciding(order, passOf(question));
+};
+
+/** Sold, started or closed: nobody bids for it any more. */
+const isSettled = (state: State, item: string): boolean => {
+  const owned = state.privates[item];
+  if (owned) return owned.owner !== null || owned.closed;
+  const company = state.companies[item];
+  return company !== undefined && company.status !== 'available' && company.status !== 'waiting';
+};
+
+const bidFor = (order: Order, { item, upTo }: Form<'bid'>, state: State, question: Question): Carried => {
+  const bids = question.offers.flatMap((offer) => {
+    if (offer.kind === 'price' && offer.action.type === 'bid' && offer.action.item === item)
+      return [{ action: { ...offer.action, price: offer.min }, price: offer.min }];
+    if (offer.kind === 'one' && offer.action.type === 'bid' && offer.action.item === item)
+      return [{ action: offer.action, price: offer.action.price }];
+    return [];
+  });
+  const [least] = bids.toSorted((a, b) => a.price - b.price);
+  if (!least) return isSettled(state, item) ? ended({ kind: 'settled', item }) : SILENT;
+  // Where it is still to be chosen where a company begins, a person chooses.
+  if (new Set(bids.map(({ action }) => `${action.hex ?? ''} ${action.city ?? ''}`)).size > 1) return SILENT;
+  if (bidsFor(state, item)[0]?.[0] === question.who) return SILENT;
+  if (least.price <= upTo) return { kind: 'decides', action: least.action, then: order };
+  const why: Why = { kind: 'outbid', item, price: least.price };
+  const out = passOf(question);
+  // Out of this auction; where it is a turn with other things to do, its end is told instead.
+  return out && question.types.size <= 2 ? { kind: 'decides', action: out, then: why } : ended(why);
+};
+
+const led = (state: State, company: string, me: PlayerId): boolean => state.companies[company]?.president === me;
+
+const runAndPay = (order: Order, { company, pay }: Form<'run'>, state: State, question: Question): Carried => {
+  if (!led(state, company, question.who)) return ended({ kind: 'company', company });
+  if (question.company !== company) return SILENT;
+  if (question.types.has('runTrains')) {
+    if (!state.trains.some(({ at }) => at === company)) return ended({ kind: 'train', company });
+    const best = expand(state, 'runTrains', {}).find((each) => each.kind === 'one' && !each.refusal);
+    return best?.kind === 'one' ? deciding(order, best.action) : SILENT;
+  }
+  if (!question.types.has('dividend')) return SILENT;
+  const action = offered(question, 'dividend', ({ kind }) => kind === pay);
+  return action ? deciding(order, action) : ended({ kind: 'dividend', company });
+};
+
+const passParts = (order: Order, { company, parts }: Form<'turn'>, state: State, question: Question): Carried => {
+  if (!led(state, company, question.who)) return ended({ kind: 'company', company });
+  if (question.company !== company) return SILENT;
+  const part = partOf(state, question);
+  return part !== null && parts.includes(part) ? deciding(order, passOf(question)) : SILENT;
+};
+
+const passMergers = (order: Order, { own }: Form<'mergers'>, state: State, question: Question): Carried => {
+  if (!isAboutMergers(state, question) || question.types.has('answer')) return SILENT;
+  const mine = question.company !== null && led(state, question.company, question.who);
+  return mine && !own ? SILENT : deciding(order, passOf(question));
+};
+
+const valueOf = (state: State, { what, of }: Figure): number =>
+  what === 'cash' ? (state.cash[of] ?? 0) : priceOf(state, of);
+
+const playPlan = (order: Order, { steps, figures }: Form<'plan'>, state: State): Carried => {
+  const wrong = figures.find((figure) => valueOf(state, figure) < figure.least);
+  if (wrong) return ended({ kind: 'figure', figure: wrong, now: valueOf(state, wrong) });
+  const action = steps[order.done];
+  if (!action) return ended({ kind: 'done' });
+  if (explain(state, action)) return ended({ kind: 'step', step: order.done, action });
+  const done = order.done + 1;
+  return { kind: 'decides', action, then: done === steps.length ? { kind: 'done' } : { ...order, done } };
+};
+
+const carried = (order: Order, state: State, question: Question): Carried => {
+  const { form } = order;
+  switch (form.kind) {
+    case 'pass':
+      return passRound(order, form, state, question);
+    case 'bid':
+      return bidFor(order, form, state, question);
+    case 'run':
+      return runAndPay(order, form, state, question);
+    case 'turn':
+      return passParts(order, form, state, question);
+    case 'mergers':
+      return passMergers(order, form, state, question);
+    case 'plan':
+      return playPlan(order, form, state);
+  }
+};
+
+/** What an order of the one who is to decide makes of the position. */
+export const carryOut = (order: Order, state: State): Carried => {
+  const question = questionOf(state);
+  if (!question) return SILENT;
+  const why = happened(order, state, question.who);
+  return why ? ended(why) : carried(order, state, question);
+};
+
+export interface Kept {
+  readonly id: string;
+  readonly order: Order;
+}
+
+export interface AllCarried {
+  /** What is decided, and by which order. */
+  readonly decides?: { readonly id: string; readonly action: Action };
+  /** Orders that have ended. */
+  readonly ended: readonly { readonly id: string; readonly why: Why }[];
+  /** Orders that have come further. */
+  readonly changed: readonly Kept[];
+}
+
+/** All orders of the one who is to decide, the oldest first: the first that has something to say decides. */
+export const carryOutAll = (orders: readonly Kept[], state: State): AllCarried => {
+  const over: { id: string; why: Why }[] = [];
+  for (const { id, order } of orders) {
+    const result = carryOut(order, state);
+    if (result.kind === 'ended') over.push({ id, why: result.why });
+    if (result.kind !== 'decides') continue;
+    const { action, then } = result;
+    if ('form' in then)
+      return { decides: { id, action }, ended: over, changed: then === order ? [] : [{ id, order: then }] };
+    return { decides: { id, action }, ended: [...over, { id, why: then }], changed: [] };
+  }
+  return { ended: over, changed: [] };
+};

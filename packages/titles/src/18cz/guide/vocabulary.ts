@@ -1,0 +1,14 @@
+import type { Vocabulary } from '../../common/guide/vocabulary.ts';
+
+export const vocabulary: Vocabulary = {
+  en: { tile: 'tile', tiles: 'tiles', president: 'director', treasury: 'treasury' },
+  ru: {
+    tile: 'тайл',
+    tiles: 'тайлы',
+    litHex: 'подсвеченный гекс',
+    president: 'директор',
+    asPresident: 'директором',
+    intoTreasury: 'в казну',
+    station: 'Станция',
+  },
+};

@@ -1,0 +1,73 @@
+/** What a guide sees of a position: who decides, for which company, and what may be decided. */
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type CompanyId,
+  decider,
+  factsOf,
+  type Frame,
+  hasRoute,
+  type Offer,
+  offeredTo,
+  offeredType,
+  offers,
+  type PlayerId,
+  rightAfter,
+  type State,
+  titleOf,
+  topFrame,
+} from '@roundhouse/engine';
+
+export interface Scene {
+  readonly state: State;
+  readonly me: PlayerId;
+  readonly frame: Frame;
+  /** The company in whose turn the decision falls. */
+  readonly company: CompanyId | null;
+  readonly open: readonly Offer[];
+}
+
+const companyIn = ({ agenda, companies }: State): CompanyId | null => {
+  const frame = agenda.findLast(({ company }) => typeof company === 'string' && companies[company] !== undefined);
+  return typeof frame?.['company'] === 'string' ? frame['company'] : null;
+};
+
+/** Null where nobody has to decide. */
+export const sceneOf = (state: State): Scene | null => {
+  const me = decider(state);
+  const frame = topFrame(state);
+  if (me === null || !frame) return null;
+  const open = offers(state).filter((each) => offeredTo(each) === me);
+  return { state, me, frame, company: companyIn(state), open };
+};
+
+export const may = ({ open }: Scene, type: ActionType): boolean => open.some((each) => offeredType(each) === type);
+
+/** Whether one of these steps asks. */
+export const isAt =
+  (...steps: readonly string[]) =>
+  ({ frame }: Scene): boolean =>
+    steps.includes(frame.step);
+
+/** The single actions of one kind that are offered as they are. */
+export const offered = <T extends ActionType>({ open }: Scene, type: T): readonly ActionOf<T>[] =>
+  open.flatMap((each) => (each.kind === 'one' && isOf(each.action, type) ? [each.action] : []));
+
+const isOf = <T extends ActionType>(action: Action, type: T): action is ActionOf<T> => action.type === type;
+
+/** Whether the company whose turn it is has somewhere to run. */
+export const joined = ({ state, company }: Scene): boolean => {
+  const { network } = titleOf(state);
+  return company !== null && hasRoute(factsOf(state).track, state.board, company, ...(network ? [network] : []));
+};
+
+export const hasStation = ({ state, company }: Scene): boolean =>
+  state.board.tokens.some((each) => each.company === company);
+
+/** The position once something was decided, before others act. */
+export const after = ({ state }: Scene, action: Action): State => {
+  const next = rightAfter(state, action);
+  if (!next) throw new Error(`${action.type} is offered and not possible`);
+  return next;
+};

@@ -1,0 +1,117 @@
+/** Manners of a table, a house ruling: what was refused is not proposed again in the round, unless it is better. */
+import {
+  type Action,
+  type ActionType,
+  type Choice,
+  type Choices,
+  type Frame,
+  house,
+  type HouseRuling,
+  isEqual,
+  isPlayer,
+  keepsManners,
+  type Option,
+  type PlayerId,
+  type Refusal,
+  refuse,
+  type RefusedProposal,
+  refusedThisRound,
+  type State,
+  type Step,
+} from '@roundhouse/engine';
+
+export const MANNERS: HouseRuling = house({
+  id: 'manners',
+  name: { en: 'Manners in trading', ru: 'Вежливый торг' },
+  effect: {
+    en: 'What was refused is not proposed again in that round unless it is better; one may ask for no more such offers; trades between players do not keep a stock round going.',
+    ru: 'Отклонённое не предлагают снова в том же раунде, разве что на лучших условиях; можно попросить больше не делать таких предложений; сделки между игроками не продлевают фондовый раунд.',
+  },
+  values: [false, true],
+  standard: false,
+});
+
+const ownerOf = (state: State, holder: string | null | undefined): PlayerId | undefined => {
+  if (!holder) return undefined;
+  return isPlayer(holder) ? holder : (state.companies[holder]?.president ?? undefined);
+};
+
+/** Who would have to answer, where it is somebody else. */
+export const askedBy = (state: State, action: Action): PlayerId | undefined => {
+  const others = (...holders: readonly (string | null | undefined)[]): PlayerId | undefined =>
+    holders.map((each) => ownerOf(state, each)).find((each) => each !== undefined && each !== action.by);
+  switch (action.type) {
+    case 'buyTrain':
+    case 'buyToken':
+      return others(action.from);
+    case 'buyPrivate':
+      return others(state.privates[action.private]?.owner);
+    case 'sellPrivate':
+      return others(action.to);
+    case 'merge':
+      return others(action.company, action.with);
+    default:
+      return undefined;
+  }
+};
+
+const ASKING: ReadonlySet<string> = new Set<ActionType>(['buyTrain', 'buyToken', 'buyPrivate', 'sellPrivate', 'merge']);
+
+const without = (action: object): object => ({ ...action, price: 0 });
+
+/** The same but for the price. */
+const isSame = (action: Action, refused: RefusedProposal['action']): boolean =>
+  isEqual(without(action), without(refused));
+
+/** The option as far as it is better than what was refused. */
+const bettered = (option: Option, refused: readonly RefusedProposal[], refusal: Refusal): Option => {
+  if (option.kind !== 'price') return { ...option, refusal };
+  const prices = refused.map(({ action }) => Number(action['price'])).filter((each) => !Number.isNaN(each));
+  const { min, max, step } = option;
+  if (option.action.type === 'sellPrivate') {
+    const most = Math.min(max, ...prices.map((each) => each - step));
+    return most < min ? { ...option, refusal } : { ...option, max: most };
+  }
+  const least = Math.max(min, ...prices.map((each) => each + step));
+  return least > max ? { ...option, refusal } : { ...option, min: least };
+};
+
+const mannerly = (state: State, option: Option, rule: string): Option => {
+  if (option.refusal || !('action' in option)) return option;
+  const { action } = option;
+  const asked = askedBy(state, action);
+  if (asked === undefined) return option;
+  const toThem = refusedThisRound(state).filter((each) => each.asked === asked && each.action['type'] === action.type);
+  if (toThem.some(({ noMore }) => noMore)) return { ...option, refusal: refuse(rule, 'noMoreOffers') };
+  const same = toThem.filter((each) => isSame(action, each.action));
+  return same.length === 0 ? option : bettered(option, same, refuse(rule, 'alreadyRefused'));
+};
+
+const politely = (choice: Choice<Frame, ActionType>, rule: string): Choice<Frame, ActionType> => ({
+  ...choice,
+  options: (state, frame, about) => {
+    const found = choice.options(state, frame, about);
+    return keepsManners(state) ? found.map((option) => mannerly(state, option, rule)) : found;
+  },
+});
+
+const polite = (choices: Choices<Frame>, rule: string): Choices<Frame> =>
+  Object.fromEntries(
+    Object.entries(choices).map(([type, choice]) => [
+      type,
+      ASKING.has(type) ? politely(choice as Choice<Frame, ActionType>, rule) : choice,
+    ]),
+  );
+
+/** All steps with manners; `rule` is the one by which the other player must agree. */
+export const withManners = (steps: Readonly<Record<string, Step>>, rule: string): Readonly<Record<string, Step>> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [
+      name,
+      {
+        ...step,
+        choices: polite(step.choices, rule),
+        ...(step.alongside ? { alongside: polite(step.alongside, rule) } : {}),
+      },
+    ]),
+  );

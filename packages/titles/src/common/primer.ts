@@ -1,0 +1,20 @@
+/** What a title is, for somebody who is about to play it for the first time. */
+import type { Words } from '@roundhouse/engine';
+
+export interface Point {
+  readonly words: Words;
+  /** Rules of the title that it rests on. */
+  readonly rules: readonly string[];
+}
+
+export interface Primer {
+  /** What is different from other titles. */
+  readonly different: readonly Point[];
+  /** What kills beginners. */
+  readonly beware: readonly Point[];
+  /** An opening that works. */
+  readonly opening: readonly Point[];
+  readonly length: Words;
+}
+
+export const point = (en: string, ru: string, ...rules: readonly string[]): Point => ({ words: { en, ru }, rules });

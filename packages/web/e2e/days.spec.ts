@@ -1,0 +1,84 @@
+/** Clocks, votes and standing orders in real browsers: around one table, and over the net. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const pass = (page: Page) => page.locator('#decision button[data-key=p]');
+const SHOTS = process.env['DAYS_SHOTS'];
+
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+};
+
+const visitor = async (browser: Browser, locale: string, width: number): Promise<Page> =>
+  (await browser.newContext({ locale, viewport: { width, height: 844 } })).newPage();
+
+const openOrders = async (page: Page, words: { readonly menu: string; readonly orders: string }): Promise<void> => {
+  await page.getByRole('button', { name: words.menu, exact: true }).first().click();
+  await page.getByRole('menuitem', { name: words.orders }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const nameOneself = async (page: Page, name: string): Promise<void> => {
+  await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
+  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+};
+
+test('a game with a clock; orders decide and say so; clocks are paused by agreement', async ({ browser }) => {
+  const ann = await visitor(browser, 'en-GB', 1280);
+  await ann.goto('/online/new');
+  await nameOneself(ann, 'Ann');
+  await ann.getByLabel('Seat 3').selectOption('bot novice');
+  await ann.getByRole('radio', { name: 'In the order below' }).check();
+  await ann.getByRole('radio', { name: 'Over days' }).check();
+  await ann.getByRole('radio', { name: 'Clock: Time for every decision' }).check();
+  await ann.getByLabel('When the time is over').selectOption('mildest');
+  await shot(ann, 'create-1280');
+  await ann.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
+  const boris = await visitor(browser, 'ru-RU', 390);
+  await boris.goto(link);
+  await nameOneself(boris, 'Борис');
+  await boris.getByRole('button', { name: 'Сесть сюда' }).click();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ann.locator('[data-online]')).toContainText(/Ann: \d/);
+  await expect(boris.locator('[data-online]')).toContainText(/Ann: \d/);
+
+  // Ann lets an order pass for her: it decides at once, and everybody can see that it was one.
+  await openOrders(ann, { menu: 'Menu', orders: 'Standing orders' });
+  await shot(ann, 'orders-1280');
+  await ann.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
+  await expect(ann.locator('[data-held=pass]')).toBeVisible();
+  await shot(ann, 'orders-held-1280');
+  await ann.keyboard.press('Escape');
+  await expect(pass(ann)).toBeHidden();
+  await expect(ann.getByRole('log')).toContainText('by order');
+  await expect(pass(boris)).toBeVisible();
+
+  await ann.getByRole('button', { name: 'My seat' }).click();
+  await ann.getByRole('menuitem', { name: 'Ask to pause the clocks' }).click();
+  await expect(boris.locator('[data-ask=pause]')).toContainText('Ann предлагает остановить часы');
+  await shot(boris, 'vote-390');
+  await boris.getByRole('button', { name: 'Согласиться' }).click();
+  await expect(ann.getByText('The clocks are paused.')).toBeVisible();
+  await ann.getByRole('button', { name: 'Start the clocks' }).click();
+  await expect(ann.getByText('The clocks are paused.')).toBeHidden();
+
+  await openOrders(boris, { menu: 'Меню', orders: 'Распоряжения' });
+  await expect(boris.getByRole('dialog')).toContainText('Что имеет смысл сейчас');
+  await shot(boris, 'orders-390');
+});
+
+test('an order given around one table decides for that player and is marked in the log', async ({ browser }) => {
+  const page = await visitor(browser, 'en-GB', 1280);
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(pass(page)).toBeVisible();
+  await openOrders(page, { menu: 'Menu', orders: 'Standing orders' });
+  await expect(page.getByRole('dialog')).toContainText('What makes sense now');
+  await shot(page, 'orders-local-1280');
+  await page.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('log')).toContainText('by order');
+  // Taken back by hand it is not decided again by itself.
+  await page.locator('button[data-key=z]').click();
+  await expect(page.getByRole('log')).not.toContainText('by order');
+});

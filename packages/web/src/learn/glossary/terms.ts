@@ -1,0 +1,146 @@
+/** The terms of the hobby, and how they are recognised in a sentence, in whatever form a word takes. */
+import type { Language } from '../../app/settings.ts';
+
+export const TERM_IDS = [
+  'hex',
+  'tile',
+  'upgrade',
+  'city',
+  'town',
+  'offboard',
+  'station',
+  'home',
+  'gauge',
+  'train',
+  'route',
+  'revenue',
+  'dividend',
+  'withhold',
+  'share',
+  'certificate',
+  'president',
+  'par',
+  'float',
+  'treasury',
+  'market',
+  'offering',
+  'pool',
+  'soldOut',
+  'limit',
+  'priority',
+  'stockRound',
+  'operatingRound',
+  'private',
+  'minor',
+  'phase',
+  'rust',
+  'depot',
+  'trainLimit',
+  'forced',
+  'bankrupt',
+  'loan',
+  'short',
+  'merger',
+  'permit',
+  'warranty',
+  'receivership',
+] as const;
+export type TermId = (typeof TERM_IDS)[number];
+
+const PATTERNS: Readonly<Record<TermId, Readonly<Record<Language, string>>>> = {
+  trainLimit: { en: 'train limits?', ru: 'лимит(?:а|у|ом|е|ы)? поездов' },
+  limit: { en: 'certificate limit|limit of certificates', ru: 'лимит(?:а|у|ом|е)? сертификатов' },
+  stockRound: { en: 'stock rounds?', ru: 'фондов(?:ый|ого|ом|ому|ым|ые|ых) раунд(?:а|е|у|ом|ы|ов|ах)?' },
+  operatingRound: { en: 'operating rounds?', ru: 'операционн(?:ый|ого|ом|ому|ым|ые|ых) раунд(?:а|е|у|ом|ы|ов|ах)?' },
+  offering: { en: 'initial offering', ru: 'первичн(?:ое|ого|ом|ому) предложени(?:е|я|и|ю)' },
+  pool: { en: 'bank pool|open market', ru: 'банковск(?:ий|ого|ом) пул(?:а|е|у)?|открыт(?:ый|ого|ом) рын(?:ок|ка|ке)' },
+  market: { en: 'share market|stock market|market', ru: 'рын(?:ок|ка|ке|ку)(?: акций)?|бирж(?:а|и|е|у)' },
+  private: { en: 'private compan(?:y|ies)|privates?', ru: 'частн(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й|ей|ями)' },
+  minor: { en: 'minors?', ru: 'мал(?:ая|ой|ую|ые|ых) компани(?:я|и|ю|й|ей)' },
+  home: { en: 'home (?:city|station)', ru: 'базов(?:ый|ого|ом|ая|ой|ую) (?:город(?:а|е)?|станци(?:я|и|ю))' },
+  offboard: { en: 'off-board (?:areas?|locations?)|red areas?', ru: 'красн(?:ая|ой|ую|ые|ых) област(?:ь|и|ей|ях)' },
+  certificate: { en: 'certificates?', ru: 'сертификат(?:а|у|ом|е|ы|ов|ами|ах)?' },
+  president: {
+    en: 'presidents?|presidency|directors?',
+    ru: 'президент(?:а|у|ом|е|ы|ов|ства|стве)?|директор(?:а|у|ом|е|ов)?',
+  },
+  par: { en: 'par value|par', ru: 'номинал(?:а|у|ом|е|ы|ов)?' },
+  float: { en: 'launch(?:ed|es)?|floats?', ru: 'запу(?:щена|стить|скают)' },
+  treasury: { en: 'treasur(?:y|ies)', ru: 'касс(?:а|ы|е|у|ой)|казн(?:а|ы|е|у|ой)|баланс(?:а|е|у)?' },
+  soldOut: { en: 'sold[- ]out', ru: 'распродан(?:а|ы|ная|ной)?' },
+  priority: { en: 'priority deal|priority', ru: 'приоритетн(?:ая|ой|ую) сделк(?:а|и|е|у)' },
+  upgrade: { en: 'upgrades?', ru: 'улучшени(?:е|я|и|й|ем)' },
+  tile: { en: 'track tiles?|tiles?', ru: 'тайл(?:а|у|ом|е|ы|ов|ами|ах)?|жетон(?:а|ы|ов)? путей' },
+  hex: { en: 'hex(?:es)?', ru: 'гекс(?:а|у|ом|е|ы|ов|ами|ах)?' },
+  city: {
+    en: 'cit(?:y|ies)|large stations?',
+    ru: 'город(?:а|у|ом|е|ов|ам|ами|ах)?|больш(?:ая|ой|ую|ие|их) станци(?:я|и|ю|й|ей|ях)',
+  },
+  town: {
+    en: 'towns?|small stations?',
+    ru: 'посёл(?:ок|ка|ки|ков|ках|кам)|мал(?:ая|ой|ую|ые|ых) станци(?:я|и|ю|й|ей|ях)',
+  },
+  station: {
+    en: 'station markers?|station tokens?|stations?',
+    ru: '(?:маркер|жетон)(?:а|ы|ов|ом)? станци[ий]|станци(?:я|и|ю|ей|й|ями|ях)',
+  },
+  gauge: { en: 'narrow track|gauges?', ru: 'узк(?:ая|ой|ую) коле(?:я|и|е|ю|ёй)|коле(?:я|и|е|ю|ёй)' },
+  depot: { en: 'depot', ru: 'депо|стопк(?:а|и|е) поездов' },
+  train: { en: 'trains?', ru: 'поезд(?:а|у|ом|е|ов|ам|ами|ах)?' },
+  route: { en: 'routes?|runs', ru: 'маршрут(?:а|у|ом|е|ы|ов|ами|ах)?' },
+  revenue: { en: 'revenues?', ru: 'доход(?:а|у|ом|е|ы)?|прибыл(?:ь|и|ью)' },
+  dividend: { en: 'dividends?', ru: 'дивиденд(?:ы|ов|ами|ам)|выплат(?:а|ы|е|у)' },
+  withhold: { en: 'withhold(?:s|ing)?|withheld', ru: 'удерж(?:ать|ите|ивать|ивайте)' },
+  share: { en: 'shares?', ru: 'акци(?:я|и|ю|ей|й|ям|ями|ях)' },
+  phase: { en: 'phases?', ru: 'фаз(?:а|ы|е|у|ой)' },
+  rust: { en: 'rust(?:s|ed)?|scraps?|scrapped', ru: 'ржаве(?:ют|ет)|заржаве(?:ют|ет)|спи(?:шут|сывает)' },
+  forced: { en: 'emergency', ru: 'вынужденн(?:ая|ой|ую) покупк(?:а|и|е|у)' },
+  bankrupt: { en: 'bankrupt(?:cy)?', ru: 'банкрот(?:ы|ство|ства|ом)?' },
+  loan: { en: 'loans?', ru: 'за[ёе]м|займ(?:а|ы|ов|ам)|кредит(?:а|ы|ов|ам)?' },
+  short: {
+    en: 'short certificates?|sell(?:ing)? short|sold short',
+    ru: 'коротк(?:ий|ого|ие|их) сертификат(?:а|ы|ов)?|в короткую',
+  },
+  merger: { en: 'mergers?|merges?|absorbs?', ru: 'слияни(?:е|я|и)|слиться|поглоти(?:т|ть)|поглощени(?:е|я|и)' },
+  permit: { en: 'permits?', ru: 'разрешени(?:е|я|и|й|ями)' },
+  warranty: { en: 'warrant(?:y|ies)', ru: 'гаранти(?:я|и|ю|й)' },
+  receivership: { en: 'receivership', ru: 'внешн(?:ее|его|ем) управлени(?:е|я|и)' },
+};
+
+/** Longer patterns first: `train limit` is no train. */
+const ORDER = Object.keys(PATTERNS) as readonly TermId[];
+
+const compiled = new Map<Language, RegExp>();
+
+/** All terms in one pattern, a group for each; a word is not found within another. */
+const patternOf = (language: Language): RegExp => {
+  let found = compiled.get(language);
+  if (!found) {
+    const parts = ORDER.map((id) => `(?<${id}>${PATTERNS[id][language]})`);
+    found = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+    compiled.set(language, found);
+  }
+  return found;
+};
+
+export interface Piece {
+  readonly text: string;
+  readonly term?: TermId;
+}
+
+/** The sentence in pieces; each term is marked where it comes first. */
+export const termsIn = (text: string, language: Language): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  const seen = new Set<TermId>();
+  let at = 0;
+  for (const match of text.matchAll(patternOf(language))) {
+    const term = ORDER.find((id) => match.groups?.[id] !== undefined);
+    if (!term || seen.has(term)) continue;
+    seen.add(term);
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
+    pieces.push({ text: match[0], term });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+};

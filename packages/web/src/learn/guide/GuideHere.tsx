@@ -1,0 +1,18 @@
+/** The place of the guide on the table: nothing is fetched for those who want none. */
+import type { State } from '@roundhouse/engine';
+import { Suspense } from 'react';
+import { part } from '../../app/part.ts';
+import { useSettings } from '../../app/settings.ts';
+
+const GuideBox = part(() => import('./GuideBox.tsx'), 'guide', 'glossary');
+
+export const GuideHere = ({ state }: { readonly state: State }) => {
+  const level = useSettings((s) => s.guide);
+  // Whoever plays a tutorial wants to be guided.
+  const wanted = level === 'off' && state.rules.options['tutorial'] === true ? 'new' : level;
+  return wanted === 'off' ? null : (
+    <Suspense>
+      <GuideBox state={state} level={wanted} />
+    </Suspense>
+  );
+};

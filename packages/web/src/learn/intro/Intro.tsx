@@ -1,0 +1,233 @@
+/** 18xx in ten minutes: eight things to do on a real board. */
+import { topFrame } from '@roundhouse/engine';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
+import { BoardView } from '../../board/BoardView.tsx';
+import { Here, useSession, useShown, useVoice } from '../../game/context.tsx';
+import { Decision } from '../../game/decision/Decision.tsx';
+import { Companies } from '../../game/panels/Companies.tsx';
+import { Depot } from '../../game/panels/Depot.tsx';
+import { Market } from '../../game/panels/Market.tsx';
+import { Players } from '../../game/panels/Players.tsx';
+import { lineOnScreen } from '../../game/session.ts';
+import { useT, wordsIn } from '../../i18n/words.ts';
+import { startGuided } from '../../pages/start.ts';
+import { Linked } from '../glossary/Linked.tsx';
+import { type Lessons, useLessons } from './game.ts';
+import css from './Intro.module.css';
+import { type Course, type Lesson, LESSONS, type PanelName } from './lessons.ts';
+import { markDone } from './progress.ts';
+import { lessonTable } from './table.ts';
+
+const PANELS: Readonly<Record<PanelName, ReactNode>> = {
+  board: (
+    <div className={css.board}>
+      <BoardView />
+    </div>
+  ),
+  market: <Market />,
+  companies: <Companies />,
+  players: <Players />,
+  trains: <Depot />,
+};
+
+const useCourse = (): Course => {
+  const line = useSession(lineOnScreen);
+  const now = useShown();
+  return useMemo(() => ({ start: line.states[0] ?? now, now, events: line.events.flat() }), [line, now]);
+};
+
+type Stand = 'going' | 'done' | 'astray';
+
+const standOf = (lesson: Lesson, course: Course): Stand => {
+  if (lesson.done(course)) return 'done';
+  return lesson.steps.includes(topFrame(course.now)?.step ?? '') ? 'going' : 'astray';
+};
+
+interface Turning {
+  readonly lesson: Lesson;
+  readonly number: number;
+  readonly again: () => void;
+  readonly next: () => void;
+}
+
+const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stand: Stand }) => {
+  const t = useT('learn');
+  const voice = useVoice();
+  const course = useCourse();
+  const box = useRef<HTMLElement>(null);
+  const said = wordsIn(voice.language, 'learn');
+  const tell = (key: string): string => voice.tellText(said[key] ?? key, lesson.args(course));
+  useEffect(() => {
+    if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [stand]);
+  return (
+    <section ref={box} className={css.words} aria-live="polite" data-lesson={lesson.id} data-stand={stand}>
+      <h2>
+        {number}. {t(`lesson.${lesson.id}`)}
+      </h2>
+      {stand === 'going' && (
+        <>
+          <p>
+            <Linked text={tell(`lesson.${lesson.id}.text`)} />
+          </p>
+          <p className={css.task}>
+            <b>{t('learn.task')}</b> {tell(`lesson.${lesson.id}.task`)}
+          </p>
+        </>
+      )}
+      {stand === 'done' && (
+        <p>
+          <Linked text={tell(`lesson.${lesson.id}.done`)} />
+        </p>
+      )}
+      {stand === 'astray' && <p>{tell(`lesson.${lesson.id}.astray`)}</p>}
+      {stand !== 'going' && (
+        <div className={css.buttons}>
+          {stand === 'done' && (
+            <button type="button" className="primary" data-next onClick={next}>
+              {t(number === LESSONS.length ? 'learn.finish' : 'learn.next')}
+            </button>
+          )}
+          <button type="button" onClick={again}>
+            {t('learn.again')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Inside = (turning: Turning) => {
+  const t = useT('learn');
+  const course = useCourse();
+  const { lesson } = turning;
+  const stand = standOf(lesson, course);
+  const narrow = useWidth() === 'narrow';
+  // A phone has room for what matters most; the rest comes when it was done.
+  const panels = narrow ? lesson.panels.slice(0, 2) : lesson.panels;
+  return (
+    <div className={css.lesson} data-width={narrow ? 'narrow' : 'wide'}>
+      <div className={css.side}>
+        <Words {...turning} stand={stand} />
+        {stand === 'going' && <Decision />}
+      </div>
+      <div className={css.panels}>
+        {panels.map((each) => (
+          <section key={each} className={css.panel} aria-label={t(`learn.panel.${each}`)}>
+            <h3>{t(`learn.panel.${each}`)}</h3>
+            {PANELS[each]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** One try at a lesson, from its beginning. */
+const Attempt = ({ lessons, ...turning }: Turning & { readonly lessons: Lessons }) => {
+  const t = useT('learn');
+  const [table] = useState(() =>
+    lessonTable(lessons, turning.lesson, [t('learn.you'), t('learn.second'), t('learn.third')]),
+  );
+  return (
+    <Here table={table} title={lessons.title} facts={lessons.facts}>
+      <Inside {...turning} />
+    </Here>
+  );
+};
+
+const Lessoned = (props: { readonly lessons: Lessons; readonly index: number; readonly next: () => void }) => {
+  const { lessons, index, next } = props;
+  const [round, setRound] = useState(0);
+  // Names of the seats are in the language of the page.
+  const language = useSettings((s) => s.language);
+  const lesson = LESSONS[index];
+  return lesson ? (
+    <Attempt
+      key={`${lesson.id} ${round} ${language}`}
+      lessons={lessons}
+      lesson={lesson}
+      number={index + 1}
+      again={() => setRound((n) => n + 1)}
+      next={next}
+    />
+  ) : null;
+};
+
+const End = () => {
+  const t = useT('learn');
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    navigate(`/game/${await startGuided([t('learn.you'), t('learn.second'), t('learn.third')])}`);
+  };
+  return (
+    <div className={css.end} data-lesson="end">
+      <h2>{t('learn.end')}</h2>
+      <p>{t('learn.endText')}</p>
+      <div className={css.buttons}>
+        <button type="button" className="primary" disabled={busy} onClick={() => void play()}>
+          {t('learn.first')}
+        </button>
+        <Link className="button" href="/titles/18MEX/about">
+          {t('learn.about')}
+        </Link>
+        <Link className="button" href="/glossary">
+          {t('learn.glossary')}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+const Intro = () => {
+  const t = useT('learn');
+  const lessons = useLessons();
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    document.title = `${t('learn.name')} · Roundhouse`;
+  }, [t]);
+  const go = (to: number): void => {
+    if (to === LESSONS.length) markDone();
+    setIndex(to);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className={css.page}>
+      <header className={css.header}>
+        <Link href="/" aria-label={t('nav.home')} className={css.home ?? ''}>
+          <img src="/icon.svg" alt="" width="28" height="28" />
+        </Link>
+        <h1>{t('learn.name')}</h1>
+        <nav className={css.dots} aria-label={t('learn.lessons')}>
+          {LESSONS.map(({ id }, at) => (
+            <button
+              key={id}
+              type="button"
+              aria-current={at === index ? 'step' : undefined}
+              aria-label={`${at + 1}. ${t(`lesson.${id}`)}`}
+              onClick={() => go(at)}
+            >
+              {at + 1}
+            </button>
+          ))}
+        </nav>
+        <LanguageSwitch />
+      </header>
+      <main>
+        {!lessons && <p role="status">{t('learn.loading')}</p>}
+        {lessons && index < LESSONS.length && (
+          <Lessoned key={index} lessons={lessons} index={index} next={() => go(index + 1)} />
+        )}
+        {index === LESSONS.length && <End />}
+      </main>
+    </div>
+  );
+};
+
+export default Intro;

@@ -1,0 +1,151 @@
+/** The lessons: a position of the game each, something to do in it, and how it is seen that it was done. */
+import {
+  cashOf,
+  type Event,
+  factsOf,
+  hasRoute,
+  type Json,
+  percentAt,
+  priceOf,
+  type State,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
+import { ME } from './game.ts';
+
+export const LESSON_IDS = ['track', 'train', 'run', 'dividend', 'share', 'president', 'rust', 'broke'] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+export type PanelName = 'board' | 'market' | 'companies' | 'players' | 'trains';
+
+/** What was done in a lesson so far. */
+export interface Course {
+  readonly start: State;
+  readonly now: State;
+  readonly events: readonly Event[];
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  /** Decisions of the game that come before it. */
+  readonly at: number;
+  /** What to look at, the most important first. */
+  readonly panels: readonly [PanelName, ...PanelName[]];
+  /** Steps in which it goes on; elsewhere something else was decided. */
+  readonly steps: readonly string[];
+  readonly done: (course: Course) => boolean;
+  /** Figures for what is said before and afterwards. */
+  readonly args: (course: Course) => Readonly<Record<string, Json>>;
+}
+
+const MINE = 'MC';
+const TAKEN = 'SPM';
+
+const ran = ({ events }: Course): number =>
+  events.reduce((sum, each) => (each.type === 'trainsRan' ? sum + each.revenue : sum), 0);
+
+/** The price of a company before and after. */
+const prices = ({ start, now }: Course, company: string) => ({
+  company,
+  value: priceOf(start, company),
+  worth: priceOf(now, company),
+});
+
+/** A company of which the learner has more than before. */
+const bought = ({ start, now }: Course): string | undefined =>
+  Object.keys(now.companies).find((id) => percentAt(now, ME, id) > percentAt(start, ME, id));
+
+const trainsLost = ({ events }: Course): readonly string[] => [
+  ...new Set(events.flatMap((each) => (each.type === 'trainsRusted' ? each.owners : []))),
+];
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'track',
+    at: 46,
+    panels: ['board'],
+    steps: ['majorTrack'],
+    done: ({ now }) => hasRoute(factsOf(now).track, now.board, MINE),
+    args: () => ({ company: MINE }),
+  },
+  {
+    id: 'train',
+    at: 48,
+    panels: ['trains', 'board'],
+    steps: ['trains'],
+    done: ({ now }) => trainsAt(now, MINE).length > 0,
+    args: ({ now, start }) => ({ company: MINE, treasury: cashOf(start, MINE), cash: cashOf(now, MINE) }),
+  },
+  {
+    id: 'run',
+    at: 75,
+    panels: ['board'],
+    steps: ['majorRun'],
+    done: ({ now }) => topFrame(now)?.step === 'dividend',
+    args: (course) => ({ company: MINE, revenue: ran(course) }),
+  },
+  {
+    id: 'dividend',
+    at: 76,
+    panels: ['market', 'players'],
+    steps: ['dividend'],
+    done: ({ now }) => topFrame(now)?.step !== 'dividend',
+    args: (course) => ({
+      ...prices(course, MINE),
+      paid: cashOf(course.now, ME) - cashOf(course.start, ME),
+      percent: percentAt(course.start, ME, MINE),
+      kind: cashOf(course.now, ME) > cashOf(course.start, ME) ? 'pay' : 'withhold',
+    }),
+  },
+  {
+    id: 'share',
+    at: 52,
+    panels: ['companies', 'market'],
+    steps: ['stockTurn'],
+    done: (course) => bought(course) !== undefined,
+    args: (course) => {
+      const company = bought(course) ?? TAKEN;
+      return {
+        company,
+        cash: cashOf(course.start, ME),
+        cost: cashOf(course.start, ME) - cashOf(course.now, ME),
+        percent: percentAt(course.now, ME, company),
+      };
+    },
+  },
+  {
+    id: 'president',
+    at: 164,
+    panels: ['companies', 'market'],
+    steps: ['stockTurn'],
+    done: ({ now }) => now.companies[TAKEN]?.president === ME,
+    args: ({ start, now }) => ({
+      company: TAKEN,
+      player: start.companies[TAKEN]?.president ?? '',
+      percent: percentAt(start, ME, TAKEN),
+      percentNow: percentAt(now, ME, TAKEN),
+    }),
+  },
+  {
+    id: 'rust',
+    at: 219,
+    panels: ['trains', 'companies'],
+    steps: ['trains', 'discardTrains'],
+    done: (course) => trainsLost(course).length > 0,
+    args: (course) => ({ company: MINE, owners: trainsLost(course), mine: TAKEN }),
+  },
+  {
+    id: 'broke',
+    at: 273,
+    panels: ['players', 'market', 'companies'],
+    steps: ['trains', 'consent'],
+    done: ({ now }) => trainsAt(now, TAKEN).length > 0,
+    args: ({ start, now }) => ({
+      company: TAKEN,
+      treasury: cashOf(start, TAKEN),
+      cash: cashOf(start, ME),
+      cashNow: cashOf(now, ME),
+      sold: Object.keys(now.companies).filter((id) => percentAt(now, ME, id) < percentAt(start, ME, id)),
+    }),
+  },
+];
