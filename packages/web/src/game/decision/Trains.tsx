@@ -168,8 +168,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const alike = new Map<string, (typeof open)[number][]>();
   for (const each of open) {
     const { action } = each;
-    const key =
-      action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined, price: 0 }) : keyOf(each);
+    const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
   const isBuying = open.some((each) => each.action.type === 'buyTrain') || prices.length > 0;
