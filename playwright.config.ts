@@ -37,6 +37,7 @@ export default defineConfig({
         'files.spec.ts',
         'game.spec.ts',
         'layout.spec.ts',
+        'learn.spec.ts',
         'measured.spec.ts',
         'online.spec.ts',
         'others.spec.ts',

@@ -36,11 +36,13 @@ async function sampleGame(title, players) {
 }
 
 const titles = { '18MEX': 4, 1849: 4, 1817: 5, '18CZ': 4, 1862: 4 };
-const sections = ['map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+const sections = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 
 const around = [
   { name: 'home', path: '/' },
   { name: 'titles', path: '/titles' },
+  { name: 'learn', path: '/learn' },
+  { name: 'glossary', path: '/glossary' },
   { name: 'settings', path: '/settings' },
 ];
 

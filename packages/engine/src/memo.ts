@@ -1,6 +1,27 @@
-/** Derived facts are computed once for each immutable object that they depend on. */
+/**
+ * Memory of what was derived. A fact is worked out once for each immutable object that it depends on, and forgotten with that
+ * object. Everything that is remembered goes through here, so that all of it can be switched off: a game must be the same
+ * without.
+ */
+let remembers = true;
+
+export interface Memory<K extends object, V> {
+  readonly get: (key: K) => V | undefined;
+  readonly set: (key: K, value: V) => void;
+}
+
+export const memory = <K extends object, V>(): Memory<K, V> => {
+  const known = new WeakMap<K, V>();
+  return {
+    get: (key) => (remembers ? known.get(key) : undefined),
+    set: (key, value) => {
+      if (remembers) known.set(key, value);
+    },
+  };
+};
+
 export const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
-  const known = new WeakMap<K, { readonly value: V }>();
+  const known = memory<K, { readonly value: V }>();
   return (key) => {
     const found = known.get(key);
     if (found) return found.value;
@@ -8,4 +29,32 @@ export const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => 
     known.set(key, { value });
     return value;
   };
+};
+
+/** As `memo`, for what depends on two objects. */
+export const memoOfTwo = <A extends object, B extends object, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
+  const byFirst = memo((a: A) => memo((b: B) => compute(a, b)));
+  return (a, b) => byFirst(a)(b);
+};
+
+/** Remembers only the last answer: for what is asked, and then asked again at once. */
+export const memoOfLast = <A extends object, B extends object, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
+  let last: { readonly a: A; readonly b: B; readonly value: V } | undefined;
+  return (a, b) => {
+    if (remembers && last?.a === a && last.b === b) return last.value;
+    const value = compute(a, b);
+    last = { a, b, value };
+    return value;
+  };
+};
+
+/** Does something with nothing remembered: whatever is asked is worked out anew. */
+export const withoutMemory = <T>(work: () => T): T => {
+  const before = remembers;
+  remembers = false;
+  try {
+    return work();
+  } finally {
+    remembers = before;
+  }
 };

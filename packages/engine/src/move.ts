@@ -13,8 +13,30 @@ export interface Move {
 
 export const newMove = (state: State): Move => ({ state, events: [] });
 
+/** All fields by name: engines copy an object of a known form many times faster than one that is spread again and again. */
+const copyOf = (state: State): State => ({
+  rules: state.rules,
+  seats: state.seats,
+  out: state.out,
+  priority: state.priority,
+  cash: state.cash,
+  certificates: state.certificates,
+  companies: state.companies,
+  privates: state.privates,
+  market: state.market,
+  trains: state.trains,
+  phase: state.phase,
+  board: state.board,
+  lostTiles: state.lostTiles,
+  round: state.round,
+  agenda: state.agenda,
+  own: state.own,
+  ending: state.ending,
+  outcome: state.outcome,
+});
+
 export const update = (move: Move, changes: Partial<State>): void => {
-  move.state = { ...move.state, ...changes };
+  move.state = Object.assign(copyOf(move.state), changes);
 };
 
 /** Records what happened and lets the title react to it. */

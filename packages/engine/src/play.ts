@@ -2,7 +2,7 @@
 import { type Action, type ActionType, parseAction } from './actions.ts';
 import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
-import { memo } from './memo.ts';
+import { memo, memoOfLast } from './memo.ts';
 import { endGame, type Move, newMove } from './move.ts';
 import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -116,7 +116,13 @@ const verdictOf = (state: State, open: OpenChoice, option: Option, action: Actio
   }
 };
 
-const judge = (state: State, action: Action): { readonly open?: OpenChoice; readonly refusal?: Refusal } => {
+interface Judged {
+  readonly open?: OpenChoice;
+  readonly refusal?: Refusal;
+}
+
+/** Whoever asks whether an action is possible most often does it next. */
+const judge = memoOfLast((state: State, action: Action): Judged => {
   const notNow = (key: string): Refusal => refuse(cited(state, key, action), key, { action: action.type });
   if (state.outcome) return { refusal: notNow('gameOver') };
   let refusal: Refusal | undefined;
@@ -133,7 +139,7 @@ const judge = (state: State, action: Action): { readonly open?: OpenChoice; read
   if (refusal && refusal.rule !== '') return { refusal };
   if (!asked && decider(state) !== action.by) return { refusal: notNow('notYourTurn') };
   return { refusal: titleOf(state).whyNot?.(state, action) ?? notNow('notOffered') };
-};
+});
 
 /** Why an action is not possible now; undefined when it is. */
 export const explain = (state: State, action: Action): Refusal | undefined => judge(state, action).refusal;

@@ -17,6 +17,15 @@ export interface Conditions {
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
+/** Thrown by `translate` where an action shows that the game was played under other conditions than its file says. */
+export class PlayedOtherwise extends Error {
+  readonly conditions: Conditions;
+  constructor(conditions: Conditions) {
+    super('played under other conditions');
+    this.conditions = conditions;
+  }
+}
+
 /** A step of ours as it is called there, who has the turn in it, and what may be done where that is more or less than what is offered here. */
 export interface Asked {
   readonly step: string;

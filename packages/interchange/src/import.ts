@@ -13,7 +13,15 @@ import {
   type Refusal,
   type State,
 } from '@roundhouse/engine';
-import { type Adapter, type Context, playerFromPeer, playerToPeer, type TraceLine } from './adapter.ts';
+import {
+  type Adapter,
+  type Conditions,
+  type Context,
+  PlayedOtherwise,
+  playerFromPeer,
+  playerToPeer,
+  type TraceLine,
+} from './adapter.ts';
 import { type Bids, BIDS, isUnderTheHammer, withBid } from './asked.ts';
 import { flatActions, hasEffect } from './flatten.ts';
 import { type PeerAction, PeerError, type PeerFile } from './peer.ts';
@@ -46,6 +54,10 @@ const passIfOffered = (state: State): Action | undefined => {
 class Importer {
   readonly context: Context;
   readonly played: Action[] = [];
+  /** What was understood last: silent decisions are taken ahead of an action, which is then played where it was understood. */
+  private understood:
+    | { readonly at: State; readonly next: PeerAction; readonly actions: readonly Action[] }
+    | undefined;
 
   constructor(
     readonly adapter: Adapter,
@@ -110,7 +122,8 @@ class Importer {
 
   /** Takes the silent decisions that lie between here and a position in which the action can be understood and played. */
   private approach(next: PeerAction): readonly Action[] | Refusal {
-    const { context } = this;
+    const { context, understood } = this;
+    if (understood?.next === next && understood.at === context.state) return understood.actions;
     const back = this.wayBack();
     let first: Refusal | undefined;
     for (let silent = 0; silent < MOST_SILENT; silent++) {
@@ -118,7 +131,10 @@ class Importer {
       if (actions !== 'later') {
         const [head] = actions;
         const refusal = head && explain(context.state, head);
-        if (!refusal) return actions;
+        if (!refusal) {
+          this.understood = { at: context.state, next, actions };
+          return actions;
+        }
         first ??= refusal;
       }
       const filler = this.filler(next);
@@ -207,12 +223,22 @@ export interface ImportNotation {
   readonly trace?: boolean;
 }
 
-export const importGame = (
+/** Plays a file; where it shows on the way under which other conditions it was played, it is played under those. */
+export const importGame = (adapter: Adapter, file: PeerFile, notation: ImportNotation = {}): Imported => {
+  try {
+    return importUnder(adapter.conditions(file), adapter, file, notation);
+  } catch (error) {
+    if (error instanceof PlayedOtherwise) return importUnder(error.conditions, adapter, file, notation);
+    throw error;
+  }
+};
+
+const importUnder = (
+  conditions: Conditions,
   adapter: Adapter,
   file: PeerFile,
-  { trace: traced = false }: ImportNotation = {},
+  { trace: traced = false }: ImportNotation,
 ): Imported => {
-  const conditions = adapter.conditions(file);
   const game = newGame({
     title: adapter.title,
     players: file.players.map(({ id, name }) => ({ id: playerFromPeer(id), name })),

@@ -1,8 +1,19 @@
-import { cashOf, certificatesAt, newGame, percentAt, type PlayerId, replay } from '@roundhouse/engine';
+import {
+  type Action,
+  cashOf,
+  certificatesAt,
+  decider,
+  newGame,
+  percentAt,
+  type PlayerId,
+  replay,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { the18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
-import { stockTurn } from '../../titles/src/18mex/test/mex.ts';
-import { play } from '../../titles/test/support/index.ts';
+import { buyTrain, majorTurn, pass, stockTurn, withhold } from '../../titles/src/18mex/test/mex.ts';
+import { bestRun, play } from '../../titles/test/support/index.ts';
 import { walk } from '../../titles/test/support/walk.ts';
 import { adapter18MEX } from '../src/18mex/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
@@ -35,6 +46,47 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
     expect(game.players.map((_, seat) => again.result[seat + 1])).toEqual(scores);
     expect(again.state.outcome?.reason).toBe(last?.outcome?.reason);
   });
+});
+
+test('what NdM discards after the company on turn has merged is told where that system asks for it: after the next dividend', () => {
+  const start = majorTurn(
+    'CHI',
+    'trains',
+    {
+      NdM: { price: '1,4', '@B': 'P+10+10+10', tokens: 'O10', turns: 2, trains: '3 4' },
+      CHI: { price: '1,4', '@A': 'P+10+10+10', tokens: 'E6', turns: 2, cash: 500, trains: '4' },
+      TM: { price: '2,2', '@C': 'P+10', tokens: 'I12', turns: 2, trains: '4' },
+    },
+    { phase: '4', depot: '5', next: ['TM'], rulings },
+  );
+  const players = (['@A', '@B', '@C'] as const).map((id) => ({ id, name: id }));
+  const game = newGame({ title: '18MEX', players, seed: 1 });
+  const context = { game, copies: new Map<string, string>(), memory: new Map<string, unknown>() };
+  const told: string[] = [];
+  const go = (state: State, action: Action): State => {
+    const after = play(state, action);
+    told.push(...adapter18MEX.back(context, action, state, after).map(({ type }) => type));
+    return after;
+  };
+  let state = go(start, buyTrain(start, '@A', '5', 'depot', 450));
+  while (topFrame(state)?.step === 'mergerQuery')
+    state = go(
+      state,
+      decider(state) === '@A' ? { type: 'merge', by: '@A', company: 'CHI', with: 'NdM' } : pass(decider(state) ?? '@C'),
+    );
+  expect(topFrame(state)?.step).toBe('discardTrains');
+  const three = state.trains.find((each) => each.at === 'NdM' && each.name === '3')?.id ?? '';
+  state = go(state, { type: 'discardTrain', by: '@B', company: 'NdM', train: three });
+  expect(told).not.toContain('discard_train');
+  while (state.round.kind === 'operating' && topFrame(state)?.step !== 'trains') {
+    const step = topFrame(state)?.step;
+    state = go(state, step === 'majorRun' ? bestRun(state) : step === 'dividend' ? withhold('@C') : pass('@C'));
+  }
+  go(state, pass('@C'));
+  expect(told.slice(told.indexOf('merge') + 1).filter((type) => type !== 'pass')).toEqual([
+    ...(told.includes('run_routes') ? ['run_routes', 'dividend'] : []),
+    'discard_train',
+  ]);
 });
 
 test('change for a share of the offering is taken in what was recorded, though the preset has it not', () => {

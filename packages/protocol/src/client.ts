@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { PATHS, type RouteName } from './paths.ts';
 
 export type { ApiToken, Profile, Rated, Rating } from './company.ts';
+export { USUAL_HOURS } from './clocks.ts';
 export type { Behind, Denied, Refused, Who } from './contract.ts';
 export { DENIED, type DeniedKey } from './denied.ts';
 export type { Ask, ChatRoom, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';

@@ -12,6 +12,14 @@ const DAY = 24 * HOUR;
 /** Whatever somebody has off: nobody is waited for longer than this. */
 export const LONGEST_WAIT = 60 * DAY;
 
+/** Of somebody who has said nothing. */
+export const USUAL_HOURS: Hours = {
+  zone: 'UTC',
+  night: { from: 23 * 60, to: 8 * 60 },
+  weekend: [0, 6],
+  holidays: [],
+};
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {

@@ -15,6 +15,8 @@ export const rating = z.strictObject({
 export const profile = z.strictObject({
   person,
   since: time,
+  /** Whether others see more than the name. */
+  open: z.boolean(),
   /** Null: the person does not show it. */
   shown: z.nullable(
     z.strictObject({

@@ -484,7 +484,16 @@ export const CONTRACT = {
     params: ofSeat,
     body: seatWish,
     answer: ok(gameView),
-    denies: ['signIn', 'ownerOnly', 'notYourSeat', 'notPlaying', 'unknownPerson', 'unknownBot', 'alreadySeated'],
+    denies: [
+      'signIn',
+      'ownerOnly',
+      'notYourSeat',
+      'notPlaying',
+      'unknownPerson',
+      'unknownBot',
+      'notWelcome',
+      'alreadySeated',
+    ],
   },
   leaveSeat: {
     who: 'watcher',

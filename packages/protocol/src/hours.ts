@@ -29,10 +29,3 @@ export const hours = z.strictObject({
 });
 
 export type Hours = z.infer<typeof hours>;
-
-export const USUAL_HOURS: Hours = {
-  zone: 'UTC',
-  night: { from: 23 * 60, to: 8 * 60 },
-  weekend: [0, 6],
-  holidays: [],
-};

@@ -42,7 +42,8 @@ export const me = z.strictObject({
   password: z.boolean(),
   passkeys: z.int(),
   recovery: z.boolean(),
-  hours,
+  /** Null: nothing was said; the usual ones in UTC. */
+  hours: z.nullable(hours),
   created: time,
 });
 

@@ -166,6 +166,10 @@ onBothStores('absence', (place) => {
       by: { seat, person: me.id },
     });
     expect(await me.does('orders', { params: { game } })).toHaveLength(1);
+    // Taken back by hand it is not decided again by itself.
+    await me.does('takeBack', { params: { game }, body: { expected: 1, key: crypto.randomUUID(), to: 0 } });
+    await place().server.look();
+    expect(await me.does('game', { params: { game } })).toMatchObject({ head: 2, waiting: seat });
     const other = people.find((each) => each !== me)!;
     expect(await other.does('orders', { params: { game } })).toEqual([]);
     expect(

@@ -68,6 +68,7 @@ onBothStores('company', (place) => {
     await people[1].does('showProfile', { body: { shown: false } });
     expect(await people[0].does('profile', { params: { person: people[1].id } })).toMatchObject({
       shown: null,
+      open: false,
       headToHead: null,
       person: { name: 'Rated two' },
     });
@@ -89,13 +90,22 @@ onBothStores('company', (place) => {
     });
     await asker.does('startGame', { params: { game } });
     const view = () => asker.does('game', { params: { game } });
-    for (let tries = 0; tries < 200 && (await view()).waiting !== 0; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    const until = async (fits: (now: Awaited<ReturnType<typeof view>>) => boolean) => {
+      for (let tries = 0; tries < 200 && !fits(await view()); tries++)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    // A bot sits in for a while: what is stopped at once is not rated.
+    await asker.does('setSeat', { params: { game, seat: 0 }, body: { kind: 'bot', level: 'random' } });
+    await until(({ head }) => head > 40);
+    await asker.does('sitDown', { params: { game, seat: 0 }, body: {} });
+    await until(({ waiting }) => waiting === 0);
     const { number } = await stateOf(asker, game);
     await asker.does('ask', { params: { game }, body: { kind: 'end', expected: number } });
     await server.books.run();
     const table = await asker.does('ratings', { query: {} });
     expect(table.find(({ bot }) => bot === 'random')).toMatchObject({ person: null, games: 1, provisional: true });
+    // The seat was the person's all the time.
+    expect(table.find(({ person }) => person?.id === asker.id)).toMatchObject({ bot: null, games: 1 });
   });
 
   it('the lobby: by title, players, pace and rating', async () => {

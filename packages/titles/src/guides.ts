@@ -1,7 +1,7 @@
 /** The guides of the titles, loaded when somebody wants to be guided. */
 import type { Guide } from './common/guide/moment.ts';
 
-export { type Guide, type Moment, type Said, speak } from './common/guide/moment.ts';
+export { AT_ONCE, type Guide, type Moment, type Said, speak } from './common/guide/moment.ts';
 export { sceneOf } from './common/guide/scene.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly guide: Guide }>>> = {

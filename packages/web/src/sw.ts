@@ -17,10 +17,26 @@ interface Heard {
   readonly activate: ExtendableEvent;
   readonly message: ExtendableEvent & { readonly data: unknown };
   readonly fetch: FetchEvent;
+  readonly push: ExtendableEvent & { readonly data: { readonly json: () => unknown } | null };
+  readonly notificationclick: ExtendableEvent & {
+    readonly notification: { readonly data: unknown; readonly close: () => void };
+  };
+}
+interface OpenPage {
+  readonly url: string;
+  readonly focus: () => Promise<unknown>;
+  readonly postMessage: (message: unknown) => void;
 }
 interface OfflineWorker {
   readonly location: Location;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: { readonly type: 'window' }) => Promise<readonly OpenPage[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    readonly showNotification: (title: string, more: Readonly<Record<string, unknown>>) => Promise<void>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <T extends keyof Heard>(type: T, heard: (event: Heard[T]) => void) => void;
 }
@@ -68,6 +84,51 @@ const page = async (request: Request): Promise<Response> => {
 
 const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
+interface Message {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  readonly tag: string;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What the server said; only the server that the browser subscribed to can have said it. */
+const readMessage = (data: unknown): Message => {
+  const { title, body, link, tag } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  return { title: text(title) || 'Roundhouse', body: text(body), link: text(link), tag: text(tag) };
+};
+
+/** A newer message about the same game takes the place of the one before. */
+const show = ({ title, body, link, tag }: Message): Promise<void> =>
+  worker.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: tag !== '',
+    data: link,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  });
+
+/** The page that is open goes there; else one is opened. Only to this house. */
+const goTo = async (link: string): Promise<void> => {
+  const address = URL.canParse(link) ? new URL(link) : new URL('/online', worker.location.origin);
+  const path = `${address.pathname}${address.search}`;
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const best = pages.find(({ url }) => new URL(url).pathname === address.pathname) ?? pages[0];
+  if (!best) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  best.postMessage({ open: path });
+  await best.focus();
+};
+
+worker.addEventListener('push', (event) => event.waitUntil(show(readMessage(event.data?.json()))));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(text(event.notification.data)));
+});
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('message', (event) => {

@@ -11,7 +11,7 @@ import type { Network, NetworkPolicy, Reach } from './network.ts';
 import { layTile } from './laying.ts';
 import type { Placement } from './placements.ts';
 import { citiesOf, exitsOf, linksOf, shapeAt } from './shape.ts';
-import { gaugeNumber, joinedGauge } from './trails.ts';
+import { gaugeNumber, joinedGauge } from './steps.ts';
 import type { Board, CompanyId, End, HexId, TrackSet } from './types.ts';
 
 export type Connection =

@@ -1,5 +1,6 @@
 /** The board after a tile has been laid. */
 import { citiesOf, shapeAt } from './shape.ts';
+import { carryStepsOver } from './steps.ts';
 import type { Placement } from './placements.ts';
 import type { Board, HexId, PlacedToken, TrackSet } from './types.ts';
 
@@ -35,8 +36,7 @@ export const layTile = (
     here.map((token) => ({ ...token, city: cityAfter(token.city) })),
     board.reservations.some((each) => each.hex === hex),
   );
-  return {
-    ...board,
+  const laid: Board = {
     tiles: { ...board.tiles, [hex]: { tile, rotation } },
     tokens:
       here.length === 0
@@ -45,5 +45,8 @@ export const layTile = (
     reservations: board.reservations.map((kept) =>
       kept.hex === hex && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
     ),
+    marks: board.marks,
   };
+  carryStepsOver(track, board, laid, hex);
+  return laid;
 };

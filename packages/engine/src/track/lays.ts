@@ -1,4 +1,5 @@
 /** Laying track: what may be laid where, what it costs, and why something may not. */
+import { memoOfTwo } from '../memo.ts';
 import { isConnected } from './connection.ts';
 import type { Connection } from './connection.ts';
 import type { LayCost } from './costs.ts';
@@ -73,29 +74,22 @@ const refuse = (problem: LayProblem, args: LayRefusal['args']): LayRefusal => ({
 
 const supplyOf = (tile: Tile): string => tile.supply ?? tile.id;
 
-const usedOn = new WeakMap<Board, WeakMap<TrackSet, ReadonlyMap<string, number>>>();
-
-const tilesUsed = (track: TrackSet, board: Board): ReadonlyMap<string, number> => {
-  let byTrack = usedOn.get(board);
-  if (!byTrack) usedOn.set(board, (byTrack = new WeakMap<TrackSet, ReadonlyMap<string, number>>()));
-  const known = byTrack.get(track);
-  if (known) return known;
+const tilesUsed = memoOfTwo((track: TrackSet, tiles: Board['tiles']): ReadonlyMap<string, number> => {
   const used = new Map<string, number>();
-  for (const { tile } of Object.values(board.tiles)) {
+  for (const { tile } of Object.values(tiles)) {
     const printed = track.tiles[tile];
     const supply = printed ? supplyOf(printed) : tile;
     used.set(supply, (used.get(supply) ?? 0) + 1);
   }
-  byTrack.set(track, used);
   return used;
-};
+});
 
 /** How many of a tile are left beside the board; all sides of the same cardboard count together. */
 export const tilesLeft = (track: TrackSet, board: Board, id: TileId): number => {
   const tile = track.tiles[id];
   if (!tile) return 0;
   if (tile.count === 'unlimited') return Infinity;
-  return Math.max(0, tile.count - (tilesUsed(track, board).get(supplyOf(tile)) ?? 0));
+  return Math.max(0, tile.count - (tilesUsed(track, board.tiles).get(supplyOf(tile)) ?? 0));
 };
 
 /** The tile that is replaced returns to the supply first. */

@@ -1,9 +1,10 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
-import { boardView, gridOf } from './grid.ts';
+import { memo } from '../memo.ts';
 import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
-import { comesTo, readArrival, searchTrails } from './trails.ts';
-import type { Source, TrailMap } from './trails.ts';
+import { readArrival, stepsOn } from './steps.ts';
+import { comesTo, searchTrails } from './trails.ts';
+import type { Found, Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
 import type { Board, CompanyId, Edge, Gauge, HexId, PlacedToken, Shape, TrackNode, TrackSet } from './types.ts';
@@ -49,17 +50,33 @@ export interface Network {
   readonly hexes: ReadonlyMap<HexId, Reach>;
 }
 
+const tokensByHex = memo((tokens: Board['tokens']): ReadonlyMap<HexId, readonly PlacedToken[]> => {
+  const byHex = new Map<HexId, PlacedToken[]>();
+  for (const token of tokens) {
+    const here = byHex.get(token.hex);
+    if (here) here.push(token);
+    else byHex.set(token.hex, [token]);
+  }
+  return byHex;
+});
+
+const NO_TOKENS: readonly PlacedToken[] = [];
+const tokensInHex = ({ tokens }: Board, hex: HexId): readonly PlacedToken[] =>
+  tokensByHex(tokens).get(hex) ?? NO_TOKENS;
+
 export const tokensInCity = (board: Board, hex: HexId, city: number): readonly PlacedToken[] =>
-  board.tokens.filter((token) => token.hex === hex && token.city === city);
+  tokensInHex(board, hex).filter((token) => token.city === city);
 
 /** A city is closed to a company when every circle is filled and none of the tokens is its own. */
 export const blocks = (board: Board, shape: Shape, hex: HexId, node: number, company: CompanyId): boolean => {
   const { kind, slots } = shape.nodes[node] ?? { kind: 'town', slots: 0 };
   if (kind !== 'city' || slots === 0) return false;
+  const tokens = tokensInHex(board, hex);
+  if (tokens.length === 0) return false;
   let taken = 0;
   const city = citiesOf(shape).indexOf(node);
-  for (const token of board.tokens) {
-    if (token.hex !== hex || token.city !== city) continue;
+  for (const token of tokens) {
+    if (token.city !== city) continue;
     if (token.company === company) return false;
     taken++;
   }
@@ -84,17 +101,13 @@ const idAt = (grid: Grid, index: number): HexId => {
 
 /** The board as trails of this company see it. */
 const trailMap = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): TrailMap => {
-  const grid = gridOf(track.map);
-  const { shape, links } = boardView(track, board);
+  const steps = stepsOn(track, board, policy.gauges);
   return {
-    grid,
-    links,
-    gaugesMatter: policy.gauges === 'separate',
-    isJunction: (hex, node) => shape(hex).nodes[node]?.kind === 'junction',
+    steps,
     passes: (hex, node) => {
-      const here = shape(hex);
-      const kind = here.nodes[node]?.kind;
-      return kind === 'city' ? !blocks(board, here, idAt(grid, hex), node, company) : kind !== 'offboard';
+      const shape = steps.shape(hex);
+      const kind = shape.nodes[node]?.kind;
+      return kind === 'city' ? !blocks(board, shape, idAt(steps.grid, hex), node, company) : kind !== 'offboard';
     },
   };
 };
@@ -102,58 +115,122 @@ const trailMap = (track: TrackSet, board: Board, company: CompanyId, policy: Net
 const sourcesAt = (grid: Grid, stations: readonly Stop[]): readonly Source[] =>
   stations.map(({ hex, node }) => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
 
-const trace = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): Network => {
-  const map = trailMap(track, board, company, policy);
-  const idOf = (index: number): HexId => idAt(map.grid, index);
-  const stations = stationsOf(track, board, company, policy);
-  const sources = sourcesAt(map.grid, stations);
-  const found = searchTrails(map, sources);
+const hexesIn = (
+  grid: Grid,
+  sources: readonly Source[],
+  { nodes, paths, arrivals }: Found,
+): ReadonlyMap<HexId, Reach> => {
   const hexes = new Map<HexId, { nodes: number; entered: number; paths: number; arrivals: Arrival[] }>();
   const reach = (hex: number) => {
-    const id = idOf(hex);
+    const id = idAt(grid, hex);
     let known = hexes.get(id);
     if (!known) hexes.set(id, (known = { nodes: 0, entered: 0, paths: 0, arrivals: [] }));
     return known;
   };
   for (const { hex, node } of sources) reach(hex).nodes |= bit(node);
-  for (const key of found.nodes) {
+  for (const key of nodes) {
     const at = reach(key >> 4);
     at.entered |= bit(key & 15);
     at.nodes |= bit(key & 15);
   }
-  for (const key of found.paths) reach(key >> 5).paths |= bit(key & 31);
-  for (const key of found.arrivals) {
-    if (key < 0) continue;
+  for (const key of paths) reach(key >> 5).paths |= bit(key & 31);
+  for (const key of arrivals) {
     const { hex, edge, lanes, lane, gauge } = readArrival(key);
     reach(hex).arrivals.push({ edge: toEdge(edge), lanes, lane, gauge: GAUGES[gauge] ?? 'broad' });
   }
-  return { company, stations, hexes };
+  return hexes;
 };
 
-type ByCompany = Map<CompanyId, Network>;
-const known = new WeakMap<Board, WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>>();
+/** A network, and the board on which it was traced with all that was looked at there. */
+interface Traced {
+  readonly network: Network;
+  readonly board: Board;
+  /** Hexes beside those of the network. */
+  readonly lookedAt: ReadonlySet<HexId>;
+}
 
-const knownAt = (track: TrackSet, board: Board, policy: NetworkPolicy): ByCompany => {
-  let byTrack = known.get(board);
-  if (!byTrack) known.set(board, (byTrack = new WeakMap<TrackSet, WeakMap<NetworkPolicy, ByCompany>>()));
-  let byPolicy = byTrack.get(track);
-  if (!byPolicy) byTrack.set(track, (byPolicy = new WeakMap<NetworkPolicy, ByCompany>()));
-  let byCompany = byPolicy.get(policy);
-  if (!byCompany) byPolicy.set(policy, (byCompany = new Map<CompanyId, Network>()));
-  return byCompany;
+const trace = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): Traced => {
+  const map = trailMap(track, board, company, policy);
+  const { grid } = map.steps;
+  const stations = stationsOf(track, board, company, policy);
+  const sources = sourcesAt(grid, stations);
+  const found = searchTrails(map, sources);
+  const hexes = hexesIn(grid, sources, found);
+  const lookedAt = new Set(found.lookedAt.map((hex) => idAt(grid, hex)));
+  return { network: { company, stations, hexes }, board, lookedAt };
 };
 
-/** Remembered by board: a board is a new object whenever anything on it changes. */
+/** Whether the tokens that matter are the same in both lists. */
+const sameTokens = (
+  before: Board['tokens'],
+  now: Board['tokens'],
+  matters: (token: PlacedToken) => boolean,
+): boolean => {
+  if (before === now) return true;
+  let at = 0;
+  for (const token of before) {
+    if (!matters(token)) continue;
+    for (let other = now[at]; other && !matters(other); other = now[at]) at++;
+    if (now[at++] !== token) return false;
+  }
+  for (; at < now.length; at++) if (matters(now[at] as PlacedToken)) return false;
+  return true;
+};
+
+/** Whether nothing has changed on the board that the search looked at. */
+const stillHolds = ({ network: { company, hexes }, board: before, lookedAt }: Traced, now: Board): boolean => {
+  const matters = ({ company: owner, hex }: PlacedToken): boolean =>
+    owner === company || hexes.has(hex) || lookedAt.has(hex);
+  if (!sameTokens(before.tokens, now.tokens, matters)) return false;
+  if (before.tiles === now.tiles) return true;
+  for (const hex of hexes.keys()) if (before.tiles[hex] !== now.tiles[hex]) return false;
+  for (const hex of lookedAt) if (before.tiles[hex] !== now.tiles[hex]) return false;
+  return true;
+};
+
+/** What each company reaches, by board; and what was traced last, on whatever board. */
+interface Networks {
+  readonly onBoard: (board: Board) => Map<CompanyId, Network>;
+  readonly last: Map<CompanyId, Traced>;
+}
+
+const networks = memo((_: TrackSet) =>
+  memo((__: NetworkPolicy): Networks => ({
+    onBoard: memo((___: Board) => new Map<CompanyId, Network>()),
+    last: new Map<CompanyId, Traced>(),
+  })),
+);
+
+/** Remembered by board, and carried over to boards that differ only where the company's trails do not come. */
+const knownNetwork = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy,
+): Network | undefined => {
+  const { onBoard, last } = networks(track)(policy);
+  const byCompany = onBoard(board);
+  const known = byCompany.get(company);
+  if (known) return known;
+  const traced = last.get(company);
+  if (!traced || !stillHolds(traced, board)) return undefined;
+  byCompany.set(company, traced.network);
+  return traced.network;
+};
+
 export const networkOf = (
   track: TrackSet,
   board: Board,
   company: CompanyId,
   policy: NetworkPolicy = PLAIN_NETWORK,
 ): Network => {
-  const byCompany = knownAt(track, board, policy);
-  let network = byCompany.get(company);
-  if (!network) byCompany.set(company, (network = trace(track, board, company, policy)));
-  return network;
+  const known = knownNetwork(track, board, company, policy);
+  if (known) return known;
+  const traced = trace(track, board, company, policy);
+  const { onBoard, last } = networks(track)(policy);
+  onBoard(board).set(company, traced.network);
+  last.set(company, traced);
+  return traced.network;
 };
 
 export const reachesNode = (network: Network, hex: HexId, node: number): boolean =>
@@ -189,10 +266,11 @@ const entersSome = (
     const node = shapeAt(track, board, hex).nodes[index];
     return node !== undefined && node.kind !== 'junction' && isWanted(node, hex, index);
   };
-  if (!knownAt(track, board, policy).has(company)) {
+  if (!knownNetwork(track, board, company, policy)) {
     const map = trailMap(track, board, company, policy);
-    const sources = sourcesAt(map.grid, stationsOf(track, board, company, policy));
-    if (comesTo(map, sources, (hex, index) => wanted(idAt(map.grid, hex), index))) return true;
+    const { grid } = map.steps;
+    const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
+    if (comesTo(map, sources, (hex, index) => wanted(idAt(grid, hex), index))) return true;
   }
   for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes)
     for (let left = entered; left !== 0; left &= left - 1) if (wanted(hex, 31 - Math.clz32(left & -left))) return true;
@@ -231,7 +309,7 @@ export interface CityPlace {
 }
 
 const hasTokenIn = (board: Board, company: CompanyId, hex: HexId): boolean =>
-  board.tokens.some((token) => token.company === company && token.hex === hex);
+  tokensInHex(board, hex).some((token) => token.company === company);
 
 /** Whether there is any of the `tokenCities` that counts. */
 export const hasTokenCity = (

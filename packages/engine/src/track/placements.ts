@@ -1,4 +1,5 @@
 /** Tiles and rotations that fit over what lies in a hex, remembered by what lies there. */
+import { memo, memoOfTwo } from '../memo.ts';
 import { oppositeEdge } from './geometry.ts';
 import { acrossOpenSide } from './grid.ts';
 import { exitsOf, rotated, tileOf } from './shape.ts';
@@ -42,24 +43,22 @@ export interface Placement {
   readonly look: string;
 }
 
-const edgesByMap = new WeakMap<TrackMap, Map<HexId, readonly Edge[]>>();
-
-/** Edges over which track may leave a hex: not off the map, not closed, not into a blank side of a printed hex. */
-export const usableEdges = (map: TrackMap, hex: HexId): readonly Edge[] => {
-  let byHex = edgesByMap.get(map);
-  if (!byHex) edgesByMap.set(map, (byHex = new Map<HexId, readonly Edge[]>()));
-  let edges = byHex.get(hex);
-  if (!edges) {
-    edges = EDGES.filter((edge) => {
-      const other = acrossOpenSide(map, hex, edge);
+const edgesIn = memo((map: TrackMap) =>
+  memo((hex: MapHex): readonly Edge[] =>
+    EDGES.filter((edge) => {
+      const other = acrossOpenSide(map, hex.id, edge);
       const printed = other === null ? undefined : map.hexes[other];
       if (!printed) return false;
       if (!['gray', 'red', 'blue'].includes(printed.colour)) return true;
       return exitsOf(printed).includes(oppositeEdge(edge));
-    });
-    byHex.set(hex, edges);
-  }
-  return edges;
+    }),
+  ),
+);
+
+/** Edges over which track may leave a hex: not off the map, not closed, not into a blank side of a printed hex. */
+export const usableEdges = (map: TrackMap, hex: HexId): readonly Edge[] => {
+  const printed = map.hexes[hex];
+  return printed ? edgesIn(map)(printed) : [];
 };
 
 /** What lies in a hex, with its colour and label: a tile as it is turned, or the printed hex. */
@@ -130,7 +129,12 @@ const staysOnMap = (track: TrackSet, printed: MapHex, first: boolean, { shape }:
   );
 };
 
-const known = new WeakMap<TrackSet, WeakMap<UpgradePolicy, Map<string, readonly Placement[]>>>();
+/** By what lies there, and by what a power may ignore. */
+type Following = Map<Tile | MapHex, (readonly Placement[] | undefined)[]>;
+
+const following = memoOfTwo((_: TrackSet, __: UpgradePolicy) => memo((___: MapHex): Following => new Map()));
+
+const NO_FREEDOM: Freedom = {};
 
 /** What may lie next in a hex, as far as map and tiles alone decide. */
 export const placementsAt = (
@@ -138,24 +142,16 @@ export const placementsAt = (
   board: Board,
   hex: HexId,
   policy: UpgradePolicy,
-  freedom: Freedom = {},
+  freedom: Freedom = NO_FREEDOM,
 ): readonly Placement[] => {
-  let byPolicy = known.get(track);
-  if (!byPolicy) known.set(track, (byPolicy = new WeakMap<UpgradePolicy, Map<string, readonly Placement[]>>()));
-  let byKey = byPolicy.get(policy);
-  if (!byKey) byPolicy.set(policy, (byKey = new Map<string, readonly Placement[]>()));
-  const laid = board.tiles[hex];
-  const { anyLabel = false, anyStops = false, anyColour = false } = freedom;
-  const key = `${hex} ${laid ? `${laid.tile}/${laid.rotation}` : ''} ${anyLabel} ${anyStops} ${anyColour}`;
-  let placements = byKey.get(key);
-  if (!placements) {
-    const printed = track.map.hexes[hex];
-    placements = printed
-      ? tilesFor(track, lyingAt(track, board, hex), printed, policy, freedom).filter((placement) =>
-          staysOnMap(track, printed, laid === undefined, placement),
-        )
-      : [];
-    byKey.set(key, placements);
-  }
-  return placements;
+  const printed = track.map.hexes[hex];
+  if (!printed) return [];
+  const lying = lyingAt(track, board, hex);
+  const byLying = following(track, policy)(printed);
+  let byFreedom = byLying.get(lying);
+  if (!byFreedom) byLying.set(lying, (byFreedom = []));
+  const free = (freedom.anyLabel ? 1 : 0) + (freedom.anyStops ? 2 : 0) + (freedom.anyColour ? 4 : 0);
+  return (byFreedom[free] ??= tilesFor(track, lying, printed, policy, freedom).filter((placement) =>
+    staysOnMap(track, printed, board.tiles[hex] === undefined, placement),
+  ));
 };

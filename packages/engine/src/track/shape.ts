@@ -49,7 +49,7 @@ export const tileOf = (track: TrackSet, id: TileId): Tile => {
 };
 
 /** What lies in a hex: the laid tile as it is turned, or the printed hex. */
-export const shapeAt = (track: TrackSet, board: Board, hex: HexId): Shape => {
+export const shapeAt = (track: TrackSet, board: Pick<Board, 'tiles'>, hex: HexId): Shape => {
   const laid = board.tiles[hex];
   if (laid) return rotated(tileOf(track, laid.tile), laid.rotation);
   const printed = track.map.hexes[hex];
@@ -96,6 +96,8 @@ export interface Link {
 }
 
 export interface Links {
+  /** By path, forward and then back. */
+  readonly all: readonly Link[];
   readonly byEdge: readonly (readonly Link[])[];
   readonly byNode: readonly (readonly Link[])[];
 }
@@ -135,6 +137,7 @@ const link = (shape: Shape, path: number, forward: boolean): Link => {
 export const linksOf = memo((shape: Shape): Links => {
   const all = shape.paths.flatMap((_, path) => [link(shape, path, true), link(shape, path, false)]);
   return {
+    all,
     byEdge: EDGES.map((edge) => all.filter(({ from }) => 'edge' in from && from.edge === edge)),
     byNode: shape.nodes.map((_, node) => all.filter(({ from }) => 'node' in from && from.node === node)),
   };

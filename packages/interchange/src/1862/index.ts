@@ -18,9 +18,9 @@ import {
   topFrame,
   train,
 } from '@roundhouse/engine';
-import { judgeRuns, runsFromConnections } from '@roundhouse/routes';
+import { runsFromConnections } from '@roundhouse/routes';
 import {
-  fromRun,
+  judgementOf,
   leftBehind,
   lostToAreaHexes,
   peerRulings1862,
@@ -33,7 +33,7 @@ import { asked1862 } from './asked.ts';
 import { firstAtTable1862, noteUnion, order1862 } from './order.ts';
 import { isAsked, isRemoved } from './stock.ts';
 import { trace1862 } from './trace.ts';
-import { type Adapter, type Context } from '../adapter.ts';
+import { type Adapter, type Conditions, type Context, PlayedOtherwise } from '../adapter.ts';
 import {
   actor,
   connectionsIn,
@@ -46,7 +46,6 @@ import {
 } from '../common.ts';
 import { flatActions, hasEffect } from '../flatten.ts';
 import { cityFromPeer } from '../ids.ts';
-import { importGame } from '../import.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
 
 /** What the dice of that system are counted by. */
@@ -60,62 +59,36 @@ const fixedOf = ({ setup, settings, id }: PeerFile): Readonly<Record<string, unk
   return { seed: Number(BigInt(/\d+/.exec(String(id ?? ''))?.[0] ?? 0) % DICE) };
 };
 
-/** Thrown when a game has shown how its straight lines are measured. */
-class Decided extends Error {
-  readonly byArea: boolean;
-  constructor(byArea: boolean) {
-    super('decided');
-    this.byArea = byArea;
-  }
-}
-
 const recordedRevenue = (action: PeerAction): number | undefined => {
   const told = revenuesIn(action);
   return told && [...told.values()].reduce((sum, each) => sum + each, 0);
 };
 
-/** Throws at the first run that earns differently by the two measures and was recorded with one of them. */
-const compareMeasures = (
-  state: State,
-  company: string,
-  action: PeerAction,
-  runs: Parameters<typeof judgeRuns>[1],
-): void => {
+/** Remembered once a game has shown how its straight lines are measured. */
+const MEASURED = 'measured';
+
+/**
+ * V-23: games before about August 2021 measured straight lines to the hex of an area. The first run that earns differently by
+ * the two measures, and was recorded with one of them, decides.
+ */
+const learnMeasure = ({ state, memory, file }: Context, action: PeerAction, ours: Action | undefined): void => {
+  if (ours?.type !== 'runTrains' || memory.has(MEASURED) || state.rules.rulings['freightDistance'] === 'areaHex')
+    return;
   const recorded = recordedRevenue(action);
-  const judged = judgeRuns(routeProblem(state, company), runs);
+  const judged = judgementOf(routeProblem(state, text(action, 'entity')), ours);
   if (recorded === undefined || !judged.ok) return;
   const less = lostToAreaHexes(state, judged.runs);
-  if (less !== 0 && (recorded === judged.revenue || recorded === judged.revenue - less))
-    throw new Decided(recorded !== judged.revenue);
+  if (less === 0) return;
+  if (recorded === judged.revenue) memory.set(MEASURED, true);
+  else if (recorded === judged.revenue - less) throw new PlayedOtherwise(measuredByArea(file));
 };
 
-/** V-23: games before about August 2021 measured straight lines to the hex of an area. */
-const measuresByArea = (file: PeerFile): boolean => {
-  const probing: Adapter = {
-    ...adapter1862,
-    conditions: plainConditions,
-    translate: (context, action) => {
-      const translated = translate(context, action);
-      if (action.type === 'run_routes' && translated !== 'later' && translated[0]?.type === 'runTrains')
-        compareMeasures(context.state, text(action, 'entity'), action, translated[0].runs.map(fromRun));
-      return translated;
-    },
-  };
-  try {
-    importGame(probing, file);
-  } catch (error) {
-    if (error instanceof Decided) return error.byArea;
-    throw error;
-  }
-  return false;
+const measuredByArea = (file: PeerFile): Conditions => {
+  const plain = conditions(file);
+  return { ...plain, rulings: { ...plain.rulings, freightDistance: 'areaHex' } };
 };
 
 const conditions = (file: PeerFile) => {
-  const plain = plainConditions(file);
-  return measuresByArea(file) ? { ...plain, rulings: { ...plain.rulings, freightDistance: 'areaHex' } } : plain;
-};
-
-const plainConditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
   const fixed = fixedOf(file);
   const length = chosen.includes('short_length') ? 'short' : chosen.includes('long_length') ? 'long' : 'standard';
@@ -335,8 +308,11 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
       return [translateToken(adapter1862, context, action)];
     case 'remove_token':
       return [removeToken(context, action)];
-    case 'run_routes':
-      return runRoutes(context, action);
+    case 'run_routes': {
+      const runs = runRoutes(context, action);
+      if (runs !== 'later') learnMeasure(context, action, runs[0]);
+      return runs;
+    }
     case 'dividend':
       return dividend(context, action);
     case 'buy_train':

@@ -2,6 +2,9 @@
 import { type Action, apply, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
 import { peerRulings } from '@roundhouse/titles/18mex';
 
+/** Its page offers no change for a share of the offering, but what is recorded so it takes: that ruling never stands in the way. */
+const { halfShareSwapBuyFromOffering: _either, ...peer } = peerRulings;
+
 /** What is remembered for that site's sake only. */
 const BESIDE = new Set(['mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
 
@@ -28,8 +31,8 @@ const leadsElsewhere = (
 /** The ruling that stands in the way of telling this action there; undefined where none does. */
 export const departsBy = (before: State, action: Action, after: State): string | undefined => {
   const { rulings } = before.rules;
-  const others = Object.entries(peerRulings).filter(([id, value]) => rulings[id] !== value);
-  if (others.length === 0 || !leadsElsewhere(before, action, after, peerRulings)) return undefined;
+  const others = Object.entries(peer).filter(([id, value]) => rulings[id] !== value);
+  if (others.length === 0 || !leadsElsewhere(before, action, after, peer)) return undefined;
   const one = others.find(([id, value]) => leadsElsewhere(before, action, after, { [id]: value }));
   return (one ?? others[0])?.[0];
 };

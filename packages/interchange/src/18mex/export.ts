@@ -40,6 +40,7 @@ interface Turn {
   step: number;
   done: Done;
   readonly seen: TokensSeen;
+  readonly held: PeerAction[];
 }
 
 const companyOnTurn = (state: State): CompanyId | undefined => {
@@ -60,6 +61,15 @@ const seenIn = (memory: ExportContext['memory']): TokensSeen => {
   return seen;
 };
 
+/** Trains are discarded there after the dividend: what NdM gives up when the company on turn has merged waits for the next turn's. */
+const heldIn = (memory: ExportContext['memory']): PeerAction[] => {
+  const known = memory.get('held') as PeerAction[] | undefined;
+  if (known) return known;
+  const held: PeerAction[] = [];
+  memory.set('held', held);
+  return held;
+};
+
 const turnOf = ({ memory }: ExportContext, state: State): Turn | undefined => {
   const company = companyOnTurn(state);
   const key = keyOf(state);
@@ -67,7 +77,7 @@ const turnOf = ({ memory }: ExportContext, state: State): Turn | undefined => {
   const known = memory.get('turn') as Turn | undefined;
   if (known?.key === key) return known;
   const done = { yellow: 0, upgraded: false, trackOver: false, trainsOver: false };
-  const turn: Turn = { key, company, step: 0, done, seen: seenIn(memory) };
+  const turn: Turn = { key, company, step: 0, done, seen: seenIn(memory), held: heldIn(memory) };
   memory.set('turn', turn);
   return turn;
 };
@@ -90,11 +100,16 @@ const skip = (turn: Turn, state: State): void => {
   }
 };
 
+const TRAIN_STEP = PEER_STEPS.indexOf('train');
+
 /** Passes the steps that are asked there and lie before the given one. */
 const moveTo = (turn: Turn, state: State, step: PeerStep | 'end'): readonly PeerAction[] => {
   const target = step === 'end' ? PEER_STEPS.length : PEER_STEPS.indexOf(step);
   const passes: PeerAction[] = [];
-  for (skip(turn, state); turn.step < target; skip(turn, state)) {
+  for (;;) {
+    skip(turn, state);
+    if (turn.step >= TRAIN_STEP) passes.push(...turn.held.splice(0));
+    if (turn.step >= target) break;
     const at = PEER_STEPS[turn.step];
     // Nobody passes a run or a dividend.
     if (at !== 'run' && at !== 'dividend') passes.push(passOf(turn.company));
@@ -437,7 +452,11 @@ export const back18MEX = (
   } else {
     const target = inTurn ? stepOf(action) : undefined;
     if (turn && target) told.push(...moveTo(turn, before, target));
-    told.push(...tell(context, action, before, after));
+    const own = tell(context, action, before, after);
+    const held = heldIn(context.memory);
+    const operating = before.round.kind === 'operating';
+    if (action.type === 'discardTrain' && !turn && operating) held.push(...own);
+    else told.push(...(operating ? [] : held.splice(0)), ...own);
     if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
     if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
     if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;

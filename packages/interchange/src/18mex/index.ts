@@ -56,6 +56,28 @@ const conditions = (file: PeerFile) => {
   return { options, rulings: { ...peerRulings, halfShareSwapBuyFromOffering: true } };
 };
 
+const discard = (action: PeerAction, by: PlayerId): Action => ({
+  type: 'discardTrain',
+  by,
+  company: fromPeer(adapter18MEX, text(action, 'entity')),
+  train: fromPeer(adapter18MEX, text(action, 'train')),
+});
+
+const discardedEarly = ({ memory }: Context): readonly PeerAction[] =>
+  (memory.get('discardedEarly') as readonly PeerAction[] | undefined) ?? [];
+
+/** Where the company on turn has merged, NdM is asked there only after the next company's dividend: the file says it later. */
+const discardInAdvance = (context: Context, next: PeerAction, by: PlayerId): Action | undefined => {
+  const rest = flatActions(context.file);
+  const known = discardedEarly(context);
+  const told = rest
+    .slice(rest.indexOf(next) + 1)
+    .find((each) => each.type === 'discard_train' && !known.includes(each));
+  if (next.type === 'discard_train' || !told) return undefined;
+  context.memory.set('discardedEarly', [...known, told]);
+  return discard(told, by);
+};
+
 /** A bid for the lowest company there is its purchase. */
 const bid = (context: Context, action: PeerAction): Action => {
   const item = text(action, 'company');
@@ -237,14 +259,7 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'buy_train':
       return [buyTrain(context, action)];
     case 'discard_train':
-      return [
-        {
-          type: 'discardTrain',
-          by: by(),
-          company: fromPeer(adapter18MEX, text(action, 'entity')),
-          train: fromPeer(adapter18MEX, text(action, 'train')),
-        },
-      ];
+      return discardedEarly(context).includes(action) ? [] : [discard(action, by())];
     case 'buy_company':
       return [buyCompany(context, action)];
     case 'merge':
@@ -269,11 +284,13 @@ const token = (context: Context, action: PeerAction): Action => {
 };
 
 /** Owners and presidents are not asked there; of what is received for a president's certificate 10% goes first. */
-const filler = ({ state }: Context): Action | undefined => {
+const filler = (context: Context, next: PeerAction | undefined): Action | undefined => {
+  const { state } = context;
   const by = decider(state);
   const step = topFrame(state)?.step;
   if (!by) return undefined;
   if (step === 'consent') return { type: 'answer', by, accept: true };
+  if (step === 'discardTrains' && next) return discardInAdvance(context, next, by);
   return step === 'returnShares' || step === 'presidency' ? { type: 'choose', by, choice: '10' } : undefined;
 };
 

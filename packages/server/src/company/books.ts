@@ -12,11 +12,14 @@ import { botName, rateGame } from './ratings.ts';
 
 const EVERY = 2000;
 const AT_ONCE = 20;
+const RECENTLY = 24 * 3600 * 1000;
+/** A game that is stopped by agreement before so many decisions per player says nothing about anybody. */
+const FEWEST = 10;
 
 /** How it ended for every seat; a seat that a person left to a bot stays that person's. */
-const resultsOf = async (house: House, id: string): Promise<Results[]> => {
+const endOf = async (house: House, id: string): Promise<{ readonly results: Results[]; readonly reason: string }> => {
   const known = await knownGame(house.store.db, id);
-  if (!known) return [];
+  if (!known) return { results: [], reason: '' };
   const { game, seats } = known;
   const state = await house.positions.at(game, game.head);
   const { players } = headerOf(game);
@@ -40,12 +43,12 @@ const resultsOf = async (house: House, id: string): Promise<Results[]> => {
     }
     before += place.length;
   }
-  return results;
+  return { results, reason: state.outcome?.reason ?? '' };
 };
 
 const count = async (house: House, id: string): Promise<boolean> => {
   const { store } = house;
-  const results = await resultsOf(house, id);
+  const { results, reason } = await endOf(house, id);
   const entries = await store.db
     .selectFrom('entries')
     .select(['kind', 'at', 'seat', 'person', 'bot'])
@@ -67,6 +70,8 @@ const count = async (house: House, id: string): Promise<boolean> => {
     await db.insertInto('results').values(results).execute();
     if (!ours) return true;
     await countPaces(db, entries);
+    const stopped = reason === 'agreed' && entries.length < FEWEST * first.players;
+    if (stopped) return true;
     const placed = results.map(({ person, bot, place }) => ({ who: person ?? botName(bot ?? ''), place }));
     await rateGame(db, store.kind, first.title, placed, first.at);
     return true;
@@ -84,15 +89,19 @@ export const newBooks = (house: House): Books => {
   /** Games that cannot be counted are not tried again and again. */
   const stuck = new Set<string>();
   let closed = false;
+  /** At the start all games are looked at, later those that ended lately. */
+  let whole = true;
 
   const run = async (): Promise<number> => {
     const ended = await store.db
       .selectFrom('games')
       .select('id')
       .where('status', '=', 'finished')
+      .where('moved', '>=', whole ? 0 : house.now() - RECENTLY)
       .where((e) => e.not(e.exists(e.selectFrom('counted').select('game').whereRef('counted.game', '=', 'games.id'))))
       .limit(AT_ONCE)
       .execute();
+    whole = ended.length === AT_ONCE;
     let done = 0;
     for (const { id } of ended) {
       if (closed || stuck.has(id)) continue;

@@ -92,6 +92,7 @@ export const profileOf = async ({ db }: Store, id: string, asker: People | null)
   return {
     person: toldPerson(person),
     since: person.created,
+    open: person.unshown === 0,
     shown: shows
       ? {
           ratings: ratings.map(ratingTold),

@@ -11,7 +11,7 @@ import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
 import { headerOf, type Standing, worthKeeping } from './positions.ts';
 import type { Known } from './rows.ts';
-import { askedNow, type Timing } from './times.ts';
+import { askedNow, timeOf, type Timing } from './times.ts';
 import { askOf } from './views.ts';
 
 /** Somebody was faster. */
@@ -127,9 +127,12 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
   const header = headerOf(game);
   const last = states.at(-1) ?? from;
   const now = house.now();
+  const wasAway = timeOf(game, seats.length).away;
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
   const head = game.head + entries.length;
   const summary = standingOf(last, header, seats);
+  // What was taken back is not decided again by itself.
+  if (drafts.some(({ kind }) => kind === 'takenBack')) summary.waiting_order = 0;
   if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
     summary.waiting_order = 2;
   const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
@@ -153,7 +156,7 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
       await house.happenings.tell(db, [...happenings, ...news]);
       tell({ what: 'entries', game: game.id, head });
       // Clocks are part of the view.
-      if (also || last.outcome || timing.shown || !keepAsk) tell({ what: 'game', game: game.id });
+      if (also || last.outcome || timing.shown || wasAway || !keepAsk) tell({ what: 'game', game: game.id });
       // From here on nobody else can write this head: what is heard of it is this.
       recent.add(game.id, entries);
     });

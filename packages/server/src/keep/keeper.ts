@@ -106,7 +106,24 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
             .orderBy('moved', 'desc')
             .execute();
         case 'reports':
-          return db.selectFrom('messages').selectAll().where('reports', '>', 0).orderBy('reports', 'desc').execute();
+          return [
+            ...(await db
+              .selectFrom('messages')
+              .selectAll()
+              .where('reports', '>', 0)
+              .orderBy('reports', 'desc')
+              .execute()),
+            // Of people, not of what they said.
+            ...(await db
+              .selectFrom('reports')
+              .innerJoin('people', 'people.id', 'reports.person')
+              .select(['reports.id', 'reports.person', 'people.name', 'reports.reason', 'reports.game', 'reports.by'])
+              .select('reports.at')
+              .where('reports.message', 'is', null)
+              .where('reports.done', '=', 0)
+              .orderBy('reports.at', 'desc')
+              .execute()),
+          ];
         case 'acts':
           return actsOf(db);
         default:

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import type { Deliveries, People, Ways } from '../store/tables.ts';
 import { gather, stillTrue } from './gather.ts';
 import { forgetNews } from './news.ts';
-import { quietOf } from './quiet.ts';
+import { quietOf, quietUntil } from './quiet.ts';
 import { Later, type Letter, type Mailer, newMailer, originOf, sendBy, Undeliverable } from './send.ts';
 import { targetOf } from './targets.ts';
 import { newTelegram } from './telegram.ts';
@@ -152,8 +152,19 @@ export const newPostman = (house: House): Postman => {
       await finish(row.id);
       return false;
     }
+    const { about } = data.parse(JSON.parse(row.data));
+    // Quiet hours may have begun since it was made.
+    const until = about === 'news' ? quietUntil(quietOf(person.quiet), now) : null;
+    if (until !== null) {
+      await store.db
+        .updateTable('deliveries')
+        .set({ due: until, held: 0, tries: row.tries })
+        .where('id', '=', row.id)
+        .execute();
+      return false;
+    }
     try {
-      if (data.parse(JSON.parse(row.data)).about === 'confirm') await confirmation(house, mailer, way, person, row.id);
+      if (about === 'confirm') await confirmation(house, mailer, way, person, row.id);
       else {
         const letter = await letterOf(house, way, person, row);
         if (!letter) {

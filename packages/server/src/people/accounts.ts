@@ -1,5 +1,5 @@
 /** Accounts: a name is enough; a password or a passkey makes a member of a guest. */
-import { type Hours, type Language, type Me, USUAL_HOURS } from '@roundhouse/protocol';
+import type { Hours, Language, Me } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
@@ -26,7 +26,7 @@ export const meOf = async ({ db }: Store, id: string): Promise<Me> => {
     password: person.password !== null,
     passkeys: count,
     recovery: person.recovery !== null,
-    hours: person.hours === null ? USUAL_HOURS : (JSON.parse(person.hours) as Hours),
+    hours: person.hours === null ? null : (JSON.parse(person.hours) as Hours),
     created: person.created,
   };
 };

@@ -79,7 +79,7 @@ export const the1862: Title = registerTitle({
   after,
 });
 
-export { fromRun, toRun } from '../common/runs.ts';
+export { fromRun, judgementOf, toRun } from '../common/runs.ts';
 export {
   isChartered,
   lnerFormed,

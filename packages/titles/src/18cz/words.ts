@@ -66,7 +66,7 @@ const en = {
   'event.vaclavTakes': '{company} (Vaclav) receives a {name}-train',
   'event.closed.noAbsorption':
     '{company}: no company can be absorbed: the cheapest costs {cost}, {cash} in the treasury',
-  'event.trainTurned': '{company} turns a {from}-train to a {to}-train for {price}',
+  'event.trainTurned': '{company} turns a {from}-train to a {to}-train{price, select, 0 {} other { for {price}}}',
   'event.trainHanded': 'The 3E-train goes to {company}',
   'event.trainRetired': 'The 3E-train of {company} leaves the game',
   'proposal.absorption': '{company} offers {price} a share for {target}',
@@ -206,7 +206,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.vaclavReceives': 'Вацлав получает {company}',
   'event.vaclavTakes': '{company} (Вацлав) получает {name}-поезд',
   'event.closed.noAbsorption': '{company}: поглощать некого: самая дешёвая компания стоит {cost}, в казне {cash}',
-  'event.trainTurned': '{company} превращает {from}-поезд в {to}-поезд за {price}',
+  'event.trainTurned': '{company} превращает {from}-поезд в {to}-поезд{price, select, 0 {} other { за {price}}}',
   'event.trainHanded': '3E-поезд передан компании {company}',
   'event.trainRetired': '3E-поезд ({company}) убран из игры',
   'proposal.absorption': '{company} предлагает {price} за акцию {target}',

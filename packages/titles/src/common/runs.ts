@@ -132,7 +132,7 @@ export const learnBest = (board: Board, found: BestKnown): void => {
 /** An action is judged and then carried out: once is enough. */
 const judged = new WeakMap<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
 
-const judgementOf = (problem: Problem, action: RunAction): Judgement => {
+export const judgementOf = (problem: Problem, action: RunAction): Judgement => {
   const before = judged.get(action);
   const key = keyOf(problem);
   if (before?.board === problem.board && before.key === key) return before.judgement;

@@ -4,3 +4,4 @@ export * from './play.ts';
 export * from './position.ts';
 export * from './rule.ts';
 export * from './walk.ts';
+export * from './houseRulings.ts';

@@ -12,12 +12,17 @@ const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
-const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace');
+const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace', 'company');
 const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');
 const CarryOn = part(() => import('../pages/online/CarryOn.tsx'), 'pages', 'online', 'pace');
 const Join = part(() => import('../pages/online/Join.tsx'), 'pages', 'online', 'pace');
 const TablePage = part(() => import('../pages/online/TablePage.tsx'), 'pages', 'online', 'pace');
-const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace');
+const Account = part(() => import('../pages/online/Account.tsx'), 'pages', 'online', 'pace', 'company');
+const Notifications = part(() => import('../pages/company/Notifications.tsx'), 'pages', 'online', 'company');
+const ProfilePage = part(() => import('../pages/company/ProfilePage.tsx'), 'pages', 'online', 'company');
+const RatingsPage = part(() => import('../pages/company/RatingsPage.tsx'), 'pages', 'online', 'company');
+const Programs = part(() => import('../pages/company/Programs.tsx'), 'pages', 'online', 'company');
+const MailLink = part(() => import('../pages/company/MailLink.tsx'), 'pages', 'company');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
 const Intro = part(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
 const GlossaryPage = part(() => import('../learn/glossary/GlossaryPage.tsx'), 'glossary');
@@ -63,6 +68,18 @@ export const App = () => (
         <Route path="/account">
           <Account />
         </Route>
+        <Route path="/account/programs">
+          <Programs />
+        </Route>
+        <Route path="/notifications">
+          <Notifications />
+        </Route>
+        <Route path="/person/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+        <Route path="/ratings">
+          <RatingsPage />
+        </Route>
+        <Route path="/mail/:token">{({ token }) => <MailLink what="confirmMail" token={token} />}</Route>
+        <Route path="/unsubscribe/:token">{({ token }) => <MailLink what="unsubscribe" token={token} />}</Route>
         <Route path="/titles">
           <Titles />
         </Route>

@@ -1,4 +1,5 @@
 /** The service worker keeps the built files, so that the app works without a net after the first visit. */
+import { navigate } from 'wouter/use-browser-location';
 import { create } from 'zustand';
 
 /** A new build that lies ready. Nothing changes under a running game: the person says when. */
@@ -43,8 +44,17 @@ const keepGames = (): void => {
   });
 };
 
+/** Somebody has clicked on a message: this page goes where it leads. */
+const followMessages = (): void => {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const path = typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
+    if (typeof path === 'string' && path.startsWith('/')) navigate(path);
+  });
+};
+
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  followMessages();
   const register = (): void => {
     keepGames();
     // Private windows and some settings forbid it, by an error or by giving nothing: the app works all the same, only not offline.

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch, useOtherLanguage } from '../app/LanguageSwitch.tsx';
 import { Menu, MenuItem } from '../app/Menu.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { saveFile } from '../store/download.ts';
@@ -22,6 +23,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   // On a phone the decision says whose turn it is, and the menu holds what is seldom needed.
   const narrow = useWidth() === 'narrow';
   const other = useOtherLanguage();
+  const unguided = useSettings((s) => s.guide === 'off');
   return (
     <header className={css.heading}>
       <Link href="/" className={css.home} aria-label={t('nav.home')}>
@@ -47,6 +49,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           <MenuItem onSelect={() => ui.setState({ book: { section: 'rules', rule: null } })}>
             {t('menu.rules')}
           </MenuItem>
+          {unguided && <MenuItem onSelect={() => changeSettings({ guide: 'new' })}>{t('menu.guide')}</MenuItem>}
           <MenuItem onSelect={() => navigate(`${table.page}/result`)}>{t('menu.statistics')}</MenuItem>
           {!table.net && (
             <MenuItem onSelect={() => navigate(`/online/carry/${table.record().id}`)}>{t('menu.carry')}</MenuItem>

@@ -4,6 +4,7 @@ import type { Language } from '../app/settings.ts';
 import type { after } from './en/after.ts';
 import type { beside } from './en/beside.ts';
 import type { book } from './en/book.ts';
+import type { company } from './en/company.ts';
 import type { glossary } from './en/glossary.ts';
 import type { guide } from './en/guide.ts';
 import type { keys } from './en/keys.ts';
@@ -31,6 +32,8 @@ interface Sections {
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
+  /** Messages, profiles, ratings, programs that play. */
+  readonly company: typeof company;
   /** Clocks, absence, votes. */
   readonly pace: typeof pace;
   /** Standing orders. */
@@ -58,6 +61,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./en/beside.ts')).beside,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
+    company: async () => (await import('./en/company.ts')).company,
     pace: async () => (await import('./en/pace.ts')).pace,
     orders: async () => (await import('./en/orders.ts')).orders,
     guide: async () => (await import('./en/guide.ts')).guide,
@@ -73,6 +77,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     beside: async () => (await import('./ru/beside.ts')).beside,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
+    company: async () => (await import('./ru/company.ts')).company,
     pace: async () => (await import('./ru/pace.ts')).pace,
     orders: async () => (await import('./ru/orders.ts')).orders,
     guide: async () => (await import('./ru/guide.ts')).guide,

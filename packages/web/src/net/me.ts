@@ -1,6 +1,8 @@
 /** Who this device is signed in as, and how many games wait for them. */
-import type { Me } from '@roundhouse/protocol/client';
+import { type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { create } from 'zustand';
+import { useSettings } from '../app/settings.ts';
+import { knock } from '../app/sound.ts';
 import { call } from './call.ts';
 import { listenTo, reconnect } from './live.ts';
 
@@ -10,9 +12,11 @@ export interface Known {
   readonly me: Me | null;
   /** Games that wait for them. */
   readonly waiting: number;
+  /** What there is to read. */
+  readonly unread: number;
 }
 
-export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0 }));
+export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0, unread: 0 }));
 
 /** The tab tells it too: (2) Roundhouse. */
 const NAME = document.title.replace(/^\(\d+\) /, '');
@@ -22,21 +26,45 @@ useMe.subscribe(({ waiting }) => {
 
 export const learnWhoIAm = async (): Promise<void> => {
   const answer = await call('whoAmI');
-  if ('ok' in answer) useMe.setState({ state: 'known', me: answer.ok.me, waiting: answer.ok.waiting });
-  else useMe.setState({ state: 'unreached' });
+  if ('no' in answer) {
+    useMe.setState({ state: 'unreached' });
+    return;
+  }
+  const { me, waiting, unread } = answer.ok;
+  useMe.setState({ state: 'known', me, waiting, unread });
+  if (me?.hours === null) await tellZone();
+};
+
+/** Nights and weekends are those of where somebody is, before they have said anything about it. */
+const tellZone = async (): Promise<void> => {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  const answer = await call('changeMe', { body: { hours: { ...USUAL_HOURS, zone } } });
+  if ('ok' in answer) useMe.setState({ me: answer.ok });
 };
 
 /** Somebody signed in, out, or changed something about themselves. */
 export const becomeMe = (me: Me | null): void => {
   const before = useMe.getState().me?.id;
-  useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0 }) });
+  useMe.setState({ state: 'known', me, ...(me ? {} : { waiting: 0, unread: 0 }) });
   if (before === me?.id) return;
   reconnect();
   if (me) void learnWhoIAm();
 };
 
+/** Unless the sound is switched off for that game. */
+export const knockFor = async (game: string): Promise<void> => {
+  const answer = await call('gameNotifications', { params: { game } });
+  if (!('ok' in answer) || !answer.ok.off.includes('sound')) knock();
+};
+
 /** Keeps the count of waiting games as long as somebody looks; gives the way to stop. */
 export const followMine = (): (() => void) =>
   listenTo('watchMine', (message) => {
-    if (message.type === 'mine') useMe.setState({ waiting: message.waiting });
+    if (message.type !== 'mine') return;
+    const before = useMe.getState().waiting;
+    useMe.setState({ waiting: message.waiting, unread: message.unread });
+    // The table that is open knocks by itself.
+    const { id } = message.summary;
+    const open = location.pathname === `/table/${id}`;
+    if (message.waiting > before && !open && useSettings.getState().sounds) void knockFor(id);
   });

@@ -1,6 +1,6 @@
 /** What a table over the net knows beyond the position: seats, presence, what is not confirmed yet, open questions, talk. */
 import type { Refusal } from '@roundhouse/engine';
-import type { ChatRoom, DeniedKey, GameView, Message } from '@roundhouse/protocol/client';
+import type { BodyOf, ChatRoom, DeniedKey, GameView, Message } from '@roundhouse/protocol/client';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface NetState {
@@ -16,6 +16,10 @@ export interface NetState {
   readonly messages: readonly Message[];
 }
 
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+/** What can be asked of the others. */
+export type NetWish = Without<BodyOf<'ask'>, 'expected'>;
+
 export interface NetSide {
   readonly store: StoreApi<NetState>;
   readonly say: (room: ChatRoom, text: string) => Promise<DeniedKey | null>;
@@ -23,7 +27,7 @@ export interface NetSide {
   readonly read: (room: ChatRoom) => void;
   readonly answer: (ask: string, agree: boolean) => void;
   readonly withdraw: (ask: string) => void;
-  /** Asks everybody to stop here. */
-  readonly askToEnd: () => void;
+  /** Asks the others, about the position as it stands. */
+  readonly ask: (wish: NetWish) => void;
   readonly forget: () => void;
 }

@@ -6,14 +6,14 @@ import { type Action, decider, isEqual, type PlayerId, type Refusal, type State 
 import type { DeniedKey, Entry, FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore } from 'zustand/vanilla';
 import { useSettings } from '../app/settings.ts';
-import { knock } from '../app/sound.ts';
+import { knockFor } from './me.ts';
 import { type Through, tellThrough } from '../game/orders/through.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { type Answer, call, type No } from './call.ts';
 import { askAgain, connection, listenToGame, tellLooking } from './live.ts';
-import type { NetSide, NetState } from './side.ts';
+import type { NetSide, NetState, NetWish } from './side.ts';
 import { bridged, hear, standing, type Told, withPending } from './story.ts';
 
 /** A decision under way: the same key makes a repeated post harmless. */
@@ -84,7 +84,7 @@ export const openNetTable = (
     session.getState().become(posts.length === 0 ? told.line : line);
     store.setState({ pending: waiting().length });
     const now = decider(newestOf(session.getState()));
-    if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) knock();
+    if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) void knockFor(id);
   };
 
   const complain = (no: No): void => {
@@ -178,12 +178,14 @@ export const openNetTable = (
     void post();
   };
 
-  const askFor = async (to: number): Promise<void> => {
-    const answer = await call('ask', { params: { game: id }, body: { kind: 'takeBack', expected: told.head, to } });
+  const askOthers = async (wish: NetWish): Promise<void> => {
+    const answer = await call('ask', { params: { game: id }, body: { ...wish, expected: told.head } });
     if ('ok' in answer) hearAll(answer.ok.entries);
     else complain(answer.no);
     show();
   };
+
+  const askFor = (to: number): Promise<void> => askOthers({ kind: 'takeBack', to });
 
   /** One's own newest decision; further back the others are asked. */
   const takeBack = async (): Promise<void> => {
@@ -265,7 +267,7 @@ export const openNetTable = (
     },
     answer: (ask, agree) => void answerTo(ask, agree),
     withdraw: (ask) => void call('withdrawAsk', { params: { game: id, ask } }),
-    askToEnd: () => void call('ask', { params: { game: id }, body: { kind: 'end', expected: told.head } }),
+    ask: (wish) => void askOthers(wish),
     forget: () => store.setState({ trouble: null }),
   };
 

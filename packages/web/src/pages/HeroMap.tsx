@@ -1,14 +1,26 @@
 /** A game in full swing to look at, for those who are here for the first time: tiles, stations, and a train that has just run. */
-import { drawMap, THEMES } from '@roundhouse/board';
+import { drawMap, HEX_RADIUS, hexCentre, THEMES } from '@roundhouse/board';
 import { useMemo } from 'react';
 import { useThemeName } from '../app/settings.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { innerMarkup } from '../board/markup.ts';
 import { routeLine } from '../game/decision/runs.ts';
-import { useLessons } from '../learn/intro/game.ts';
+import { type Lessons, useLessons } from '../learn/intro/game.ts';
 
 /** After this decision: MC has just run its longest train. */
 const RAN = 271;
+
+/** The part of the map where something has been built. */
+const builtPart = ({ facts, at }: Lessons): string => {
+  const { map } = facts.track;
+  const spots = Object.keys(at(RAN).board.tiles).flatMap((id) => {
+    const hex = map.hexes[id];
+    return hex ? [hexCentre(hex, map.layout)] : [];
+  });
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - HEX_RADIUS, Math.min(...ys) - HEX_RADIUS];
+  return `${left} ${top} ${Math.max(...xs) + HEX_RADIUS - left} ${Math.max(...ys) + HEX_RADIUS - top}`;
+};
 
 const HeroMap = () => {
   const lessons = useLessons();
@@ -29,9 +41,10 @@ const HeroMap = () => {
     // It lies on whatever is around it.
     return { ...sheet, children: children.filter((each) => typeof each === 'string' || each.key !== 'table') };
   }, [lessons, theme]);
-  return node ? (
+  return node && lessons ? (
     <svg
-      viewBox={String(node.attrs['viewBox'])}
+      viewBox={builtPart(lessons)}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={innerMarkup(node)}

@@ -1,6 +1,6 @@
 import { begin, type Game, parseGame, replay } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { walk } from '../../../test/support/index.ts';
+import { oneRuling, walk } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
 import { journey } from './walker.ts';
 
@@ -46,9 +46,14 @@ describe('whole games by players who mean well, and by players who choose blindl
       name,
       () => {
         const conditions = { players, options, rulings, limit: NO_END };
+        // Where the print decides, one walk goes by it; the others have one ruling of a table, each in its turn.
+        const one = (round: number) =>
+          rulings === site || round === 3
+            ? conditions
+            : { ...conditions, rulings: oneRuling(title1849, index + round) };
         const ends = [
           ...[1, 2].map((round) => journey({ ...conditions, seed: index * 10 + round })),
-          ...[3, 4, 5].map((round) => walk({ ...conditions, title: '1849', seed: index * 10 + round })),
+          ...[3, 4, 5].map((round) => walk({ ...one(round), title: '1849', seed: index * 10 + round })),
         ].map(({ state }) => state.outcome?.reason ?? 'no end');
         expect(ends).not.toContain('no end');
         for (const reason of ends) reasons.add(reason);

@@ -1,7 +1,9 @@
 /** Whole games by seeded players over every player count and variant, with the referee after every action. */
 import { begin, replay } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
+import { oneRuling } from '../../../test/support/houseRulings.ts';
 import { walk } from '../../../test/support/walk.ts';
+import { the1862 } from '../index.ts';
 import { peerRulings } from '../rulings.ts';
 import { variants } from '../settings.ts';
 import { journey } from './walker.ts';
@@ -24,7 +26,8 @@ describe('random walks', () => {
         }
         // Who chooses without any sense comes to fines, receivership and ruin.
         const seed = 300 + 10 * index + players;
-        const { state } = walk({ title: '1862', players, seed, options, rulings: quick });
+        const one = oneRuling(the1862, COUNTS.length * index + players);
+        const { state } = walk({ title: '1862', players, seed, options, rulings: { ...quick, ...one } });
         expect(state.outcome, `${players} players, seed ${seed}`).not.toBeNull();
       }
     });

@@ -27,19 +27,19 @@ export interface Spoken {
 }
 
 /** Nobody reads more at once. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 
 /**
  * What is to be said at this position (its number in the game). What was said earlier is not said again; what was said here, or
- * later and taken back, is.
+ * later and taken back, is. On a small screen fewer are said at once; the others have their turn later.
  */
-export const speak = (guide: Guide, state: State, position: number, said: Said): Spoken => {
+export const speak = (guide: Guide, state: State, position: number, said: Said, most = AT_ONCE): Spoken => {
   const scene = sceneOf(state);
   if (!scene) return { moments: [], said };
   const before = (id: string): boolean => (said[id] ?? position) < position;
   const moments: Moment[] = [];
   for (const moment of guide) {
-    if (moments.length === AT_ONCE) break;
+    if (moments.length === most) break;
     if (!before(moment.id) && moment.when(scene)) moments.push(moment);
   }
   const now = Object.fromEntries(moments.map(({ id }) => [id, position]));

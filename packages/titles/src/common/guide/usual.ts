@@ -172,8 +172,8 @@ const USUAL = patterns({
         .every((each) => after(scene, each).trains.find(({ id }) => id === old?.id)?.at === 'out');
     },
     words: () => ({
-      en: 'Look at the trains: a {next} is next in the depot, and the first one bought scraps every {old}, yours too. Count the turns until somebody buys it, and have the money for a train that lasts.',
-      ru: 'Взгляните на поезда: на очереди {next}; с первой покупкой все {old} ржавеют и уходят из игры, и ваши тоже. Посчитайте, через сколько ходов его купят, и накопите на поезд, который останется.',
+      en: 'Look at the trains: a {next}-train is next in the depot, and the first one bought scraps every {old}-train, yours too. Count the turns until somebody buys it, and have the money for a train that lasts.',
+      ru: 'Взгляните на поезда: на очереди {next}. Как только купят первый такой, все поезда {old} ржавеют и уходят из игры, ваши тоже. Посчитайте, через сколько ходов это случится, и накопите на поезд, который останется.',
     }),
   },
   buyShares: {
@@ -208,7 +208,7 @@ const USUAL = patterns({
     },
     words: ({ en, ru }: Vocabulary) => ({
       en: `One purchase more, and you hold more of {company} than {player}: you would become its ${en.president}, decide for it, and answer for its trains. Look into its ${en.treasury} before you take it.`,
-      ru: `Ещё одна покупка, и по акциям {company} вы обгоните нынешнего владельца ({player}): вы станете ${ru.asPresident}, будете решать за компанию и отвечать за её поезда. Прежде посмотрите, сколько у неё денег.`,
+      ru: `Ещё одна покупка, и по акциям {company} вы обгоните нынешнего ${ru.president}а ({player}): вы станете ${ru.asPresident}, будете решать за компанию и отвечать за её поезда. Прежде посмотрите, сколько у неё денег.`,
     }),
   },
   rival: {

@@ -184,9 +184,9 @@ const Proposal = ({
     <li className={css.order} data-order={form.kind}>
       <b>{formText(form)}</b>
       <small>{t(`orders.because.${draft.because}`)}</small>
+      <Details form={form} player={player} onChange={setForm} />
       <details>
         <summary>{t('orders.askMe')} …</summary>
-        <Details form={form} player={player} onChange={setForm} />
         <Watches value={form.watch} onChange={(watch) => setForm({ ...form, watch })} />
       </details>
       <button type="button" onClick={() => give(form)}>
@@ -248,7 +248,7 @@ const Panel = ({
         form.kind !== 'plan',
     );
   return (
-    <>
+    <div className={css.panel}>
       <p className="quietText">{local ? t('orders.textHere') : t('orders.text')}</p>
       {held.denied !== null && <p role="alert">{deniedWords[voice.language][held.denied]}</p>}
       <h3>{t('orders.mine')}</h3>
@@ -279,7 +279,7 @@ const Panel = ({
           </ul>
         </>
       )}
-    </>
+    </div>
   );
 };
 

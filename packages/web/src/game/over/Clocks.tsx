@@ -11,10 +11,6 @@ import { useDuration, useNow } from '../../net/time.ts';
 import { useSession, useVoice } from '../context.tsx';
 import css from './Over.module.css';
 
-type Wish = Parameters<typeof call<'ask'>>[1] extends { body: infer B } ? B : never;
-
-const ask = (view: GameView, wish: Wish): void => void call('ask', { params: { game: view.id }, body: wish });
-
 /** How much everybody has left; the one who is to decide runs. */
 const Running = ({ view }: { readonly view: GameView }) => {
   const t = useT('pace');
@@ -58,21 +54,22 @@ const Line = ({ text, children }: { readonly text: string; readonly children: Re
 );
 
 /** The others may give the seat to a bot or to a member. */
-const Away = ({ view, name }: { readonly view: GameView; readonly name: string }) => {
+const Away = ({ net, name }: { readonly net: NetSide; readonly name: string }) => {
+  const view = useStore(net.store, (s) => s.view);
   const t = useT('pace');
   const [member, setMember] = useState('');
-  const { waiting: seat, head: expected } = view;
+  const { waiting: seat } = view;
   if (seat === null || view.you.seat === null || view.you.seat === seat || view.asks.length > 0) return null;
   return (
     <Line text={t('pace.isAway', { player: name })}>
-      <button type="button" onClick={() => ask(view, { kind: 'replace', expected, seat, bot: PLAIN.id })}>
+      <button type="button" onClick={() => net.ask({ kind: 'replace', seat, bot: PLAIN.id })}>
         {t('pace.voteBot')}
       </button>
       <form
         className={css.say}
         onSubmit={(event) => {
           event.preventDefault();
-          if (member.trim() !== '') ask(view, { kind: 'replace', expected, seat, name: member.trim() });
+          if (member.trim() !== '') net.ask({ kind: 'replace', seat, name: member.trim() });
         }}
       >
         <input
@@ -117,7 +114,7 @@ export const TimeLines = ({ net }: { readonly net: NetSide }) => {
           )}
         </Line>
       )}
-      {view.status === 'playing' && time.away && waiting !== null && <Away view={view} name={nameAt(waiting)} />}
+      {view.status === 'playing' && time.away && waiting !== null && <Away net={net} name={nameAt(waiting)} />}
       {view.status === 'playing' && wanted.length > 0 && (
         <Line text={t('pace.wanted', { names: wanted.map(({ seat }) => nameAt(seat)).join(', ') })}>
           {you.seat === null &&
@@ -144,15 +141,15 @@ export const TimeLines = ({ net }: { readonly net: NetSide }) => {
 export const TimeMenu = ({ net }: { readonly net: NetSide }) => {
   const t = useT('pace');
   const view = useStore(net.store, (s) => s.view);
-  const { id: game, you, time, head: expected, seats } = view;
+  const { id: game, you, time, seats } = view;
   if (you.seat === null || view.status !== 'playing') return null;
   const wanted = seats.find(({ seat }) => seat === you.seat)?.wanted === true;
   return (
     <>
       {view.clock.kind !== 'none' && time.paused === null && (
-        <MenuItem onSelect={() => ask(view, { kind: 'pause', expected })}>{t('pace.pause')}</MenuItem>
+        <MenuItem onSelect={() => net.ask({ kind: 'pause' })}>{t('pace.pause')}</MenuItem>
       )}
-      <MenuItem onSelect={() => ask(view, { kind: 'aside', expected })}>{t('pace.aside')}</MenuItem>
+      <MenuItem onSelect={() => net.ask({ kind: 'aside' })}>{t('pace.aside')}</MenuItem>
       <MenuItem onSelect={() => void call('seekSubstitute', { params: { game }, body: { wanted: !wanted } })}>
         {wanted ? t('pace.seekNoMore') : t('pace.seek')}
       </MenuItem>

@@ -141,7 +141,10 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
             <MySeat net={net} />
             <TimeMenu net={net} />
             {view.you.seat !== null && view.status === 'playing' && (
-              <MenuItem onSelect={net.askToEnd}>{t('net.end')}</MenuItem>
+              <MenuItem onSelect={() => net.ask({ kind: 'end' })}>{t('net.end')}</MenuItem>
+            )}
+            {view.you.seat !== null && (
+              <MenuItem onSelect={() => navigate(`/notifications?game=${view.id}`)}>{t('net.messages')}</MenuItem>
             )}
             <MenuItem onSelect={() => void copy()}>{t('net.toDevice')}</MenuItem>
           </Menu>

@@ -89,8 +89,9 @@ const inOrder = (
     .map(([cell, companies]) => ({ price: facts.market.cells[cell]?.price ?? 0, companies }))
     .sort((a, b) => b.price - a.price);
 
-export const Market = () => {
-  const whole = useMarketWhole();
+/** `whole`: whatever the settings say. */
+export const Market = ({ whole: always = false }: { readonly whole?: boolean }) => {
+  const whole = useMarketWhole() || always;
   const { facts } = useHere();
   const state = useShown();
   if (whole) return <Chart />;

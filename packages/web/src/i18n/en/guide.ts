@@ -5,6 +5,7 @@ export const guide = {
   'guide.level.every': 'Guide: every step',
   'guide.level.new': 'Guide: only what is new',
   'guide.level.off': 'Guide: off',
+  'guide.read': 'Got it',
   'guide.thinking': 'A bot is thinking it over…',
   'guide.advice': 'A good player might: {action}.',
 } as const;

@@ -7,7 +7,7 @@ export const learn = {
   'learn.next': 'Next',
   'learn.finish': 'Finish',
   'learn.again': 'Once more',
-  'learn.you': 'You',
+  'learn.you': 'Newcomer',
   'learn.second': 'Anna',
   'learn.third': 'Boris',
   'learn.panel.board': 'Board',
@@ -24,7 +24,7 @@ export const learn = {
 
   'lesson.track': 'Track',
   'lesson.track.text':
-    'You are the president of {company}, a railway in Mexico. Its station stands on the board; its trains will earn money in the cities (circles) and towns (bars) that its track joins.',
+    'You are the president of {company}, a railway in Mexico. Its station stands on the board; its trains will earn money in the cities (circles) and towns (dots and bars) that its track joins.',
   'lesson.track.task':
     'tap a lit hex, choose a tile, turn it and lay it, so that track leads from the station to another city or town. You have two tiles.',
   'lesson.track.done':
@@ -35,10 +35,11 @@ export const learn = {
   'lesson.train': 'A train',
   'lesson.train.text':
     'Without a train track earns nothing. {company} has {treasury} in its treasury: its own money, not yours. A 2-train stops at two cities; towns on the way are counted as well.',
-  'lesson.train.task': 'buy a 2-train from the bank.',
+  'lesson.train.task': 'buy a new 2-train from the bank, for {price}.',
   'lesson.train.done':
     'The treasury has paid for it and holds {cash} now. The train runs from the company’s next turn on. Six of these are sold in all; then come longer and dearer ones.',
-  'lesson.train.astray': 'The company has gone on without a train, and will earn nothing. Try again.',
+  'lesson.train.astray':
+    'That is an offer to another company, and its president would have to agree; nobody answers here. Buy a new train from the bank instead, for {price}.',
 
   'lesson.run': 'It runs',
   'lesson.run.text':
@@ -75,7 +76,7 @@ export const learn = {
   'lesson.rust': 'Trains rust',
   'lesson.rust.text':
     'Later. The next train in the bank is the first 4-train. As soon as anybody buys it, every 2-train in the game is scrapped, whoever owns it, and nobody gets a penny for it.',
-  'lesson.rust.task': 'let {company} buy the 4-train.',
+  'lesson.rust.task': 'let {company} buy the new 4-train from the bank, for {price}.',
   'lesson.rust.done':
     'Gone: all 2-trains of {owners}. Good players know when that will happen, and often decide it. {mine} has no train any more, and you are its president.',
   'lesson.rust.astray': 'The 2-trains are still running. Try again: buy the 4-train.',
@@ -87,5 +88,6 @@ export const learn = {
     'sell shares until the train can be paid, and buy it. (Or find the cheaper way: a company of yours may sell {company} a train for whatever price you like.)',
   'lesson.broke.done':
     '{company} has a train again. You had {cash}, now you have {cashNow}. So fortunes change hands in 18xx: look two trains ahead, and never take a company without looking into its treasury.',
-  'lesson.broke.astray': 'The company still has no train. Try again.',
+  'lesson.broke.astray':
+    'Another player would have to agree to that, and nobody answers here. Try again: sell shares, or take a train from a company of your own.',
 } as const;

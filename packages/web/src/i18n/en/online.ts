@@ -91,6 +91,7 @@ export const online = {
   'net.understood': 'All right',
   'net.menu': 'My seat',
   'net.end': 'Ask to stop here',
+  'net.messages': 'Messages about this game',
   'net.toDevice': 'Copy to this device',
   'net.giveToBot': 'Let a bot play for me',
   'net.comeBack': 'Play myself again',

@@ -65,6 +65,7 @@ export const table = {
   'menu.sheet': 'Everything as a table',
   'menu.reference': 'Map, tiles, trains of the title',
   'menu.rules': 'Rules',
+  'menu.guide': 'Guide me',
   'menu.statistics': 'Charts and result',
   'menu.export': 'Export',
   'menu.keys': 'Keys',

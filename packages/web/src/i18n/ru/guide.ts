@@ -7,6 +7,7 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.level.every': 'Подсказки: на каждом шаге',
   'guide.level.new': 'Подсказки: только новое',
   'guide.level.off': 'Подсказки: выключены',
+  'guide.read': 'Понятно',
   'guide.thinking': 'Бот обдумывает ход…',
   'guide.advice': 'Хороший игрок мог бы: {action}.',
 };

@@ -95,6 +95,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'net.understood': 'Понятно',
   'net.menu': 'Моё место',
   'net.end': 'Предложить закончить',
+  'net.messages': 'Сообщения об этой партии',
   'net.toDevice': 'Скопировать на устройство',
   'net.giveToBot': 'Пусть за меня играет бот',
   'net.comeBack': 'Снова играть самому',

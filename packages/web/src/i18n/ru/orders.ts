@@ -17,7 +17,7 @@ export const orders: Readonly<Record<keyof typeof english, string>> = {
   'orders.forget': 'Убрать',
   'orders.because.nothingToBuy': 'Вам нечего купить.',
   'orders.because.passed': 'Если в этом раунде вам больше ничего не нужно.',
-  'orders.because.nextRound': 'Заранее, на следующий биржевой раунд.',
+  'orders.because.nextRound': 'Заранее, на следующий раунд торговли акциями.',
   'orders.because.auction': 'Вас спрашивают о ставке.',
   'orders.because.company': 'Вы управляете этой компанией.',
   'orders.because.mergers': 'Идут слияния.',

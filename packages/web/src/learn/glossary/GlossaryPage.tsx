@@ -22,17 +22,17 @@ const GlossaryPage = () => {
     <Shell>
       <h1>{t('glossary.name')}</h1>
       <p className="quietText">{t('glossary.lead')}</p>
-      <dl className={css.list}>
+      <ul className={css.list}>
         {terms.map(({ id, name }) => (
-          <div key={id} id={id} className={css.entry}>
+          <li key={id} id={id} className={css.entry} data-entry={id}>
             <Picture of={id} />
             <div>
-              <dt>{name}</dt>
-              <dd>{t(`means.${id}`)}</dd>
+              <h2>{name}</h2>
+              <p>{t(`means.${id}`)}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Shell>
   );
 };

@@ -240,8 +240,8 @@ const PICTURES: Readonly<Record<TermId, Draw>> = {
   operatingRound: (l, t) => board(l, t, 108, 'K8', { reach: 3.4, ran: true }),
   private: cards(
     <>
-      <Card x={18} y={16} width={56} height={72} text="KCM&O" small="$40" />
-      <Coin x={100} y={52} text="+10" />
+      <Card x={10} y={18} width={76} height={68} text="KCM&O" small="$40" />
+      <Coin x={110} y={52} text="+10" />
     </>,
   ),
   minor: cards(

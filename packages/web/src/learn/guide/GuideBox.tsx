@@ -2,7 +2,7 @@
 import type { Choice } from '@roundhouse/bots';
 import { words as reasons } from '@roundhouse/bots/words';
 import type { State } from '@roundhouse/engine';
-import { type Guide, loadGuide, type Moment, sceneOf, speak } from '@roundhouse/titles/guides';
+import { AT_ONCE, type Guide, loadGuide, type Moment, sceneOf, speak } from '@roundhouse/titles/guides';
 import { useEffect, useMemo, useState } from 'react';
 import { changeSettings, GUIDE_LEVELS, type GuideLevel } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
@@ -29,10 +29,11 @@ const useGuide = (title: string): Guide | null => {
 /** The moments of this position; whatever is shown is remembered as said. */
 const useMoments = (guide: Guide | null, state: State): readonly Moment[] => {
   const { table } = useHere();
+  const most = useWidth() === 'narrow' ? 1 : AT_ONCE;
   const position = usePosition();
   const spoken = useMemo(
-    () => (guide ? speak(guide, state, position, saidIn(table.page)) : null),
-    [guide, state, position, table],
+    () => (guide ? speak(guide, state, position, saidIn(table.page), most) : null),
+    [guide, state, position, table, most],
   );
   useEffect(() => {
     if (spoken && spoken.moments.length > 0) remember(table.page, spoken.said);
@@ -89,6 +90,7 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
   const { table } = useHere();
   // Over the net nobody is told what to do.
   const choice = useAdvice(state, level === 'every' && table.net === undefined);
+  const [read, setRead] = useState<State | null>(null);
   const picking = useUi((s) => s.hex !== null);
   const narrow = useWidth() === 'narrow';
   const scene = useMemo(() => sceneOf(state), [state]);
@@ -97,6 +99,7 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
   return (
     <aside className={css.guide} data-notes="guide" aria-label={t('guide.name')}>
       {scene &&
+        read !== state &&
         moments.map((moment) => (
           <p key={moment.id} data-moment={moment.id}>
             <Linked text={voice.tellText(moment.words[voice.language], moment.args?.(scene) ?? {})} />
@@ -104,6 +107,11 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
         ))}
       {choice !== undefined && <Advised choice={choice} state={state} />}
       <div className={css.foot}>
+        {moments.length > 0 && read !== state && (
+          <button type="button" className="quiet" onClick={() => setRead(state)}>
+            {t('guide.read')}
+          </button>
+        )}
         <Levels level={level} />
       </div>
     </aside>

@@ -3,14 +3,18 @@ import type { State } from '@roundhouse/engine';
 import { Suspense } from 'react';
 import { part } from '../../app/part.ts';
 import { useSettings } from '../../app/settings.ts';
+import { useHere } from '../../game/context.tsx';
+import { LESSONS_PAGE } from '../intro/page.ts';
 
 const GuideBox = part(() => import('./GuideBox.tsx'), 'guide', 'glossary');
 
 export const GuideHere = ({ state }: { readonly state: State }) => {
   const level = useSettings((s) => s.guide);
+  const { table } = useHere();
   // Whoever plays a tutorial wants to be guided.
   const wanted = level === 'off' && state.rules.options['tutorial'] === true ? 'new' : level;
-  return wanted === 'off' ? null : (
+  // A lesson has words of its own.
+  return wanted === 'off' || table.page === LESSONS_PAGE ? null : (
     <Suspense>
       <GuideBox state={state} level={wanted} />
     </Suspense>

@@ -1,12 +1,13 @@
 /** 18xx in ten minutes: eight things to do on a real board. */
 import { topFrame } from '@roundhouse/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
+import { part } from '../../app/part.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { BoardView } from '../../board/BoardView.tsx';
-import { Here, useSession, useShown, useVoice } from '../../game/context.tsx';
+import { Here, useSession, useShown, useUi, useVoice } from '../../game/context.tsx';
 import { Decision } from '../../game/decision/Decision.tsx';
 import { Companies } from '../../game/panels/Companies.tsx';
 import { Depot } from '../../game/panels/Depot.tsx';
@@ -28,11 +29,14 @@ const PANELS: Readonly<Record<PanelName, ReactNode>> = {
       <BoardView />
     </div>
   ),
-  market: <Market />,
+  market: <Market whole />,
   companies: <Companies />,
   players: <Players />,
   trains: <Depot />,
 };
+
+// Rules that a refusal names are read beside the lesson.
+const BookBeside = part(() => import('../../game/beside/BookBeside.tsx'), 'book', 'beside');
 
 const useCourse = (): Course => {
   const line = useSession(lineOnScreen);
@@ -106,9 +110,10 @@ const Inside = (turning: Turning) => {
   const course = useCourse();
   const { lesson } = turning;
   const stand = standOf(lesson, course);
+  const book = useUi((s) => s.book !== null);
   const narrow = useWidth() === 'narrow';
-  // A phone has room for what matters most; the rest comes when it was done.
-  const panels = narrow ? lesson.panels.slice(0, 2) : lesson.panels;
+  // A phone has room for what matters most.
+  const panels = narrow ? lesson.panels.slice(0, 1) : lesson.panels;
   return (
     <div className={css.lesson} data-width={narrow ? 'narrow' : 'wide'}>
       <div className={css.side}>
@@ -123,6 +128,11 @@ const Inside = (turning: Turning) => {
           </section>
         ))}
       </div>
+      {book && (
+        <Suspense>
+          <BookBeside />
+        </Suspense>
+      )}
     </div>
   );
 };

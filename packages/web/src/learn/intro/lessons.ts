@@ -5,10 +5,12 @@ import {
   factsOf,
   hasRoute,
   type Json,
+  nextTrain,
   percentAt,
   priceOf,
   type State,
   topFrame,
+  trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { ME } from './game.ts';
@@ -55,6 +57,12 @@ const prices = ({ start, now }: Course, company: string) => ({
 const bought = ({ start, now }: Course): string | undefined =>
   Object.keys(now.companies).find((id) => percentAt(now, ME, id) > percentAt(start, ME, id));
 
+/** What the next new train costs. */
+const nextPrice = (state: State): number => {
+  const next = nextTrain(state);
+  return next ? trainFacts(state, next.name).price : 0;
+};
+
 const trainsLost = ({ events }: Course): readonly string[] => [
   ...new Set(events.flatMap((each) => (each.type === 'trainsRusted' ? each.owners : []))),
 ];
@@ -74,7 +82,12 @@ export const LESSONS: readonly Lesson[] = [
     panels: ['trains', 'board'],
     steps: ['trains'],
     done: ({ now }) => trainsAt(now, MINE).length > 0,
-    args: ({ now, start }) => ({ company: MINE, treasury: cashOf(start, MINE), cash: cashOf(now, MINE) }),
+    args: ({ now, start }) => ({
+      company: MINE,
+      treasury: cashOf(start, MINE),
+      cash: cashOf(now, MINE),
+      price: nextPrice(start),
+    }),
   },
   {
     id: 'run',
@@ -100,7 +113,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'share',
     at: 52,
-    panels: ['companies', 'market'],
+    panels: ['players', 'companies', 'market'],
     steps: ['stockTurn'],
     done: (course) => bought(course) !== undefined,
     args: (course) => {
@@ -116,7 +129,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'president',
     at: 164,
-    panels: ['companies', 'market'],
+    panels: ['players', 'companies', 'market'],
     steps: ['stockTurn'],
     done: ({ now }) => now.companies[TAKEN]?.president === ME,
     args: ({ start, now }) => ({
@@ -132,13 +145,13 @@ export const LESSONS: readonly Lesson[] = [
     panels: ['trains', 'companies'],
     steps: ['trains', 'discardTrains'],
     done: (course) => trainsLost(course).length > 0,
-    args: (course) => ({ company: MINE, owners: trainsLost(course), mine: TAKEN }),
+    args: (course) => ({ company: MINE, owners: trainsLost(course), mine: TAKEN, price: nextPrice(course.start) }),
   },
   {
     id: 'broke',
     at: 273,
     panels: ['players', 'market', 'companies'],
-    steps: ['trains', 'consent'],
+    steps: ['trains'],
     done: ({ now }) => trainsAt(now, TAKEN).length > 0,
     args: ({ start, now }) => ({
       company: TAKEN,

@@ -5,6 +5,7 @@ import type { Table, TableState } from '../../game/table.ts';
 import { recordOf } from '../../store/games.ts';
 import { type Lessons, ME } from './game.ts';
 import type { Lesson } from './lessons.ts';
+import { LESSONS_PAGE } from './page.ts';
 
 /** Seats as the learner sees them. */
 export type Names = readonly [me: string, second: string, third: string];
@@ -17,7 +18,7 @@ export const lessonTable = ({ game, at }: Lessons, lesson: Lesson, names: Names)
   const record = recordOf(seated, {});
   return {
     session,
-    page: '/learn',
+    page: LESSONS_PAGE,
     mine: (player) => player === ME,
     status: createStore<TableState>(() => ({
       thinking: null,

@@ -1,6 +1,7 @@
 /** One's account: name, password, passkeys, where one is signed in, the way back in, export and deletion. */
-import type { DeniedKey, Me } from '@roundhouse/protocol/client';
+import { type DeniedKey, type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
@@ -280,12 +281,17 @@ const Leaving = ({ me }: { readonly me: Me }) => {
 };
 
 const Known = ({ me }: { readonly me: Me }) => {
-  const t = useT('online');
+  const t = useT('online', 'company');
   const current = { id: 'current', label: t('account.current'), type: 'password', auto: 'current-password' };
   return (
     <>
       <p>{t('online.hello', { name: me.name })}</p>
       <p>{t(me.kind === 'guest' ? 'account.guest' : 'account.member')}</p>
+      <p className={css.row}>
+        <Link href="/notifications">{t('notify.title')}</Link>
+        <Link href={`/person/${me.id}`}>{t('profile.mine')}</Link>
+        <Link href="/account/programs">{t('programs.title')}</Link>
+      </p>
       <Fields
         fields={[{ id: 'name', label: t('online.name'), type: 'text', auto: 'nickname' }]}
         button={t('account.rename')}
@@ -302,7 +308,7 @@ const Known = ({ me }: { readonly me: Me }) => {
           settle(await call('setPassword', { body: { password, ...(given === undefined ? {} : { current: given }) } }))
         }
       />
-      <HoursForm first={me.hours} />
+      <HoursForm first={me.hours ?? USUAL_HOURS} />
       <Passkeys />
       {me.kind === 'member' && <Recovery me={me} />}
       <Sessions />

@@ -40,7 +40,7 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
   const wanted =
     game.status === 'playing' ? game.seats.flatMap((seat) => (seat.wanted ? [seat.person?.name ?? '–'] : [])) : [];
   const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
-  const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person.name] : []));
+  const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : []));
   const label = !seated
     ? game.status === 'forming'
       ? t('online.join')
@@ -55,9 +55,15 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
           <b>{game.title}</b> <Stand game={game} />
         </span>
         <small>
-          {[t(`online.pace.${game.pace}`), left, game.round && roundName(game.round), people.join(', ')]
+          {[t(`online.pace.${game.pace}`), left, game.round && roundName(game.round), game.rating && `★ ${game.rating}`]
             .filter(Boolean)
             .join(' · ')}
+          {people.map(({ id, name }) => (
+            <span key={id}>
+              {' · '}
+              <Link href={`/person/${id}`}>{name}</Link>
+            </span>
+          ))}
         </small>
         {wanted.length > 0 && <small>{tp('pace.wanted', { names: wanted.join(', ') })}</small>}
         {game.description !== '' && <small>{game.description}</small>}

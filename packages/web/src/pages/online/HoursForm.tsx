@@ -64,7 +64,7 @@ export const HoursForm = ({ first }: { readonly first: Hours }) => {
   const denial = useDenial();
   const language = useSettings((s) => s.language);
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [hours, setHours] = useState<Hours>(first.zone === 'UTC' ? { ...first, zone: own } : first);
+  const [hours, setHours] = useState<Hours>(first);
   const [said, setSaid] = useState<DeniedKey | 'saved' | null>(null);
   const dayName = (day: number): string =>
     new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 15 + day));

@@ -7,6 +7,8 @@ import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { listenTo } from '../../net/live.ts';
 import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
+import { type Filter, Filters, fits, isFiltered, NO_FILTER, queryOf } from '../company/Filters.tsx';
+import { News } from '../company/News.tsx';
 import { GameRow } from './GameRow.tsx';
 import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
@@ -36,14 +38,14 @@ const useMine = (known: boolean): List => {
   return games;
 };
 
-const useListed = (): { readonly open: List; readonly going: List } => {
+const useListed = (filter: Filter): { readonly open: List; readonly going: List } => {
   const [open, setOpen] = useState<List>([]);
   const [going, setGoing] = useState<List>([]);
   useEffect(() => {
     const load = async (): Promise<void> => {
       const [forming, playing] = await Promise.all([
-        call('lobby', { query: { status: 'forming' } }),
-        call('lobby', { query: { status: 'playing' } }),
+        call('lobby', { query: { status: 'forming', ...queryOf(filter) } }),
+        call('lobby', { query: { status: 'playing', ...queryOf(filter) } }),
       ]);
       if ('ok' in forming) setOpen(forming.ok);
       if ('ok' in playing) setGoing(playing.ok);
@@ -52,15 +54,16 @@ const useListed = (): { readonly open: List; readonly going: List } => {
     return listenTo('watchLobby', (message) => {
       if (message.type === 'lobby') {
         const { summary } = message;
-        setOpen((list) => withGame(list, summary, summary.status === 'forming'));
-        setGoing((list) => withGame(list, summary, summary.status === 'playing'));
+        const shown = fits(filter, summary);
+        setOpen((list) => withGame(list, summary, shown && summary.status === 'forming'));
+        setGoing((list) => withGame(list, summary, shown && summary.status === 'playing'));
       }
       if (message.type === 'gone') {
         setOpen((list) => list.filter(({ id }) => id !== message.game));
         setGoing((list) => list.filter(({ id }) => id !== message.game));
       }
     });
-  }, []);
+  }, [filter]);
   return { open, going };
 };
 
@@ -81,22 +84,28 @@ const Games = ({ title, of, none }: { readonly title: string; readonly of: List;
   );
 
 const Lists = () => {
-  const t = useT('online');
+  const t = useT('online', 'company');
   const me = useMe((s) => s.me);
   const mine = useMine(me !== null);
-  const { open, going } = useListed();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { open, going } = useListed(filter);
   const isMine = ({ id }: GameSummary): boolean => mine.some((each) => each.id === id);
   return (
     <>
       {me && <Games title={t('online.mine')} of={mine} none={t('online.noneMine')} />}
-      <Games title={t('online.open')} of={open.filter((each) => !isMine(each))} none={t('online.noneOpen')} />
+      <Filters filter={filter} change={setFilter} />
+      <Games
+        title={t('online.open')}
+        of={open.filter((each) => !isMine(each))}
+        none={t(isFiltered(filter) ? 'lobby.noneFiltered' : 'online.noneOpen')}
+      />
       <Games title={t('online.watch')} of={going.filter((each) => !isMine(each))} />
     </>
   );
 };
 
 const Online = () => {
-  const t = useT('online');
+  const t = useT('online', 'company');
   const { state, me } = useMe();
   useEffect(() => {
     void learnWhoIAm();
@@ -125,11 +134,15 @@ const Online = () => {
               <div className={css.hello}>
                 <span>{t('online.hello', { name: me.name })}</span>
                 <Link href="/account">{t('online.account')}</Link>
+                <Link href="/notifications">{t('notify.title')}</Link>
+                <Link href={`/person/${me.id}`}>{t('profile.mine')}</Link>
+                <Link href="/ratings">{t('ratings.title')}</Link>
                 <Link className="button primary" href="/online/new">
                   {t('online.create')}
                 </Link>
               </div>
             )}
+            {me && <News key={me.id} />}
             <Lists />
           </>
         )}

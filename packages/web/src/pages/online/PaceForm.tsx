@@ -94,7 +94,7 @@ export const PaceForm = ({ value, onChange }: { readonly value: Pace; readonly o
   const setClock = (next: ClockSettings): void => onChange({ ...value, clock: next });
   const own = pace === 'live' ? LIVE : DAYS;
   return (
-    <fieldset className={newCss.box}>
+    <fieldset className={`${newCss.box} ${css.pace}`}>
       <legend>{t('online.pace')}</legend>
       <div className={css.choices} role="radiogroup" aria-label={t('online.pace')}>
         {PACES.map((each) => (

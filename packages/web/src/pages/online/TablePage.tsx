@@ -6,7 +6,7 @@ import { Notice } from '../../game/GamePage.tsx';
 import gameCss from '../../game/GamePage.module.css';
 import { Layout } from '../../game/Layout.tsx';
 import { useT } from '../../i18n/words.ts';
-import { learnWhoIAm, useMe } from '../../net/me.ts';
+import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
 import { type OpenedNet, openNetGame } from '../../net/open.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
@@ -40,7 +40,11 @@ const TablePage = ({ id }: { readonly id: string }) => {
   const denial = useDenial();
   const signedIn = useMe((s) => s.me !== null);
   const [round, setRound] = useState(0);
-  useEffect(() => void learnWhoIAm(), []);
+  // Other games may begin to wait: the tab says so.
+  useEffect(() => {
+    void learnWhoIAm();
+    return followMine();
+  }, []);
   const { opened, progress } = useOpened(id, round);
   const again = useCallback(() => setRound((n) => n + 1), []);
   if (!opened)

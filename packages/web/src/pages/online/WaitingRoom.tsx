@@ -11,6 +11,7 @@ import { useMe } from '../../net/me.ts';
 import { useDenial } from './denial.ts';
 import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
+import { PaceLine } from './PaceLine.tsx';
 
 const Invitation = ({ code }: { readonly code: string }) => {
   const t = useT('online');
@@ -109,6 +110,7 @@ export const WaitingRoom = ({
           {view.title}: {t('online.room')}
         </h1>
         <p>{view.description}</p>
+        <PaceLine game={view} />
         {!me && (
           <>
             <p>{t('online.invitedBy', { player: view.owner?.name ?? t('online.someone'), title: view.title })}</p>

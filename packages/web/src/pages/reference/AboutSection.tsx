@@ -1,10 +1,11 @@
 /** What this title is: read in three minutes before the first game. */
 import { loadPrimer, type Point, type Primer } from '@roundhouse/titles/primers';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Notice } from '../shared/Notice.tsx';
+import { startGuided } from '../start.ts';
 import css from './Book.module.css';
 import { ruleLink, type Shown } from './context.ts';
 import { anchorOf } from './rules.ts';
@@ -19,6 +20,27 @@ const usePrimer = (title: string): Primer | null => {
     };
   }, [title]);
   return found?.title === title ? found.primer : null;
+};
+
+/** A first game of this title, guided; beside a game that goes on nobody begins another. */
+const PlayGuided = ({ title }: { readonly title: string }) => {
+  const t = useT('book');
+  const [place, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  if (!place.startsWith('/titles')) return null;
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    navigate(
+      `/game/${await startGuided([t('about.you'), t('about.bot', { number: 1 }), t('about.bot', { number: 2 })], title)}`,
+    );
+  };
+  return (
+    <p>
+      <button type="button" className="primary" disabled={busy} onClick={() => void play()}>
+        {t('about.guided')}
+      </button>
+    </p>
+  );
 };
 
 export const AboutSection = ({ title, voice }: Shown) => {
@@ -49,6 +71,7 @@ export const AboutSection = ({ title, voice }: Shown) => {
       {list(primer.opening)}
       <h3>{t('about.length')}</h3>
       <p>{primer.length[voice.language]}</p>
+      <PlayGuided title={title.id} />
     </div>
   );
 };

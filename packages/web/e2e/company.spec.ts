@@ -1,0 +1,192 @@
+/** Messages and their click, profiles, the lobby's filters, tokens: in a real browser. */
+import { expect, type Page, test } from '@playwright/test';
+
+let count = 0;
+const somebody = (): string => `Visitor ${Date.now()} ${++count}`;
+
+const sitDown = async (page: Page): Promise<string> => {
+  const name = somebody();
+  await page.goto('/online');
+  await page.getByPlaceholder(/^(Name|Имя)$/).fill(name);
+  await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
+  await expect(page.getByText(name).first()).toBeVisible();
+  return name;
+};
+
+/** Asks the server as this browser does. */
+const asks = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(where as string, {
+        method: how as string,
+        ...(what === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
+      });
+      return (answer.status === 204 ? undefined : await answer.json()) as T;
+    },
+    [method, path, body] as const,
+  );
+
+test('a way is added, says what it tells, and is removed; quiet hours are kept', async ({ page }) => {
+  await sitDown(page);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  // This server has neither a mail server nor Telegram: neither is shown.
+  await expect(page.getByLabel('Mail address')).toHaveCount(0);
+  await page.getByLabel('Address (https)').fill('http://127.0.0.1/inside');
+  const hook = page.locator('form', { hasText: 'Webhook' });
+  await hook.getByRole('button', { name: 'Add' }).click();
+  await expect(hook.getByRole('alert')).toHaveText('This address is not on the public internet.');
+  await page.getByLabel('Address (https)').fill('https://example.org/hook');
+  await hook.getByRole('button', { name: 'Add' }).click();
+  const way = page.locator('[data-way=webhook]');
+  await expect(way).toContainText('example.org');
+  await way.getByText('What it tells').click();
+  await way.getByLabel('A game has begun').check();
+  await page.getByLabel('Keep quiet hours').check();
+  await page.getByLabel('from').fill('21:30');
+  await expect(page.getByText('Time zone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('from')).toHaveValue('21:30');
+  await page.locator('[data-way=webhook]').getByText('What it tells').click();
+  await expect(page.locator('[data-way=webhook]').getByLabel('A game has begun')).toBeChecked();
+  await page.locator('[data-way=webhook]').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('[data-way=webhook]')).toHaveCount(0);
+});
+
+test('tables are filtered; a person is looked at, blocked and found among the blocked', async ({ browser }) => {
+  const [host, guest] = [await browser.newPage(), await browser.newPage()];
+  const name = await sitDown(host);
+  const { id } = await asks<{ id: string }>(host, 'POST', '/api/games', {
+    title: '1849',
+    visibility: 'listed',
+    pace: 'days',
+    description: name,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  await sitDown(guest);
+  const row = guest.locator(`[data-net-game="${id}"]`);
+  await expect(row).toBeVisible();
+  await guest.getByText('Filter', { exact: true }).click();
+  await guest.getByLabel('Title').selectOption('18MEX');
+  await expect(row).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Show all' }).click();
+  await guest.getByText('Filter', { exact: true }).click();
+  await guest.getByLabel('Players').selectOption('3');
+  await guest.getByLabel('Pace').selectOption('days');
+  await expect(row).toBeVisible();
+  await row.getByRole('link', { name }).click();
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.getByText('You have not finished a game together.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Block' }).click();
+  await expect(guest.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  await guest.goto('/online');
+  await expect(row).toHaveCount(0);
+  await guest.getByRole('link', { name: 'My profile' }).click();
+  await expect(guest.getByText('People you blocked')).toBeVisible();
+  await guest.getByRole('button', { name: 'Unblock' }).click();
+  await expect(guest.getByText('People you blocked')).toHaveCount(0);
+  await asks(host, 'DELETE', `/api/games/${id}`);
+});
+
+test('news: a member is invited by name and reads it', async ({ browser }) => {
+  const [host, member] = [await browser.newPage(), await browser.newPage()];
+  await sitDown(host);
+  await member.goto('/online');
+  const name = somebody();
+  await asks(member, 'POST', '/api/members', { name, password: 'correct horse' });
+  await member.reload();
+  await expect(member.getByText(name).first()).toBeVisible();
+  const { id } = await asks<{ id: string }>(host, 'POST', '/api/games', {
+    title: '18CZ',
+    seats: [{ kind: 'me' }, { kind: 'invited', name }],
+  });
+  // It comes by itself.
+  await expect(member.getByText(/invites you/)).toBeVisible();
+  await expect(member.locator('[data-unread]')).toHaveText('(1)');
+  await member.getByRole('button', { name: 'All read' }).click();
+  await expect(member.locator('[data-unread]')).toHaveCount(0);
+  await asks(host, 'DELETE', `/api/games/${id}`);
+});
+
+test('a token is shown once and ended', async ({ page }) => {
+  await page.goto('/online');
+  await asks(page, 'POST', '/api/members', { name: somebody(), password: 'correct horse' });
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Programs that play' }).click();
+  await page.getByLabel('Name of the token').fill('at home');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.locator('[data-token]')).toHaveText(/^roundhouse_[a-z0-9]{52}$/);
+  await page.reload();
+  await expect(page.getByText('at home')).toBeVisible();
+  await expect(page.locator('[data-token]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('No tokens.')).toBeVisible();
+});
+
+test('links of mails ask before they do anything', async ({ page }) => {
+  for (const [path, button] of [
+    [`/mail/${'a'.repeat(52)}`, 'Confirm'],
+    [`/unsubscribe/${'a'.repeat(52)}`, 'Unsubscribe'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link is not valid any more.');
+  }
+});
+
+test.describe('push', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+  test('a message is shown, a newer one about the same game replaces it, and a click leads to the table', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await sitDown(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const { id } = await asks<{ id: string }>(page, 'POST', '/api/games', {
+      title: '18MEX',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    });
+    const cdp = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await cdp.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const deliver = (title: string) =>
+      cdp.send('ServiceWorker.deliverPushMessage', {
+        origin: baseURL ?? '',
+        registrationId,
+        data: JSON.stringify({ title, body: '18MEX', link: `${baseURL}/table/${id}`, tag: id }),
+      });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
+      });
+    await deliver('first');
+    await expect.poll(shown).toEqual(['first 18MEX']);
+    await deliver('second');
+    await expect.poll(shown).toEqual(['second 18MEX']);
+    // Nobody can press on the message of a browser without a screen: the worker is told what the browser would tell it.
+    const [worker] = context.serviceWorkers();
+    await worker!.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        dispatchEvent: (event: Event) => boolean;
+        NotificationEvent: new (type: string, about: { notification: Notification }) => Event;
+      };
+      const [notification] = await scope.registration.getNotifications();
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }));
+    });
+    await expect(page).toHaveURL(`${baseURL}/table/${id}`);
+    await expect.poll(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/** How fast a game is played, in one line: before somebody sits down they know what they agree to. */
+import type { GameSummary } from '@roundhouse/protocol/client';
+import { useT } from '../../i18n/words.ts';
+
+export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | 'clock' | 'atEnd' | 'awayAfter'> }) => {
+  const t = useT('pace', 'online');
+  const { clock } = game;
+  const hours = (count: number): string =>
+    count % 24 === 0 ? t('pace.days', { count: count / 24 }) : t('pace.hours', { count });
+  const parts: readonly string[] = [
+    t(`online.pace.${game.pace}`),
+    ...(clock.kind === 'none' ? [`${t('pace.clock')}: ${t('pace.clock.none')}`] : []),
+    ...(clock.kind === 'days' ? [`${t('pace.perDecision')}: ${hours(clock.hours)}`] : []),
+    ...(clock.kind === 'live'
+      ? [
+          `${t('pace.bank')}: ${clock.bank / 60}`,
+          `${t('pace.increment')}: ${clock.increment}`,
+          ...(clock.perRound > 0 ? [`${t('pace.perRound')}: ${clock.perRound / 60}`] : []),
+        ]
+      : []),
+    ...(clock.kind === 'none' ? [] : [`${t('pace.atEnd')}: ${t(`pace.atEnd.${game.atEnd}`)}`]),
+    ...(game.awayAfter === null ? [] : [`${t('pace.awayAfter')}: ${hours(game.awayAfter)}`]),
+  ];
+  return <p className="quietText">{parts.join(' · ')}</p>;
+};
