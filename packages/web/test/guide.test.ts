@@ -39,6 +39,8 @@ const WALKS: Readonly<Record<string, readonly Walk[]>> = {
     { players: 4, seeds: [1] },
     { players: 3, seeds: [101], likes: reckless },
     { players: 3, seeds: [509], options: { tutorial: true }, likes: buyers },
+    { players: 2, seeds: [7020] },
+    { players: 2, seeds: [7021], options: { moravia: true } },
   ],
   '1862': [{ players: 3, seeds: [103], likes: reckless }],
   '1817': [{ players: 4, seeds: [1, 3] }],

@@ -1,7 +1,7 @@
 /** A first game of 1817, guided. */
 import { inZone, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, may, offered, type Scene } from '../common/guide/scene.ts';
+import { after, isAt, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
@@ -47,7 +47,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'lot',
-    when: isAt('lot'),
+    when: (scene) => isAt('lot')(scene) && usually(scene, 'volatility'),
     words: {
       en: 'Raise, or pass for good on this one. Part of the price of cheap ones is paid by the seed money while it lasts; what you keep in cash starts a company, from $100 on.',
       ru: 'Повышайте или выходите из этих торгов. Пока есть Посевной Фонд, разницу до номинала платит он; а на оставшиеся у вас деньги вы основываете компанию — от $100.',
@@ -133,7 +133,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'trackCost',
-    when: (scene) => isAt('layTrack')(scene) && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'volatility') && isAt('layTrack')(scene) && may(scene, 'layTile'),
     words: {
       en: 'One yellow tile or upgrade is free, a further yellow one costs $20, terrain besides. In the first turn lay both if that joins two cities: the company must own a train and run it.',
       ru: 'Один жёлтый жетон путей или улучшение бесплатно, ещё один жёлтый — $20, рельеф отдельно. В первый ход кладите оба, если это соединит два города: компании нужен поезд и маршрут для него.',

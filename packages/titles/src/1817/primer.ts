@@ -86,7 +86,7 @@ export const primer: Primer = {
     ),
   ],
   length: {
-    en: 'Six to nine hours at a table, two to three against bots. It ends three operating rounds after the one with the first 8-train, or when one player is left.',
-    ru: 'Шесть-девять часов за столом, два-три против ботов. Конец — через три операционных раунда после того, в котором вышел первый поезд-8, или когда остался один игрок.',
+    en: 'Six to nine hours at a table, much less against bots. It ends three operating rounds after the one with the first 8-train, or when one player is left.',
+    ru: 'Шесть-девять часов за столом, против ботов гораздо меньше. Конец — через три операционных раунда после того, в котором вышел первый поезд-8, или когда остался один игрок.',
   },
 };

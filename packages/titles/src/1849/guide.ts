@@ -63,8 +63,8 @@ const trading: readonly Moment[] = [
     id: 'found',
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
     words: {
-      en: 'You can found the next corporation of the queue; nobody chooses which. It operates at once, with no more money than its buyers pay: its treasury gets the value of every share sold out of it. Too few shares sold, and it cannot buy a train.',
-      ru: 'Можно основать следующую по очереди корпорацию; выбрать другую нельзя. Работать она начнёт сразу, но денег у неё будет ровно столько, сколько заплатят покупатели: касса получает цену каждой проданной из неё акции. Продано мало — не хватит на поезд.',
+      en: 'You can found the next corporation of the queue; nobody chooses which. It operates from the next round on, however few shares are sold, with no more money than its buyers pay: its treasury gets the value of every share sold out of it. Too few shares sold, and it cannot buy a train.',
+      ru: 'Можно основать следующую по очереди корпорацию; выбрать другую нельзя. Работать она начнёт в ближайшем раунде, сколько бы акций ни продали, но денег у неё будет ровно столько, сколько заплатят покупатели: касса получает цену каждой проданной из неё акции. Продано мало — не хватит на поезд.',
     },
     claim: (scene) => new Set(offered(scene, 'par').map(({ company }) => company)).size === 1,
   },

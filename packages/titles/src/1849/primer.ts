@@ -68,8 +68,8 @@ export const primer: Primer = {
   ],
   opening: [
     point(
-      'Found at L.68 if the others have little cash, and buy one or two ordinary certificates with it: the treasury then has four shares’ worth.',
-      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обыкновенных сертификата: в кассе будет цена четырёх акций.',
+      'Found at L.68 if the others have little cash, and buy one or two ordinary certificates with it: the treasury then has up to four shares’ worth.',
+      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обыкновенных сертификата: в кассе будет цена трёх-четырёх акций.',
       '1849 §9.4-b',
       '1849 §9.4-c',
     ),
@@ -85,7 +85,7 @@ export const primer: Primer = {
     ),
   ],
   length: {
-    en: 'Four to six hours at a table, about two against bots. It ends with a price of L.377, an empty bank, or one player left.',
-    ru: 'Четыре-шесть часов за столом, часа два против ботов. Конец — курс L.377, пустой банк или один оставшийся игрок.',
+    en: 'Four to six hours at a table, much less against bots. It ends with a price of L.377, an empty bank, or one player left.',
+    ru: 'Четыре-шесть часов за столом, против ботов гораздо меньше. Конец — курс L.377, пустой банк или один оставшийся игрок.',
   },
 };

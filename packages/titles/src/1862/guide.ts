@@ -1,7 +1,7 @@
 /** A first game of 1862, guided. */
 import { companyOf, percentAt, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { isAt, joined, hasStation, may, offered, type Scene } from '../common/guide/scene.ts';
+import { isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
@@ -32,7 +32,7 @@ const unlaunched = ({ state, me }: Scene): string | undefined =>
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => isAt('parliamentTurn')(scene) && holdsNothing(scene),
+    when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt('parliamentTurn')(scene) && holdsNothing(scene),
     words: {
       en: 'The richest player wins: cash and shares; what companies own counts for nobody. All companies are alike but for their home and their permit: the one type of train (Freight, Local or Express) that a company may run. Look at both before you bid.',
       ru: 'Побеждает самый богатый: деньги и акции; имущество компаний не считается. Все компании одинаковы, кроме базы и разрешения — единственного типа поездов (грузовые, местные или экспрессы), на которых компания может ездить. Посмотрите на то и другое, прежде чем делать ставку.',
@@ -78,7 +78,7 @@ const trading: readonly Moment[] = [
     id: 'found',
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
     words: {
-      en: 'A company can also be founded here, without a charter: you pay three times a price of your choice, into its own treasury, and it lives on what its shares bring. Such a company has no fine and a rising price, but never ten times par at its launch.',
+      en: 'A company can also be founded here, without a charter: you pay three times a price of your choice, into its own treasury, and it lives on what its shares bring. No fine threatens, and the price may be higher; but it never gets ten times par at its launch.',
       ru: 'Основать компанию можно и здесь, без хартии: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
     },
   },
@@ -113,7 +113,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'merge',
-    when: (scene) => isAt('merge')(scene) && may(scene, 'merge'),
+    when: (scene) => usually(scene, 'trainTypes', 'beginner') && isAt('merge')(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies joined by track may merge: shares fold two into one, trains, money and permits go together, the price is the lower one and half of the higher. With both permits the new company runs two types of train in one turn. Where a director of another company is needed, he must agree.',
       ru: 'Две компании, соединённые путями, могут слиться: две акции превращаются в одну, поезда, деньги и разрешения складываются, цена — меньшая плюс половина большей. С двумя разрешениями новая компания водит два типа поездов за ход. Если у второй компании другой директор, нужно его согласие.',
@@ -121,7 +121,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'markers',
-    when: isAt('markers'),
+    when: (scene) => isAt('markers')(scene) && usually(scene, 'maxMarkers'),
     words: {
       en: 'Choose how many station markers the company has, two to seven with its home; each costs £40 now and none later. Three or four are enough for most; without money left there is no train.',
       ru: 'Решите, сколько маркеров станций будет у компании: от двух до семи вместе с базовым; каждый стоит £40 сейчас и ничего потом. Обычно хватает трёх-четырёх; без денег не будет и поезда.',
@@ -138,7 +138,8 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'green', 'brown'),
   {
     id: 'trackGrow',
-    when: (scene) => isAt('build')(scene) && may(scene, 'layTile') && joined(scene),
+    when: (scene) =>
+      usually(scene, 'trainTypes', 'beginner') && isAt('build')(scene) && may(scene, 'layTile') && joined(scene),
     words: {
       en: 'Build for the type you run: a Freight earns by the straight distance between its two ends, a Local by many stations and £10 of subsidy for every hex, an Express by dear large stations, ports and red areas. Every station counts once for the company.',
       ru: 'Стройте под свой тип: грузовой поезд зарабатывает на расстоянии по прямой между концами, местный — на множестве станций и £10 субсидии за каждый гекс, экспресс — на дорогих больших станциях, портах и красных областях. Каждая станция засчитывается компании один раз.',
@@ -164,7 +165,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'dividend'),
   {
     id: 'dividendSteps',
-    when: isAt('dividend'),
+    when: (scene) => isAt('dividend')(scene) && usually(scene, 'beginner'),
     words: {
       en: 'What is paid moves the price: below the price it stays, from one, two, three or four times the price it rises as many steps; without a dividend it falls one. Where a little is missing to the price, the treasury may add it: George Hudson’s way.',
       ru: 'Выплата двигает цену: меньше цены акции — стоит; от одной, двух, трёх, четырёх цен — столько же шагов вверх; без выплаты — шаг вниз. Если чуть-чуть не хватает до цены, касса может добавить: так делал Джордж Хадсон.',
@@ -172,7 +173,8 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'trainFirst',
-    when: (scene) => isAt('trains')(scene) && may(scene, 'buyTrain') && trainless(scene),
+    when: (scene) =>
+      usually(scene, 'trainTypes', 'beginner') && isAt('trains')(scene) && may(scene, 'buyTrain') && trainless(scene),
     words: {
       en: 'The company must own a train at the end of its turn. Choose the type: only trains for which it has a permit will run. A warranty, £50, lets a train run once more after it should rust. Nobody pays for the company: without money it refinances or is bankrupt.',
       ru: 'В конце хода у компании должен быть поезд. Выберите тип: поедут только те, на которые есть разрешение. Гарантия за £50 даёт поезду ещё один проезд после срока. Никто не доплатит за компанию: без денег её ждёт рефинансирование или банкротство.',
@@ -180,7 +182,8 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'trainMore',
-    when: (scene) => isAt('trains')(scene) && may(scene, 'buyTrain') && !trainless(scene),
+    when: (scene) =>
+      usually(scene, 'trainTypes', 'beginner') && isAt('trains')(scene) && may(scene, 'buyTrain') && !trainless(scene),
     words: {
       en: 'More trains of a type help in different ways: Freights join into one long train, Locals and Expresses each need stations of their own, since every station counts once. And each purchase brings the next group nearer.',
       ru: 'Новые поезда помогают по-разному: грузовые складываются в один длинный, а местным и экспрессам нужны свои станции, ведь каждая засчитывается один раз. И каждая покупка приближает следующую группу.',

@@ -79,7 +79,7 @@ export const primer: Primer = {
     ),
   ],
   length: {
-    en: 'Exactly eight stock rounds and thirteen operating rounds: three to five hours at a table, little more than an hour against bots.',
-    ru: 'Ровно восемь фондовых и тринадцать операционных раундов: три-пять часов за столом, час с небольшим против ботов.',
+    en: 'Exactly eight stock rounds and thirteen operating rounds: three to five hours at a table, much less against bots.',
+    ru: 'Ровно восемь фондовых и тринадцать операционных раундов: три-пять часов за столом, против ботов гораздо меньше.',
   },
 };

@@ -1,7 +1,7 @@
 /** A first game of 18MEX, guided. */
 import { companyOf, factsOf, percentAt, titleOf, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, may, offered, type Scene } from '../common/guide/scene.ts';
+import { after, isAt, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 import { isMinor, NDM } from './companies.ts';
@@ -37,7 +37,7 @@ const privateForCompany = ({ open, state, me }: Scene) =>
 const starting: readonly Moment[] = [
   {
     id: 'goal',
-    when: (scene) => isAt('saleTurn')(scene) && ownsNothing(scene),
+    when: (scene) => usually(scene, 'baja') && isAt('saleTurn')(scene) && ownsNothing(scene),
     words: {
       en: 'The richest player wins: cash, shares at market value, privates and minors at face value. First the seven small companies are sold. They bring money every operating round and some bring a share of a big one.',
       ru: 'Побеждает самый богатый: деньги, акции по рыночной цене, частные и малые компании по номиналу. Сначала продаются семь небольших компаний. Каждый операционный раунд они приносят деньги, а некоторые — ещё и акцию крупной компании.',
@@ -115,7 +115,7 @@ const trading: readonly Moment[] = [
 const operating: readonly Moment[] = [
   {
     id: 'minor',
-    when: (scene) => scene.frame.step === 'minorTrack',
+    when: (scene) => usually(scene, 'delayedMinors') && scene.frame.step === 'minorTrack',
     words: {
       en: 'A minor of yours acts: one yellow tile, then its own 2-train runs; half of the revenue is yours, half goes into its treasury. All three minors close with the fifth 3-train, so build for the railways that will use the track later.',
       ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2; половина дохода ваша, половина идёт в её кассу. Все три малые компании закроются с пятым Поездом-3, поэтому стройте то, чем потом воспользуется ваша крупная.',
@@ -134,7 +134,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'twoTiles',
-    when: (scene) => scene.frame.step === 'majorTrack' && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'extraYellow') && scene.frame.step === 'majorTrack' && may(scene, 'layTile'),
     words: {
       en: 'A major lays up to two yellow tiles in a turn, or makes one upgrade. Towns do not use up the length of a train and always pay: lead the line through them.',
       ru: 'Крупная компания за ход кладёт до двух жёлтых тайлов или делает одно улучшение. Посёлки не расходуют длину поезда и всегда платят: ведите линию через них.',

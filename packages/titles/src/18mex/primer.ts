@@ -81,7 +81,7 @@ export const primer: Primer = {
     ),
   ],
   length: {
-    en: 'Four to five hours for people at a table; an hour and a half against bots. It ends when the bank’s $9,000 are gone, a share reaches $200, or somebody is bankrupt.',
-    ru: 'Четыре-пять часов за столом; часа полтора против ботов. Конец — когда кончатся $9 000 банка, акция дойдёт до $200 или кто-то обанкротится.',
+    en: 'Four to five hours for people at a table, much less against bots. It ends when the bank’s $9,000 are gone, a share reaches $200, or somebody is bankrupt.',
+    ru: 'Четыре-пять часов за столом, против ботов гораздо меньше. Конец — когда кончатся $9 000 банка, акция дойдёт до $200 или кто-то обанкротится.',
   },
 };

@@ -31,8 +31,8 @@ const game: readonly Moment[] = [
     id: 'draft',
     when: (scene) => isAt('draft')(scene) && may(scene, 'buyPrivate') && may(scene, 'pass'),
     words: {
-      en: 'A local bought for little is sold later to a company of yours for the common price, and counts 120 K if you keep it. But leave money: a small company needs twice its starting price, 100 K to 140 K, from you.',
-      ru: 'Дёшево купленную местную дорогу позже можно продать своей компании по общей цене, а в конце она стоит 120 K. Но оставьте деньги: чтобы начать малую компанию, нужны две стартовые цены, от 100 K до 140 K.',
+      en: 'A local bought for little is sold later to a company of yours for up to the common price, and counts 120 K if you keep it. But leave money: a small company needs twice its starting price, 100 K to 140 K, from you.',
+      ru: 'Дёшево купленную местную дорогу позже можно продать своей компании, вплоть до общей цены, а в конце она стоит 120 K. Но оставьте деньги: чтобы начать малую компанию, нужны две стартовые цены, от 100 K до 140 K.',
     },
   },
   {
@@ -47,8 +47,8 @@ const game: readonly Moment[] = [
     id: 'startMedium',
     when: (scene) => isAt('stockTurn')(scene) && startable(scene).includes('medium'),
     words: {
-      en: 'Medium companies are to be had now: 40, 20, 20 and 20%; one starts with 60% and gets five times its price. They run the blue plus-trains, which last longer than the red ones.',
-      ru: 'Теперь доступны средние компании: 40, 20, 20 и 20%; для начала нужны 60%, и она получит пять цен. Они ездят на синих плюс-поездах, которые служат дольше красных.',
+      en: 'Medium companies are to be had now: 40, 20, 20 and 20%; one starts with 60% and gets five times its price. They run the blue plus-trains, which visit towns beside the cities.',
+      ru: 'Теперь доступны средние компании: 40, 20, 20 и 20%; для начала нужны 60%, и она получит пять цен. Они ездят на синих плюс-поездах: кроме городов, те заезжают и в посёлки.',
     },
   },
   {
@@ -143,9 +143,24 @@ const game: readonly Moment[] = [
   ...usual(vocabulary, 'trainMore', 'discard', 'answer'),
 ];
 
+/** What is said of companies of three sizes does not hold in Moravia-Silesia, which has large ones only. */
+const OF_THREE_SIZES: readonly string[] = [
+  'forced',
+  'sides',
+  'homeTile',
+  'locals',
+  'absorb',
+  'inherit',
+  'debt',
+  'trainFirst',
+];
+
 const inGame = (moment: Moment): Moment => ({
   ...moment,
-  when: (scene) => modeOf(scene.state) !== 'tutorial' && moment.when(scene),
+  when: (scene) => {
+    const mode = modeOf(scene.state);
+    return mode !== 'tutorial' && !(mode === 'moravia' && OF_THREE_SIZES.includes(moment.id)) && moment.when(scene);
+  },
 });
 
 export const guide: Guide = [...tutorial, ...game.map(inGame)];

@@ -50,6 +50,12 @@ export const isAt =
   ({ frame }: Scene): boolean =>
     steps.includes(frame.step);
 
+/** Whether these options of the title are as its rulebook has them: what is said of the usual game need not hold otherwise. */
+export const usually = ({ state }: Scene, ...options: readonly string[]): boolean =>
+  titleOf(state).options.every(
+    ({ id, standard }) => !options.includes(id) || (state.rules.options[id] ?? standard) === standard,
+  );
+
 /** The single actions of one kind that are offered as they are. */
 export const offered = <T extends ActionType>({ open }: Scene, type: T): readonly ActionOf<T>[] =>
   open.flatMap((each) => (each.kind === 'one' && isOf(each.action, type) ? [each.action] : []));
