@@ -8,8 +8,8 @@ import { stopsOf } from './search.ts';
 import { bestTogether, type Together } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
-/** Enough for two seconds on an ordinary machine. */
-export const BUDGET = 4_000_000;
+/** Enough for a second on an ordinary machine. */
+export const BUDGET = 2_000_000;
 
 export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };

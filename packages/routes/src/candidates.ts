@@ -105,6 +105,8 @@ export const passengerCandidates = (
 
 /** An end of a Freight run: the station and the hex the straight line is measured from. */
 export interface FreightEnd {
+  /** Two ends are the same if their keys are. */
+  readonly key: string;
   readonly stop: number;
   readonly place: number;
   readonly hex: string;
@@ -133,6 +135,7 @@ export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boole
   const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
   const hex = outside ? (graph.network.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
   return {
+    key: `${stop.place} ${hex}`,
     stop: stop.id,
     place: stop.place,
     hex,
@@ -159,9 +162,10 @@ export const freightWays = (
       way.stops.filter((id) => meetsAt(problem, graph.stops[id] as Stop)).map((id) => (graph.stops[id] as Stop).place),
       stations.words,
     );
-    const key = `${a.place} ${a.hex} ${b.place} ${b.hex} ${cities.join()}`;
-    const turned = `${b.place} ${b.hex} ${a.place} ${a.hex} ${cities.join()}`;
-    if (!found.has(key) && !found.has(turned)) found.set(key, { a, b, cities, way });
+    // Whichever way round it was met.
+    const ends = a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`;
+    const key = `${ends} ${cities.join()}`;
+    if (!found.has(key)) found.set(key, { a, b, cities, way });
   });
   return { list: [...found.values()], done };
 };

@@ -55,11 +55,9 @@ const byStart = (chains: readonly Chain[]): Map<number, Chain[]> => {
   return from;
 };
 
-const endKey = ({ place, hex }: FreightEnd): string => `${place} ${hex}`;
-
 export const distinctEnds = (list: readonly FreightWay[]): FreightEnd[] => {
   const found = new Map<string, FreightEnd>();
-  for (const { a, b } of list) for (const end of [a, b]) found.set(endKey(end), end);
+  for (const { a, b } of list) for (const end of [a, b]) found.set(end.key, end);
   return [...found.values()];
 };
 
@@ -92,12 +90,21 @@ export const chainCandidates = (
     meter,
     (a, b) => may(a, b) && worth(straightBonus(problem, freight, a, b), a.place, b.place),
   );
-  const hopeful = (chain: Chain): boolean => {
+  /** By start and end, how far it still is to the nearest end that is worth it. */
+  const away = new Map<string, number>();
+  const hopeful = ({ start, end, used }: Chain): boolean => {
     const left = kinds.reduce(
-      (sum, { train, count }, k) => sum + (count - (chain.used[k] as number)) * (train.rule.borders ?? Infinity),
+      (sum, { train, count }, k) => sum + (count - (used[k] as number)) * (train.rule.borders ?? Infinity),
       0,
     );
-    return goals(chain.start).some(({ hex }) => steps(problem.track.map, chain.end.hex, hex) <= left);
+    const key = `${start.key} ${end.key}`;
+    let least = away.get(key);
+    if (least === undefined) {
+      least = Infinity;
+      for (const { hex } of goals(start).values()) least = Math.min(least, steps(problem.track.map, end.hex, hex));
+      away.set(key, least);
+    }
+    return least <= left;
   };
   let chains = legs.flat().filter((chain) => (length === 1 ? chain.start.place < chain.end.place : hopeful(chain)));
   let done = true;
@@ -112,7 +119,7 @@ export const chainCandidates = (
         }
         meter.nodes += 1;
         if (open.ends.includes(next.end.place)) continue;
-        if (size === length && !goals(open.start).some((goal) => endKey(goal) === endKey(next.end))) continue;
+        if (size === length && !goals(open.start).has(next.end.key)) continue;
         meter.nodes += MAKING;
         const cities = open.cities.map((word, w) => word | (next.cities[w] as number));
         const chain: Chain = {
@@ -126,7 +133,7 @@ export const chainCandidates = (
         };
         if (size < length && !hopeful(chain)) continue;
         const ends = size === length ? '' : `${[...chain.ends].sort((x, y) => x - y).join()} ${used.join()}`;
-        const key = `${endKey(chain.start)} ${endKey(chain.end)} ${cities.join()} ${ends}`;
+        const key = `${chain.start.key} ${chain.end.key} ${cities.join()} ${ends}`;
         if (!joined.has(key)) joined.set(key, chain);
       }
     };
@@ -167,16 +174,17 @@ const goalsOf = (
   kinds: readonly FreightKind[],
   meter: Meter,
   worth: (a: FreightEnd, b: FreightEnd) => boolean,
-): ((start: FreightEnd) => readonly FreightEnd[]) => {
+): ((start: FreightEnd) => ReadonlyMap<string, FreightEnd>) => {
   const ends = distinctEnds(kinds.flatMap(({ ways }) => ways));
-  const known = new Map<string, readonly FreightEnd[]>();
+  const known = new Map<string, ReadonlyMap<string, FreightEnd>>();
   return (start) => {
-    const before = known.get(endKey(start));
+    const before = known.get(start.key);
     if (before) return before;
     meter.nodes += ends.length >> 2;
     const goals = ends.filter((end) => end.place > start.place && worth(start, end));
-    known.set(endKey(start), goals);
-    return goals;
+    const byKey = new Map(goals.map((goal) => [goal.key, goal]));
+    known.set(start.key, byKey);
+    return byKey;
   };
 };
 

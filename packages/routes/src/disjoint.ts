@@ -2,12 +2,13 @@
  * Trains that may not share track. First a good answer, train by train; then prices on contested track, which give a
  * bound for all trains together; then every run that the bound leaves, combined by branch and bound.
  */
-import { combine, distinct, listed, listRuns } from './combine.ts';
+import { combine, distinct, listed, listRuns, type Listed } from './combine.ts';
 import type { Graph } from './compile.ts';
-import { bestOf, grainOf, kindsOf, orders, runInOrder, type Choice, type State } from './fleet.ts';
-import { findPrices } from './prices.ts';
+import { bestOf, GLANCE, grainOf, kindsOf, orders, runInOrder, tryAround, type Choice, type State } from './fleet.ts';
+import { findPrices, type Priced } from './prices.ts';
 import type { Meter } from './search.ts';
 import type { Problem } from './types.ts';
+import { walkPrices } from './walkPrices.ts';
 
 export interface Best {
   readonly choices: readonly Choice[];
@@ -20,41 +21,77 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   const kinds = kindsOf(problem, graph, meter);
   let proved = true;
   for (const kind of kinds) {
-    const asked = bestOf(graph, kind, { share: 1 / 8 });
+    const asked = bestOf(graph, kind, { share: graph.complete ? 1 / 8 : GLANCE });
     kind.top = Math.min(asked.bound, kind.search.ceiling);
     if (!asked.done) proved = false;
   }
   kinds.sort((x, y) => y.top - x.top);
-  const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(problem, graph) };
+  const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(graph, kinds) };
   for (const order of orders(kinds)) runInOrder(state, order, new Uint8Array(graph.tracks), []);
   if (!graph.complete) for (const kind of kinds) kind.top = kind.search.ceiling;
   const sumOfTops = kinds.reduce((sum, kind) => sum + kind.top * kind.trains.length, 0);
-  const result = (bound: number, sure: boolean): Best => ({
-    choices: state.best,
-    value: state.value,
-    bound: sure ? state.value : Math.max(bound, state.value),
-    proved: sure,
-  });
-  if (sumOfTops < state.value + state.grain) return result(sumOfTops, true);
-  if (!proved) return result(sumOfTops, false);
+  const result = (bound: number): Best => {
+    const sure = bound < state.value + state.grain;
+    const most = sure ? state.value : floorTo(bound, state.grain);
+    return { choices: state.best, value: state.value, bound: most, proved: sure };
+  };
+  if (sumOfTops < state.value + state.grain) return result(sumOfTops);
+  if (!graph.complete) return result(Math.min(sumOfTops, boundByWalks(state)));
+  if (!proved) return result(sumOfTops);
 
-  const priced = findPrices(state);
-  const bound = graph.complete ? Math.min(sumOfTops, priced.bound) : sumOfTops;
-  if (bound < state.value + state.grain) return result(bound, true);
+  const priced = contestedPrices(state);
+  const bound = Math.min(sumOfTops, priced.bound);
+  if (bound < state.value + state.grain) return result(bound);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
-  const known = kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced)));
-  combine(state, known, priced, 0);
+  combine(state, knownRuns(state, priced), priced, 0);
   // Aim halfway between answer and bound: the higher the aim the fewer the runs, and either end moves.
   let most = floorTo(bound, state.grain);
   while (most > state.value) {
     const half = floorTo((state.value + most) / 2, state.grain);
     const aim = Math.max(state.value + state.grain, half);
     const lists = listRuns(state, priced, aim);
-    if (!lists || !combine(state, lists, priced, aim)) return result(most, false);
+    if (!lists || !combine(state, lists, priced, aim)) return result(most);
     // Whatever reaches the aim was looked at, so an answer found now is the best.
     most = state.value < aim ? aim - state.grain : state.value;
   }
-  return graph.complete ? result(most, true) : result(bound, false);
+  return result(most);
 };
+
+/** With fewer grains than these between answer and bound the runs that may still matter are soon listed. */
+const NARROW = 3;
+
+/** Prices by runs; where they leave much open, once more from prices by walks, of which many rounds are cheap. */
+const contestedPrices = (state: State): Priced => {
+  const rough = findPrices(state, new Int32Array(state.graph.tracks), 1);
+  if (rough.bound < state.value + NARROW * state.grain) return rough;
+  const walks = walkPrices(state, WALK_ROUNDS, () => undefined);
+  if (!walks) return rough;
+  const fine = findPrices(state, Int32Array.from(walks.prices, Math.round), 1 / 4);
+  return fine.bound < rough.bound ? fine : rough;
+};
+
+/** Rounds of prices where not every way is listed, and after how many of them the trains are run at these prices. */
+const WALK_ROUNDS = 400;
+const LOOK_EVERY = 25;
+
+/** Where not every way is listed: what walks can bring; the runs that their prices lead to may be better answers. */
+const boundByWalks = (state: State): number => {
+  const { graph, kinds } = state;
+  const look = (walkPrices: Float64Array, round: number): void => {
+    if (round % LOOK_EVERY !== LOOK_EVERY - 1) return;
+    const prices = Int32Array.from(walkPrices, Math.round);
+    for (const kind of kinds) {
+      const { run } = bestOf(graph, kind, { prices, share: GLANCE });
+      if (run) tryAround(state, kind, run);
+    }
+  };
+  const bound = walkPrices(state, WALK_ROUNDS, look)?.bound ?? Infinity;
+  const free: Priced = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
+  combine(state, knownRuns(state, free), free, 0);
+  return bound;
+};
+
+const knownRuns = ({ graph, kinds }: State, priced: Priced): Listed[] =>
+  kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced)));
 
 const floorTo = (value: number, grain: number): number => Math.floor(value / grain) * grain;

@@ -1,6 +1,6 @@
 /** The trains of a company, those that run alike together, and the best answer so far. */
 import type { Graph, Link } from './compile.ts';
-import { viewOf } from './ranges.ts';
+import { viewOf, type View } from './ranges.ts';
 import { searcher, type Found, type Meter, type Searcher } from './search.ts';
 import type { Problem, RouteTrain } from './types.ts';
 
@@ -12,6 +12,7 @@ export interface Choice {
 /** Trains that run alike. */
 export interface Kind {
   readonly trains: RouteTrain[];
+  readonly view: View;
   readonly search: Searcher;
   /** The best run when all track is free. */
   top: number;
@@ -35,25 +36,20 @@ export const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] =>
     const key = JSON.stringify(train.rule);
     const kind = byRule.get(key);
     if (kind) kind.trains.push(train);
-    else
-      byRule.set(key, {
-        trains: [train],
-        search: searcher(graph, viewOf(problem, graph, train.rule), meter),
-        top: 0,
-        pool: [],
-      });
+    else {
+      const view = viewOf(problem, graph, train.rule);
+      byRule.set(key, { trains: [train], view, search: searcher(graph, view, meter), top: 0, pool: [] });
+    }
   }
   return [...byRule.values()];
 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-export const grainOf = (problem: Problem, graph: Graph): number => {
+export const grainOf = (graph: Graph, kinds: readonly Kind[]): number => {
   let grain = 0;
-  for (const stop of graph.stops) grain = gcd(grain, stop.value);
+  for (const { view } of kinds) for (const value of view.value) grain = gcd(grain, value);
   for (const mark of graph.marks) grain = gcd(grain, mark.amount);
-  for (const bonus of problem.rules.bonuses) grain = gcd(grain, bonus.amount);
-  for (const train of problem.trains) grain = gcd(grain, train.rule.perOwnStation ?? 0);
   return Math.max(1, grain);
 };
 
@@ -93,6 +89,9 @@ export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; pri
   return net;
 };
 
+/** Of the budget, what a question may use where not every way is listed: no answer would prove anything. */
+export const GLANCE = 1 / 50;
+
 export const orders = (kinds: readonly Kind[]): Kind[][] => {
   const forwards = kinds.flatMap((kind) => kind.trains.map(() => kind));
   if (kinds.length < 2) return [forwards];
@@ -112,7 +111,7 @@ export const runInOrder = (
 ): void => {
   const runs = [...chosen];
   for (const kind of order) {
-    const { run } = bestOf(state.graph, kind, { blocked: used, share: 1 / 16 });
+    const { run } = bestOf(state.graph, kind, { blocked: used, share: state.graph.complete ? 1 / 16 : GLANCE });
     if (!run) continue;
     runs.push([kind, run]);
     mark(state.graph, run, used, 1);

@@ -14,7 +14,8 @@ export interface Way {
 export const everyWay = (graph: Graph, view: View, meter: Meter, limit: number, visit: (way: Way) => void): boolean => {
   const { stops, links } = graph;
   const roots = stops.filter((stop) => stop.own && view.allowed[stop.id] === 1);
-  const rank = new Map(roots.map((stop, i) => [stop.id, i]));
+  const rank = new Int32Array(stops.length).fill(roots.length);
+  roots.forEach((stop, i) => (rank[stop.id] = i));
   const visited = new Uint8Array(graph.places);
   const used = new Uint8Array(graph.tracks);
   const arms: [Way, Way] = [
@@ -42,11 +43,7 @@ export const everyWay = (graph: Graph, view: View, meter: Meter, limit: number, 
       const link = links[l] as Link;
       const w = linkOther(link, v);
       const stop = stops[w] as Stop;
-      if (
-        visited[stop.place] === 1 ||
-        view.allowed[w] === 0 ||
-        (rank.get(w) ?? Number.MAX_SAFE_INTEGER) < (rank.get(root.id) ?? 0)
-      )
+      if (visited[stop.place] === 1 || view.allowed[w] === 0 || (rank[w] as number) < (rank[root.id] as number))
         continue;
       const isCity = view.city[w] as number;
       const length = borders + (view.linkCost[l] as number);

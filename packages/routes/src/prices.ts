@@ -14,11 +14,11 @@ export interface Priced {
 }
 
 /** Raises the price of track that several best runs want, lowers it where nobody does, and keeps the best bound. */
-export const findPrices = (state: State): Priced => {
+export const findPrices = (state: State, start: Int32Array, firstPace: number): Priced => {
   const { kinds, graph } = state;
-  const prices = new Int32Array(graph.tracks);
+  const prices = Int32Array.from(start);
   let best: Priced = {
-    prices: Int32Array.from(prices),
+    prices: new Int32Array(graph.tracks),
     sum: 0,
     tops: kinds.map((k) => k.top),
     bound: sumTops(
@@ -26,7 +26,7 @@ export const findPrices = (state: State): Priced => {
       kinds.map((k) => k.top),
     ),
   };
-  let pace = 1;
+  let pace = firstPace;
   let stale = 0;
   for (let round = 0; round < PRICE_ROUNDS; round++) {
     const wanted = new Int32Array(graph.tracks);

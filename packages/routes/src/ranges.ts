@@ -54,6 +54,10 @@ export const plainValue = (rule: TrainRule, stop: Stop): number => {
 export const isBeyondReach = (rule: TrainRule, stop: Pick<Stop, 'kind'>): boolean =>
   rule.areasBeyondReach === true && stop.kind === 'offboard';
 
+/** What these marked hexes pay a run that touches them. */
+export const valueOfMarks = (graph: Graph, bits: number): number =>
+  graph.marks.reduce((sum, { amount }, i) => ((bits & (1 << i)) === 0 ? sum : sum + amount), 0);
+
 export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View => {
   const value = new Int32Array(graph.stops.length);
   const allowed = new Uint8Array(graph.stops.length);

@@ -182,10 +182,12 @@ const endOf = (problem: Problem, run: Examined, last: boolean): FreightEnd => {
   const outside = stop.kind === 'offboard';
   // The last hex on the board before the area.
   const beside = last ? refs.findLast(([hex]) => hex !== stop.hexId) : refs.find(([hex]) => hex !== stop.hexId);
+  const hex = outside ? (beside?.[0] ?? stop.hexId) : stop.hexId;
   return {
+    key: `${stop.place} ${hex}`,
     stop: stop.id,
     place: stop.place,
-    hex: outside ? (beside?.[0] ?? stop.hexId) : stop.hexId,
+    hex,
     outside: outside ? 1 : 0,
     port: stop.port,
     joins: meetsAt(problem, stop),

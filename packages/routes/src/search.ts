@@ -6,7 +6,7 @@ import { linkOther, pairsOf, rangeOf } from './bounds.ts';
 import type { Graph, Link } from './compile.ts';
 import { paySheet } from './pay.ts';
 import { closeNeedless, rivalsOf } from './rivals.ts';
-import { ENDLESS, type View } from './ranges.ts';
+import { ENDLESS, valueOfMarks, type View } from './ranges.ts';
 import { ceilingOf, enteringGains, pickBound, reachBound, type Field } from './left.ts';
 import { mostOfTwoArms, plainBounds, tolledBounds, type Bounds } from './tolls.ts';
 
@@ -78,13 +78,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const freeTowns = view.cities < ENDLESS && view.stops === ENDLESS && view.pay === undefined;
   const flooding = range.endless || freeTowns;
   const picking = !flooding && !range.byBorders && view.pay === undefined;
-  const markValue = (bits: number): number => {
-    let sum = 0;
-    for (let i = 0; i < graph.marks.length; i++) if ((bits & (1 << i)) !== 0) sum += graph.marks[i]?.amount ?? 0;
-    return sum;
-  };
   const rivals = rivalsOf(graph, view);
-  const plainGain = Int32Array.from(links, (link) => markValue(link.marks));
+  const plainGain = Int32Array.from(links, (link) => valueOfMarks(graph, link.marks));
 
   const ask = (ask: Ask): Asked => {
     const open = new Uint8Array(links.length);
@@ -103,6 +98,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       gain[l] = (plainGain[l] as number) - price;
     }
     if (ask.mode === 'best') closeNeedless(rivals, open, gain);
+    const openAt = adjacent.map((list) => list.filter((l) => open[l] === 1));
     const pairs = pairsOf(graph, view, open, gain);
     // Setting up costs time too.
     meter.nodes += (links.length + pairs.count * width) >> 2;
@@ -170,11 +166,10 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       bits: number,
       tollLeft: number,
     ): void => {
-      const list = adjacent[v] as Int32Array;
+      const list = openAt[v] as Int32Array;
       const start = v === root && second ? firstIndex + 1 : 0;
       for (let i = start; i < list.length; i++) {
         const l = list[i] as number;
-        if (open[l] === 0) continue;
         const forwards = linkA[l] === v;
         const w = forwards ? (linkB[l] as number) : (linkA[l] as number);
         if (visited[place[w] as number] === 1) continue;
@@ -200,8 +195,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         meter.nodes += 1;
         const marks = linkMarks[l] as number;
         const overlap = marks & bits;
-        const linkGain = (gain[l] as number) - (overlap === 0 ? 0 : markValue(overlap));
-        const linkGross = (plainGain[l] as number) - (overlap === 0 ? 0 : markValue(overlap));
+        const linkGain = (gain[l] as number) - (overlap === 0 ? 0 : valueOfMarks(graph, overlap));
+        const linkGross = (plainGain[l] as number) - (overlap === 0 ? 0 : valueOfMarks(graph, overlap));
         const p = (forwards ? pairs.along[l] : pairs.against[l]) as number;
         const newA = range.byBorders ? a - (view.linkCost[l] as number) : a - (range.costA[w] as number);
         const newB = b - (range.costB[w] as number);

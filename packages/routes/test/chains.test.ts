@@ -7,7 +7,8 @@ import { trackOf } from './facts.ts';
 import { rulesOf } from './titles.ts';
 import { worstBoard } from './worst.ts';
 
-const end = (stop: number) => ({ stop, place: stop, hex: `H${stop}`, outside: 0, port: false, joins: true }) as const;
+const end = (stop: number) =>
+  ({ key: `${stop}`, stop, place: stop, hex: `H${stop}`, outside: 0, port: false, joins: true }) as const;
 const leg = (a: number, b: number, permanent = true): Leg => ({ ends: [end(a), end(b)], permanent });
 const told = (...legs: readonly Leg[]): unknown =>
   joinedBySharedEnds(legs)?.map(({ legs: joined, ends }) => [

@@ -62,7 +62,7 @@ test('a company is started: which, for how much, where, and with which privates'
     .map((each) => each.id)
     .slice(-1);
   if (company === undefined) throw new Error('no company is left');
-  await start.locator('select').selectOption(company);
+  await start.locator(`[data-start="${company}"]`).click();
   await expect(start).toContainText(`${company} starts at $50`);
   await expect(hint(page, 'stockTurn.bid')).toContainText('whole capital');
   await start.getByRole('button', { name: 'Bid $100' }).first().click();

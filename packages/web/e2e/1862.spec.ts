@@ -44,8 +44,13 @@ test('a train is bought as a type, warranties are paid on top and stay on the ca
   const company = companyOnTurn(state);
   const buy = page.locator(`[data-action='${JSON.stringify(next)}']`);
   const row = decision(page).locator('li', { has: buy });
+  // The type first, then how many warranties.
+  const offer = decision(page)
+    .locator('[data-option=buyTrain]', { hasText: next.side ?? '' })
+    .first();
+  await offer.locator('[data-warranties="2"]').click();
   await expect(row).toContainText(/Freight|Local|Express/);
-  await expect(row).toContainText('2 warranties');
+  await expect(row.getByRole('radio', { checked: true })).toHaveText('2');
   await expect(buy).toHaveText(`Buy for £${next.price + 100}`);
   const card = page.locator(`[data-panel=companies] [data-company="${company}"]`);
   await expect(card.locator('[data-remarks]')).toContainText(/Permits?:/);
@@ -135,4 +140,46 @@ test('London is built to instead of track, by its name', async ({ page }) => {
   await expect(decision(page).locator('li', { has: place })).toContainText(/London \(B15\).*Поставить бесплатно/);
   await place.click();
   await expect(place).toHaveCount(0);
+});
+
+test('the director says which station a train of n/m does not count', async ({ page }) => {
+  const cities = (state: State, stops: readonly string[]): number =>
+    stops.filter((stop) => !stop.startsWith('port') && state.board.tiles[stop.slice(0, stop.lastIndexOf('/'))]).length;
+  const { next, state } = await openAt(
+    page,
+    await game(),
+    (now, action) =>
+      action.type === 'runTrains' &&
+      action.runs.some(
+        ({ train, stops }) =>
+          now.trains.find((each) => each.id === train)?.side.includes('/') === true && cities(now, stops) > 2,
+      ),
+  );
+  if (next.type !== 'runTrains') throw new Error('not a run');
+  const train = next.runs.find(
+    (run) => state.trains.find(({ id }) => id === run.train)?.side.includes('/') && run.stops.length > 2,
+  );
+  await decision(page).getByRole('button', { name: 'Change by hand' }).click();
+  const side = state.trains.find(({ id }) => id === train?.train)?.side ?? '';
+  await decision(page)
+    .getByRole('group', { name: 'Train' })
+    .getByRole('button', { name: new RegExp(`^${side}`) })
+    .first()
+    .click();
+  const reading = decision(page).locator('[data-reading=scored]');
+  await expect(reading).toHaveValue('-1');
+  const before = await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .innerText();
+  await reading.selectOption({ index: 1 });
+  // What does not count may cost money; it is never more than the best.
+  const after = await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .innerText();
+  const figure = (text: string): number => Number(/£(\d+)/.exec(text)?.[1]);
+  expect(figure(after)).toBeLessThanOrEqual(figure(before));
+  await decision(page)
+    .getByRole('button', { name: /^Run for/ })
+    .click();
+  await expect(page.locator('[data-event=trainsRan]').last()).toBeVisible();
 });

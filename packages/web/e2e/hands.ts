@@ -22,10 +22,9 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
   const settled = async (): Promise<void> => {
     while (panel().querySelector('[aria-busy=true]')) await new Promise((resume) => setTimeout(resume, 5));
   };
-  const put = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
-    const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  const put = (field: HTMLInputElement, value: string): void => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const buttonFor = (action: Action): HTMLButtonElement | undefined => {
     const wanted = JSON.stringify(action);
@@ -50,16 +49,24 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       }
     }
     if (action.type === 'bid' || action.type === 'par') {
-      const select = panel().querySelector<HTMLSelectElement>('select[data-start]');
-      if (select) put(select, action.type === 'bid' ? action.item : action.company);
+      const company = action.type === 'bid' ? action.item : action.company;
+      panel().querySelector<HTMLButtonElement>(`button[data-start="${company}"]`)?.click();
       await rest();
     }
-    if (action.type === 'sellShares') {
-      const row = panel().querySelector(`[data-company="${action.company}"]`);
-      const select = row?.querySelector('select');
-      if (select) put(select, String(action.percent));
-      await rest();
+    if ('price' in action && action.price !== undefined) {
+      // A proposal has no price before one is written.
+      for (const field of panel().querySelectorAll<HTMLInputElement>('input[type=number]')) {
+        if (buttonFor(action)) break;
+        put(field, String(action.price));
+        await rest();
+      }
     }
+    if (action.type === 'buyTrain' && action.warranties !== undefined)
+      for (const many of panel().querySelectorAll<HTMLButtonElement>(`[data-warranties="${action.warranties}"]`)) {
+        if (buttonFor(action)) break;
+        many.click();
+        await rest();
+      }
   };
   for (const [index, action] of actions.entries()) {
     for (const folded of panel().querySelectorAll('details:not([open])')) folded.setAttribute('open', '');

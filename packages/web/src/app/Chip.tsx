@@ -2,8 +2,17 @@
 import type { Livery } from '@roundhouse/board';
 import css from './Chip.module.css';
 
-export const Chip = ({ livery, name }: { readonly livery: Livery; readonly name?: string }) => (
-  <span className={css.chip} style={{ background: livery.colour, color: livery.text }} title={name}>
+export const Chip = ({
+  livery,
+  name,
+  id,
+}: {
+  readonly livery: Livery;
+  readonly name?: string;
+  /** The company, where a press tells more of it. */
+  readonly id?: string;
+}) => (
+  <span className={css.chip} style={{ background: livery.colour, color: livery.text }} title={name} data-chip={id}>
     {livery.initials}
   </span>
 );

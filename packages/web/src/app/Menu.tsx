@@ -4,6 +4,19 @@ import css from './Menu.module.css';
 
 const Close = createContext<() => void>(() => undefined);
 
+/** A press beside a menu closes it and does nothing else. */
+const swallowClick = (): void => {
+  const swallow = (event: MouseEvent): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  document.addEventListener('click', swallow, { capture: true, once: true });
+  // A press that became a drag ends without a click; that of a finger comes a little later.
+  addEventListener('pointerup', () => setTimeout(() => document.removeEventListener('click', swallow, true), 350), {
+    once: true,
+  });
+};
+
 /** `name`: what the button is called where its label is a sign. */
 export const Menu = ({
   label,
@@ -26,11 +39,13 @@ export const Menu = ({
         event.target instanceof Node &&
         !box.current?.contains(event.target) &&
         !opener.current?.contains(event.target)
-      )
+      ) {
         setOpen(false);
+        swallowClick();
+      }
     };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    document.addEventListener('pointerdown', outside, true);
+    return () => document.removeEventListener('pointerdown', outside, true);
   }, [open]);
   const close = (): void => {
     setOpen(false);

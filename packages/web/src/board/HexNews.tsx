@@ -1,5 +1,5 @@
 /** The hex that is pointed at, in words, and what could ever lie there. */
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import { useShown, useUi, useVoice } from '../game/context.tsx';
 import { useT } from '../i18n/words.ts';
@@ -15,9 +15,21 @@ export const HexNews = () => {
   const state = useShown();
   const hex = useUi((s) => s.hex);
   const [open, setOpen] = useState(false);
+  const [high, setHigh] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // What could lie on one hex says nothing of the next.
+  useEffect(() => setOpen(false), [hex]);
+  // The card stands where the hex is not.
+  useLayoutEffect(() => {
+    const frame = box.current?.parentElement;
+    const field = hex === null ? null : frame?.querySelector(`[data-hex="${CSS.escape(hex)}"]`);
+    if (!frame || !field) return;
+    const [room, own] = [frame.getBoundingClientRect(), field.getBoundingClientRect()];
+    setHigh(own.top + own.height / 2 > room.top + room.height / 2);
+  }, [hex]);
   const text = useMemo(() => (hex === null ? '' : hexText(state, hex, voice, t)), [state, hex, voice, t]);
   return (
-    <div className={hex === null ? 'visually-hidden' : css.news}>
+    <div ref={box} className={hex === null ? 'visually-hidden' : css.news} data-high={high || undefined}>
       <span aria-live="polite">{text}</span>
       {hex !== null && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

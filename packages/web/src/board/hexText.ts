@@ -8,6 +8,11 @@ import { isPort, placeName } from './place.ts';
 export const hexText = (state: State, hex: string, voice: Voice, t: Translate): string => {
   const told = describeHex({ ...voice.facts.track, board: state.board, inForce: phaseFacts(state).colours }, hex);
   const pieces: string[] = [];
+  /** Letters on a token are no name. */
+  const named = (company: string): string => {
+    const name = voice.companyName(company);
+    return name === company ? company : `${company} (${name})`;
+  };
   const { map } = voice.facts.track;
   const name = placeName(map, hex) ?? (isPort(map, hex) ? voice.term('place.port') : undefined);
   const where = printedHex(map, hex);
@@ -23,9 +28,9 @@ export const hexText = (state: State, hex: string, voice: Voice, t: Translate): 
     pieces.push(
       t('twin.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth }) +
         (stop.kind === 'city' && stop.slots > 0
-          ? `, ${t('twin.slots', { slots: stop.slots })}${here.length > 0 ? `: ${here.join(', ')}` : ''}`
+          ? `, ${t('twin.slots', { slots: stop.slots })}${here.length > 0 ? `: ${here.map(named).join(', ')}` : ''}`
           : '') +
-        (stop.reserved.length > 0 ? `, ${t('twin.home', { companies: stop.reserved.join(', ') })}` : ''),
+        (stop.reserved.length > 0 ? `, ${t('twin.home', { companies: stop.reserved.map(named).join(', ') })}` : ''),
     );
   }
   const joined = told.exits.filter((each) => each.joined).map((each) => printedHex(map, each.hex ?? ''));

@@ -26,6 +26,7 @@ import { Log } from './panels/Log.tsx';
 import { Market, MarketSizeButton } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { useSinceTurn } from './since.ts';
+import { Tell } from './Tell.tsx';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
@@ -342,6 +343,7 @@ export const Layout = () => {
         </div>
       )}
       <TableKeys />
+      <Tell />
       {dialog === 'orders' && (
         <Suspense>
           <Orders />

@@ -78,8 +78,9 @@ export const parseMessage = (source: string): Message => {
       if (text !== '') parts.push(text);
       text = '';
     };
-    while (at < source.length && !(inside && source[at] === '}')) {
+    while (at < source.length) {
       const sign = source.charAt(at);
+      if (inside && sign === '}') break;
       if (sign === "'") text += apostrophe(counting);
       else if (sign === '{') {
         flush();

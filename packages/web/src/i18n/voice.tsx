@@ -112,7 +112,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   const liveries = liveriesOf(facts);
   const chip = (company: string): ReactNode => {
     const livery = liveries[company];
-    return livery ? <Chip livery={livery} name={companyName(company)} /> : company;
+    return livery ? <Chip livery={livery} name={companyName(company)} id={company} /> : company;
   };
   const term = (key: string, args?: Args): string => {
     const message = find(key);
@@ -130,12 +130,19 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   // A private and a company may share an id; what the word speaks of says which is meant.
   const isCompany = (id: string, key: string): boolean =>
     facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
+  const typeOfTrain = (id: string): string => {
+    const type = id.replace(/-\d+$/u, '');
+    return facts.trains.some(({ name }) => name === type) ? type : id;
+  };
   const text = (value: Json | undefined, key: string): unknown => {
     if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
     if (typeof value === 'boolean') return String(value);
     if (value === null || value === undefined) return holder(null);
     // Numbers of tiles and trains are no words, though a title may have a word for a size.
     if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
+    // A train is called by its type, not by which of them it is.
+    if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
+      return text(typeOfTrain(value), key);
     if (typeof value === 'string' && key === 'hex') return printedHex(facts.track.map, value);
     if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
     if (typeof value === 'string')
@@ -172,6 +179,13 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     event.type === 'special'
       ? find(`event.${event.key}`, `special.${event.key}`, event.key)
       : find(event.type === 'presidencyChanged' && event.to === null ? 'event.presidencyGone' : `event.${event.type}`);
+  /** A proposal says what is proposed, at which price. */
+  const proposed = (event: Event, rich: boolean): Args | null => {
+    const what = event.type === 'proposed' ? find(`proposal.${event.key}`) : undefined;
+    if (event.type !== 'proposed' || what === undefined) return null;
+    const { player, to, args } = event;
+    return { ...argsOf('', { player, to }, rich), what: say(language, what, argsOf(what, args, false)) };
+  };
   return {
     language,
     title,
@@ -193,10 +207,14 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     tell: (message, args) => sayRich(language, message, argsOf(message, args, true)),
     tellText: (message, args) => say(language, message, argsOf(message, args, false)),
     event: (event) => {
+      const asked = proposed(event, true);
+      if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
       return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
     },
     eventText: (event) => {
+      const asked = proposed(event, false);
+      if (asked) return say(language, find('event.proposedThat') ?? '', asked);
       const message = messageOf(event);
       return message === undefined ? event.type : say(language, message, eventArgs(message, event, false));
     },

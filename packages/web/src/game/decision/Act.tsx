@@ -1,5 +1,5 @@
 /** Buttons that decide: they show what they would do, and what is refused says why, with the rule. */
-import type { Action, Option, Refusal } from '@roundhouse/engine';
+import type { Action, Refusal } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
@@ -99,27 +99,21 @@ export const Act = ({ action, children, primary = false, hotkey, label }: ActPro
   );
 };
 
-/** An option as a row: a label, what it would do, and a button; or why not. */
+/** An option as a row: a label, what it would do, and a button. */
 export const Row = ({
-  option,
+  action,
   label,
   effect,
   button,
 }: {
-  readonly option: Option & { readonly kind: 'one' };
+  readonly action: Action;
   readonly label: ReactNode;
   readonly effect?: ReactNode;
   readonly button: ReactNode;
 }) => (
-  <li className={option.refusal ? css.closed : css.row} data-option={option.action.type}>
+  <li className={css.row} data-option={action.type}>
     <span className={css.label}>{label}</span>
-    {option.refusal ? (
-      <Why refusal={option.refusal} />
-    ) : (
-      <>
-        {effect !== undefined && <span className={css.effect}>{effect}</span>}
-        <Act action={option.action}>{button}</Act>
-      </>
-    )}
+    {effect !== undefined && <span className={css.effect}>{effect}</span>}
+    <Act action={action}>{button}</Act>
   </li>
 );

@@ -1,8 +1,9 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
-import { type Action, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
+import { type Action, type ActionOf, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
+import { aboutOf } from './About.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import { IfLast } from './Contest.tsx';
@@ -12,15 +13,17 @@ import { Effects } from './Effects.tsx';
 import { contestOf } from './lastBid.ts';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
+import { Refused } from './Refused.tsx';
 import { StartBids } from './StartBids.tsx';
-
-/** So many refusals may stand there; more are folded away. */
-const FEW = 4;
 
 const TYPES = ['bid', 'buyPrivate', 'sellPrivate'] as const;
 
+type Lot = ActionOf<(typeof TYPES)[number]>;
+
+const isLot = (action: Action): action is Lot => (TYPES as readonly string[]).includes(action.type);
+
 /** Something that changes hands between people, not from the bank. */
-const isTrade = (option: Option, state: State): boolean => {
+export const isTrade = (option: Option, state: State): boolean => {
   if (!('action' in option)) return false;
   const { action } = option;
   if (action.type === 'sellPrivate') return true;
@@ -80,28 +83,25 @@ const Offers = ({
   const t = useT();
   const voice = useVoice();
   const ones = onesOf(options, ...TYPES);
-  const prices = pricesOf(options, ...TYPES);
-  const shut = ones.filter((each) => each.refusal);
-  if (ones.length + prices.length === 0) return null;
-  const label = (action: PriceOffer['action'], range?: ReactNode): ReactNode => {
+  const all = pricesOf(options, ...TYPES);
+  if (ones.length + all.length === 0) return null;
+  const prices = all.filter((each) => !each.refusal);
+  /** A private and a company may share a name; while the private is in the bank it is the one that is bid for. */
+  const companyBidFor = (item: string) => {
+    const lot = state.privates[item];
+    return lot && lot.owner === null && !lot.closed ? undefined : voice.facts.companies[item];
+  };
+  const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
-      // A private and a company may share a name; while the private is in the bank it is the one that is bid for.
-      const lot = state.privates[action.item];
-      const company = lot && lot.owner === null && !lot.closed ? undefined : voice.facts.companies[action.item];
-      const remarks =
-        (company && voice.title.remarks?.(state, action.item))?.map((each) => voice.refusal({ rule: '', ...each })) ??
-        [];
+      const company = companyBidFor(action.item);
       const facts = company ? undefined : voice.facts.privates[action.item];
-      const power = facts?.power?.[voice.language];
       return (
         <>
           {company ? <>{voice.chip(action.item)} </> : null}
           <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
-          {facts && <small> {t('private.face', { amount: voice.money(facts.price) })}</small>}
+          {facts && <small> {voice.term('private.face', { amount: voice.money(facts.price) })}</small>}
           <Bids state={state} lot={action.item} />
-          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>} {range}
-          {remarks.length > 0 && <small className={css.power}>{remarks.join(' · ')}</small>}
-          {power !== undefined && <small className={css.power}>{power}</small>}
+          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
         </>
       );
     }
@@ -114,12 +114,24 @@ const Offers = ({
           <b>{voice.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
           {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
-          {facts && <small> {t('private.revenue', { amount: voice.money(facts.revenue) })}</small>} {range}
-          {facts?.power && <small className={css.power}>{facts.power[voice.language]}</small>}
+          {facts && <small> {voice.term('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
         </>
       );
     }
     return '';
+  };
+  /** What a lot is good for. */
+  const tailOf = (action: PriceOffer['action']): string | undefined => {
+    if (action.type === 'bid' && companyBidFor(action.item)) return aboutOf(state, action.item, voice).join(' · ');
+    const item =
+      action.type === 'bid' ? action.item : action.type === 'merge' ? '' : 'private' in action ? action.private : '';
+    return voice.facts.privates[item]?.power?.[voice.language];
+  };
+  /** What is refused needs no more than its name. */
+  const lot = (action: Lot): ReactNode => {
+    const item = action.type === 'bid' ? action.item : action.private;
+    if (action.type === 'bid' && !state.privates[item]) return voice.chip(item);
+    return voice.privateName(item);
   };
   /** A bid that starts a company which can be started anywhere. */
   const starting = (action: Action): boolean =>
@@ -132,13 +144,18 @@ const Offers = ({
   const starts = prices.filter((each) => starting(each.action));
   const lots = prices.filter((each) => !starts.includes(each));
   const row = (option: (typeof ones)[number]) => {
-    const found = option.refusal ? null : consequenceOf(state, option.action);
+    const found = consequenceOf(state, option.action);
     return (
       <Row
         key={keyOf(option)}
-        option={option}
+        action={option.action}
         label={label(option.action)}
-        effect={found && <Effects of={found} brief />}
+        effect={
+          <>
+            {tailOf(option.action) !== undefined && <small className={css.power}>{tailOf(option.action)}</small>}
+            {found && <Effects of={found} brief />}
+          </>
+        }
         button={actionLabel(option.action, state, voice, t)}
       />
     );
@@ -159,21 +176,30 @@ const Offers = ({
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={(range) => label(each.action, range)}
+            label={label(each.action)}
+            tail={tailOf(each.action)}
+            among={lots.length}
             button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
             {...(contestOf(state) && each.action.type === 'bid'
               ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
               : {})}
           />
         ))}
-        {shut.length <= FEW && shut.map(row)}
       </ul>
-      {shut.length > FEW && (
-        <details className={css.shut}>
-          <summary>{t('section.notNow', { count: shut.length })}</summary>
-          <ul className={css.rows}>{shut.map(row)}</ul>
-        </details>
-      )}
+      <Refused
+        of={[...ones, ...all].flatMap((each) =>
+          each.refusal && isLot(each.action)
+            ? [
+                {
+                  key: keyOf(each as Option),
+                  what: t(`refused.${each.action.type}`),
+                  label: lot(each.action),
+                  refusal: each.refusal,
+                },
+              ]
+            : [],
+        )}
+      />
     </div>
   );
 };

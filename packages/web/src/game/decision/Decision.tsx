@@ -1,5 +1,14 @@
 /** What you are asked now: one panel, always in the same place. It renders offers and knows no title. */
-import { type ActionType, decider, options as optionsOf, scoreOf, standings, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionType,
+  decider,
+  options as optionsOf,
+  scoreOf,
+  standings,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
@@ -10,20 +19,20 @@ import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
 import { toldBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
-import { Answer } from './Answer.tsx';
 import { askOf } from './ask.ts';
-import { Auction, Trades } from './Auction.tsx';
+import { Auction, isTrade, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Contest } from './Contest.tsx';
+import { Done, useDone } from './Done.tsx';
 import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
+import { Choices } from './More.tsx';
 import { GuideHere } from '../../learn/guide/GuideHere.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
-import { Others } from './Others.tsx';
 import { Shares } from './Shares.tsx';
 
 const Advice = part(() => import('../beside/Advice.tsx'), 'beside');
@@ -52,7 +61,7 @@ const useLow = (question: string): { readonly low: boolean; readonly toggle: (()
   return { low, toggle: narrow ? () => setAway(low ? null : question) : null };
 };
 
-const Choices = () => {
+const Question = () => {
   const t = useT();
   const voice = useVoice();
   const state = useShown();
@@ -60,6 +69,15 @@ const Choices = () => {
   const refusal = useSession((s) => s.refusal);
   const ask = askOf(state, options, voice, t);
   const passes = onesOf(options, 'pass');
+  const done = useDone();
+  // Where the turn goes on for trades only, its end is what is looked for.
+  const onlyRare = options.every((each) => each.refusal || typeOf(each) === 'pass' || isTrade(each, state));
+  /** Whoever has acted does not pass: he is done. */
+  const passing = (action: Action): string => {
+    const own = voice.has(`pass.${topFrame(state)?.step ?? ''}`);
+    if (own || done.length === 0) return actionLabel(action, state, voice, t);
+    return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
+  };
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
@@ -84,28 +102,27 @@ const Choices = () => {
           </button>
         )}
       </div>
+      <Done events={done} />
       <Note state={state} />
-      <div className={css.choices}>
+      <Choices>
         <Figures state={state} />
         <GuideHere state={state} />
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
-        <Answer options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
         <OperatingWhenNeeded options={options} state={state} />
-        <Others options={options} state={state} />
         <Trades options={options} state={state} />
-      </div>
+      </Choices>
       <div className={css.foot}>
         {passes.map(({ action, refusal: why }) =>
           why ? (
             <span key="pass">
-              {actionLabel(action, state, voice, t)}: <Why refusal={why} />
+              {passing(action)}: <Why refusal={why} />
             </span>
           ) : (
-            <Act key="pass" action={action} hotkey="p">
-              {actionLabel(action, state, voice, t)} <kbd>P</kbd>
+            <Act key="pass" action={action} hotkey="p" primary={done.length > 0 && onlyRare}>
+              {passing(action)} <kbd>P</kbd>
             </Act>
           ),
         )}
@@ -302,7 +319,7 @@ export const Decision = () => {
           <Cover player={cover} onReady={uncover} />
         </Suspense>
       )}
-      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Choices />}
+      {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Question />}
     </section>
   );
 };

@@ -1,11 +1,14 @@
 /** The consequences of a decision as short pieces: money, prices, rust, presidents. */
-import type { Remark } from '@roundhouse/engine';
+import type { Event, Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import type { Consequence } from './consequences.ts';
 import css from './Decision.module.css';
 import { remarkKey } from './Hints.tsx';
+
+/** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
+const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
 
 export const Effects = ({
   of,
@@ -113,7 +116,7 @@ export const Effects = ({
   for (const player of of.out)
     pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: voice.holder(player) }) });
   if (told)
-    for (const [at, event] of of.specials.entries())
+    for (const [at, event] of of.specials.filter((each) => !closesStep(each)).entries())
       pieces.push({ key: `special ${at}`, tone: 'bad', node: voice.event(event) });
   const known = title.notes?.(of.before) ?? [];
   // A figure of another company is there only because the turn has passed on.

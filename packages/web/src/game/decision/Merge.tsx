@@ -2,7 +2,7 @@
 import { type Option, priceOf, type State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
-import { Act, Row } from './Act.tsx';
+import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
@@ -10,6 +10,7 @@ import { Effects } from './Effects.tsx';
 import { Holders } from './Holders.tsx';
 import own from './Holders.module.css';
 import { keyOf, type OfType, onesOf } from './options.ts';
+import { Refused } from './Refused.tsx';
 import { holdersOf, outcomeOf } from './outcome.ts';
 
 /** The one that goes on: named by the action, or found where only one of the two is left or still has a president. */
@@ -67,12 +68,12 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
               </li>
             );
           })}
-        {mine
-          .filter((each) => each.refusal)
-          .map((option) => (
-            <Row key={keyOf(option)} option={option} label={pair(option)} button="" />
-          ))}
       </ul>
+      <Refused
+        of={mine.flatMap((each) =>
+          each.refusal ? [{ key: keyOf(each), label: pair(each), refusal: each.refusal }] : [],
+        )}
+      />
     </div>
   );
 };

@@ -1,10 +1,12 @@
-/** What companies decide: track, stations, runs, dividends, trains, mergers. Fetched while the first decision is thought over. */
+/** What no game begins with: track, stations, runs, dividends, trains, mergers, answers. Fetched while the first decision is thought over. */
 import type { Option, State } from '@roundhouse/engine';
 import { useMemo } from 'react';
+import { Answer } from './Answer.tsx';
 import { Dividend } from './Dividend.tsx';
 import { Lay } from './Lay.tsx';
 import { Merge } from './Merge.tsx';
 import { typeOf } from './options.ts';
+import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
 import { laysAmong } from './soleLays.ts';
 import { Stations } from './Stations.tsx';
@@ -14,12 +16,14 @@ const Operating = ({ options, state }: { readonly options: readonly Option[]; re
   const lays = useMemo(() => laysAmong(options, state), [options, state]);
   return (
     <>
+      <Answer options={options} state={state} />
       {lays.length > 0 && <Lay options={lays} state={state} />}
       <Stations options={options} state={state} />
       {options.some((each) => each.kind === 'run') && <RunTrains state={state} />}
       <Dividend options={options} state={state} />
       <Trains options={options} state={state} />
       {options.some((each) => typeOf(each) === 'merge') && <Merge options={options} state={state} />}
+      <Others options={options} state={state} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 /** Kinds of decisions that need nothing of their own: a label, what it does, a button. */
-import type { ActionType, Option, State } from '@roundhouse/engine';
+import type { Action, ActionType, Option, State } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
@@ -11,6 +12,7 @@ import { Holders } from './Holders.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { holdersOf, outcomeOf } from './outcome.ts';
 import { Price } from './Price.tsx';
+import { Refused } from './Refused.tsx';
 
 const TYPES = [
   'actFor',
@@ -28,20 +30,19 @@ const SETTLED: readonly ActionType[] = ['choose', 'convert'];
 
 /** Whether it is another use of the right that stands above it: its name is said once. */
 const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): boolean =>
-  a.action.type === 'usePower' &&
-  b?.action.type === 'usePower' &&
-  b.refusal === undefined &&
-  a.action.private === b.action.private;
+  a.action.type === 'usePower' && b?.action.type === 'usePower' && a.action.private === b.action.private;
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
-  const mine = onesOf(options, ...TYPES);
-  const prices = pricesOf(options, 'merge');
-  if (mine.length + prices.length === 0) return null;
+  const all = onesOf(options, ...TYPES);
+  const priced = pricesOf(options, 'merge');
+  if (all.length + priced.length === 0) return null;
+  const mine = all.filter((each) => !each.refusal);
+  const prices = priced.filter((each) => !each.refusal);
   // Where one choice moves shares, the other says that it moves none.
-  const moving = mine.some(({ action, refusal }) => {
-    const outcome = refusal || action.type !== 'choose' ? null : outcomeOf(state, action);
+  const moving = mine.some(({ action }) => {
+    const outcome = action.type === 'choose' ? outcomeOf(state, action) : null;
     return outcome !== null && holdersOf(outcome) !== null;
   });
   const label = ({ action }: (typeof mine)[number], text: string) => {
@@ -51,49 +52,42 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
     // A button that begins with the name needs none beside it.
     return text.startsWith(name) ? '' : name;
   };
+  const refused = (action: Action): ReactNode => {
+    const text = actionLabel(action, state, voice, t);
+    if ('company' in action && action.company !== undefined && !text.includes(action.company))
+      return (
+        <>
+          {voice.chip(action.company)} {text}
+        </>
+      );
+    return text;
+  };
   return (
     <div role="group" aria-label={t('section.others')}>
       <ul className={css.rows}>
-        {[...mine]
-          .sort((a, b) => Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)))
-          .map((option, index, all) => {
-            const found = option.refusal ? null : consequenceOf(state, option.action);
-            const outcome =
-              option.refusal || !SETTLED.includes(option.action.type) ? null : outcomeOf(state, option.action);
-            const table = outcome && holdersOf(outcome);
-            const text = actionLabel(option.action, state, voice, t);
-            return (
-              <Row
-                key={keyOf(option)}
-                option={option}
-                label={
-                  option.refusal ? (
-                    label(option, text) === '' ? (
-                      text
-                    ) : (
-                      <>
-                        {label(option, text)} {text}
-                      </>
-                    )
-                  ) : sameRight(option, all[index - 1]) ? (
-                    ''
-                  ) : (
-                    label(option, text)
-                  )
-                }
-                effect={
-                  found && (
-                    <>
-                      <Effects of={found} brief={table !== null} />
-                      {moving && outcome && !table && <small>{t('holders.same')}</small>}
-                      {outcome && table && <Holders of={outcome} title={t('holders.after', { choice: text })} />}
-                    </>
-                  )
-                }
-                button={text}
-              />
-            );
-          })}
+        {mine.map((option, index) => {
+          const found = consequenceOf(state, option.action);
+          const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
+          const table = outcome && holdersOf(outcome);
+          const text = actionLabel(option.action, state, voice, t);
+          return (
+            <Row
+              key={keyOf(option)}
+              action={option.action}
+              label={sameRight(option, mine[index - 1]) ? '' : label(option, text)}
+              effect={
+                found && (
+                  <>
+                    <Effects of={found} brief={table !== null} />
+                    {moving && outcome && !table && <small>{t('holders.same')}</small>}
+                    {outcome && table && <Holders of={outcome} title={t('holders.after', { choice: text })} />}
+                  </>
+                )
+              }
+              button={text}
+            />
+          );
+        })}
         {prices.map((each) => (
           <Price
             key={keyOf(each)}
@@ -125,6 +119,11 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           />
         ))}
       </ul>
+      <Refused
+        of={[...all, ...priced].flatMap((each) =>
+          each.refusal ? [{ key: keyOf(each as Option), label: refused(each.action), refusal: each.refusal }] : [],
+        )}
+      />
     </div>
   );
 };

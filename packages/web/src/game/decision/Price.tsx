@@ -1,12 +1,21 @@
 /** A decision with a price in a range: steps, the keyboard, the least and the most. */
-import { type Action, type PriceOffer, type Refusal, type State } from '@roundhouse/engine';
+import { type Action, type PriceOffer, type State, topFrame } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
-import { Act, Why } from './Act.tsx';
+import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { Effects } from './Effects.tsx';
+
+/** Whether somebody else is asked before it is done. */
+const isProposal = (offer: PriceOffer, state: State): boolean => {
+  const found = consequenceOf(state, withPrice(offer, offer.min));
+  return typeof (found && topFrame(found.after)?.['proposal']) === 'string';
+};
+
+/** So many prices are too many to be shown with all that belongs to them. */
+const MANY = 3;
 
 const withPrice = (offer: PriceOffer, price: number): Action => ({ ...offer.action, price });
 
@@ -16,75 +25,99 @@ export const Price = ({
   label,
   button,
   outcome,
+  tail,
+  among = 1,
 }: {
-  readonly offer: PriceOffer & { readonly refusal?: Refusal };
+  readonly offer: PriceOffer;
   readonly state: State;
-  /** What is priced; where more is said of it, it takes the range and puts it where it is read first. */
-  readonly label: ReactNode | ((range: ReactNode) => ReactNode);
+  /** What is priced. */
+  readonly label: ReactNode;
   readonly button: (price: number) => ReactNode;
   /** What it would come to in the end, where that takes others. */
   readonly outcome?: (action: Action) => ReactNode;
+  /** What it is good for: in the line of the price, all of it when it is pressed. */
+  readonly tail?: string | undefined;
+  /** How many prices there are to choose from: of many, each has one line and what comes of it is said when it is changed. */
+  readonly among?: number;
 }) => {
   const t = useT();
   const voice = useVoice();
   const id = useId();
   const { min, max, step } = offer;
-  const [wanted, setWanted] = useState(min);
-  const fitted = Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step));
-  const action = withPrice(offer, fitted);
-  const effect = offer.refusal ? null : consequenceOf(state, action);
+  const proposal = isProposal(offer, state);
+  // What another would have to agree to has no usual price: none is put into anybody's mouth.
+  const [wanted, setWanted] = useState<number | null>(proposal && min < max ? null : min);
+  const said = tail !== undefined && tail !== '';
+  const few = among < MANY;
+  const roomy = few && min < max;
+  const open = few || (wanted !== null && wanted !== min);
+  const fit = (price: number): number => Math.min(max, Math.max(min, min + Math.round((price - min) / step) * step));
+  const fitted = wanted === null ? null : fit(wanted);
+  const action = fitted === null ? null : withPrice(offer, fitted);
+  const effect = action && consequenceOf(state, action);
   const range = min < max && (
-    <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+    <span className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</span>
   );
-  if (offer.refusal)
-    return (
-      <li className={css.closed} data-option={offer.action.type}>
-        <span className={css.label}>{typeof label === 'function' ? label(null) : label}</span>
-        <Why refusal={offer.refusal} />
-      </li>
-    );
   return (
-    <li className={`${css.row} ${css.priced}`} data-option={offer.action.type}>
+    <li className={`${css.row} ${css.priced}`} data-option={offer.action.type} data-roomy={roomy || undefined}>
       <label className={css.label} htmlFor={id}>
-        {typeof label === 'function' ? (
-          label(range)
-        ) : (
-          <>
-            {label} {range}
-          </>
-        )}
+        {label}
       </label>
-      <span className={css.price}>
-        <button
-          type="button"
-          aria-label={t('price.less')}
-          disabled={fitted <= min}
-          onClick={() => setWanted(fitted - step)}
-        >
-          −
+      {(range || said) && (
+        <small className={css.tail}>
+          {range}
+          {said && (
+            <span className={css.goodFor} title={tail}>
+              {tail}
+            </span>
+          )}
+        </small>
+      )}
+      {min < max && (
+        <span className={css.price}>
+          {roomy && (
+            <button
+              type="button"
+              aria-label={t('price.less')}
+              disabled={fitted === null || fitted <= min}
+              onClick={() => setWanted(fit((fitted ?? min) - step))}
+            >
+              −
+            </button>
+          )}
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={step}
+            value={wanted ?? ''}
+            placeholder={t('price.none')}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
+            onBlur={() => setWanted(fitted)}
+          />
+          {roomy && (
+            <button
+              type="button"
+              aria-label={t('price.more')}
+              disabled={fitted !== null && fitted >= max}
+              onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
+            >
+              +
+            </button>
+          )}
+        </span>
+      )}
+      {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief />)}
+      {action && fitted !== null ? (
+        <Act action={action}>{proposal ? t('act.propose', { price: voice.money(fitted) }) : button(fitted)}</Act>
+      ) : (
+        <button type="button" disabled>
+          {t('act.proposeWhat')}
         </button>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={step}
-          value={wanted}
-          onChange={(event) => setWanted(Number(event.target.value))}
-          onBlur={() => setWanted(fitted)}
-        />
-        <button
-          type="button"
-          aria-label={t('price.more')}
-          disabled={fitted >= max}
-          onClick={() => setWanted(fitted + step)}
-        >
-          +
-        </button>
-      </span>
-      {outcome ? outcome(action) : effect && <Effects of={effect} brief />}
-      <Act action={action}>{button(fitted)}</Act>
+      )}
     </li>
   );
 };

@@ -9,6 +9,7 @@ import css from './Decision.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
 import { useBestRun } from './best.ts';
+import { Reading } from './Reading.tsx';
 import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
@@ -83,6 +84,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
   const found = refusal ? null : consequenceOf(state, action);
   const ran = found?.events.find((each): each is RanEvent => each.type === 'trainsRan');
   const nameOf = (id: string): string => nameIn(state, id);
+  const chosen = hand.runs.find((run) => run.train === hand.train);
   const change = (runs: readonly HandRun[]): void => ui.setState({ hand: { ...hand, runs } });
   return (
     <>
@@ -99,6 +101,15 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
           </button>
         ))}
       </div>
+      {chosen && (
+        <Reading
+          run={chosen}
+          runs={hand.runs}
+          action={best}
+          state={state}
+          onChange={(read) => change(hand.runs.map((run) => (run.train === read.train ? read : run)))}
+        />
+      )}
       {refusal ? <Why refusal={refusal} /> : ran && <RunTable ran={ran} state={state} />}
       <div className={`${css.confirm} ${css.inSight}`}>
         {!refusal && (

@@ -4,12 +4,15 @@ import { useMemo, useState } from 'react';
 import type { Voice } from '../../i18n/voice.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
-import { Act, Why } from './Act.tsx';
+import { Act } from './Act.tsx';
+import { About } from './About.tsx';
 import { cashChange, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { percentOfAction, sourceOf } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf } from './options.ts';
+import { Pick } from './Pick.tsx';
+import { Refused } from './Refused.tsx';
 
 type ShareOption = OfType<'par' | 'buyShares' | 'sellShares' | 'short'>;
 
@@ -18,33 +21,26 @@ const TYPES = ['par', 'buyShares', 'sellShares', 'short'] as const;
 const figuresOf = ({ args }: Refusal): number =>
   Object.values(args).reduce<number>((sum, each) => sum + (typeof each === 'number' ? each : 0), 0);
 
-/** Each reason once; of the same reason with other figures, the one that misses least. */
-const reasonsOf = (options: readonly ShareOption[]): ReadonlyMap<string, Refusal> => {
-  const said = new Map<string, Refusal>();
+/** Each reason once per company; of the same reason with other figures, the one that misses least. */
+const refusedIn = (
+  company: string,
+  options: readonly ShareOption[],
+): readonly { readonly key: string; readonly type: ShareOption['action']['type']; readonly refusal: Refusal }[] => {
+  const said = new Map<string, { readonly type: ShareOption['action']['type']; readonly refusal: Refusal }>();
   for (const { action, refusal } of options) {
     if (!refusal) continue;
-    const reason = `${action.type} ${refusal.rule} ${refusal.key}`;
+    const reason = `${company} ${action.type} ${refusal.rule} ${refusal.key}`;
     const known = said.get(reason);
-    if (!known || figuresOf(refusal) < figuresOf(known)) said.set(reason, refusal);
+    if (!known || figuresOf(refusal) < figuresOf(known.refusal)) said.set(reason, { type: action.type, refusal });
   }
-  return said;
+  return [...said].map(([key, each]) => ({ key, ...each }));
 };
 
-/** What is refused in so many rows for the same reason is said once, below them. */
-const OFTEN = 3;
-
-/** Reasons that do not tell one company from another, by the sentence. */
-const commonReasons = (rows: readonly (readonly ShareOption[])[], voice: Voice): ReadonlyMap<string, Refusal> => {
-  const found = new Map<string, { readonly refusal: Refusal; times: number }>();
-  for (const row of rows)
-    for (const refusal of reasonsOf(row).values()) {
-      const sentence = voice.refusal(refusal);
-      const known = found.get(sentence);
-      if (known) known.times++;
-      else found.set(sentence, { refusal, times: 1 });
-    }
-  return new Map([...found].flatMap(([sentence, { refusal, times }]) => (times >= OFTEN ? [[sentence, refusal]] : [])));
-};
+/** Shares of a company that is yet to be started: that it can be started says it. */
+const toldOf = (options: readonly ShareOption[]): readonly ShareOption[] =>
+  options.some((each) => each.action.type === 'par' && !each.refusal)
+    ? options.filter((each) => each.action.type !== 'buyShares')
+    : options;
 
 const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly state: State }) => {
   const voice = useVoice();
@@ -75,39 +71,31 @@ const papersOf = (state: State, action: OfType<'sellShares'>['action'], voice: V
     })
     .join(action.exchange === undefined ? ' + ' : ' ↔ ');
 
+/** Every amount that may be sold is one press away. */
 const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
-  const percents = [...new Set(options.map((each) => each.action.percent))].sort((a, b) => a - b);
-  const [percent, setPercent] = useState(percents[0] ?? 0);
-  const at = percents.includes(percent) ? percent : (percents[0] ?? 0);
-  const same = options.filter((each) => each.action.percent === at);
+  const sorted = options.toSorted((a, b) => a.action.percent - b.action.percent);
+  const several = new Set(options.map((each) => each.action.percent)).size > 1;
   return (
     <span className={css.sell}>
-      {percents.length > 1 && (
-        <select
-          aria-label={t('shares.howMuch')}
-          value={at}
-          onChange={(event) => setPercent(Number(event.target.value))}
-        >
-          {percents.map((each) => (
-            <option key={each} value={each}>
-              {each}%
-            </option>
-          ))}
-        </select>
-      )}
-      {same.map((option) => {
-        const found = consequenceOf(state, option.action);
-        const left = found?.cash.find((each) => each.holder === (option.action.for ?? option.action.by))?.by ?? 0;
+      {several && <small aria-hidden="true">{t('shares.sellWord')}</small>}
+      {sorted.map(({ action }) => {
+        const found = consequenceOf(state, action);
+        const left = found?.cash.find((each) => each.holder === (action.for ?? action.by))?.by ?? 0;
         // What goes on to a creditor or is lost with a closing company at once was gained all the same.
-        const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === option.action.company);
+        const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
         const gain = left <= 0 && sold?.type === 'sharesSold' ? sold.price : left;
+        const told = { percent: action.percent, price: voice.money(gain) };
+        const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (
-          <Act key={keyOf({ kind: 'one', action: option.action })} action={option.action}>
-            <span>{t('shares.sell', { percent: at, price: voice.money(gain) })}</span>
-            {same.length > 1 && <small> {papersOf(state, option.action, voice)}</small>}
-            {found && <Effects of={found} self={option.action.company} brief />}
+          <Act key={keyOf({ kind: 'one', action })} action={action}>
+            <span>
+              {several && <span className="visually-hidden">{t('shares.sellWord')} </span>}
+              {t(several ? 'shares.sellPart' : 'shares.sell', told)}
+            </span>
+            {alike && <small> {papersOf(state, action, voice)}</small>}
+            {found && <Effects of={found} self={action.company} brief />}
           </Act>
         );
       })}
@@ -140,7 +128,10 @@ const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[];
               cost: voice.money(costOf(found, action.by)),
             })}
           >
-            {voice.money(price)}
+            <span>{voice.money(price)}</span>
+            {costOf(found, action.by) > 0 && (
+              <small>{t('shares.pay', { cost: voice.money(costOf(found, action.by)) })}</small>
+            )}
             {!floatsAnyway && floats(option, state) && <small> {t('effect.floats')}</small>}
           </Act>
         );
@@ -153,55 +144,43 @@ const CompanyRow = ({
   company,
   options,
   state,
-  common,
 }: {
   readonly company: string;
   readonly options: readonly ShareOption[];
   readonly state: State;
-  /** Reasons that are said elsewhere. */
-  readonly common?: ReadonlyMap<string, Refusal>;
 }) => {
   const voice = useVoice();
   const t = useT();
   const open = options.filter((each) => !each.refusal);
   const of = <T extends ShareOption['action']['type']>(type: T): readonly OfType<T>[] => onesOf(open as Option[], type);
-  // Shares of a company that is yet to be started: that it can be started says it.
-  const told = of('par').length > 0 ? options.filter((each) => each.action.type !== 'buyShares') : options;
   const by = options[0]?.action.by;
   const price = priceOf(state, company);
   const held = by === undefined ? 0 : percentAt(state, by, company);
   return (
-    <li className={open.length > 0 ? css.shareRow : css.closed} data-company={company}>
+    <li className={css.shareRow} data-company={company}>
       <span className={css.shareLabel}>
         <span>
           {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
         </span>
         {held !== 0 && <small>{t('shares.held', { percent: held })}</small>}
-        {of('par').length > 0 && <small className={css.startLabel}>{t('shares.start')}</small>}
+        {of('par').length > 0 && <About company={company} state={state} />}
       </span>
-      {open.length > 0 && (
-        <span className={css.shareActs}>
-          {of('par').length > 0 && <Start options={of('par')} state={state} />}
-          {of('buyShares').map((each) => (
-            <Buy key={JSON.stringify(each.action)} option={each} state={state} />
-          ))}
-          {of('short').map((each) => (
-            <Act key="short" action={each.action}>
-              <span>{t('act.short', { company })}</span>{' '}
-              <small>
-                {t('shares.shortGain', {
-                  amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
-                })}
-              </small>
-            </Act>
-          ))}
-          {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
-        </span>
-      )}
-      <span className={css.reasons}>
-        {[...reasonsOf(told)].map(
-          ([reason, refusal]) => common?.has(voice.refusal(refusal)) !== true && <Why key={reason} refusal={refusal} />,
-        )}
+      <span className={css.shareActs}>
+        {of('par').length > 0 && <Start options={of('par')} state={state} />}
+        {of('buyShares').map((each) => (
+          <Buy key={JSON.stringify(each.action)} option={each} state={state} />
+        ))}
+        {of('short').map((each) => (
+          <Act key="short" action={each.action}>
+            <span>{t('act.short', { company })}</span>{' '}
+            <small>
+              {t('shares.shortGain', {
+                amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
+              })}
+            </small>
+          </Act>
+        ))}
+        {of('sellShares').length > 0 && <Sell options={of('sellShares')} state={state} />}
       </span>
     </li>
   );
@@ -222,22 +201,17 @@ const Starts = ({
   readonly state: State;
 }) => {
   const t = useT();
-  const voice = useVoice();
   const [chosen, setChosen] = useState('');
   const row = rows.find(({ company }) => company === chosen) ?? rows[0];
   if (!row) return null;
   return (
     <>
-      <label className={css.startBids}>
-        {t('start.par')}{' '}
-        <select value={row.company} data-start="" onChange={(event) => setChosen(event.target.value)}>
-          {rows.map(({ company }) => (
-            <option key={company} value={company}>
-              {company} · {voice.companyName(company)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        label={t('start.par')}
+        companies={rows.map(({ company }) => company)}
+        chosen={row.company}
+        onPick={setChosen}
+      />
       <ul className={css.rows}>
         <CompanyRow key={row.company} company={row.company} options={row.of} state={state} />
       </ul>
@@ -262,10 +236,13 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
     .sort((a, b) => priced(b.company) - priced(a.company));
   const isMany = open.reduce((sum, { of }) => sum + startsOf(of), 0) > MANY_STARTS;
   const startable = isMany ? open.filter(({ of }) => startsOf(of) > 0) : [];
-  const shut = rows.filter(({ of }) => of.every((each) => each.refusal));
-  const common = commonReasons(
-    open.map(({ of }) => of),
-    voice,
+  const refused = rows.flatMap(({ company, of }) =>
+    refusedIn(company, toldOf(of)).map(({ key, type, refusal }) => ({
+      key,
+      what: t(`refused.${type}`),
+      label: voice.chip(company),
+      refusal,
+    })),
   );
   return (
     <div role="group" aria-label={t('section.shares')}>
@@ -273,27 +250,11 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
         {open
           .filter((each) => !startable.includes(each))
           .map(({ company, of }) => (
-            <CompanyRow key={company} company={company} options={of} state={state} common={common} />
+            <CompanyRow key={company} company={company} options={of} state={state} />
           ))}
       </ul>
       <Starts rows={startable} state={state} />
-      {common.size > 0 && (
-        <p className={css.reasons} data-reasons="common">
-          {[...common].map(([sentence, refusal]) => (
-            <Why key={sentence} refusal={refusal} />
-          ))}
-        </p>
-      )}
-      {shut.length > 0 && (
-        <details className={css.shut}>
-          <summary>{t('section.notNow', { count: shut.length })}</summary>
-          <ul className={css.rows}>
-            {shut.map(({ company, of }) => (
-              <CompanyRow key={company} company={company} options={of} state={state} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <Refused of={refused} />
     </div>
   );
 };

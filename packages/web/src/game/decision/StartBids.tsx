@@ -3,9 +3,11 @@ import type { PriceOffer, State } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
+import { About } from './About.tsx';
 import { IfLast } from './Contest.tsx';
 import css from './Decision.module.css';
 import type { PriceOption } from './options.ts';
+import { Pick } from './Pick.tsx';
 import { Price } from './Price.tsx';
 
 const itemOf = ({ action }: PriceOffer): string => ('item' in action ? action.item : '');
@@ -26,16 +28,7 @@ export const StartBids = ({
   const item = items.includes(chosen) ? chosen : (items[0] ?? '');
   return (
     <li className={css.startBids} data-start-bids="">
-      <label>
-        {t('start.which')}{' '}
-        <select value={item} data-start="" onChange={(event) => setChosen(event.target.value)}>
-          {items.map((each) => (
-            <option key={each} value={each}>
-              {each} · {voice.companyName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick label={t('start.which')} companies={items} chosen={item} onPick={setChosen} />
       <ul className={css.rows}>
         {prices
           .filter((each) => itemOf(each) === item)
@@ -46,7 +39,7 @@ export const StartBids = ({
               state={state}
               label={
                 <>
-                  {voice.chip(item)} <b>{voice.companyName(item)}</b>
+                  {voice.chip(item)} <About company={item} state={state} />
                 </>
               }
               button={(price) => button(each, price)}

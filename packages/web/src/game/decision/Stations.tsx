@@ -1,5 +1,6 @@
 /** Stations: places for the next token, with their cost; places bought from others; tokens taken back. */
 import type { Option, State } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useUi, useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
@@ -9,6 +10,7 @@ import { companyOnTurn, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
+import { Refused } from './Refused.tsx';
 
 const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
 
@@ -21,32 +23,33 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const mine = all.some((each) => each.action.hex === hex && !each.refusal)
     ? all.filter((each) => each.action.hex === hex)
     : all;
-  const prices = pricesOf(options, 'buyToken');
-  if (all.length + prices.length === 0) return null;
+  const priced = pricesOf(options, 'buyToken');
+  const prices = priced.filter((each) => !each.refusal);
+  if (all.length + priced.length === 0) return null;
   const open = mine.filter((each) => !each.refusal);
-  const shut = mine.filter((each) => each.refusal);
   const cities = (id: string): number =>
     (state.board.tiles[id]
       ? voice.facts.track.tiles[state.board.tiles[id].tile]
       : voice.facts.track.map.hexes[id]
     )?.nodes.filter((node) => node.kind === 'city').length ?? 1;
+  const label = ({ action }: (typeof all)[number]): ReactNode => (
+    <>
+      {/* Whose token it is, where several companies' may be taken. */}
+      {action.type === 'removeToken' && <>{voice.chip(action.company)} </>}
+      {hexName(voice, action.hex)}
+      {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
+      {'power' in action && action.power !== undefined && <small> {voice.privateName(action.power)}</small>}
+    </>
+  );
   const row = (option: (typeof all)[number]) => {
-    const found = option.refusal ? null : consequenceOf(state, option.action);
     const { action } = option;
+    const found = consequenceOf(state, action);
     const cost = costOf(found, company ?? action.by);
     return (
       <Row
         key={keyOf(option)}
-        option={option}
-        label={
-          <>
-            {/* Whose token it is, where several companies' may be taken. */}
-            {action.type === 'removeToken' && <>{voice.chip(action.company)} </>}
-            {hexName(voice, action.hex)}
-            {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
-            {'power' in action && action.power !== undefined && <small> {voice.privateName(action.power)}</small>}
-          </>
-        }
+        action={action}
+        label={label(option)}
         effect={found && <Effects of={found} without={[company ?? '']} />}
         button={t(`act.${action.type}.for`, { cost: voice.money(cost), free: String(cost === 0) })}
       />
@@ -66,12 +69,13 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
           />
         ))}
       </ul>
-      {shut.length > 0 && (
-        <details className={css.shut}>
-          <summary>{t('section.notNow', { count: shut.length })}</summary>
-          <ul className={css.rows}>{shut.map(row)}</ul>
-        </details>
-      )}
+      <Refused
+        of={mine.flatMap((each) =>
+          each.refusal
+            ? [{ key: keyOf(each), what: t(`refused.${each.action.type}`), label: label(each), refusal: each.refusal }]
+            : [],
+        )}
+      />
     </div>
   );
 };

@@ -1,46 +1,137 @@
 /** Trains: bought from the bank, the pool and other companies; given up; turned. */
-import { type ActionOf, factsOf, type Option, type State } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import {
+  type ActionOf,
+  factsOf,
+  type Option,
+  sideFacts,
+  type State,
+  titleOf,
+  type TrainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
-import { Row } from './Act.tsx';
+import { Act, Row } from './Act.tsx';
 import { type Consequence, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyOnTurn } from './describe.ts';
 import { Effects } from './Effects.tsx';
-import { keyOf, onesOf, pricesOf } from './options.ts';
+import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
+import { Refused } from './Refused.tsx';
+
+type Handled = ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>;
 
 const sideOf = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 
-/** The word for the type of a side, where trains are of several. */
-const kindOf = (state: State, side: string): string | undefined =>
+const shownSide = (state: State, action: Handled): string =>
+  action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
+
+/** What is printed on a side of a card. */
+const printed = (state: State, side: string): Pick<TrainFacts, 'rustsOn' | 'obsoleteOn' | 'kind'> | undefined =>
   factsOf(state)
     .trains.flatMap((each) => [each, ...each.sides])
-    .find((each) => each.name === side)?.kind;
+    .find((each) => each.name === side);
+
+/** How many like it the bank still has. */
+const leftOf = (state: State, id: string): number | null => {
+  const name = state.trains.find((each) => each.id === id)?.name;
+  const facts = factsOf(state).trains.find((each) => each.name === name);
+  return !facts || facts.unlimited
+    ? null
+    : state.trains.filter((each) => each.name === name && each.at === 'depot').length;
+};
+
+/** What the company has, and how many it may have. */
+const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
+  const t = useT();
+  const voice = useVoice();
+  const trains = trainsAt(state, company);
+  return (
+    <p className={css.note} data-owned={trains.length}>
+      {t('trains.owned', { count: trains.length, limit: titleOf(state).trainLimit(state, company) })}{' '}
+      {trains.map((train) => {
+        const { rustsOn, obsoleteOn } = sideFacts(state, train);
+        const [until] = [...obsoleteOn, ...rustsOn];
+        return (
+          <span key={train.id} className={css.had}>
+            <b className={css.train}>{train.side}</b>
+            {until !== undefined && <small> {t('train.until', { train: voice.thing(until) })}</small>}
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+/** One train, and how many warranties are paid on top: the type first, then how many. */
+const Warranted = ({
+  options,
+  label,
+  row,
+}: {
+  readonly options: readonly OfType<'buyTrain'>[];
+  readonly label: ReactNode;
+  readonly row: (option: OfType<'buyTrain'>, label: ReactNode, acts?: ReactNode) => ReactNode;
+}) => {
+  const t = useT();
+  const [wanted, setWanted] = useState(0);
+  const [first] = options;
+  const at = Math.min(wanted, options.length - 1);
+  const option = options[at] ?? first;
+  if (!option) return null;
+  return row(
+    option,
+    label,
+    <span className={css.price} role="radiogroup" aria-label={t('train.warranty')}>
+      <small>{t('train.warranty')}</small>
+      {options.map(({ action: { warranties = 0 } }, each) => (
+        <button
+          key={warranties}
+          type="button"
+          role="radio"
+          aria-checked={each === at}
+          data-warranties={warranties}
+          onClick={() => setWanted(each)}
+        >
+          {warranties}
+        </button>
+      ))}
+    </span>,
+  );
+};
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
   const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
-  const prices = pricesOf(options, 'buyTrain');
+  const all = pricesOf(options, 'buyTrain');
   const company = companyOnTurn(state);
-  if (ones.length + prices.length === 0) return null;
-  const label = (action: ActionOf<'buyTrain' | 'discardTrain' | 'turnTrain'>): ReactNode => {
-    const side =
-      action.type === 'discardTrain' ? sideOf(state, action.train) : (action.side ?? sideOf(state, action.train));
-    const kind = kindOf(state, side);
+  if (ones.length + all.length === 0) return null;
+  const prices = all.filter((each) => !each.refusal);
+  const label = (action: Handled, brief = false): ReactNode => {
+    const side = shownSide(state, action);
+    const facts = printed(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
     const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
     const isCompany = voice.facts.companies[from] !== undefined;
-    const told = [
-      ...(kind === undefined ? [] : [voice.term(`term.${kind}`)]),
-      ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
-      ...(warranties > 0 ? [t('train.warranties', { count: warranties })] : []),
-    ];
+    const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
+    const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
+    const told = brief
+      ? warranties > 0
+        ? [t('train.warranties', { count: warranties })]
+        : []
+      : [
+          ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
+          ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
+          ...(left === null ? [] : [t('train.left', { count: left })]),
+          ...(until === undefined || action.type !== 'buyTrain' ? [] : [t('train.until', { train: until })]),
+        ];
     return (
       <>
-        <b className={css.train}>{side}</b> <small>{told.join(' · ')}</small> {isCompany && voice.chip(from)}
+        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(' · ')}</small>}{' '}
+        {isCompany && voice.chip(from)}
       </>
     );
   };
@@ -48,44 +139,84 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const warranted = (action: ActionOf<'buyTrain'>, found: Consequence | null): number =>
     (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
   const open = ones.filter((each) => !each.refusal);
-  const shut = ones.filter((each) => each.refusal);
-  const row = (option: (typeof ones)[number]) => {
+  const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
     const { action } = option;
-    const found = option.refusal ? null : consequenceOf(state, action);
+    const found = consequenceOf(state, action);
+    const button =
+      action.type === 'buyTrain'
+        ? t('act.buyTrain', { price: voice.money(warranted(action, found)) })
+        : t(`act.${action.type}`, { side: action.type === 'turnTrain' ? action.side : '' });
+    const whole = (
+      <>
+        {name}
+        {option.remark && <small className={css.remark}> {voice.refusal({ rule: '', ...option.remark })}</small>}
+      </>
+    );
+    const effect = found && <Effects of={found} without={action.type === 'turnTrain' ? [] : [company ?? '']} told />;
+    if (acts === undefined)
+      return <Row key={keyOf(option)} action={action} label={whole} effect={effect} button={button} />;
     return (
-      <Row
-        key={keyOf(option)}
-        option={option}
-        label={
-          <>
-            {label(action)}
-            {option.remark && <small> {voice.refusal({ rule: '', ...option.remark })}</small>}
-          </>
-        }
-        effect={found && <Effects of={found} without={action.type === 'turnTrain' ? [] : [company ?? '']} told />}
-        button={
-          action.type === 'buyTrain'
-            ? t('act.buyTrain', { price: voice.money(warranted(action, found)) })
-            : t(`act.${action.type}`, { side: action.type === 'turnTrain' ? action.side : '' })
-        }
-      />
+      <li className={`${css.row} ${css.warranted}`} data-option={action.type}>
+        <span className={css.label}>{whole}</span>
+        {effect && <span className={css.effect}>{effect}</span>}
+        {acts}
+        <Act action={action}>{button}</Act>
+      </li>
     );
   };
+  /** Of the same train with none, one and two warranties there is one row. */
+  const alike = new Map<string, (typeof open)[number][]>();
+  for (const each of open) {
+    const { action } = each;
+    const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
+    alike.set(key, [...(alike.get(key) ?? []), each]);
+  }
+  const isBuying = open.some((each) => each.action.type === 'buyTrain') || prices.length > 0;
   return (
     <div role="group" aria-label={t('section.trains')}>
+      {isBuying && company !== null && <Owned company={company} state={state} />}
       <ul className={css.rows}>
-        {open.map(row)}
+        {[...alike].map(([key, group]) => {
+          const [first] = group;
+          if (!first) return null;
+          const buys = onesOf(group as Option[], 'buyTrain');
+          return buys.length > 1 ? (
+            <Warranted
+              key={key}
+              options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
+              label={label(first.action)}
+              row={row}
+            />
+          ) : (
+            row(first)
+          );
+        })}
         {prices.map((each) => (
           <Price
             key={keyOf(each)}
             offer={each}
             state={state}
             label={each.action.type === 'buyTrain' ? label(each.action) : ''}
+            among={prices.length}
             button={(price) => t('act.buyTrain', { price: voice.money(price) })}
           />
         ))}
-        {shut.map(row)}
       </ul>
+      <Refused
+        of={[...ones, ...all].flatMap((each) =>
+          each.refusal &&
+          (each.action.type === 'buyTrain' || each.action.type === 'discardTrain' || each.action.type === 'turnTrain')
+            ? [
+                {
+                  key: keyOf(each as Option),
+                  what: t(`refused.${each.action.type}`),
+                  label: label(each.action, true),
+                  refusal: each.refusal,
+                },
+              ]
+            : [],
+        )}
+      />
     </div>
   );
 };

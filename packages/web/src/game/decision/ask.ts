@@ -83,9 +83,9 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
           ? voice.term(step)
           : t(`ask.${main}`),
     purse: raising
-      ? t('ask.both', { treasury: cash, cash: voice.money(cashOf(state, by)) })
+      ? voice.term('ask.both', { treasury: cash, cash: voice.money(cashOf(state, by)) })
       : purse === null
         ? t('ask.cash', { cash })
-        : t('ask.treasury', { cash }),
+        : voice.term('ask.treasury', { cash }),
   };
 };

@@ -1,5 +1,16 @@
 /** What a decision would do, found by doing it: applying an action is pure and takes no time to speak of. */
-import { type Action, apply, cashOf, type Event, isRefusal, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionType,
+  apply,
+  cashOf,
+  decider,
+  type Event,
+  isEqual,
+  isRefusal,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 
 export interface Consequence {
   readonly before: State;
@@ -72,6 +83,49 @@ export const consequence = (before: State, after: State, events: readonly Event[
   ending: before.ending === null && after.ending !== null,
 });
 
+/** Steps of an operating turn that can be passed over: what comes of passing as well does not come of them. */
+const PASSED_OVER: ReadonlySet<ActionType> = new Set<ActionType>([
+  'layTile',
+  'placeToken',
+  'removeToken',
+  'buyToken',
+  'usePower',
+  'buyTrain',
+  'turnTrain',
+  'convert',
+  'takeLoan',
+  'repayLoan',
+  'buyPrivate',
+  'sellPrivate',
+]);
+
+/** Without what would happen anyway: a price that falls because nothing can be run falls without a station too. */
+const causedBy = (found: Consequence, anyway: Consequence | null): Consequence => {
+  if (!anyway) return found;
+  const own = <T>(mine: readonly T[], theirs: readonly T[]): readonly T[] =>
+    mine.filter((each) => !theirs.some((other) => isEqual(each, other)));
+  // Money is told apart only where both lead to the same question.
+  const same = isEqual(topFrame(found.after), topFrame(anyway.after));
+  const cash = found.cash.flatMap(({ holder, by, left }) => {
+    const without = same ? cashChange(anyway, holder) : 0;
+    return by === without ? [] : [{ holder, by: by - without, left: left - without }];
+  });
+  return {
+    ...found,
+    cash,
+    prices: own(found.prices, anyway.prices),
+    rusted: own(found.rusted, anyway.rusted),
+    fading: own(found.fading, anyway.fading),
+    phase: found.phase === anyway.phase ? null : found.phase,
+    presidents: own(found.presidents, anyway.presidents),
+    floated: own(found.floated, anyway.floated),
+    closed: own(found.closed, anyway.closed),
+    out: own(found.out, anyway.out),
+    specials: own(found.specials, anyway.specials),
+    ending: found.ending && !anyway.ending,
+  };
+};
+
 const known = new WeakMap<State, Map<string, Consequence | null>>();
 
 /** Null where the action is refused. Remembered by position. */
@@ -83,6 +137,9 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
   if (found === undefined) {
     const result = apply(state, action);
     found = isRefusal(result) ? null : consequence(state, result.state, result.events);
+    const by = decider(state);
+    if (found && by !== null && PASSED_OVER.has(action.type))
+      found = causedBy(found, consequenceOf(state, { type: 'pass', by }));
     byAction.set(key, found);
   }
   return found;

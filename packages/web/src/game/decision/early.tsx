@@ -1,4 +1,4 @@
-/** The decisions of companies, which are fetched before they are asked for: no game begins with them. */
+/** Decisions that no game begins with: they are fetched before they are asked for. */
 import type { ActionType, Option, State } from '@roundhouse/engine';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { part } from '../../app/part.ts';
@@ -13,17 +13,18 @@ const fetchOperating = () => import('./Operating.tsx');
 const Fetched = part<Props>(fetchOperating);
 let ready: ComponentType<Props> | null = null;
 
-/** While the first question is read. Without a net it is asked for again when it is needed. */
+const getReady = async (): Promise<void> => {
+  try {
+    ready = (await fetchOperating()).default;
+  } catch {
+    // It is asked for again when it is needed.
+  }
+};
+
+/** While the first question is read. */
 export const useOperatingEarly = (): void => {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void fetchOperating().then(
-        (found) => {
-          ready = found.default;
-        },
-        () => undefined,
-      );
-    }, 300);
+    const timer = setTimeout(() => void getReady(), 300);
     return () => clearTimeout(timer);
   }, []);
 };
@@ -37,7 +38,17 @@ const TYPES: ReadonlySet<ActionType> = new Set<ActionType>([
   'dividend',
   'buyTrain',
   'discardTrain',
+  'turnTrain',
   'merge',
+  'answer',
+  'actFor',
+  'choose',
+  'usePower',
+  'convert',
+  'takeLoan',
+  'repayLoan',
+  'bankrupt',
+  'endGame',
 ]);
 
 const Present = (props: Props) => {

@@ -6,14 +6,20 @@ export interface HandRun {
   readonly train: string;
   readonly stops: readonly StopRef[];
   readonly links: readonly Way[];
+  /** Stops that count, where it is said which do not. */
+  readonly scored?: readonly number[];
+  /** Trains with the same number run as one, where it is said. */
+  readonly chain?: number;
 }
 
 export const EMPTY = (train: string): HandRun => ({ train, stops: [], links: [] });
 
 export const isRun = ({ stops }: HandRun): boolean => stops.length > 1;
 
-export const toRun = ({ train, stops, links }: HandRun): Run => ({
+export const toRun = ({ train, stops, links, scored, chain }: HandRun): Run => ({
   train,
+  ...(scored ? { scored: [...scored] } : {}),
+  ...(chain === undefined ? {} : { chain }),
   stops: stops.map(({ hex, node }) => `${hex}/${node}`),
   links: links.map((way) => way.map(([hex, path]) => `${hex}/${path}`)),
 });
@@ -38,7 +44,9 @@ const same = (a: Way, b: Way): boolean => JSON.stringify(a) === JSON.stringify(b
  * A hex is pointed at: its stop is joined to the run by the shortest way. Pointing at the last stop again takes the next
  * way, then the next stop of the hex, then lets it go.
  */
-export const pointAt = (run: HandRun, hex: string, track: TrackSet, board: Board): HandRun => {
+export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Board): HandRun => {
+  // Which stops count was said of other stops.
+  const { scored: _scored, ...run } = read;
   const stops = stopsIn(track, board, hex);
   const last = run.stops.at(-1);
   const before = run.stops.at(-2);

@@ -13,12 +13,15 @@ import {
   type Title,
   trainsAt,
 } from '@roundhouse/engine';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { penOf } from '../../app/pens.ts';
+import { useThemeName } from '../../app/settings.ts';
 import type { Voice } from '../../i18n/voice.tsx';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
 import { companyOnTurn } from '../decision/describe.ts';
-import { lineOnScreen } from '../session.ts';
+import { aboutOf } from '../decision/About.tsx';
+import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
 import css from './Panels.module.css';
 
@@ -36,7 +39,7 @@ const owners = (state: State, company: CompanyId): readonly { readonly at: strin
     .sort((a, b) => rank(a.at) - rank(b.at));
 };
 
-/** As many letters as a tenth of the bar can hold: `P1`, `Ann`. */
+/** As many letters as a fifth of the bar can hold: `P1`, `Ann`. */
 const shortName = (name: string): string => {
   const parts = name.trim().split(/\s+/);
   return parts.length > 1
@@ -77,37 +80,49 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
 
 type Card = ReturnType<typeof cardOf>;
 
+/** In the players' colours, which their own cards show; below it, where the rest lies. */
 const SharesBar = ({ of }: { readonly of: Card }) => {
   const voice = useVoice();
+  const theme = useThemeName();
   const { id: company, owners: parts, seats } = of;
   const whole = parts.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
-  const text = (at: string): string =>
-    seats.includes(at as `@${string}`) ? voice.holder(at) : voice.term(`place.${at === company ? 'treasury' : at}`);
+  const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
+  const text = (at: string): string => {
+    if (seatOf(at) >= 0 || voice.facts.companies[at])
+      return at === company ? voice.term('place.treasury') : voice.holder(at);
+    return voice.term(`place.${at}`);
+  };
+  const rest = parts.filter(({ at }) => seatOf(at) < 0);
   return (
-    <div
-      className={css.bar}
-      role="img"
-      aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}
-    >
-      {parts.map(({ at, percent }) => {
-        const seat = seats.indexOf(at as `@${string}`);
-        // With shorts there are more than a hundred percent: what counts is the room on the bar.
-        const room = (100 * Math.abs(percent)) / whole;
-        return (
-          <span
-            key={at}
-            className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
-            data-seat={seat >= 0 ? seat % 6 : at === 'pool' ? 'pool' : 'ipo'}
-            style={{ flexGrow: Math.abs(percent) }}
-            title={`${text(at)} ${percent}%`}
-          >
-            {seat >= 0 && room >= 9 && shortName(text(at))}{' '}
-            {seat < 0 && room >= Math.max(38, text(at).length * 3) && text(at)}{' '}
-            {room >= (seat < 0 ? 9 : 18) && voice.number(percent)}
-          </span>
-        );
-      })}
-    </div>
+    <>
+      <div
+        className={css.bar}
+        role="img"
+        aria-label={parts.map(({ at, percent }) => `${text(at)} ${percent}%`).join(', ')}
+      >
+        {parts.map(({ at, percent }) => {
+          const seat = seatOf(at);
+          // With shorts there are more than a hundred percent: what counts is the room on the bar.
+          const room = (100 * Math.abs(percent)) / whole;
+          return (
+            <span
+              key={at}
+              className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
+              style={{
+                flexGrow: Math.abs(percent),
+                ...(seat >= 0 ? { ['--pen' as string]: penOf(theme, seat).colour } : {}),
+              }}
+              title={`${text(at)} ${percent}%`}
+            >
+              {seat >= 0 && room >= 18 && shortName(text(at))} {room >= 9 && voice.number(percent)}
+            </span>
+          );
+        })}
+      </div>
+      {rest.length > 0 && (
+        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(' · ')}</p>
+      )}
+    </>
   );
 };
 
@@ -148,11 +163,11 @@ const Company = memo(
         {card.papers && <SharesBar of={card} />}
         <dl className={css.figures}>
           <div>
-            <dt>{t('company.treasury')}</dt>
+            <dt>{voice.term('company.treasury')}</dt>
             <dd>{voice.money(card.cash)}</dd>
           </div>
           <div>
-            <dt>{t('company.trains', { limit })}</dt>
+            <dt>{voice.term('company.trains', { limit })}</dt>
             <dd className={css.trains}>
               {trains.length === 0 && '–'}
               {trains.map((train) => (
@@ -179,7 +194,7 @@ const Company = memo(
             </dd>
           </div>
           <div>
-            <dt>{t('company.tokens')}</dt>
+            <dt>{voice.term('company.tokens')}</dt>
             <dd>{tokensText(card.tokens, voice, t)}</dd>
           </div>
           <div>
@@ -213,6 +228,24 @@ const Company = memo(
   (a, b) => isEqual(a.card, b.card),
 );
 
+/** Where the round began: prices move in the middle of a turn, cards must not. */
+const roundBegan = ({ states }: Line, position: number): State | undefined => {
+  const round = states[position]?.round;
+  let at = position;
+  while (at > 0 && isEqual(states[at - 1]?.round, round)) at--;
+  return states[at];
+};
+
+/** While companies operate, the one on turn comes first and the others stay as they were when the round began. */
+const inOrder = (title: Title, state: State, line: Line, position: number): readonly CompanyId[] => {
+  const now = title.operatingOrder(state);
+  const first = companyOnTurn(state);
+  if (state.round.kind !== 'operating') return now;
+  const then = title.operatingOrder(roundBegan(line, position) ?? state).filter((id) => now.includes(id));
+  const all = [...then, ...now.filter((id) => !then.includes(id))];
+  return first !== null && all.includes(first) ? [first, ...all.filter((id) => id !== first)] : all;
+};
+
 export const Companies = () => {
   const t = useT();
   const voice = useVoice();
@@ -221,7 +254,13 @@ export const Companies = () => {
   const line = useSession(lineOnScreen);
   const position = usePosition();
   const revenues = useMemo(() => lastRevenues(line, position), [line, position]);
-  const order = title.operatingOrder(state);
+  const order = inOrder(title, state, line, position);
+  const first = order[0];
+  const list = useRef<HTMLUListElement>(null);
+  // The next company's turn begins with its card in sight.
+  useEffect(() => {
+    list.current?.parentElement?.scrollTo({ top: 0 });
+  }, [first]);
   const known = Object.keys(state.companies);
   const status = (id: string) => state.companies[id]?.status;
   const going = [
@@ -234,7 +273,7 @@ export const Companies = () => {
   );
   return (
     <>
-      <ul className={css.list}>
+      <ul className={css.list} ref={list}>
         {going.map((id) => (
           <Company key={id} card={cardOf(state, id, title, revenues.get(id))} />
         ))}
@@ -242,10 +281,11 @@ export const Companies = () => {
       {others.length > 0 && (
         <div className={css.later}>
           <h3>{t(queue ? 'company.queue' : 'company.notStarted')}</h3>
-          <ul className={others.length > 12 ? css.many : css.chips}>
+          <ul className={css.chips}>
             {others.map((id) => (
               <li key={id} data-queued={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
-                {voice.chip(id)} {others.length <= 12 && <small>{facts.companies[id]?.name[voice.language]}</small>}
+                {voice.chip(id)}{' '}
+                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(' · ')}</small>
               </li>
             ))}
           </ul>

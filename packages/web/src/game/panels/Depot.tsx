@@ -82,11 +82,11 @@ export const Depot = () => {
       )}
       {pool.length > 0 && (
         <p className={css.pool}>
-          {t('depot.pool')} {pool.map((each) => each.side).join(', ')}
+          {voice.term('depot.pool')} {pool.map((each) => each.side).join(', ')}
         </p>
       )}
       <p className={css.pool}>
-        {t('depot.bank')} {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
+        {voice.term('depot.bank')} {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useUi, useVoice } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
+import { cellLines } from './cells.ts';
+import { Legend } from './Legend.tsx';
 import { useMoved } from './moved.ts';
 import { usePrices } from './prices.ts';
 import css from './Panels.module.css';
@@ -141,7 +143,17 @@ const Chart = () => {
   const stacks = inOrder(state, facts);
   const order = stacks.map(({ price, companies }) => `${voice.money(price)}: ${companies.join(', ')}`);
   return (
-    <div className={css.marketScroll} tabIndex={0} role="region" aria-label={t('market.chart')}>
+    <div
+      className={css.marketScroll}
+      tabIndex={0}
+      role="region"
+      aria-label={t('market.chart')}
+      // A resting pointer is told what a press tells.
+      onPointerOver={({ target, currentTarget }) => {
+        const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
+        currentTarget.title = cell ? cellLines(cell, state, voice).join('\n') : '';
+      }}
+    >
       <svg
         className={css.market}
         viewBox={box}
@@ -162,6 +174,7 @@ const Chart = () => {
           ),
         )}
       </svg>
+      <Legend />
       {screen === 'narrow' && (
         <Prices of={stacks.flatMap(({ price, companies }) => companies.map((company) => ({ company, price })))} />
       )}

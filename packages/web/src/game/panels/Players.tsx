@@ -6,6 +6,7 @@ import {
   certificatesOf,
   decider,
   isEqual,
+  options as optionsOf,
   type State,
   percentAt,
   priceOf,
@@ -14,6 +15,8 @@ import {
   type Title,
 } from '@roundhouse/engine';
 import { memo, type RefObject, useEffect, useRef } from 'react';
+import { penOf } from '../../app/pens.ts';
+import { useThemeName } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useTableState, useVoice } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
@@ -26,17 +29,41 @@ const shareOf = (state: State, company: string): number => {
   return ordinary ?? (all.find((each) => each.kind === 'president')?.percent ?? 20) / 2;
 };
 
-/** What could be raised now: cash and shares at today's price. Rules of sale may allow less. */
-const liquidOf = (state: State, player: PlayerId): number =>
-  Object.keys(state.companies).reduce(
-    (sum, company) =>
-      sum + (Math.max(0, percentAt(state, player, company)) / shareOf(state, company)) * priceOf(state, company),
-    cashOf(state, player),
-  );
+/** The market's pool holds half of a company at most: with every title at least so much can be relied on. */
+const POOL_HOLDS = 50;
+
+/** Percent that could be sold: what the pool takes, without the president's certificate unless somebody can follow. */
+const sellable = (state: State, player: PlayerId, company: string): number => {
+  const held = percentAt(state, player, company);
+  const chief = certificatesOf(state, company).find((each) => each.kind === 'president');
+  const follows =
+    chief !== undefined &&
+    state.seats.some((other) => other !== player && percentAt(state, other, company) >= chief.percent);
+  const free = chief?.at === player && !follows ? held - chief.percent : held;
+  return Math.max(0, Math.min(free, POOL_HOLDS - percentAt(state, 'pool', company)));
+};
+
+/** What could be raised now: free cash, and what may be sold at today's price. Whoever decides is told exactly what may be. */
+const liquidOf = (state: State, player: PlayerId): number => {
+  const asked = decider(state) === player && state.round.kind !== 'operating' ? optionsOf(state) : null;
+  const offered = (company: string): boolean =>
+    asked === null ||
+    asked.some(
+      (each) =>
+        each.kind === 'one' && !each.refusal && each.action.type === 'sellShares' && each.action.company === company,
+    );
+  return Object.keys(state.companies)
+    .filter((company) => priceOf(state, company) > 0 && offered(company))
+    .reduce(
+      (sum, company) => sum + (sellable(state, player, company) / shareOf(state, company)) * priceOf(state, company),
+      cashOf(state, player) - boundCash(state, player),
+    );
+};
 
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
   player,
+  seat: state.seats.indexOf(player),
   onTurn: decider(state) === player,
   priority: state.priority === player,
   out: state.out.includes(player),
@@ -65,10 +92,15 @@ const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
     const voice = useVoice();
+    const theme = useThemeName();
     const isBot = useTableState((s) => s.bots[card.player] !== undefined);
     const { player, onTurn, holdings, privates, worth } = card;
     return (
-      <li className={onTurn ? css.playerOn : css.player} data-player={player}>
+      <li
+        className={onTurn ? css.playerOn : css.player}
+        data-player={player}
+        style={{ ['--pen' as string]: penOf(theme, card.seat).colour }}
+      >
         <div className={css.line}>
           <b className={css.name}>
             {onTurn && (
@@ -83,7 +115,7 @@ const Player = memo(
             {isBot && <span className={css.badge}>{t('player.bot')}</span>}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
-          <b className={css.money}>{voice.money(card.money)}</b>
+          {!worth && <b className={css.money}>{voice.money(card.money)}</b>}
         </div>
         {card.bound > 0 && (
           <p className={css.bound} data-bound={card.bound}>
@@ -111,15 +143,21 @@ const Player = memo(
         {worth && (
           <dl className={css.worth}>
             <div>
-              <dt className="visually-hidden">{t('player.worth')}</dt>
+              <dt>{t('player.cash')}</dt>
+              <dd className={css.money}>
+                <b>{voice.money(card.money)}</b>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('player.worth')}</dt>
               <dd>{voice.money(worth.whole)}</dd>
             </div>
-            <div>
-              <dt className="visually-hidden">{t('player.liquid')}</dt>
+            <div title={t('player.liquidWhy')}>
+              <dt>{t('player.liquid')}</dt>
               <dd>{voice.money(worth.liquid)}</dd>
             </div>
-            <div>
-              <dt className="visually-hidden">{t('player.certificates')}</dt>
+            <div title={t('player.certificates')}>
+              <dt>{t('holders.certificates.short')}</dt>
               <dd>
                 {voice.number(worth.certificates)}/{voice.number(worth.limit)}
               </dd>
@@ -146,39 +184,23 @@ const useInSight = (player: PlayerId | null, seats: number): RefObject<HTMLUList
       if (!box || !card || box.scrollHeight <= box.clientHeight) return;
       const [room, own] = [box.getBoundingClientRect(), card.getBoundingClientRect()];
       if (own.bottom > room.bottom) box.scrollTop += own.bottom - room.bottom;
-      else if (own.top < room.top + HEAD) box.scrollTop += own.top - room.top - HEAD;
+      else if (own.top < room.top) box.scrollTop += own.top - room.top;
     });
     return () => cancelAnimationFrame(frame);
   }, [player, seats]);
   return list;
 };
 
-/** What the head of the list covers. */
-const HEAD = 20;
-
-/** What the figures of every card are, said once. */
-const WORTH = ['worth', 'liquid', 'certificates'] as const;
-
 export const Players = () => {
-  const t = useT();
   const { title, facts } = useHere();
   const state = useShown();
   const owning = hasShares(facts);
   const list = useInSight(decider(state), state.seats.length);
   return (
-    <>
-      {owning && (
-        <div className={css.worthHead} aria-hidden="true">
-          {WORTH.map((each) => (
-            <span key={each}>{t(`player.${each}`)}</span>
-          ))}
-        </div>
-      )}
-      <ul className={css.list} ref={list}>
-        {state.seats.map((player) => (
-          <Player key={player} card={cardOf(state, player, title, owning)} />
-        ))}
-      </ul>
-    </>
+    <ul className={css.list} ref={list}>
+      {state.seats.map((player) => (
+        <Player key={player} card={cardOf(state, player, title, owning)} />
+      ))}
+    </ul>
   );
 };

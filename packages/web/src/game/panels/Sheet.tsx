@@ -1,7 +1,8 @@
 /** Everything about companies and players as one table, sorted by any column. */
-import { cashOf, percentAt, priceOf, trainsAt } from '@roundhouse/engine';
+import { cashOf, certificatesOf, percentAt, priceOf, type State, trainsAt } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useVoice } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
@@ -12,14 +13,31 @@ interface Column {
   readonly id: string;
   readonly head: string;
   readonly value: (company: string) => number | string;
-  readonly text?: (value: number) => string;
+  readonly text?: (value: number, company: string) => string;
+  /** Who holds how much, or the rest: two tables where there is room for one of them. */
+  readonly part: 'shares' | 'rest';
 }
+
+/** Percent that lie neither with players nor in offering or pool: with the company itself, set aside, or with others. */
+const elsewhere = (state: State, company: string, where: 'treasury' | 'reserved' | 'companies'): number =>
+  certificatesOf(state, company)
+    .filter(({ at }) =>
+      where === 'treasury'
+        ? at === company
+        : where === 'reserved'
+          ? at === 'reserved'
+          : at !== company && state.companies[at] !== undefined,
+    )
+    .reduce((sum, { percent }) => sum + percent, 0);
+
+const ELSEWHERE = ['treasury', 'reserved', 'companies'] as const;
 
 const Sheet = () => {
   const t = useT();
   const voice = useVoice();
   const { ui, facts, title } = useHere();
   const state = useShown();
+  const narrow = useWidth() === 'narrow';
   const line = useSession(lineOnScreen);
   const position = usePosition();
   const [sort, setSort] = useState<{ readonly by: string; readonly down: boolean } | null>(null);
@@ -30,17 +48,51 @@ const Sheet = () => {
       { id: 'ipo', name: voice.term('place.ipo') },
       { id: 'pool', name: voice.term('place.pool') },
     ];
+    const percent = (value: number): string => `${voice.number(value)}%`;
+    const presidentOf = (company: string): string | null => state.companies[company]?.president ?? null;
     return [
-      { id: 'price', head: t('depot.price'), value: (id) => priceOf(state, id), text: voice.money },
-      { id: 'par', head: t('sheet.par'), value: (id) => state.companies[id]?.par ?? 0, text: voice.money },
+      {
+        id: 'price',
+        head: t('depot.price'),
+        value: (id) => priceOf(state, id),
+        text: voice.money,
+        part: 'rest',
+      },
+      {
+        id: 'par',
+        head: t('sheet.par'),
+        value: (id) => state.companies[id]?.par ?? 0,
+        text: voice.money,
+        part: 'rest',
+      },
       ...places.map(({ id: at, name }) => ({
         id: at,
         head: name,
         value: (id: string) => percentAt(state, at, id),
-        text: (value: number) => `${voice.number(value)}%`,
+        text: (value: number, company: string) => `${percent(value)}${presidentOf(company) === at ? ' ★' : ''}`,
+        part: 'shares' as const,
       })),
-      { id: 'cash', head: t('company.treasury'), value: (id) => cashOf(state, id), text: voice.money },
-      { id: 'revenue', head: t('company.revenue'), value: (id) => revenues.get(id) ?? 0, text: voice.money },
+      ...ELSEWHERE.map((where) => ({
+        id: where,
+        head: where === 'companies' ? t('panel.companies') : voice.term(`place.${where}`),
+        value: (id: string) => elsewhere(state, id, where),
+        text: percent,
+        part: 'shares' as const,
+      })),
+      {
+        id: 'cash',
+        head: voice.term('company.treasury'),
+        value: (id) => cashOf(state, id),
+        text: voice.money,
+        part: 'rest',
+      },
+      {
+        id: 'revenue',
+        head: t('company.revenue'),
+        value: (id) => revenues.get(id) ?? 0,
+        text: voice.money,
+        part: 'rest',
+      },
       {
         id: 'trains',
         head: t('panel.trains'),
@@ -48,9 +100,15 @@ const Sheet = () => {
           trainsAt(state, id)
             .map((each) => each.side)
             .join(' '),
+        part: 'rest',
       },
-      { id: 'tokens', head: t('company.tokens'), value: (id) => state.companies[id]?.tokens.length ?? 0 },
-      { id: 'loans', head: t('company.loans'), value: (id) => state.companies[id]?.loans ?? 0 },
+      {
+        id: 'tokens',
+        head: voice.term('company.tokens'),
+        value: (id) => state.companies[id]?.tokens.length ?? 0,
+        part: 'rest',
+      },
+      { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
     ];
   }, [state, line, position, voice, t]);
   const used = columns.filter(({ value }) =>
@@ -66,57 +124,64 @@ const Sheet = () => {
         return sort?.down ? -compared : compared;
       })
     : base;
+  const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
+  const table = (shown: readonly Column[]) => (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.company')}</th>
+          {shown.map(({ id, head }) => (
+            <th key={id} scope="col" aria-sort={sort?.by === id ? (sort.down ? 'descending' : 'ascending') : undefined}>
+              <button type="button" onClick={() => setSort({ by: id, down: sort?.by === id ? !sort.down : true })}>
+                {head}
+                {sort?.by === id && (sort.down ? ' ▾' : ' ▴')}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((id) => (
+          <tr key={id}>
+            <th scope="row">{voice.chip(id)}</th>
+            {shown.map(({ id: key, value, text }) => {
+              const found = value(id);
+              return (
+                <td key={key}>
+                  {found === 0 || found === '' ? '–' : typeof found === 'number' && text ? text(found, id) : found}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {shown.some(({ id }) => isSeat(id)) &&
+          (
+            [
+              ['sheet.players', (id: `@${string}`) => cashOf(state, id)],
+              ['player.worth', (id: `@${string}`) => title.worth(state, id)],
+            ] as const
+          ).map(([key, of]) => (
+            <tr key={key} className={css.sum}>
+              <th scope="row">{t(key)}</th>
+              {shown.map(({ id }) => (
+                <td key={id}>{isSeat(id) ? voice.money(of(id)) : ''}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+  const parts = narrow
+    ? (['shares', 'rest'] as const).map((part) => used.filter((each) => each.part === part))
+    : [used];
   return (
     <Dialog title={t('menu.sheet')} wide onClose={() => ui.setState({ dialog: null })}>
       <div className={css.sheet} tabIndex={0} role="region" aria-label={t('menu.sheet')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('sheet.company')}</th>
-              {used.map(({ id, head }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  aria-sort={sort?.by === id ? (sort.down ? 'descending' : 'ascending') : undefined}
-                >
-                  <button type="button" onClick={() => setSort({ by: id, down: sort?.by === id ? !sort.down : true })}>
-                    {head}
-                    {sort?.by === id && (sort.down ? ' ▾' : ' ▴')}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((id) => (
-              <tr key={id}>
-                <th scope="row">{voice.chip(id)}</th>
-                {used.map(({ id: key, value, text }) => {
-                  const shown = value(id);
-                  return (
-                    <td key={key}>
-                      {shown === 0 || shown === '' ? '–' : typeof shown === 'number' && text ? text(shown) : shown}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-            <tr className={css.sum}>
-              <th scope="row">{t('sheet.players')}</th>
-              {used.map(({ id }) => (
-                <td key={id}>{state.seats.includes(id as `@${string}`) ? voice.money(cashOf(state, id)) : ''}</td>
-              ))}
-            </tr>
-            <tr className={css.sum}>
-              <th scope="row">{t('player.worth')}</th>
-              {used.map(({ id }) => (
-                <td key={id}>
-                  {state.seats.includes(id as `@${string}`) ? voice.money(title.worth(state, id as `@${string}`)) : ''}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+        {parts
+          .filter((each) => each.length > 0)
+          .map((each) => (
+            <div key={each[0]?.id}>{table(each)}</div>
+          ))}
       </div>
     </Dialog>
   );

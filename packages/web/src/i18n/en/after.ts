@@ -17,6 +17,7 @@ export const after = {
   'after.score': 'Worth',
   'after.cash': 'Cash',
   'after.rest': 'Shares and the rest',
+  'after.treasury': 'In the company’s treasury',
   'after.holdings': 'Holdings',
   'after.replay': 'Look at the game again',
   'after.goOn': 'To the table',

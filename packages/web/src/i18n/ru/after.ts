@@ -19,6 +19,7 @@ export const after: Readonly<Record<keyof typeof english, string>> = {
   'after.score': 'Состояние',
   'after.cash': 'Деньги',
   'after.rest': 'Акции и прочее',
+  'after.treasury': 'В казне компании',
   'after.holdings': 'Доли',
   'after.replay': 'Просмотреть игру заново',
   'after.goOn': 'К столу',

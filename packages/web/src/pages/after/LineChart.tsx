@@ -2,7 +2,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import css from './After.module.css';
-import { penOf } from './palette.ts';
+import { penOf } from '../../app/pens.ts';
 import { Rounds } from './Rounds.tsx';
 import { spread, ticks } from './scale.ts';
 import type { RoundStart } from './story.ts';

@@ -5,7 +5,8 @@ import type { Voice } from '../../i18n/voice.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
 import css from './After.module.css';
-import { penOf } from './palette.ts';
+import { penOf } from '../../app/pens.ts';
+import { hasShares } from '../../game/ownership.ts';
 import type { Told } from './useStory.ts';
 import { useT } from '../../i18n/words.ts';
 
@@ -28,6 +29,8 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
   const t = useT('after');
   const theme = useThemeName();
   const { last } = told;
+  // Without shares all that is not cash lies with one's companies.
+  const rest = t(hasShares(voice.facts) ? 'after.rest' : 'after.treasury');
   return (
     <Scroll label={t('after.heading')}>
       <table className={`${shared.table} ${shared.stacked}`}>
@@ -42,7 +45,7 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
               {t('after.cash')}
             </th>
             <th scope="col" className={shared.number}>
-              {t('after.rest')}
+              {rest}
             </th>
             <th scope="col">{t('after.holdings')}</th>
           </tr>
@@ -69,7 +72,7 @@ export const ResultTable = ({ told, voice }: { readonly told: Told; readonly voi
                 <td className={shared.number} data-label={t('after.cash')}>
                   {voice.money(cash)}
                 </td>
-                <td className={shared.number} data-label={t('after.rest')}>
+                <td className={shared.number} data-label={rest}>
                   {voice.money(score - cash)}
                 </td>
                 <td>

@@ -2,7 +2,7 @@
 import { useThemeName } from '../../app/settings.ts';
 import css from './After.module.css';
 import type { Series } from './LineChart.tsx';
-import { penOf } from './palette.ts';
+import { penOf } from '../../app/pens.ts';
 import { Rounds } from './Rounds.tsx';
 import { spread } from './scale.ts';
 import type { RoundStart } from './story.ts';

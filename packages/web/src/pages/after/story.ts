@@ -59,16 +59,29 @@ const isOfTrains = (event: Event): event is TrainEvent =>
   event.type === 'trainsObsolete' ||
   event.type === 'phaseBegan';
 
-/** What the trains of a company earned, and whether it was paid out: a run belongs to the dividend that follows it. */
+/**
+ * What the trains of a company earned, and whether it was paid out: a run belongs to the dividend that follows it. Where there
+ * are no shares a run is followed by none.
+ */
 const revenuesOf = (line: Line, rounds: readonly RoundStart[]): readonly Revenue[] => {
   const found: Revenue[] = [];
+  const runs = new Map<CompanyId, number>();
   line.events.forEach((events, index) => {
     for (const event of events) {
-      if (event.type !== 'dividend') continue;
+      if (event.type !== 'dividend' && event.type !== 'trainsRan') continue;
+      const { company, revenue } = event;
       // The action was decided in the position before it; the one after may be in the next round already.
       const round = roundAt(rounds, index);
+      if (event.type === 'trainsRan') {
+        runs.set(company, found.push({ company, round, revenue, withheld: false }) - 1);
+        continue;
+      }
       const withheld = Object.keys(event.paid).length === 0 && event.perShare === 0;
-      found.push({ company: event.company, round, revenue: event.revenue, withheld });
+      const run = runs.get(company);
+      runs.delete(company);
+      const told: Revenue = { company, round, revenue, withheld };
+      if (run === undefined || found[run]?.round !== round) found.push(told);
+      else found[run] = told;
     }
   });
   return found;

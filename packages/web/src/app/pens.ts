@@ -1,5 +1,5 @@
-/** Colours and dashes of the players' lines, so that neither alone must be told apart. */
-import type { ThemeName } from '../../app/settings.ts';
+/** Colours and dashes of the players, so that neither alone must be told apart. */
+import type { ThemeName } from './settings.ts';
 
 const ON_PAPER = [
   '#a8321f',

@@ -1,0 +1,126 @@
+/**
+ * Prices on track and tolls on places that bound all trains together by walks. A round costs little whatever the track,
+ * so prices come close to the best there are; and the bound holds where not every way between two stops was listed.
+ */
+import { rangeOf } from './bounds.ts';
+import { stepsByLinks, stepsByTrack, type Steps } from './cheapest.ts';
+import type { Graph } from './compile.ts';
+import type { Kind, State } from './fleet.ts';
+import type { Stop } from './stops.ts';
+import { terrainOf } from './terrain.ts';
+import { trailFinder, type BestTrail } from './trails.ts';
+
+export interface WalkPrices {
+  readonly prices: Float64Array;
+  /** All trains together bring no more. */
+  readonly bound: number;
+}
+
+/** The walks of a kind of train. */
+interface Walkers {
+  readonly kind: Kind;
+  readonly steps: Steps;
+  readonly best: BestTrail;
+  readonly tolls: Float64Array;
+}
+
+/** Rounds without a better bound after which the paces become smaller. */
+const PATIENCE = 8;
+/** Below this pace nothing moves any more. */
+const LEAST_PACE = 1 / 50;
+
+/** `rest` is asked now and then, with the prices of the moment, to look for a better answer meanwhile. */
+export const walkPrices = (
+  state: State,
+  rounds: number,
+  rest: (prices: Float64Array, round: number) => void,
+): WalkPrices | undefined => {
+  const { graph, kinds, meter } = state;
+  const walkers = walkersOf(graph, kinds);
+  if (!walkers) return undefined;
+  const trains = kinds.reduce((sum, kind) => sum + kind.trains.length, 0);
+  const marks = graph.marks.reduce((sum, { amount }) => sum + amount, 0);
+  // Steps over track do not say which marks they touch: each train may touch them all.
+  const besides = graph.complete ? 0 : marks * trains;
+  const prices = new Float64Array(graph.tracks);
+  let best: WalkPrices = { prices: Float64Array.from(prices), bound: Infinity };
+  let pace = 1;
+  let stale = 0;
+  for (let round = 0; round < rounds && pace > LEAST_PACE && meter.nodes < meter.budget; round++) {
+    const used = new Int32Array(graph.tracks);
+    let bound = besides;
+    for (const price of prices) bound += price;
+    const visits = walkers.map(({ kind, steps, best: trail, tolls }) => {
+      const count = kind.trains.length;
+      const worth = Float64Array.from(graph.stops, (stop) => kind.view.value[stop.id] as number);
+      graph.stops.forEach((stop, i) => (worth[i] = (worth[i] as number) - (tolls[stop.place] as number)));
+      const walk = trail(steps.gains(prices), worth);
+      meter.nodes += steps.from.length;
+      for (const step of walk.steps) for (const t of steps.tracks(step)) used[t] = (used[t] as number) + count;
+      const visited = new Int32Array(graph.places);
+      for (const id of walk.stops) {
+        const { place } = graph.stops[id] as Stop;
+        visited[place] = (visited[place] as number) + 1;
+      }
+      let sum = walk.net;
+      for (const toll of tolls) sum += toll;
+      bound += count * sum;
+      return visited;
+    });
+    if (bound < best.bound - 1e-6) {
+      best = { prices: Float64Array.from(prices), bound };
+      stale = 0;
+    } else if (++stale >= PATIENCE) {
+      pace *= 0.8;
+      stale = 0;
+    }
+    rest(prices, round);
+    if (best.bound < state.value + state.grain) break;
+
+    let norm = 0;
+    eachCharge(prices, used, 1, (excess) => (norm += excess * excess));
+    walkers.forEach(({ kind, tolls }, k) =>
+      eachCharge(tolls, visits[k] as Int32Array, kind.trains.length, (excess) => (norm += excess * excess)),
+    );
+    if (norm === 0) break;
+    const size = (pace * (bound - Math.max(state.value, best.bound * 0.95))) / norm;
+    const move = (charges: Float64Array) => (excess: number, i: number) =>
+      (charges[i] = Math.max(0, (charges[i] as number) + size * excess));
+    eachCharge(prices, used, 1, move(prices));
+    walkers.forEach(({ kind, tolls }, k) =>
+      eachCharge(tolls, visits[k] as Int32Array, kind.trains.length, move(tolls)),
+    );
+  }
+  return best;
+};
+
+/** How far each charge is from being right: used too often or, with a price on it, too seldom. */
+const eachCharge = (
+  charges: Float64Array,
+  used: Int32Array,
+  times: number,
+  visit: (excess: number, i: number) => void,
+): void => {
+  for (let i = 0; i < charges.length; i++) {
+    const excess = times * ((used[i] as number) - 1);
+    if (excess > 0 || (charges[i] as number) > 0) visit(excess, i);
+  }
+};
+
+const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | undefined => {
+  const terrain = graph.complete ? undefined : terrainOf(graph);
+  const walkers: Walkers[] = [];
+  for (const kind of kinds) {
+    const range = rangeOf(kind.view);
+    // Over track a step does not know how long it is, nor by which gauge it goes.
+    if (range.endless || (terrain && (range.byBorders || kind.view.rule.gauge))) return undefined;
+    const steps = terrain ? stepsByTrack(graph, kind.view, terrain) : stepsByLinks(graph, kind.view);
+    walkers.push({
+      kind,
+      steps,
+      best: trailFinder(graph, kind.view, range, steps),
+      tolls: new Float64Array(graph.places),
+    });
+  }
+  return walkers;
+};

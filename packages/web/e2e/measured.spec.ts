@@ -1,0 +1,104 @@
+/** What a table must show at a glance, measured for every title: one page each, its width changed in place. */
+import type { Action, State } from '@roundhouse/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { openAt } from './positions.ts';
+import { type Played, playedGame } from './played.ts';
+import { withSettings } from './support.ts';
+
+/** Names smaller than this cannot be read; what would be is left out and told when its hex is pressed. */
+const LEAST_NAME = 9;
+const THUMB = 44;
+
+/** The game up to the position that is looked at. */
+const upTo = (title: string, seed: number, fits: (state: State) => boolean): Promise<Played> =>
+  playedGame(title, seed, title === '1817' ? 5 : 3, { enough: fits });
+
+const operated = (state: State): boolean => state.round.kind === 'operating' && state.round.set >= 2;
+
+const POSITIONS = [
+  { title: '18MEX', seed: 1, until: (state: State) => state.round.set >= 5, type: 'buyShares' },
+  { title: '1849', seed: 2, until: operated, type: 'layTile' },
+  { title: '1862', seed: 2, until: operated, type: 'buyTrain' },
+  { title: '18CZ', seed: 2, until: (state: State) => state.round.set >= 5, type: 'buyTrain' },
+  { title: '1817', seed: 2, until: (state: State) => state.round.kind === 'stock', type: 'bid' },
+] as const;
+
+/** The last position in which such a thing was decided. */
+const open = async (page: Page, played: Played, type: string): Promise<void> => {
+  const { actions } = played.game;
+  const at = actions.findLastIndex((action: Action) => action.type === type);
+  await openAt(page, played, () => true, Math.max(0, at));
+};
+
+/** Sizes of all names on the board as they are on the screen, in pixels. */
+const nameSizes = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('[data-board] ~ svg .name text')
+    .evaluateAll((texts) =>
+      texts.map((each) =>
+        each instanceof SVGTextElement
+          ? Number.parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM()?.a ?? 0)
+          : 0,
+      ),
+    );
+
+/** Texts of the decision that are cut off. What ends in dots can be pressed to be read. */
+const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.locator('#decision').evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLElement>('button, b, small, th, td, h2, p, span, a, label, li, summary, output')]
+      .filter((each) => {
+        const { overflowX, display, textOverflow } = getComputedStyle(each);
+        const isShown = each.closest('.visually-hidden, details:not([open]) > :not(summary)') === null;
+        const isDotted = textOverflow === 'ellipsis' || each.title !== '' || each.querySelector('[title]') !== null;
+        const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1;
+        const room = panel.getBoundingClientRect();
+        const { left, right, width } = each.getBoundingClientRect();
+        const isOutside = width > 0 && (left < room.left - 1 || right > room.right + 1);
+        // Tiles stand in a strip that scrolls by itself.
+        const isStrip = each.closest('[role=radiogroup]') !== null;
+        return (
+          isShown && !isStrip && ((display !== 'inline' && overflowX !== 'auto' && isCut && !isDotted) || isOutside)
+        );
+      })
+      .map((each) => `${each.tagName} ${each.innerText.slice(0, 60)}`),
+  );
+
+/** Things to press that a thumb would miss. */
+const missedByThumb = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const pressed = 'button, select, summary, input, [role=tab], a.button';
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((each) => each.closest('.visually-hidden, [inert], details:not([open]) > :not(summary)') === null)
+      .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.right > 0 && box.left < innerWidth)
+      .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
+      .map(({ each, box }) => `${each.tagName} ${each.innerText.slice(0, 40)} ${box.width}×${box.height}`);
+  }, THUMB);
+
+const expectNewestLine = async (page: Page): Promise<void> => {
+  await expect(page.locator('[role=log] [data-event]').last()).toBeInViewport({ ratio: 0.9 });
+};
+
+test.use({ hasTouch: true });
+
+for (const { title, seed, until, type } of POSITIONS)
+  test(`${title}: names can be read, the newest line is in sight, nothing is cut, nothing too small for a thumb`, async ({
+    page,
+  }) => {
+    await withSettings(page, { language: 'ru' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, await upTo(title, seed, until), type);
+    await expect.poll(async () => (await nameSizes(page)).length).toBeGreaterThan(5);
+    expect(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
+    await expectNewestLine(page);
+    expect(await cutTexts(page), '1280').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('[data-width=narrow] #decision h2')).toBeInViewport();
+    await expect.poll(async () => Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
+    expect(await cutTexts(page), '390').toEqual([]);
+    for (const tab of ['board', 'companies', 'market', 'players', 'log']) {
+      await page.locator(`#tab-${tab}`).click();
+      expect(await missedByThumb(page), tab).toEqual([]);
+    }
+    await expectNewestLine(page);
+  });

@@ -1,0 +1,62 @@
+/** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/words.ts';
+import css from './Decision.module.css';
+
+/** Rows of which less than this is to be seen count as hidden. */
+const SEEN = 12;
+
+const hiddenIn = (box: HTMLElement): number => {
+  if (box.scrollHeight - box.clientHeight - box.scrollTop < SEEN) return 0;
+  const { bottom } = box.getBoundingClientRect();
+  const rows = [...box.querySelectorAll('li, [role=radiogroup], summary')].filter((each) => {
+    const { top, height } = each.getBoundingClientRect();
+    return height > 0 && top > bottom - SEEN;
+  });
+  return Math.max(1, rows.length);
+};
+
+export const Choices = ({ children }: { readonly children: ReactNode }) => {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(0);
+  const look = useCallback(() => {
+    if (box.current) setHidden(hiddenIn(box.current));
+  }, []);
+  useEffect(() => {
+    // With the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  });
+  useEffect(() => {
+    const found = box.current;
+    if (!found) return undefined;
+    const size = new ResizeObserver(look);
+    size.observe(found);
+    // What is unfolded does not bubble, and is to be heard all the same.
+    found.addEventListener('toggle', look, true);
+    return () => {
+      size.disconnect();
+      found.removeEventListener('toggle', look, true);
+    };
+  }, [look]);
+  return (
+    <>
+      <div className={css.choices} ref={box} onScroll={look}>
+        {children}
+      </div>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={css.more}
+          data-more="choices"
+          // Whoever goes by keys gets there row by row.
+          tabIndex={-1}
+          onClick={() => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' })}
+        >
+          <span aria-hidden="true">▾</span> {t('decision.more', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+/** Which company, where there are too many to show with all their prices: one press on its chip. */
+import { useVoice } from '../context.tsx';
+import css from './Decision.module.css';
+
+export const Pick = ({
+  label,
+  companies,
+  chosen,
+  onPick,
+}: {
+  readonly label: string;
+  readonly companies: readonly string[];
+  readonly chosen: string;
+  readonly onPick: (company: string) => void;
+}) => {
+  const voice = useVoice();
+  return (
+    <div role="group" aria-label={label} className={css.pick}>
+      <small>{label}</small>
+      {companies.map((each) => (
+        <button
+          key={each}
+          type="button"
+          data-start={each}
+          aria-pressed={each === chosen}
+          aria-label={voice.companyName(each)}
+          onClick={() => onPick(each)}
+        >
+          {voice.chip(each)}
+        </button>
+      ))}
+    </div>
+  );
+};

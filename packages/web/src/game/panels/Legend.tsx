@@ -1,0 +1,33 @@
+/** What the colours of the market mean. */
+import { THEMES } from '@roundhouse/board';
+import type { Facts } from '@roundhouse/engine';
+import { useMemo } from 'react';
+import { useThemeName } from '../../app/settings.ts';
+import { inkOn } from '../../board/liveries.ts';
+import { useHere, useVoice } from '../context.tsx';
+import css from './Panels.module.css';
+
+const zonesOf = (facts: Facts): readonly string[] => [
+  ...new Set(Object.values(facts.market.cells).flatMap(({ zones }) => zones)),
+];
+
+export const Legend = () => {
+  const voice = useVoice();
+  const { facts } = useHere();
+  const { zones: colours } = THEMES[useThemeName()];
+  const zones = useMemo(() => zonesOf(facts), [facts]);
+  const named = zones.filter((zone) => voice.has(`zone.${zone}`) && colours[zone] !== undefined);
+  if (named.length === 0) return null;
+  return (
+    <ul className={css.legend} data-legend="">
+      {named.map((zone) => {
+        const fill = colours[zone] ?? '';
+        return (
+          <li key={zone} style={{ background: fill, color: inkOn(fill, '#1f1c19') }}>
+            {voice.term(`zone.${zone}`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
