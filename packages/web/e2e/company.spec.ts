@@ -79,7 +79,9 @@ test('tables are filtered; a person is looked at, blocked and found among the bl
   await expect(guest.getByText('You have not finished a game together.')).toBeVisible();
   await guest.getByRole('button', { name: 'Block' }).click();
   await expect(guest.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  const listed = guest.waitForResponse((response) => response.url().includes('status=forming'));
   await guest.goto('/online');
+  expect(await (await listed).text()).not.toContain(id);
   await expect(row).toHaveCount(0);
   await guest.getByRole('link', { name: 'My profile' }).click();
   await expect(guest.getByText('People you blocked')).toBeVisible();

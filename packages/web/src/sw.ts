@@ -25,7 +25,7 @@ interface Heard {
 interface OpenPage {
   readonly url: string;
   readonly focus: () => Promise<unknown>;
-  readonly postMessage: (message: unknown) => void;
+  readonly postMessage: (message: unknown, moved: readonly Transferable[]) => void;
 }
 interface OfflineWorker {
   readonly location: Location;
@@ -120,7 +120,7 @@ const goTo = async (link: string): Promise<void> => {
     await worker.clients.openWindow(path);
     return;
   }
-  best.postMessage({ open: path });
+  best.postMessage({ open: path }, []);
   await best.focus();
 };
 

@@ -158,6 +158,8 @@ export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
       } catch (error) {
         const code = (error as SmtpTrouble).responseCode;
         if (typeof code === 'number' && code >= 500) throw new Undeliverable((error as Error).message.slice(0, 200));
+        // Where it is and why it is away is not the person's to know; whoever runs the server finds it in the log.
+        if (code === undefined) throw new Error('the mail server does not answer', { cause: error });
         throw error;
       }
     },

@@ -120,16 +120,14 @@ export const company: Readonly<Record<keyof typeof english, string>> = {
   'profile.provisional': 'меньше пяти партий',
   'profile.results': 'Результаты',
   'profile.noResults': 'Ни одна партия ещё не доиграна.',
-  'profile.playing':
-    '{count, plural, =0 {Сейчас не играет.} one {Сейчас играет # партию.} few {Сейчас играет # партии.} other {Сейчас играет # партий.}}',
-  'profile.pace':
-    'Половина решений принята быстрее, чем за {time} ({count, plural, one {# решение} few {# решения} other {# решений}}).',
-  'profile.seconds': '{count, plural, one {# секунду} few {# секунды} other {# секунд}}',
-  'profile.minutes': '{count, plural, one {# минуту} few {# минуты} other {# минут}}',
-  'profile.hours': '{count, plural, one {# час} few {# часа} other {# часов}}',
+  'profile.playing': 'Сейчас играет партий: {count}.',
+  'profile.pace': 'Половина решений принята быстрее, чем за {time} (всего решений: {count}).',
+  'profile.seconds': '{count} с',
+  'profile.minutes': '{count} мин',
+  'profile.hours': '{count} ч',
   'profile.headToHead': 'Вы и {name}',
-  'profile.headToHeadText':
-    '{games, plural, =0 {Вместе вы ещё не доиграли ни одной партии.} one {Вместе # партия: вы выше — {before, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}, ниже — {behind, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}.} few {Вместе # партии: вы выше — {before, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}, ниже — {behind, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}.} many {Вместе # партий: вы выше — {before, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}, ниже — {behind, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}.} other {Вместе # партии: вы выше — {before, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}, ниже — {behind, plural, =0 {ни разу} one {# раз} few {# раза} many {# раз} other {# раза}}.}}',
+  'profile.headToHeadNone': 'Вместе вы ещё не доиграли ни одной партии.',
+  'profile.headToHeadText': 'Вместе доиграно партий: {games}. Вы были выше: {before}, ниже: {behind}.',
   'profile.recent': 'Последние партии',
   'profile.placeOf': 'место {place} из {players}',
   'profile.show': 'Показывать другим мои результаты, рейтинги и темп',

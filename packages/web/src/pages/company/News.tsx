@@ -30,7 +30,7 @@ export const News = () => {
   };
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <details open={unread > 0}>
+    <details className={css.filterBox} open={unread > 0}>
       <summary>
         {t('news.title')} {unread > 0 && <b data-unread>({unread})</b>}
       </summary>

@@ -383,7 +383,7 @@ const Notifications = () => {
   useEffect(() => void learnWhoIAm(), []);
   return (
     <Shell>
-      <div className={online.narrow}>
+      <div className={`${online.narrow} ${css.sections}`}>
         <h1>{t('notify.title')}</h1>
         <p>{t('notify.intro')}</p>
         {state === 'known' && !me && (

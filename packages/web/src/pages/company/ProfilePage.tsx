@@ -226,7 +226,7 @@ const Told = ({ profile, reload }: { readonly profile: Profile; readonly reload:
       {headToHead && (
         <section>
           <h2>{t('profile.headToHead', { name: person.name })}</h2>
-          <p>{t('profile.headToHeadText', { ...headToHead })}</p>
+          <p>{headToHead.games === 0 ? t('profile.headToHeadNone') : t('profile.headToHeadText', { ...headToHead })}</p>
         </section>
       )}
       {me && me.id !== person.id && <Others profile={profile} reload={reload} />}
@@ -250,7 +250,7 @@ const ProfilePage = ({ id }: { readonly id: string }) => {
   }, [reload]);
   return (
     <Shell>
-      <div className={online.narrow}>
+      <div className={`${online.narrow} ${css.sections}`}>
         {profile === 'gone' ? (
           <>
             <h1>{t('profile.title')}</h1>
