@@ -272,8 +272,8 @@ describe.each(['18MEX', '1849'])('orders on %s', (title) => {
             const result = carryOut(order, state);
             expect(result).toMatchObject({ kind: 'decides', action });
             if (result.kind !== 'decides') break;
-            if (index === line.length - 1) expect(result.then).toEqual({ kind: 'done' });
-            else if ('form' in result.then) order = result.then;
+            if (index === line.length - 1) expect(result.next).toEqual({ kind: 'done' });
+            else if ('form' in result.next) order = result.next;
           }
           const elsewhere = all[(first + 50) % all.length]!.state;
           if (explain(elsewhere, line[0]!.action))
@@ -310,7 +310,7 @@ describe.each(['18MEX', '1849'])('orders on %s', (title) => {
             expect(
               result.kind === 'ended'
                 ? result.why.kind
-                : result.kind === 'decides' && 'kind' in result.then && result.then.kind,
+                : result.kind === 'decides' && 'kind' in result.next && result.next.kind,
             ).toBe('outbid');
             outbid++;
           }

@@ -2,6 +2,7 @@
  * Clocks as pure functions: a game's times are the fold of when who was asked, and nothing else. No schema library is
  * loaded by this file: the client counts with it too.
  */
+import { dayName, dayNumber, weekday } from './calendar.ts';
 import type { Hours } from './hours.ts';
 import type { ClockSettings } from './pace.ts';
 
@@ -44,7 +45,7 @@ const wallAt = (at: number, zone: string): number => {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  return dayNumber(year, month, day) * DAY + hour * HOUR + minute * MINUTE + second * 1000;
 };
 
 const offsetAt = (at: number, zone: string): number => wallAt(at, zone) - Math.floor(at / 1000) * 1000;
@@ -63,8 +64,8 @@ export interface Off {
 }
 
 const isFree = (day: number, { weekend, holidays }: Hours, off: Off): boolean => {
-  if (off.weekends && weekend.includes(new Date(day).getUTCDay())) return true;
-  const name = new Date(day).toISOString().slice(0, 10);
+  if (off.weekends && weekend.includes(weekday(day / DAY))) return true;
+  const name = dayName(day / DAY);
   return off.holidays && holidays.some(({ from, to }) => from <= name && name <= to);
 };
 

@@ -1,5 +1,6 @@
 /** When a person is not to be waited for: by their own zone, night, days of the week and holidays. */
 import * as z from 'zod/mini';
+import { isDay } from './calendar.ts';
 
 /** A name of the time zone database. */
 export const isZone = (zone: string): boolean => {
@@ -12,10 +13,7 @@ export const isZone = (zone: string): boolean => {
 
 /** Minutes after midnight on the person's own clock. */
 const minute = z.int().check(z.gte(0), z.lt(24 * 60));
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), 'no such day'),
-);
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay, 'no such day'));
 
 export const hours = z.strictObject({
   /** A name of the time zone database, such as `Europe/Berlin`. */

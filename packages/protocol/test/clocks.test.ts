@@ -1,5 +1,5 @@
 /** Clocks: what holds for every zone, every free time and every course of a game. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterTime,
@@ -19,6 +19,7 @@ import {
   type Times,
   USUAL_HOURS,
 } from '../src/index.ts';
+import { dayName, dayNumber, isDay, weekday } from '../src/calendar.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,6 +35,23 @@ const someHours: fc.Arbitrary<Hours> = fc.record({
   holidays: fc.constantFrom([], [{ from: '2026-12-24', to: '2027-01-02' }]),
 });
 const someOff = fc.record({ nights: fc.boolean(), weekends: fc.boolean(), holidays: fc.boolean() });
+
+describe('days of the calendar', () => {
+  it('are those of every other calendar', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200_000, max: 200_000 }), (number) => {
+        const date = new Date(number * DAY);
+        const name = date.toISOString().slice(0, 10);
+        fc.pre(/^\d{4}-/.test(name));
+        expect(dayName(number)).toBe(name);
+        expect(dayNumber(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())).toBe(number);
+        expect(weekday(number)).toBe(date.getUTCDay());
+        expect(isDay(name)).toBe(true);
+      }),
+    );
+    for (const none of ['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31']) expect(isDay(none)).toBe(false);
+  });
+});
 
 describe('time that counts', () => {
   it('after so much of it, so much has gone by, whatever is off', () => {

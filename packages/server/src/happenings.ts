@@ -22,8 +22,8 @@ export type Happening = Common &
     /** They are to decide; `head` is the number of the last entry. Not told where an order of theirs decides. */
     | { readonly kind: 'yourTurn'; readonly head: number; readonly seat: number; readonly deadline: number | null }
     | { readonly kind: 'deadlineNear'; readonly head: number; readonly seat: number; readonly deadline: number }
-    /** Their time is over: `then` says what became of it. */
-    | { readonly kind: 'timeOver'; readonly seat: number; readonly then: 'shown' | 'mildest' | 'bot' }
+    /** Their time is over: `what` says what became of it. */
+    | { readonly kind: 'timeOver'; readonly seat: number; readonly what: 'shown' | 'mildest' | 'bot' }
     /** Somebody is away longer than agreed: the others may vote. */
     | { readonly kind: 'absent'; readonly seat: number }
     /** They are asked to agree. */
@@ -43,7 +43,6 @@ export type Happening = Common &
     | { readonly kind: 'ended'; readonly ranking: readonly (readonly number[])[] }
   );
 
-export type HappeningKind = Happening['kind'];
 export type Listener = (db: Transaction<Tables>, happening: Happening) => Promise<void> | void;
 
 export interface Happenings {

@@ -12,7 +12,6 @@ import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { Asker, guest, member, openPlace, type Place, someAction, stateOf } from './table.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 10, 16, 12);
 

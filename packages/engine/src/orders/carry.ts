@@ -9,8 +9,8 @@ import type { Figure, Order, OrderForm, Why } from './form.ts';
 import { happened } from './watch.ts';
 
 export type Carried =
-  /** It decides this; `last`: and has ended with it. */
-  | { readonly kind: 'decides'; readonly action: Action; readonly then: Order | Why }
+  /** It decides this, and goes on like that or has ended with it. */
+  | { readonly kind: 'decides'; readonly action: Action; readonly next: Order | Why }
   | { readonly kind: 'ended'; readonly why: Why }
   /** It has nothing to say about what is asked. */
   | { readonly kind: 'silent' };
@@ -21,7 +21,7 @@ const ended = (why: Why): Carried => ({ kind: 'ended', why });
 type Form<K extends OrderForm['kind']> = Extract<OrderForm, { kind: K }>;
 
 const deciding = (order: Order, action: Action | undefined): Carried =>
-  action ? { kind: 'decides', action, then: order } : SILENT;
+  action ? { kind: 'decides', action, next: order } : SILENT;
 
 const passRound = (order: Order, { round }: Form<'pass'>, state: State, question: Question): Carried => {
   const now = state.round;
@@ -52,11 +52,11 @@ const bidFor = (order: Order, { item, upTo }: Form<'bid'>, state: State, questio
   // Where it is still to be chosen where a company begins, a person chooses.
   if (new Set(bids.map(({ action }) => `${action.hex ?? ''} ${action.city ?? ''}`)).size > 1) return SILENT;
   if (bidsFor(state, item)[0]?.[0] === question.who) return SILENT;
-  if (least.price <= upTo) return { kind: 'decides', action: least.action, then: order };
+  if (least.price <= upTo) return { kind: 'decides', action: least.action, next: order };
   const why: Why = { kind: 'outbid', item, price: least.price };
   const out = passOf(question);
   // Out of this auction; where it is a turn with other things to do, its end is told instead.
-  return out && question.types.size <= 2 ? { kind: 'decides', action: out, then: why } : ended(why);
+  return out && question.types.size <= 2 ? { kind: 'decides', action: out, next: why } : ended(why);
 };
 
 const led = (state: State, company: string, me: PlayerId): boolean => state.companies[company]?.president === me;
@@ -97,7 +97,7 @@ const playPlan = (order: Order, { steps, figures }: Form<'plan'>, state: State):
   if (!action) return ended({ kind: 'done' });
   if (explain(state, action)) return ended({ kind: 'step', step: order.done, action });
   const done = order.done + 1;
-  return { kind: 'decides', action, then: done === steps.length ? { kind: 'done' } : { ...order, done } };
+  return { kind: 'decides', action, next: done === steps.length ? { kind: 'done' } : { ...order, done } };
 };
 
 const carried = (order: Order, state: State, question: Question): Carried => {
@@ -147,10 +147,10 @@ export const carryOutAll = (orders: readonly Kept[], state: State): AllCarried =
     const result = carryOut(order, state);
     if (result.kind === 'ended') over.push({ id, why: result.why });
     if (result.kind !== 'decides') continue;
-    const { action, then } = result;
-    if ('form' in then)
-      return { decides: { id, action }, ended: over, changed: then === order ? [] : [{ id, order: then }] };
-    return { decides: { id, action }, ended: [...over, { id, why: then }], changed: [] };
+    const { action, next } = result;
+    if ('form' in next)
+      return { decides: { id, action }, ended: over, changed: next === order ? [] : [{ id, order: next }] };
+    return { decides: { id, action }, ended: [...over, { id, why: next }], changed: [] };
   }
   return { ended: over, changed: [] };
 };

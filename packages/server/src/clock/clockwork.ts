@@ -68,7 +68,7 @@ const endOfTime = async (house: House, known: Known, place: Seats): Promise<void
   const { seat, person } = place;
   const settings = clockOf(game);
   const people = person === null ? [] : [person];
-  const over: Happening = { kind: 'timeOver', game: game.id, at, people, seat, then: game.at_end };
+  const over: Happening = { kind: 'timeOver', game: game.id, at, people, seat, what: game.at_end };
   if (game.at_end === 'bot') {
     await changeSeat(house, known, {
       seat,

@@ -85,6 +85,12 @@ const Away = ({ net, name }: { readonly net: NetSide; readonly name: string }) =
   );
 };
 
+/** Whoever sits down sees the table as a player from then on. */
+const sitDown = async (game: string, seat: number): Promise<void> => {
+  const answer = await call('sitDown', { params: { game, seat: String(seat) }, body: {} });
+  if ('ok' in answer) location.reload();
+};
+
 /** Lines below the bar: paused, set aside, somebody is away, a seat is free. */
 export const TimeLines = ({ net }: { readonly net: NetSide }) => {
   const t = useT('pace');
@@ -119,15 +125,7 @@ export const TimeLines = ({ net }: { readonly net: NetSide }) => {
         <Line text={t('pace.wanted', { names: wanted.map(({ seat }) => nameAt(seat)).join(', ') })}>
           {you.seat === null &&
             wanted.map(({ seat }) => (
-              <button
-                key={seat}
-                type="button"
-                onClick={() =>
-                  void call('sitDown', { params: { game, seat: String(seat) }, body: {} }).then((answer) => {
-                    if ('ok' in answer) location.reload();
-                  })
-                }
-              >
+              <button key={seat} type="button" onClick={() => void sitDown(game, seat)}>
                 {t('pace.takeSeat', { player: nameAt(seat) })}
               </button>
             ))}
