@@ -32,6 +32,9 @@ import { revenueWith } from './revenue.ts';
 /** Track that does no harm will serve somebody; most often oneself. */
 const LIKES_TO_BUILD = 5;
 
+/** What a dollar is worth that the first train lacks then: without one nothing runs. */
+const NO_TRAIN = 4;
+
 /** Lays that are looked at closely, after a glance at all. */
 const CLOSELY = 4;
 const BRIEFLY = 2;
@@ -87,7 +90,7 @@ const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Lo
         (after.far - before.far) * Math.min(rounds, 10) * weights.later +
         (after.promise - before.promise) * Math.min(rounds, 5) * weights.promise) -
     cost * weights.thrift * share * (after.money > 1.5 * reserve + 100 ? 0.3 : 1) -
-    short * 0.5
+    short * (trainsAt(state, company).length === 0 ? NO_TRAIN : 0.5)
   );
 };
 
@@ -175,20 +178,18 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   const company = inTurn(state);
   if (company === undefined) return [];
   const before = lookOf(view, state, company);
-  return offered.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind !== 'one' || offer.action.type !== 'placeToken') return [];
-    const after = rightAfter(state, offer.action);
+  const places = offered
+    .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))
+    .map((action) => ({ action, worth: worthNow(lyingAt(factsOf(state).track, state.board, action.hex)) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, view.brief ? BRIEFLY : CLOSELY);
+  return places.flatMap(({ action, worth }): readonly Proposal[] => {
+    const after = rightAfter(state, action);
     if (!after) return [];
     // A circle taken is a way that nobody closes any more.
-    const held = worthNow(lyingAt(factsOf(state).track, state.board, offer.action.hex)) * insight.weights.held;
+    const held = worth * insight.weights.held;
     const value = worthOfBuilding(view, company, before, lookOf(view, after, company)) + held;
-    return [
-      {
-        action: offer.action,
-        value,
-        reasons: [{ key: 'reason.stationOpens', args: { hex: offer.action.hex, company } }],
-      },
-    ];
+    return [{ action, value, reasons: [{ key: 'reason.stationOpens', args: { hex: action.hex, company } }] }];
   });
 };
 

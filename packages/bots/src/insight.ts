@@ -96,6 +96,8 @@ export interface Insight {
   readonly sharePercent: (state: State, company: CompanyId) => number;
   /** Money that a company owes, as a burden on every share. */
   readonly burden?: (state: State, company: CompanyId) => number;
+  /** What its president must pay back for a company that is lost, beyond what is in its treasury. */
+  readonly debts?: (state: State, company: CompanyId) => number;
   /** What an item of an auction is worth to a player. */
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
   /** Decisions that the title knows better than the skeleton. */

@@ -227,7 +227,10 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     if (lacks && treasury < cost && mustOwn && runs > 0) {
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
-        if (insight.dies) return { now, dividends, price: 0, bill, left: 0 };
+        if (insight.dies) {
+          const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
+          return { now, dividends, price: 0, bill: bill + owed, left: 0 };
+        }
         if (insight.presidentPays) bill += (cost - treasury) * FORESIGHT ** round;
         treasury = 0;
         trains.push({ side: wanted, until: gone });

@@ -192,6 +192,23 @@ const isFromBank =
     offer.action.for === undefined &&
     !state.privates[offer.action.private]?.owner;
 
+/** Trains of the bank before those of companies; which of several alike is bought does not matter. */
+const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
+  const { state } = view;
+  const alike = new Map<string, Action>();
+  for (const action of offered.flatMap((each) => membersOf(state, each))) {
+    if (action.type !== 'buyTrain' || asksOthers(view, action) || strips(view, action)) continue;
+    const { train: _train, ...rest } = action;
+    const key = JSON.stringify([train(state, action.train).side, rest]);
+    if (!alike.has(key)) alike.set(key, action);
+  }
+  const isBank = (action: Action): number => (action.type === 'buyTrain' && !state.companies[action.from] ? 0 : 1);
+  return closely(view)([...alike.values()].toSorted((a, b) => isBank(a) - isBank(b)).slice(0, MOST_TRAINS));
+};
+
+/** Trains that are looked at closely. */
+const MOST_TRAINS = 6;
+
 type Proposer = (view: View, offered: readonly Offer[]) => readonly Proposal[];
 
 const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
@@ -202,6 +219,7 @@ const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
   sellShares: (view, offered) => sales(view, offered, closely(view)),
   par: (view, offered) => starts(view, offered, closely(view)),
   layTile: lays,
+  buyTrain: trainPurchases,
   placeToken: stations,
   removeToken: removals,
   runTrains: runs,

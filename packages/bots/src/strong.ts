@@ -2,15 +2,7 @@
  * The bot `strong`: the best few proposals are played on. Everybody follows `plain` to the end of the round, after a stock
  * round through the operating round that follows; the judge says who stands where then. A node is a decision played.
  */
-import {
-  type ActionType,
-  apply,
-  decider,
-  isRefusal,
-  type PlayerId,
-  type RoundMark,
-  type State,
-} from '@roundhouse/engine';
+import { type ActionType, apply, decider, isRefusal, type RoundMark, type State } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
 import type { View } from './insight.ts';
 import { standing } from './judge.ts';
@@ -18,9 +10,9 @@ import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
 /** Decisions that may be played on, all ideas together. */
-const NODES = 90;
+const NODES = 220;
 /** Ideas that are played on; when this part of the budget is used, only the best two. */
-const IDEAS = 3;
+const IDEAS = 4;
 const FIRST_LOOK = 0.4;
 /** An idea that is so much better than all others needs no thought. */
 const CLEAR = 250;
@@ -48,9 +40,18 @@ const isPast = (from: RoundMark, now: RoundMark): boolean => {
 interface Line {
   readonly idea: Proposal;
   state: State;
-  nodes: number;
   done: boolean;
+  /** Positions at the turns of companies and the changes of rounds, in order. */
+  readonly milestones: Map<string, State>;
 }
+
+/** How far a game has come, as far as two lines can be compared. */
+const milestoneOf = ({ round, agenda, outcome }: State): string => {
+  const operated = agenda.find((each) => Array.isArray(each['operated']))?.['operated'];
+  return outcome
+    ? 'over'
+    : `${round.kind} ${round.set}.${round.number} ${Array.isArray(operated) ? operated.length : 0}`;
+};
 
 const follow = (line: Line, seed: number, from: RoundMark): void => {
   const { state } = line;
@@ -65,18 +66,32 @@ const follow = (line: Line, seed: number, from: RoundMark): void => {
     return;
   }
   line.state = result.state;
-  line.nodes++;
+  const milestone = milestoneOf(line.state);
+  if (!line.milestones.has(milestone)) line.milestones.set(milestone, line.state);
 };
 
 const beginLine = (state: State, idea: Proposal): readonly Line[] => {
   const result = apply(state, idea.action);
-  return isRefusal(result) ? [] : [{ idea, state: result.state, nodes: 0, done: false }];
+  return isRefusal(result) ? [] : [{ idea, state: result.state, done: false, milestones: new Map<string, State>() }];
 };
 
-const valued = (view: View, me: PlayerId, line: Line): Proposal => ({
-  ...line.idea,
-  value: standing(line.state, view.insight, me, HORIZON),
-});
+/** The furthest milestone that all lines have come to: further on they would be compared at different times. */
+const commonTo = (lines: readonly Line[]): string | undefined =>
+  [...(lines[0]?.milestones.keys() ?? [])].findLast((each) => lines.every(({ milestones }) => milestones.has(each)));
+
+/** From the best to the worst; what `plain` would do stays the first choice unless another is clearly better. */
+const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly Proposal[] => {
+  const common = commonTo(lines);
+  return lines
+    .map(({ idea, state, milestones }) => {
+      const at = (common === undefined ? undefined : milestones.get(common)) ?? state;
+      return { ...idea, value: standing(at, insight, me, HORIZON) + (idea === preferred ? SURE : 0) };
+    })
+    .sort((a, b) => b.value - a.value);
+};
+
+/** A line must be better by this to be believed. */
+const SURE = 10;
 
 const isClear = ([first, second]: readonly Proposal[]): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > CLEAR;
@@ -88,8 +103,7 @@ function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Ge
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
-  const byValue = (): readonly Proposal[] =>
-    lines.map((line) => valued(view, view.me, line)).sort((a, b) => b.value - a.value);
+  const byValue = (): readonly Proposal[] => compared(lines, view, ideas[0] as Proposal);
   let nodes = lines.length;
   // Everybody's turn in all lines: when the budget ends, or whoever waits has had enough, all have been played equally far.
   const goesOn = (): boolean => nodes < budget && lines.some(({ done }) => !done) && enough?.() !== true;

@@ -52,6 +52,7 @@ export const insight: Insight = {
   privateWorth: (state, id) => faceOf(state, id) * 0.9,
   outlookKey: (state, company) => String(loansOf(state, company)),
   burden: (state, company) => loansOf(state, company) * (20 + interestRate(state) * roundsLeft(state)),
+  debts: (state, company) => 100 * loansOf(state, company),
   lotWorth: (state, item) => (state.privates[item] ? faceOf(state, item) * 0.98 : 0),
   propose: { bid: bids, takeLoan: loans, convert: conversions, choose: choices },
   never: (state, action) =>
