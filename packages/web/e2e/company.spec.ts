@@ -136,10 +136,18 @@ test('links of mails ask before they do anything', async ({ page }) => {
   }
 });
 
+/** The worker, with what it asked the browser to show. */
+interface Listening {
+  asked: Record<string, unknown>[];
+  readonly registration: {
+    showNotification: (title: string, more: Record<string, unknown>) => Promise<void>;
+  };
+}
+
 test.describe('push', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-  test('a message is shown, a newer one about the same game replaces it, and a click leads to the table', async ({
+  test('a message is to be shown, a newer one about the same game in its place, and a click leads to the table', async ({
     page,
     context,
     baseURL,
@@ -168,27 +176,41 @@ test.describe('push', () => {
         registrationId,
         data: JSON.stringify({ title, body: '18MEX', link: `${baseURL}/table/${id}`, tag: id }),
       });
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body }) => `${title} ${body}`);
-      });
-    await deliver('first');
-    await expect.poll(shown).toEqual(['first 18MEX']);
-    await deliver('second');
-    await expect.poll(shown).toEqual(['second 18MEX']);
-    // Nobody can press on the message of a browser without a screen: the worker is told what the browser would tell it.
+    // A browser without a screen shows no messages, and nobody can press on one: what the worker asks of it is looked at, and it is told
+    // what the browser would tell it.
     const [worker] = context.serviceWorkers();
-    await worker!.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        dispatchEvent: (event: Event) => boolean;
-        NotificationEvent: new (type: string, about: { notification: Notification }) => Event;
+    await worker!.evaluate(() => {
+      const scope = globalThis as unknown as Listening;
+      scope.asked = [];
+      scope.registration.showNotification = (title, more) => {
+        scope.asked.push({ title, ...more });
+        return Promise.resolve();
       };
-      const [notification] = await scope.registration.getNotifications();
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }));
     });
+    const asked = () => worker!.evaluate(() => (globalThis as unknown as Listening).asked);
+    await deliver('first');
+    const link = `${baseURL}/table/${id}`;
+    await expect.poll(asked).toMatchObject([{ title: 'first', body: '18MEX', tag: id, renotify: true, data: link }]);
+    await deliver('second');
+    await expect
+      .poll(async () => (await asked()).map(({ title, tag }) => [title, tag]))
+      .toEqual([
+        ['first', id],
+        ['second', id],
+      ]);
+    const closed = await worker!.evaluate((data) => {
+      let isClosed = false;
+      const notification = {
+        data,
+        close: () => {
+          isClosed = true;
+        },
+      };
+      const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+      globalThis.dispatchEvent(event);
+      return isClosed;
+    }, link);
+    expect(closed).toBe(true);
     await expect(page).toHaveURL(`${baseURL}/table/${id}`);
-    await expect.poll(shown).toEqual([]);
   });
 });

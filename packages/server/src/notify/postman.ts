@@ -106,7 +106,8 @@ export const newPostman = (house: House): Postman => {
     const why = (error instanceof Error ? error.message : String(error)).slice(0, 200);
     const over = error instanceof Undeliverable || row.tries + 1 >= MOST_TRIES;
     metrics.messages.inc({ channel: way.channel, outcome: over ? 'givenUp' : 'later' });
-    log.warn({ channel: way.channel, tries: row.tries + 1, why }, 'a message did not arrive');
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
+    log.warn({ channel: way.channel, tries: row.tries + 1, why, cause }, 'a message did not arrive');
     await store.change(async (db) => {
       // A browser that has unsubscribed, a hook that was removed.
       if (error instanceof Undeliverable && error.gone) {

@@ -70,10 +70,13 @@ const Kinds = (props: {
 const WayCard = ({ way, reload }: { readonly way: Way; readonly reload: () => Promise<void> }) => {
   const t = useT('company');
   const [tried, setTried] = useState(false);
+  // On the screen at once; the server's word follows.
+  const [chosen, setChosen] = useState<readonly NewsKind[]>(way.kinds);
   const params = { way: way.id };
   const change = async (kinds: NewsKind[]): Promise<void> => {
-    await call('changeWay', { params, body: { kinds } });
-    await reload();
+    setChosen(kinds);
+    const answer = await call('changeWay', { params, body: { kinds } });
+    if ('no' in answer) setChosen(way.kinds);
   };
   return (
     <li className={css.card} data-way={way.channel}>
@@ -101,7 +104,7 @@ const WayCard = ({ way, reload }: { readonly way: Way; readonly reload: () => Pr
       {way.trouble !== null && <small className={online.bad}>{t('notify.trouble', { why: way.trouble })}</small>}
       <details>
         <summary>{t('notify.about')}</summary>
-        <Kinds of={way.kinds} change={(kinds) => void change(kinds)} />
+        <Kinds of={chosen} change={(kinds) => void change(kinds)} />
       </details>
     </li>
   );
@@ -266,8 +269,10 @@ const OfGame = ({ game, can }: { readonly game: string; readonly can: readonly C
   }, [game]);
   if (off === null) return null;
   const change = async (channel: Channel): Promise<void> => {
-    const answer = await call('setGameNotifications', { params: { game }, body: { off: toggled(off, channel) } });
-    if ('ok' in answer) setOff(answer.ok.off);
+    const wanted = toggled(off, channel);
+    setOff(wanted);
+    const answer = await call('setGameNotifications', { params: { game }, body: { off: wanted } });
+    setOff('ok' in answer ? answer.ok.off : off);
   };
   return (
     <section>
@@ -306,8 +311,9 @@ const Known = ({ game }: { readonly game: string | null }) => {
   }, [language, person]);
   if (!told) return null;
   const save = async (body: { quiet: Quiet | null } | { app: NewsKind[] }): Promise<void> => {
+    setTold({ ...told, ...body });
     const answer = await call('changeNotifications', { body });
-    if ('ok' in answer) setTold(answer.ok);
+    setTold('ok' in answer ? answer.ok : told);
   };
   const { can } = told;
   const channels = CHANNELS.filter(
