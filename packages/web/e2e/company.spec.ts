@@ -17,8 +17,8 @@ const sitDown = async (page: Page): Promise<string> => {
 const asks = <T>(page: Page, method: string, path: string, body?: unknown): Promise<T> =>
   page.evaluate(
     async ([how, where, what]) => {
-      const answer = await fetch(where as string, {
-        method: how as string,
+      const answer = await fetch(where, {
+        method: how,
         ...(what === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) }),
       });
       return (answer.status === 204 ? undefined : await answer.json()) as T;
