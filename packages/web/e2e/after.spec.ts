@@ -72,3 +72,24 @@ for (const language of ['ru', 'en'])
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectAccessibleInThemes(page);
   });
+
+test('what decided a game is found without stopping the page, and leads to its moments', async ({ page }) => {
+  test.slow();
+  const id = await bringIn(page, sampleGame());
+  await page.goto(`/game/${id}/result`);
+  const decided = page.getByRole('region', { name: 'What decided it' });
+  await decided.getByRole('button', { name: 'Look back at the game' }).click();
+  await expect(decided.getByRole('progressbar')).toBeVisible();
+  await decided.getByRole('button', { name: 'Cancel' }).click();
+  await decided.getByRole('button', { name: 'Look back at the game' }).click();
+  const players = decided.getByRole('region');
+  await expect(players.first()).toBeVisible({ timeout: 120_000 });
+  for (const summary of await decided.locator('details:not([open]) summary').all()) await summary.click();
+  const first = decided.locator('[data-finding] a').first();
+  const at = /\d+/.exec(await first.innerText())?.[0] ?? '';
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`\\?at=${at}$`));
+  await expect(page.getByRole('slider')).toHaveValue(at);
+});

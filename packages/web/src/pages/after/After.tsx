@@ -1,6 +1,7 @@
 /** After the game, or so far: result, worth, shares, revenue, trains and phases. */
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { part } from '../../app/part.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
@@ -19,6 +20,8 @@ import { RevenueTable, SeriesTable, TrainTable } from './Tables.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type Told, useStory } from './useStory.ts';
 import { TitleWords, useT } from '../../i18n/words.ts';
+
+const Decided = part(() => import('./Decided.tsx'), 'decided');
 
 const revenueRows = ({
   rounds,
@@ -111,6 +114,9 @@ const Inside = ({ told }: { readonly told: Told }) => {
     <>
       <Heading told={told} voice={voice} />
       <ResultTable told={told} voice={voice} />
+      <Suspense>
+        <Decided game={told.played} seats={last.seats} voice={voice} addressOf={addressOf} />
+      </Suspense>
       <ChartFrame
         id="worth"
         name={t('after.worth')}

@@ -1,5 +1,5 @@
 /** Loads a game and replays it for its story; the game itself is not opened, so nothing goes on behind the page. */
-import { factsOf, type Facts, type State, type Title, titleOf } from '@roundhouse/engine';
+import { factsOf, type Facts, type Game, type State, type Title, titleOf } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import { WAITED_FOR } from '../../game/session.ts';
 import { readStored, replayStored } from '../../game/stored.ts';
@@ -14,6 +14,8 @@ export interface Told {
   readonly facts: Facts;
   readonly last: State;
   readonly story: Story;
+  /** The game as far as it could be replayed. */
+  readonly played: Game;
   /** How many actions could be replayed, where not all could. */
   readonly partly: { readonly played: number; readonly of: number } | null;
 }
@@ -43,6 +45,7 @@ const tell = async (id: string, progress: (done: number, of: number) => void): P
     facts: factsOf(last),
     last,
     story,
+    played: { ...record.game, actions: line.actions },
     partly: played < of ? { played, of } : null,
   };
 };

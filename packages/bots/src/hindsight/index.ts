@@ -1,0 +1,35 @@
+/** What decided a game, told by the game itself, the route finder and the judge of the bots. */
+import { type Game, replay } from '@roundhouse/engine';
+import { loadInsight } from '../insights.ts';
+import { courseFinder } from './course.ts';
+import type { Finding } from './findings.ts';
+import { missedRun } from './runs.ts';
+import { roundSpans, turningPoints } from './turns.ts';
+
+export type { Finding, MissedRun, OwnMoney, Presidency, ShortLived, TurningPoint, Withheld } from './findings.ts';
+
+/** How much of the work is done, from 0 to 1. */
+export type Tell = (done: number) => void;
+
+/** Of the work, what the actions take; the rest are the judgements. */
+const FOR_ACTIONS = 0.8;
+
+/** In the order of the game. Where today's rules refuse an action, up to there. */
+export const lookBack = async (game: Game, tell: Tell = () => undefined): Promise<readonly Finding[]> => {
+  const insight = await loadInsight(game.title);
+  const { states, events } = replay(game);
+  const course = courseFinder();
+  const findings: Finding[] = [];
+  for (const [at, happened] of events.entries()) {
+    const [state, action] = [states[at], game.actions[at]];
+    if (!state || !action) break;
+    const missed = missedRun(state, action, happened, at);
+    if (missed) findings.push(missed);
+    findings.push(...course(state, happened, at));
+    tell((FOR_ACTIONS * (at + 1)) / events.length);
+  }
+  const rounds = roundSpans(states).length;
+  const judged = (round: number): void => tell(FOR_ACTIONS + ((1 - FOR_ACTIONS) * (round + 1)) / rounds);
+  findings.push(...turningPoints(states, insight, judged));
+  return findings.sort((x, y) => x.at - y.at);
+};

@@ -1,0 +1,145 @@
+/** What is said of a game afterwards is looked up in the game. */
+import { type Event, type Game, replay, type Replay, type State } from '@roundhouse/engine';
+import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
+import { bestKnown } from '@roundhouse/titles/best';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readShared, recordedNames } from '../../../testing/shared.ts';
+import { withShared } from '../../../testing/withShared.ts';
+import { type Finding, lookBack } from '../src/hindsight/index.ts';
+import { partsOf } from '../src/hindsight/turns.ts';
+import { loadInsight } from '../src/index.ts';
+import type { Insight } from '../src/insight.ts';
+import { TABLES } from './tables.ts';
+
+interface Seen extends Replay {
+  readonly game: Game;
+  readonly insight: Insight;
+}
+
+const trainsThatRan = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'trainsRan' ? event.runs.map(({ train }) => train) : []));
+
+/** What is wrong with a statement; undefined if it is true. */
+const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): string | undefined => {
+  const { at, player } = finding;
+  const state = states[at] as State;
+  const then = events[at] ?? [];
+  switch (finding.kind) {
+    case 'missedRun': {
+      const { company, revenue, best } = finding;
+      if (game.actions[at]?.type !== 'runTrains') return 'no run';
+      if (!then.some((event) => event.type === 'trainsRan' && event.company === company && event.revenue === revenue))
+        return 'another revenue';
+      if (state.companies[company]?.president !== player) return 'another president';
+      const found = bestKnown(state.board).filter(([key, result]) => key.startsWith(`${company}|`) && result.proved);
+      return best > revenue && found.some(([, result]) => result.revenue === best)
+        ? undefined
+        : 'the route finder says otherwise';
+    }
+    case 'withheld': {
+      const { company, revenue } = finding;
+      if (state.companies[company]?.president !== player) return 'another president';
+      const told = then.some(
+        (event) => event.type === 'dividend' && event.company === company && event.revenue === revenue,
+      );
+      const paid = then.some(
+        (event) => event.type === 'paid' && event.for === 'dividend' && state.seats.some((seat) => seat === event.to),
+      );
+      return told && !paid && revenue > 0 ? undefined : 'something was paid out';
+    }
+    case 'ownMoney': {
+      const { company, amount, price, train } = finding;
+      const bought = then.some(
+        (event) =>
+          event.type === 'trainBought' && event.company === company && event.name === train && event.price === price,
+      );
+      const put = then.some(
+        (event) => event.type === 'paid' && event.from === player && event.to === company && event.amount === amount,
+      );
+      return bought && put && state.seats.includes(player) ? undefined : 'nobody helped';
+    }
+    case 'shortLived': {
+      const { company, price, runs, rusted } = finding;
+      const bought = then.find(
+        (event) => event.type === 'trainBought' && event.company === company && event.price === price,
+      );
+      if (bought?.type !== 'trainBought') return 'not bought';
+      if (state.companies[company]?.president !== player) return 'another president';
+      const gone = events[rusted]?.some(
+        (event) => event.type === 'trainsRusted' && event.trains.includes(bought.train),
+      );
+      const times = events
+        .slice(at, rusted + 1)
+        .flatMap(trainsThatRan)
+        .filter((train) => train === bought.train).length;
+      return gone && times === runs ? undefined : `it ran ${times} times`;
+    }
+    case 'presidency': {
+      const { company, to } = finding;
+      const told = then.some(
+        (event) =>
+          event.type === 'presidencyChanged' && event.company === company && event.from === player && event.to === to,
+      );
+      return told && state.companies[company]?.president === player ? undefined : 'it did not change hands';
+    }
+    case 'turningPoint': {
+      const { until, before, after } = finding;
+      const parts = [at, until].map((position) => partsOf(states[position] as State, insight).get(player) ?? -1);
+      if (Math.abs((parts[0] ?? 0) - before) + Math.abs((parts[1] ?? 0) - after) > 1e-9) return 'judged otherwise';
+      const inside = states.slice(at, until).every(({ round }) => round.set === finding.round.set);
+      return inside && Math.abs(after - before) >= 0.03 ? undefined : 'no turn';
+    }
+  }
+};
+
+const imported = (title: string, name: string): Game => {
+  const parsed = parsePeerFile(readShared(`games/${title}/${name}.json`));
+  const adapter = adapterFor(title);
+  if ('error' in parsed || !adapter) throw new Error(`${title} ${name} cannot be read`);
+  return importGame(adapter, parsed.value).game;
+};
+
+for (const [title] of TABLES) {
+  withShared(`games/${title}`, `looking back at recorded games of ${title}`, () => {
+    describe.each(recordedNames(title))('%s', (name) => {
+      let seen: Seen;
+      let findings: readonly Finding[];
+      beforeAll(async () => {
+        const insight = await loadInsight(title);
+        const game = imported(title, name);
+        const told: number[] = [];
+        findings = await lookBack(game, (done) => told.push(done));
+        seen = { ...replay(game), game, insight };
+        expect(told.at(-1)).toBeCloseTo(1);
+        expect(told).toEqual([...told].sort((x, y) => x - y));
+      }, 480_000);
+
+      test('says nothing that did not happen', { timeout: 240_000 }, () => {
+        const wrong = findings.flatMap((finding) => {
+          const why = whyFalse(finding, seen);
+          return why === undefined ? [] : [{ why, finding }];
+        });
+        expect(wrong).toEqual([]);
+      });
+
+      test('leaves out no presidency and nothing withheld', () => {
+        const all = seen.events.flat();
+        const lost = all.filter(
+          (event) => event.type === 'presidencyChanged' && event.from !== null && event.from !== event.to,
+        );
+        expect(findings.filter(({ kind }) => kind === 'presidency')).toHaveLength(lost.length);
+        const kept = seen.events.flatMap((events, at) =>
+          events.filter(
+            (event) =>
+              event.type === 'dividend' &&
+              event.revenue > 0 &&
+              event.perShare === 0 &&
+              Object.values(event.paid).every((amount) => amount === 0) &&
+              seen.states[at]?.companies[event.company]?.president,
+          ),
+        );
+        expect(findings.filter(({ kind }) => kind === 'withheld')).toHaveLength(kept.length);
+      });
+    });
+  });
+}
