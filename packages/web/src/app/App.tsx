@@ -11,6 +11,7 @@ const Home = part(() => import('../pages/Home.tsx'), 'pages');
 const NewGame = part(() => import('../pages/newgame/NewGame.tsx'), 'pages');
 const Titles = part(() => import('../pages/reference/Titles.tsx'), 'pages');
 const Reference = part(() => import('../pages/reference/Book.tsx'), 'pages', 'book');
+const Print = part(() => import('../pages/print/Print.tsx'), 'pages', 'book', 'print');
 const After = part(() => import('../pages/after/After.tsx'), 'pages', 'after');
 const Online = part(() => import('../pages/online/Online.tsx'), 'pages', 'online', 'pace', 'company');
 const Create = part(() => import('../pages/online/Create.tsx'), 'pages', 'online', 'pace');
@@ -92,6 +93,7 @@ export const App = () => (
         <Route path="/glossary">
           <GlossaryPage />
         </Route>
+        <Route path="/print/:title">{({ title }) => <Print title={decodeURIComponent(title)} />}</Route>
         <Route path="/settings">
           <SettingsPage />
         </Route>

@@ -7,12 +7,14 @@ import type { book } from './en/book.ts';
 import type { company } from './en/company.ts';
 import type { glossary } from './en/glossary.ts';
 import type { guide } from './en/guide.ts';
+import type { decided } from './en/decided.ts';
 import type { keys } from './en/keys.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { orders } from './en/orders.ts';
 import type { pace } from './en/pace.ts';
 import type { pages } from './en/pages.ts';
+import type { print } from './en/print.ts';
 import type { table } from './en/table.ts';
 
 interface Sections {
@@ -28,6 +30,8 @@ interface Sections {
   readonly beside: typeof beside;
   /** The page after the game. */
   readonly after: typeof after;
+  /** What decided a game. */
+  readonly decided: typeof decided;
   /** The list of keys. */
   readonly keys: typeof keys;
   /** Play over the net. */
@@ -44,6 +48,8 @@ interface Sections {
   readonly glossary: typeof glossary;
   /** The introduction. */
   readonly learn: typeof learn;
+  /** A title on paper. */
+  readonly print: typeof print;
 }
 
 export type Section = keyof Sections;
@@ -67,6 +73,8 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     guide: async () => (await import('./en/guide.ts')).guide,
     glossary: async () => (await import('./en/glossary.ts')).glossary,
     learn: async () => (await import('./en/learn.ts')).learn,
+    decided: async () => (await import('./en/decided.ts')).decided,
+    print: async () => (await import('./en/print.ts')).print,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
@@ -83,5 +91,7 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     guide: async () => (await import('./ru/guide.ts')).guide,
     glossary: async () => (await import('./ru/glossary.ts')).glossary,
     learn: async () => (await import('./ru/learn.ts')).learn,
+    decided: async () => (await import('./ru/decided.ts')).decided,
+    print: async () => (await import('./ru/print.ts')).print,
   },
 };

@@ -1,6 +1,7 @@
 /** The reference of a title and its rulebook, in English. ICU message format. */
 export const book = {
   'reference.sections': 'Sections of the reference',
+  'reference.print': 'On paper',
   'reference.play': 'Play this title',
   'reference.players': 'Players',
   'reference.variant': 'Variant',

@@ -3,6 +3,7 @@ import type { book as english } from '../en/book.ts';
 
 export const book: Readonly<Record<keyof typeof english, string>> = {
   'reference.sections': 'Разделы справочника',
+  'reference.print': 'На бумаге',
   'reference.play': 'Сыграть в эту игру',
   'reference.players': 'Игроков',
   'reference.variant': 'Вариант',

@@ -57,9 +57,14 @@ const Inside = ({ title, section: asked, rule }: Asked & { readonly title: Title
             {title.subtitle[language]} · {title.designer}
           </p>
         </div>
-        <Link className="button primary" href={`/new/${encodeURIComponent(title.id)}`}>
-          {t('reference.play')}
-        </Link>
+        <p className={css.headActs}>
+          <Link className="button" href={`/print/${encodeURIComponent(title.id)}`}>
+            {t('reference.print')}
+          </Link>
+          <Link className="button primary" href={`/new/${encodeURIComponent(title.id)}`}>
+            {t('reference.play')}
+          </Link>
+        </p>
       </header>
       <nav ref={tabs} className={css.tabs} aria-label={t('reference.sections')}>
         {sections.map((each) => (
