@@ -39,13 +39,9 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
     case 'withheld': {
       const { company, revenue } = finding;
       if (state.companies[company]?.president !== player) return 'another president';
-      const told = then.some(
-        (event) => event.type === 'dividend' && event.company === company && event.revenue === revenue,
-      );
-      const paid = then.some(
-        (event) => event.type === 'paid' && event.for === 'dividend' && state.seats.some((seat) => seat === event.to),
-      );
-      return told && !paid && revenue > 0 ? undefined : 'something was paid out';
+      const told = then.find((event) => event.type === 'dividend' && event.company === company);
+      if (told?.type !== 'dividend' || told.revenue !== revenue || revenue <= 0) return 'another revenue';
+      return state.seats.some((seat) => (told.paid[seat] ?? 0) > 0) ? 'something was paid out' : undefined;
     }
     case 'ownMoney': {
       const { company, amount, price, train } = finding;
@@ -132,9 +128,8 @@ for (const [title] of TABLES) {
           events.filter(
             (event) =>
               event.type === 'dividend' &&
+              event.kind === 'withhold' &&
               event.revenue > 0 &&
-              event.perShare === 0 &&
-              Object.values(event.paid).every((amount) => amount === 0) &&
               seen.states[at]?.companies[event.company]?.president,
           ),
         );

@@ -9,7 +9,8 @@ const presidentOf = (state: State, company: string): PlayerId | null => state.co
 const withheld = (event: EventOf<'dividend'>, state: State, at: number): readonly Withheld[] => {
   const { company, revenue, perShare, paid } = event;
   const player = presidentOf(state, company);
-  if (!player || revenue <= 0 || perShare > 0 || Object.values(paid).some((amount) => amount > 0)) return [];
+  const others = Object.entries(paid).some(([who, amount]) => who !== company && amount > 0);
+  if (!player || revenue <= 0 || perShare > 0 || others) return [];
   return [{ kind: 'withheld', at, player, company, revenue }];
 };
 

@@ -76,7 +76,8 @@ const revenuesOf = (line: Line, rounds: readonly RoundStart[]): readonly Revenue
         runs.set(company, found.push({ company, round, revenue, withheld: false }) - 1);
         continue;
       }
-      const withheld = Object.keys(event.paid).length === 0 && event.perShare === 0;
+      // What is kept is paid to the company itself.
+      const withheld = Object.entries(event.paid).every(([who, amount]) => who === company || amount === 0);
       const run = runs.get(company);
       runs.delete(company);
       const told: Revenue = { company, round, revenue, withheld };
