@@ -84,7 +84,8 @@ test('what decided a game is found without stopping the page, and leads to its m
   await decided.getByRole('button', { name: 'Look back at the game' }).click();
   const players = decided.getByRole('region');
   await expect(players.first()).toBeVisible({ timeout: 120_000 });
-  for (const summary of await decided.locator('details:not([open]) summary').all()) await summary.click();
+  const closed = decided.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   const first = decided.locator('[data-finding] a').first();
   const at = /\d+/.exec(await first.innerText())?.[0] ?? '';
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { liveriesOf } from '../../board/liveries.ts';
 import { innerMarkup } from '../../board/markup.ts';
 import { useT } from '../../i18n/words.ts';
 import css from './Print.module.css';
-import { mapSheets, SHEET } from './sheets.ts';
+import { mapSheets } from './sheets.ts';
 
 /** Homes as they are printed on the board. */
 const homesOf = ({ companies, track }: Facts) =>
@@ -54,7 +54,7 @@ export const MapSheets = ({
         <section key={i} className={css.across} data-sheet="part">
           <svg
             viewBox={`${x} ${y} ${width} ${height}`}
-            style={{ width: `${SHEET.width}mm`, height: `${SHEET.height}mm` }}
+            className={css.part}
             role="img"
             aria-label={t('print.part', { part: i + 1, of: sheets.length })}
           >

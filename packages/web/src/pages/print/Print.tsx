@@ -29,9 +29,11 @@ const Inside = ({ title }: { readonly title: Title }) => {
   // Paper is white whatever the screen is.
   const theme = THEMES[chosen === 'dark' ? 'light' : chosen];
   const [players, setPlayers] = useState(usualPlayers(title.players));
-  const plain = title.variants.every(({ options }) => Object.keys(options).length > 0);
-  const options = plain ? {} : (title.variants[0]?.options ?? {});
-  const facts = useMemo(() => factsFor(title, { players, options }), [title, players, options]);
+  const facts = useMemo(() => {
+    const plain = title.variants.every(({ options }) => Object.keys(options).length > 0);
+    // As the reference: titles whose variants all change something begin with none of them.
+    return factsFor(title, { players, options: plain ? {} : (title.variants[0]?.options ?? {}) });
+  }, [title, players]);
   const voice = useMemo(() => makeVoice(language, title, facts, { players: [] }), [language, title, facts]);
   const name = title.name[language];
   const chart = facts.market;
