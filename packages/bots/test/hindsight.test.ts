@@ -1,5 +1,5 @@
 /** What is said of a game afterwards is looked up in the game. */
-import { type Event, type Game, replay, type Replay, type State } from '@roundhouse/engine';
+import { type Event, expand, type Game, replay, type Replay, type State } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
 import { bestKnown } from '@roundhouse/titles/best';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +31,8 @@ const whyFalse = (finding: Finding, { states, events, game, insight }: Seen): st
       if (!then.some((event) => event.type === 'trainsRan' && event.company === company && event.revenue === revenue))
         return 'another revenue';
       if (state.companies[company]?.president !== player) return 'another president';
+      // Asked once more: what the finder itself found is then known for the board.
+      expand(state, 'runTrains', {});
       const found = bestKnown(state.board).filter(([key, result]) => key.startsWith(`${company}|`) && result.proved);
       return best > revenue && found.some(([, result]) => result.revenue === best)
         ? undefined
