@@ -89,7 +89,7 @@ test('what decided a game is found without stopping the page, and leads to its m
   const first = decided.locator('[data-finding] a').first();
   const at = /\d+/.exec(await first.innerText())?.[0] ?? '';
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessibleInThemes(page);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`\\?at=${at}$`));
   await expect(page.getByRole('slider')).toHaveValue(at);

@@ -14,8 +14,22 @@ const withheld = (event: EventOf<'dividend'>, state: State, at: number): readonl
   return [{ kind: 'withheld', at, player, company, revenue }];
 };
 
-const lostPresidency = ({ company, from, to }: EventOf<'presidencyChanged'>, at: number): readonly Presidency[] =>
-  from === null || from === to ? [] : [{ kind: 'presidency', at, player: from, company, to }];
+/** A company that ends needs no president any more: nobody lost it to anybody. */
+export const isEnded = (events: readonly Event[], company: CompanyId): boolean =>
+  events.some(
+    (event) =>
+      (event.type === 'companyClosed' && event.company === company) ||
+      (event.type === 'companiesMerged' && event.absorbed === company),
+  );
+
+const lostPresidency = (
+  events: readonly Event[],
+  { company, from, to }: EventOf<'presidencyChanged'>,
+  at: number,
+): readonly Presidency[] =>
+  from === null || from === to || (to === null && isEnded(events, company))
+    ? []
+    : [{ kind: 'presidency', at, player: from, company, to }];
 
 /** What a person put into the treasury for the train that the same action bought. */
 const ownMoney = (
@@ -70,7 +84,7 @@ export const courseFinder = (): ((state: State, events: readonly Event[], at: nu
         case 'dividend':
           return withheld(event, state, at);
         case 'presidencyChanged':
-          return lostPresidency(event, at);
+          return lostPresidency(events, event, at);
         case 'trainsRan':
           for (const { train } of event.runs) {
             const known = bought.get(train);
