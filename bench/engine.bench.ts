@@ -3,23 +3,17 @@ import os from 'node:os';
 import { decider, type Game, offers, options, replay, type State } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile, type PeerFile } from '@roundhouse/interchange';
 import { loadTitle } from '@roundhouse/titles';
+import { measuredIn, median, msOf, spread } from './clock.ts';
+import { startPeer, type Peer } from './peer.ts';
 import { TITLES } from '../packages/routes/test/titles.ts';
-import { hasShared, readShared, recordedNames } from '../testing/shared.ts';
+import { hasShared, readShared, recordedNames, sharedPath } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
-
-/** Replays of the engine of 18xx.games in Ruby, in milliseconds. */
-const PEER: Readonly<Record<string, number>> = {
-  '1817/15528': 1076,
-  '1817/16281': 400,
-  '1849/1849_game_end_bank': 330,
-  '1862/1862_game_end_bank': 526,
-  '18CZ/29247': 575,
-  '18MEX/18MEX_game_end_stock_market': 283,
-  '18MEX/hotseat01': 191,
-};
 
 const WARM_UPS = 3;
 const REPLAYS = 30;
+const IMPORTS = 7;
+/** Of the engine in Ruby, which takes its time. */
+const PEER_REPLAYS = 7;
 const LISTINGS = 7;
 const LOOK_UPS = 1000;
 
@@ -31,18 +25,6 @@ const readRecorded = (title: string, name: string): PeerFile => {
   if ('error' in parsed) throw new Error(parsed.error);
   return parsed.value;
 };
-
-const msOf = (work: () => unknown): number => {
-  const before = performance.now();
-  work();
-  return performance.now() - before;
-};
-
-const fastest = (times: number, work: () => unknown): number =>
-  Math.min(...Array.from({ length: times }, () => msOf(work)));
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((x, y) => x - y)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * Milliseconds for every position, asked just after it came about, as a page asks. A replay makes every state anew, so that
@@ -63,13 +45,6 @@ const listed = (game: Game, listing: Listing): readonly { readonly state: State;
   return measured.map(({ state, ms }) => ({ state, ms: median(ms) }));
 };
 
-const spread = (times: readonly number[]): string => {
-  const sorted = times.toSorted((x, y) => x - y);
-  const at = (part: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(2);
-  return `${at(0.5)} / ${at(0.99)} / ${at(1)}`;
-};
-
 /** Going to a position is looking it up; who decides there is the first thing that is asked. */
 const backMs = (states: readonly State[]): number => {
   const ms = msOf(() => {
@@ -81,33 +56,47 @@ const backMs = (states: readonly State[]): number => {
   return ms / LOOK_UPS;
 };
 
-const measureGame = (title: string, name: string) => {
+/** Ours and theirs by turns, so that what else the machine does weighs on both. */
+const replayed = async (game: Game, file: string, peer: Peer | undefined) => {
+  for (let turn = 0; turn < WARM_UPS; turn++) replay(game);
+  await peer?.msOf(file);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let turn = 0; turn < REPLAYS; turn++) {
+    ours.push(msOf(() => replay(game)));
+    if (!peer || turn >= PEER_REPLAYS) continue;
+    const ms = await peer.msOf(file);
+    if (ms !== undefined) theirs.push(ms);
+  }
+  return { ours, theirs };
+};
+
+const measureGame = async (title: string, name: string, peer: Peer | undefined) => {
   const adapter = adapterFor(title);
   if (!adapter) throw new Error(`${title} has no adapter`);
   const file = readRecorded(title, name);
-  importGame(adapter, file);
-  const importing = msOf(() => importGame(adapter, file));
   const { game } = importGame(adapter, file);
-  for (let turn = 0; turn < WARM_UPS; turn++) replay(game);
-  const replaying = fastest(REPLAYS, () => replay(game));
+  const { ours, theirs } = await replayed(game, sharedPath(`games/${title}/${name}.json`), peer);
+  const importing = median(Array.from({ length: IMPORTS }, () => msOf(() => importGame(adapter, file))));
   const asked = listed(game, (state) => options(state));
   const offered = listed(game, (state) => offers(state));
-  return { game, importing, replaying, back: backMs(replay(game).states), asked, offered };
+  return { game, importing, ours, theirs, back: backMs(replay(game).states), asked, offered };
 };
 
-type Measured = ReturnType<typeof measureGame>;
+type Measured = Awaited<ReturnType<typeof measureGame>>;
 const times = (list: Measured['asked']): readonly number[] => list.map(({ ms }) => ms);
 
 const gameRow = (title: string, name: string, measured: Measured): Cell[] => {
-  const { game, importing, replaying, back, asked, offered } = measured;
-  const peer = PEER[`${title}/${name}`];
+  const { game, importing, ours, theirs, back, asked, offered } = measured;
+  const replaying = median(ours);
+  const anAction = (ms: number): string => ((1000 * ms) / game.actions.length).toFixed(0);
   return [
     `${title} ${name}, ${game.players.length} players`,
     game.actions.length,
-    importing.toFixed(0),
     replaying.toFixed(1),
-    ((1000 * replaying) / game.actions.length).toFixed(0),
-    peer === undefined ? '' : `${peer} (× ${(peer / replaying).toFixed(1)})`,
+    `${anAction(replaying)} / ${anAction(Math.min(...ours))}`,
+    theirs.length === 0 ? '' : `${median(theirs).toFixed(0)} (× ${(median(theirs) / replaying).toFixed(1)})`,
+    `${importing.toFixed(0)} (× ${(importing / replaying).toFixed(1)})`,
     (1000 * back).toFixed(1),
     spread(times(asked)),
     spread(times(offered)),
@@ -126,9 +115,10 @@ const listingRow = (name: string, asked: Measured['asked'], offered: Measured['o
 const inStockRound = (list: Measured['asked']): Measured['asked'] =>
   list.filter(({ state }) => state.round.kind === 'stock');
 
-const measureTitle = async (title: string): Promise<Cell[][]> => {
+const measureTitle = async (title: string, peer: Peer | undefined): Promise<Cell[][]> => {
   await loadTitle(title);
-  const measured = recordedNames(title).map((name) => ({ name, ...measureGame(title, name) }));
+  const measured: (Measured & { readonly name: string })[] = [];
+  for (const name of recordedNames(title)) measured.push({ name, ...(await measureGame(title, name, peer)) });
   const rows = measured.map((each) => gameRow(title, each.name, each));
   const all = (key: 'asked' | 'offered') => measured.flatMap((each) => each[key]);
   rows.push(listingRow(`${title}: all positions`, all('asked'), all('offered')));
@@ -146,23 +136,25 @@ const measureTitle = async (title: string): Promise<Cell[][]> => {
 
 const engine = async (): Promise<Benchmark> => {
   const rows: Cell[][] = [];
-  if (hasShared('games')) for (const title of TITLES) rows.push(...(await measureTitle(title)));
+  const peer = hasShared('games') ? startPeer() : undefined;
+  if (hasShared('games')) for (const title of TITLES) rows.push(...(await measureTitle(title, peer)));
+  peer?.close();
   return {
     title: 'The engine: recorded games',
     columns: [
       'game',
       'actions',
-      'import ms',
-      'replay ms',
-      'µs an action',
+      'replay ms, median',
+      'µs an action, median / fastest',
       '18xx.games in Ruby, ms (ratio)',
+      'import ms, median (ratio to the replay)',
       'any earlier position, µs',
       'options ms median / 99 % / slowest',
       'offers ms median / 99 % / slowest',
     ],
     rows,
     note: hasShared('games')
-      ? `Warm, every action checked; the fastest of ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
+      ? `Warm, every action checked; ${measuredIn}; ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. The engine in Ruby is asked by turns with ours where \`REF18XX\` names a checkout of it. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
       : 'The recorded games are not here: nothing was measured.',
   };
 };

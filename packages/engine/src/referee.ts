@@ -1,5 +1,5 @@
 /** The referee: invariants that hold in every position of every title. Each finding says what is wrong. */
-import { memo } from './memo.ts';
+import { memo, memory } from './memo.ts';
 import { decider, offers } from './play.ts';
 import { BANK, type Certificate, isPlayer, type State } from './state.ts';
 import { percentOf } from './shares.ts';
@@ -10,7 +10,7 @@ type Findings = readonly string[];
 
 /** Looked into once for the parts that the findings depend on: an action leaves most of a position as it was. */
 const once = (parts: (state: State) => readonly [object, ...object[]], look: (state: State) => Findings) => {
-  const known = new WeakMap<object, { readonly parts: readonly object[]; readonly findings: Findings }>();
+  const known = memory<object, { readonly parts: readonly object[]; readonly findings: Findings }>();
   return (state: State): Findings => {
     const now = parts(state);
     const before = known.get(now[0]);

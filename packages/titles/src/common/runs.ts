@@ -7,6 +7,7 @@ import {
   type CompanyId,
   emit,
   type Frame,
+  memory,
   type Move,
   type Option,
   type PlayerId,
@@ -89,7 +90,7 @@ export const fromRun = ({ train, stops, links, scored, chain }: Run): RunPath =>
   ...(chain === undefined ? {} : { group: chain }),
 });
 
-const known = new WeakMap<Board, Map<string, Result>>();
+const known = memory<Board, Map<string, Result>>();
 
 const keyOf = ({ company, trains, colours, companyMarks }: Problem): string =>
   [company, trains.map((each) => each.id).join(), colours.join(), companyMarks.join()].join('|');
@@ -130,7 +131,7 @@ export const learnBest = (board: Board, found: BestKnown): void => {
 };
 
 /** An action is judged and then carried out: once is enough. */
-const judged = new WeakMap<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
+const judged = memory<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
 
 export const judgementOf = (problem: Problem, action: RunAction): Judgement => {
   const before = judged.get(action);

@@ -21,6 +21,8 @@ import {
   laysAt,
   layVerdict,
   lyingAt,
+  memoOfTwo,
+  memory,
   type Move,
   one,
   type Option,
@@ -81,29 +83,26 @@ const canPay = (state: State, company: CompanyId, hex: HexId, policy: LayPolicy,
   return laysAt(track, board, company, hex, policy).some(({ cost }) => cost <= money);
 };
 
-const affordable = new WeakMap<Board, WeakMap<LayPolicy, Map<string, readonly HexId[]>>>();
+/** By company and money. */
+type Affordable = Map<CompanyId, Map<number, readonly HexId[]>>;
+const affordable = memoOfTwo((_: Board, __: LayPolicy): Affordable => new Map());
 
 /** Hexes where the company can lay something that it can pay; remembered by board. */
 export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy, money: number): readonly HexId[] => {
   const { track } = factsOf(state);
   const { board } = state;
-  let byPolicy = affordable.get(board);
-  if (!byPolicy) affordable.set(board, (byPolicy = new WeakMap<LayPolicy, Map<string, readonly HexId[]>>()));
-  let byKey = byPolicy.get(policy);
-  if (!byKey) byPolicy.set(policy, (byKey = new Map<string, readonly HexId[]>()));
-  const key = `${company} ${money}`;
-  let hexes = byKey.get(key);
+  const byCompany = affordable(board, policy);
+  let byMoney = byCompany.get(company);
+  if (!byMoney) byCompany.set(company, (byMoney = new Map<number, readonly HexId[]>()));
+  let hexes = byMoney.get(money);
   if (!hexes) {
     hexes = layableHexes(track, board, company, policy).filter((hex) => canPay(state, company, hex, policy, money));
-    byKey.set(key, hexes);
+    byMoney.set(money, hexes);
   }
   return hexes;
 };
 
-const verdicts = new WeakMap<
-  LayAction,
-  { readonly board: Board; readonly policy: LayPolicy; readonly found: LayVerdict }
->();
+const verdicts = memory<LayAction, { readonly board: Board; readonly policy: LayPolicy; readonly found: LayVerdict }>();
 
 /** An action is judged and then carried out: looking at the track once is enough. */
 const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy: LayPolicy): LayVerdict => {

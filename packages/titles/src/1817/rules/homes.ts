@@ -8,7 +8,7 @@ import {
   factsOf,
   type Frame,
   type HexId,
-  memo,
+  memoOfTwo,
   one,
   placeFromCharter,
   type PlayerId,
@@ -35,19 +35,11 @@ interface City {
 const citiesOn = (track: TrackSet, board: Board): readonly City[] =>
   Object.keys(track.map.hexes).flatMap((hex) => citiesOf(shapeAt(track, board, hex)).map((_, city) => ({ hex, city })));
 
-const freeByTrack = new WeakMap<TrackSet, (board: Board) => readonly City[]>();
+const freeOn = memoOfTwo((track: TrackSet, board: Board): readonly City[] =>
+  citiesOn(track, board).filter(({ hex, city }) => emptySlots(track, board, hex, city) > 0),
+);
 
-export const freeCities = (state: State): readonly City[] => {
-  const { track } = factsOf(state);
-  let free = freeByTrack.get(track);
-  if (!free) {
-    free = memo((board: Board) =>
-      citiesOn(track, board).filter(({ hex, city }) => emptySlots(track, board, hex, city) > 0),
-    );
-    freeByTrack.set(track, free);
-  }
-  return free(state.board);
-};
+export const freeCities = (state: State): readonly City[] => freeOn(factsOf(state).track, state.board);
 
 export const homeStation: Step = defineStep<HomeFrame>({
   decider: (_state, { player }) => player,

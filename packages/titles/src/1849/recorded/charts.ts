@@ -2,7 +2,7 @@
  * 1849: networks as 18xx.games remembers them. It looks at a corporation's network once and forgets it only when a tile is
  * laid or a station placed: stations that vanish with a closing corporation, or come with a founded one, go unseen until then.
  */
-import { type Board, type CompanyId, type Move, type PlacedToken, type State } from '@roundhouse/engine';
+import { type Board, type CompanyId, memoOfTwo, type Move, type PlacedToken, type State } from '@roundhouse/engine';
 import { hasDuty } from '../rules/duty.ts';
 import { onRecord } from './rulings.ts';
 import { type Chart, charts, routed } from './slots.ts';
@@ -56,15 +56,11 @@ export const chartRoute = (move: Move, company: CompanyId): void => {
   if (!chartOf(move.state, company).stations) chart(move, company);
 };
 
-const boards = new WeakMap<Board, WeakMap<readonly PlacedToken[], Board>>();
+const withTokens = memoOfTwo((board: Board, tokens: readonly PlacedToken[]): Board => ({ ...board, tokens }));
 
 /** The position with the stations that the corporation is held to see. */
 export const seenBy = (state: State, company: CompanyId): State => {
   const tokens = onRecord(state, 'keptNetworks') ? chartOf(state, company).stations : null;
   if (!tokens || tokens === state.board.tokens) return state;
-  let seen = boards.get(state.board);
-  if (!seen) boards.set(state.board, (seen = new WeakMap<readonly PlacedToken[], Board>()));
-  let board = seen.get(tokens);
-  if (!board) seen.set(tokens, (board = { ...state.board, tokens }));
-  return { ...state, board };
+  return { ...state, board: withTokens(state.board, tokens) };
 };

@@ -13,6 +13,7 @@ import {
   type State,
   type Step,
   trainsAt,
+  memo,
 } from '@roundhouse/engine';
 import type { Problem } from '@roundhouse/routes';
 import { keepRevenue, type PayoutRules, payRevenue } from '../../common/dividends.ts';
@@ -25,7 +26,7 @@ import { portOwner, rulingOn } from './slots.ts';
 import { GAUGES } from './gauges.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
-const problems = new WeakMap<State, Map<CompanyId, Problem>>();
+const problems = memo((_: State) => new Map<CompanyId, Problem>());
 
 const compose = (state: State, company: CompanyId): Problem => ({
   track: factsOf(state).track,
@@ -42,8 +43,7 @@ const compose = (state: State, company: CompanyId): Problem => ({
 });
 
 export const routeProblem = (state: State, company: CompanyId): Problem => {
-  let byCompany = problems.get(state);
-  if (!byCompany) problems.set(state, (byCompany = new Map<CompanyId, Problem>()));
+  const byCompany = problems(state);
   let problem = byCompany.get(company);
   if (!problem) byCompany.set(company, (problem = compose(state, company)));
   return problem;

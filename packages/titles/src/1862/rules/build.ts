@@ -32,6 +32,7 @@ import {
   tileOf,
   tokensOf,
   type UpgradePolicy,
+  memo,
 } from '@roundhouse/engine';
 import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
@@ -185,12 +186,11 @@ const hexesForStations = (state: State, frame: BuildFrame): readonly HexId[] => 
   });
 };
 
-const remembered = new WeakMap<Board, Map<string, readonly HexId[]>>();
+const remembered = memo((_: Board) => new Map<string, readonly HexId[]>());
 
 /** Where something can be built; everything is free, so that the board alone decides. */
 const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {
-  let byKey = remembered.get(state.board);
-  if (!byKey) remembered.set(state.board, (byKey = new Map<string, readonly HexId[]>()));
+  const byKey = remembered(state.board);
   const { company, laid } = frame;
   const key = `${company} ${laid} ${state.phase} ${waitingAt(state, company).join()} ${homeTileComesFirst(state)}`;
   let hexes = byKey.get(key);

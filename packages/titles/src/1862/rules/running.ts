@@ -19,6 +19,7 @@ import {
   train,
   type Train,
   trainsAt,
+  memo,
 } from '@roundhouse/engine';
 import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
 import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
@@ -41,7 +42,7 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
   return tokensOf(state.board, company).some((each) => each.hex === hex) ? [hex] : [];
 };
 
-const problems = new WeakMap<State, Map<CompanyId, Problem>>();
+const problems = memo((_: State) => new Map<CompanyId, Problem>());
 
 const makeProblem = (state: State, company: CompanyId): Problem => {
   const rules = routesFor(state.rules);
@@ -64,8 +65,7 @@ const makeProblem = (state: State, company: CompanyId): Problem => {
 
 /** The position as this company's trains see it; the same object for the same state. */
 export const routeProblem = (state: State, company: CompanyId): Problem => {
-  let byCompany = problems.get(state);
-  if (!byCompany) problems.set(state, (byCompany = new Map<CompanyId, Problem>()));
+  const byCompany = problems(state);
   let problem = byCompany.get(company);
   if (!problem) byCompany.set(company, (problem = makeProblem(state, company)));
   return problem;
