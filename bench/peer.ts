@@ -29,7 +29,7 @@ export interface Peer {
 }
 
 const ask =
-  (ruby: ChildProcess, lines: AsyncIterator<string>) =>
+  (ruby: ChildProcess, lines: AsyncIterator<string, undefined>) =>
   async (file: string): Promise<number | undefined> => {
     ruby.stdin?.write(`${path.resolve(file)}\n`);
     const { value, done } = await lines.next();

@@ -76,7 +76,8 @@ export const pop = (move: Move): void => update(move, { agenda: move.state.agend
 export const amend = (move: Move, changes: Readonly<Record<string, Json | undefined>>): void => {
   const top = topFrame(move.state);
   if (!top) throw new Error('the agenda is empty');
-  update(move, { agenda: [...move.state.agenda.slice(0, -1), { ...top, ...changes }] });
+  const { agenda } = move.state;
+  update(move, { agenda: agenda.with(agenda.length - 1, { ...top, ...changes }) });
 };
 
 /** Changes the data of the topmost frame of a step, wherever it lies in the stack. */

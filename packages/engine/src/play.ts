@@ -46,7 +46,8 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
   const step = stepOf(state, top);
   const found = [...choicesIn(step.choices, top, type)];
   if (step.open === false) return found;
-  for (const frame of state.agenda.toReversed()) {
+  for (let at = state.agenda.length - 1; at >= 0; at--) {
+    const frame = state.agenda[at] as Frame;
     const lower = stepOf(state, frame);
     if (lower.alongside) found.push(...choicesIn(lower.alongside, frame, type));
     if (lower.open === false) break;

@@ -6,8 +6,8 @@
  * another circle), or where a trail may already have used the side at which the new piece ends, the network of the new board
  * is traced in full.
  */
-import { blocks, networkOf } from './network.ts';
-import type { Network, NetworkPolicy, Reach } from './network.ts';
+import { blocks, isEnoughReached, networkOf } from './network.ts';
+import type { NetworkPolicy, Reach } from './network.ts';
 import { layTile } from './laying.ts';
 import type { Placement } from './placements.ts';
 import { citiesOf, exitsOf, linksOf, shapeAt } from './shape.ts';
@@ -78,12 +78,12 @@ const NOTHING: Reach = { nodes: 0, entered: 0, paths: 0, arrivals: [] };
 const goOn = (
   track: TrackSet,
   board: Board,
-  network: Network,
+  company: CompanyId,
   hex: HexId,
+  reach: Reach,
   placement: Placement,
   policy: NetworkPolicy,
 ): Guess => {
-  const reach = network.hexes.get(hex) ?? NOTHING;
   const { shape, mapping } = placement;
   const links = linksOf(shape);
   const oldExits = exitsOf(shapeAt(track, board, hex));
@@ -100,7 +100,7 @@ const goOn = (
     const fresh = (nodes & (1 << node)) === 0;
     nodes |= 1 << node;
     if (!fresh || !passing || shape.nodes[node]?.kind === 'offboard') return;
-    if (blocksAfter(track, board, hex, placement, node, network.company)) return;
+    if (blocksAfter(track, board, hex, placement, node, company)) return;
     for (const { path, to, terminal } of links.byNode[node] ?? []) {
       if (paths & (1 << path)) continue;
       mark(path, to);
@@ -137,10 +137,15 @@ export const isConnected = (
   policy: NetworkPolicy,
 ): boolean => {
   if (demand === 'none') return true;
-  const network = networkOf(track, board, company, policy);
-  if (!network.hexes.has(hex)) return false;
-  const guess = goOn(track, board, network, hex, placement, policy);
-  if (meetsDemand(demand, placement, { nodes: guess.nodes, paths: guess.sure })) return true;
+  const goingOn = (reach: Reach): Guess => goOn(track, board, company, hex, reach, placement, policy);
+  const isSure = (reach: Reach): boolean => {
+    const { nodes, sure } = goingOn(reach);
+    return meetsDemand(demand, placement, { nodes, paths: sure });
+  };
+  if (isEnoughReached(track, board, company, policy, hex, isSure)) return true;
+  const reach = networkOf(track, board, company, policy).hexes.get(hex);
+  if (!reach) return false;
+  const guess = goingOn(reach);
   const perhaps = meetsDemand(demand, placement, guess);
   if (!perhaps && !opensTheHex(track, board, hex, placement, company)) return false;
   const after = networkOf(track, layTile(track, board, hex, placement), company, policy);

@@ -173,6 +173,8 @@ export const laysAt = (
 ): readonly PricedLay[] => {
   if (isClosedTo(policy, board, hex)) return [];
   const placements = placementsUnder(track, board, hex, policy);
+  // Many questions about one hex: the whole network answers them all.
+  if (placements.length > 1 && policy.connection !== 'none') networkOf(track, board, company, policy.network);
   const looks = new Set<string>();
   return placements.flatMap((placement) => {
     if (policy.looksOnce && looks.has(placement.look)) return [];

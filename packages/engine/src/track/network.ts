@@ -1,8 +1,9 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
-import { memo } from '../memo.ts';
+import { memo, memoOfTwo } from '../memo.ts';
 import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
-import { readArrival, stepsOn } from './steps.ts';
+import { hexOfArrival, readArrival, stepsOn } from './steps.ts';
+import type { Step } from './steps.ts';
 import { comesTo, searchTrails } from './trails.ts';
 import type { Found, Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
@@ -115,6 +116,11 @@ const trailMap = (track: TrackSet, board: Board, company: CompanyId, policy: Net
 const sourcesAt = (grid: Grid, stations: readonly Stop[]): readonly Source[] =>
   stations.map(({ hex, node }) => ({ hex: grid.indexOf.get(hex) ?? -1, node }));
 
+const arrivalAt = (key: number): Arrival => {
+  const { edge, lanes, lane, gauge } = readArrival(key);
+  return { edge: toEdge(edge), lanes, lane, gauge: GAUGES[gauge] ?? 'broad' };
+};
+
 const hexesIn = (
   grid: Grid,
   sources: readonly Source[],
@@ -134,10 +140,7 @@ const hexesIn = (
     at.nodes |= bit(key & 15);
   }
   for (const key of paths) reach(key >> 5).paths |= bit(key & 31);
-  for (const key of arrivals) {
-    const { hex, edge, lanes, lane, gauge } = readArrival(key);
-    reach(hex).arrivals.push({ edge: toEdge(edge), lanes, lane, gauge: GAUGES[gauge] ?? 'broad' });
-  }
+  for (const key of arrivals) reach(hexOfArrival(key)).arrivals.push(arrivalAt(key));
   return hexes;
 };
 
@@ -194,12 +197,10 @@ interface Networks {
   readonly last: Map<CompanyId, Traced>;
 }
 
-const networks = memo((_: TrackSet) =>
-  memo((__: NetworkPolicy): Networks => ({
-    onBoard: memo((___: Board) => new Map<CompanyId, Network>()),
-    last: new Map<CompanyId, Traced>(),
-  })),
-);
+const networks = memoOfTwo<TrackSet, NetworkPolicy, Networks>(() => ({
+  onBoard: memo(() => new Map()),
+  last: new Map(),
+}));
 
 /** Remembered by board, and carried over to boards that differ only where the company's trails do not come. */
 const knownNetwork = (
@@ -208,7 +209,7 @@ const knownNetwork = (
   company: CompanyId,
   policy: NetworkPolicy,
 ): Network | undefined => {
-  const { onBoard, last } = networks(track)(policy);
+  const { onBoard, last } = networks(track, policy);
   const byCompany = onBoard(board);
   const known = byCompany.get(company);
   if (known) return known;
@@ -227,10 +228,42 @@ export const networkOf = (
   const known = knownNetwork(track, board, company, policy);
   if (known) return known;
   const traced = trace(track, board, company, policy);
-  const { onBoard, last } = networks(track)(policy);
+  const { onBoard, last } = networks(track, policy);
   onBoard(board).set(company, traced.network);
   last.set(company, traced);
   return traced.network;
+};
+
+/**
+ * Whether what is reached in one hex is enough. Where the network is not known, the first trails that come there may be: a yes is
+ * proven with less than all, and only a no needs the whole network.
+ */
+export const isEnoughReached = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy,
+  hex: HexId,
+  isEnough: (reach: Reach) => boolean,
+): boolean => {
+  if (!knownNetwork(track, board, company, policy)) {
+    const map = trailMap(track, board, company, policy);
+    const { grid } = map.steps;
+    const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
+    const here = grid.indexOf.get(hex) ?? -1;
+    const reach = { nodes: 0, entered: 0, paths: 0, arrivals: [] as Arrival[] };
+    for (const source of sources) if (source.hex === here) reach.nodes |= bit(source.node);
+    if (reach.nodes !== 0 && isEnough(reach)) return true;
+    const comes = ({ hex: at, node, arrival }: Step): boolean => {
+      if (at === here && node >= 0) reach.nodes |= bit(node);
+      else if (arrival >= 0 && hexOfArrival(arrival) === here) reach.arrivals.push(arrivalAt(arrival));
+      else return false;
+      return isEnough(reach);
+    };
+    if (comesTo(map, sources, comes)) return true;
+  }
+  const reach = networkOf(track, board, company, policy).hexes.get(hex);
+  return reach !== undefined && isEnough(reach);
 };
 
 export const reachesNode = (network: Network, hex: HexId, node: number): boolean =>
@@ -270,7 +303,7 @@ const entersSome = (
     const map = trailMap(track, board, company, policy);
     const { grid } = map.steps;
     const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
-    if (comesTo(map, sources, (hex, index) => wanted(idAt(grid, hex), index))) return true;
+    if (comesTo(map, sources, ({ hex, node }) => node >= 0 && wanted(idAt(grid, hex), node))) return true;
   }
   for (const [hex, { entered }] of networkOf(track, board, company, policy).hexes)
     for (let left = entered; left !== 0; left &= left - 1) if (wanted(hex, 31 - Math.clz32(left & -left))) return true;

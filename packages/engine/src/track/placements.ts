@@ -132,7 +132,7 @@ const staysOnMap = (track: TrackSet, printed: MapHex, first: boolean, { shape }:
 /** By what lies there, and by what a power may ignore. */
 type Following = Map<Tile | MapHex, (readonly Placement[] | undefined)[]>;
 
-const following = memoOfTwo((_: TrackSet, __: UpgradePolicy) => memo((___: MapHex): Following => new Map()));
+const following = memoOfTwo<TrackSet, UpgradePolicy, (hex: MapHex) => Following>(() => memo(() => new Map()));
 
 const NO_FREEDOM: Freedom = {};
 

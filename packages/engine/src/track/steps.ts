@@ -3,6 +3,7 @@
  * It is the same for every company, and after a lay the same for all hexes but those around the lay.
  */
 import { memo, memory } from '../memo.ts';
+import type { Memory } from '../memo.ts';
 import { gridOf } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { linksOf, shapeAt } from './shape.ts';
@@ -197,7 +198,7 @@ interface ByGauge {
   separate?: TrackSteps;
 }
 
-const known = memo((_: TrackSet) => memory<Board['tiles'], ByGauge>());
+const known = memo<TrackSet, Memory<Board['tiles'], ByGauge>>(() => memory());
 
 /** The steps on a board: the same for all boards with the same tiles. */
 export const stepsOn = (track: TrackSet, { tiles }: Board, gauges: 'separate' | 'ignored'): TrackSteps => {

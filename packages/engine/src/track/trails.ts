@@ -85,7 +85,7 @@ class Mind {
   }
 }
 
-const idle = memo((_: Grid): Mind[] => []);
+const idle = memo<Grid, Mind[]>(() => []);
 
 /** A question that is asked during a search may need a search of its own: each has its own mind. */
 const withMind = <T>(grid: Grid, search: (mind: Mind) => T): T => {
@@ -228,18 +228,14 @@ const plainSearch = (
   return false;
 };
 
-/** Whether the plain search alone comes to such a node: a yes is proven, a no proves nothing. */
-export const comesTo = (
-  map: TrailMap,
-  sources: readonly Source[],
-  isWanted: (hex: number, node: number) => boolean,
-): boolean =>
+/** Whether the plain search alone comes to such a step: a yes is proven, a no proves nothing. */
+export const comesTo = (map: TrailMap, sources: readonly Source[], isWanted: (step: Step) => boolean): boolean =>
   withMind(map.steps.grid, (mind) =>
     plainSearch(
       map,
       mind,
       sources.flatMap((source) => chainsFrom(map, source)),
-      ({ hex, node }) => node >= 0 && isWanted(hex, node),
+      isWanted,
     ),
   );
 

@@ -85,7 +85,7 @@ const canPay = (state: State, company: CompanyId, hex: HexId, policy: LayPolicy,
 
 /** By company and money. */
 type Affordable = Map<CompanyId, Map<number, readonly HexId[]>>;
-const affordable = memoOfTwo((_: Board, __: LayPolicy): Affordable => new Map());
+const affordable = memoOfTwo<Board, LayPolicy, Affordable>(() => new Map());
 
 /** Hexes where the company can lay something that it can pay; remembered by board. */
 export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy, money: number): readonly HexId[] => {

@@ -26,7 +26,7 @@ import { portOwner, rulingOn } from './slots.ts';
 import { GAUGES } from './gauges.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
-const problems = memo((_: State) => new Map<CompanyId, Problem>());
+const problems = memo<State, Map<CompanyId, Problem>>(() => new Map());
 
 const compose = (state: State, company: CompanyId): Problem => ({
   track: factsOf(state).track,

@@ -186,7 +186,7 @@ const hexesForStations = (state: State, frame: BuildFrame): readonly HexId[] => 
   });
 };
 
-const remembered = memo((_: Board) => new Map<string, readonly HexId[]>());
+const remembered = memo<Board, Map<string, readonly HexId[]>>(() => new Map());
 
 /** Where something can be built; everything is free, so that the board alone decides. */
 const buildableHexes = (state: State, frame: BuildFrame): readonly HexId[] => {

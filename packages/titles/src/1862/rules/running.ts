@@ -42,7 +42,7 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
   return tokensOf(state.board, company).some((each) => each.hex === hex) ? [hex] : [];
 };
 
-const problems = memo((_: State) => new Map<CompanyId, Problem>());
+const problems = memo<State, Map<CompanyId, Problem>>(() => new Map());
 
 const makeProblem = (state: State, company: CompanyId): Problem => {
   const rules = routesFor(state.rules);
