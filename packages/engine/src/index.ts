@@ -37,7 +37,7 @@ export * from './track/types.ts';
 export * from './track/upgrades.ts';
 export * from './trains.ts';
 export { words } from './words/index.ts';
-export { type Term, type Terms, TERMS, withTerms } from './words/terms.ts';
+export { type Terms, TERMS, withTerms } from './words/terms.ts';
 // Names that two files use: these are the ones meant.
 export type { Place } from './state.ts';
 export { tokensIn } from './tokens.ts';

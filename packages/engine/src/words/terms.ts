@@ -50,7 +50,7 @@ export const TERMS = [
   'term.privates',
 ] as const;
 
-export type Term = (typeof TERMS)[number];
+type Term = (typeof TERMS)[number];
 export type Terms = Readonly<Record<Term, string>>;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
