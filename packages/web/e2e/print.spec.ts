@@ -41,7 +41,7 @@ for (const [i, title] of TITLES.entries())
     expect(across).toBeGreaterThan(2);
     // A4 in points; each sheet that lies across is one page and no more.
     expect(pages.filter(([width = 0, height = 0]) => width > height)).toHaveLength(across);
-    for (const [width = 0, height = 0] of pages) expect([width, height].toSorted()).toEqual([595, 842]);
+    for (const [width = 0, height = 0] of pages) expect([width, height].toSorted((a, b) => a - b)).toEqual([595, 842]);
   });
 
 test('the page of a title on paper can be used by everybody, and goes back to the title', async ({ page }) => {
