@@ -25,6 +25,8 @@ for (const [i, title] of TITLES.entries())
       .locator('[data-piece]')
       .evaluateAll((all) => all.map((piece) => piece.getAttribute('data-piece')));
     expect(pieces.length).toBeGreaterThan(50);
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.every((heading) => /^[А-Я]/.test(heading) === (language === 'ru'))).toBe(true);
     for (const { id, printed, count } of wanted) {
       // A side that lies on a tile of another number is no piece of its own; of tiles without a limit there are a dozen.
       const expected = id === printed ? (Number.isNaN(count) ? 12 : count) : 0;

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useSettings, useThemeName } from '../../app/settings.ts';
-import { useT } from '../../i18n/words.ts';
+import { TitleWords, useT } from '../../i18n/words.ts';
 import { makeVoice } from '../../i18n/voice.tsx';
 import { CompaniesSection } from '../reference/CompaniesSection.tsx';
 import { PrivatesSection } from '../reference/PrivatesSection.tsx';
@@ -107,7 +107,11 @@ const Print = (props: { readonly title: string }) => {
           {t('reference.unknown', { title: props.title })} <Link href="/titles">{t('reference.all')}</Link>
         </Notice>
       )}
-      {title && <Inside key={title.id} title={title} />}
+      {title && (
+        <TitleWords value={title.words}>
+          <Inside key={title.id} title={title} />
+        </TitleWords>
+      )}
     </main>
   );
 };
