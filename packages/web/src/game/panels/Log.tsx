@@ -191,6 +191,27 @@ export const Log = () => {
     });
     return () => cancelAnimationFrame(frame);
   }, [line, newest, position, lastHere]);
+  // Whoever is at the end stays there when the room for the log becomes another.
+  useEffect(() => {
+    const box = end.current?.closest('[role=tabpanel]') ?? end.current?.parentElement;
+    if (!box) return undefined;
+    let atEnd = true;
+    let begun = false;
+    const look = (): void => {
+      atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
+    };
+    const room = new ResizeObserver(() => {
+      // The first room is no change: there the reader is led to what is new.
+      if (begun && atEnd) box.scrollTop = box.scrollHeight;
+      begun = true;
+    });
+    room.observe(box);
+    box.addEventListener('scroll', look);
+    return () => {
+      room.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, []);
   const of = chapters.findLast((each) => (each.entries[0]?.position ?? Infinity) <= position);
   return (
     <div className={css.log} tabIndex={0} role="log" aria-label={t('panel.log')} aria-live="off">
