@@ -8,13 +8,17 @@ import { expose } from 'comlink';
 /** Milliseconds between two words about how far a thought is. */
 const TELL = 100;
 
+/** So long anybody waits for a bot, in milliseconds: the best so far is taken then. */
+const PATIENCE = 2500;
+
 const thinker = {
   think: async (bot: string, seed: number, state: State, tell: (share: number) => void): Promise<Choice> => {
     await loadInsight(state.rules.title);
     const found = botNamed(bot);
     if (!found) throw new Error(`no bot ${bot}`);
-    const thinking = found.think(state, { seed });
     let told = performance.now();
+    const hurry = told + PATIENCE;
+    const thinking = found.think(state, { seed, enough: () => performance.now() > hurry });
     for (;;) {
       const { done, value } = thinking.next();
       if (done) return value;
