@@ -197,13 +197,16 @@ export const Log = () => {
     if (!box) return undefined;
     let atEnd = true;
     let begun = false;
+    let height = box.clientHeight;
     const look = (): void => {
-      atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
+      // A room that has just become another is seen to below.
+      if (box.clientHeight === height) atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
     };
     const room = new ResizeObserver(() => {
       // The first room is no change: there the reader is led to what is new.
       if (begun && atEnd) box.scrollTop = box.scrollHeight;
       begun = true;
+      height = box.clientHeight;
     });
     room.observe(box);
     box.addEventListener('scroll', look);
