@@ -51,7 +51,8 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], test: /^(?!.*[\\/]src[\\/]sw\.ts$)/, priority: 2 },
             {
               name: 'rules',
-              test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common|engine[\\/]src[\\/]pieces)|pure-rand/,
+              // The guide is for who wants one, and comes with it.
+              test: /packages[\\/](?:routes[\\/]src|titles[\\/]src[\\/]common[\\/](?!guide|primer)|engine[\\/]src[\\/]pieces)|pure-rand/,
               priority: 1,
             },
             {
