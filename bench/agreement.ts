@@ -1,5 +1,4 @@
 /** How often a bot decides as people did, in the recorded games beside the project: told per kind of decision. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Bot, decide, loadInsight } from '@roundhouse/bots';
 import {
   type Action,
@@ -15,8 +14,7 @@ import {
   train,
 } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
-
-const FOLDER = new URL('../../shared/games/', import.meta.url);
+import { hasShared, readShared, recordedNames } from '../testing/shared.ts';
 
 export const KINDS = ['bids', 'shares', 'track', 'stations', 'dividends', 'trains', 'others'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -77,12 +75,8 @@ const inShort = (state: State, action: Action): string => {
   }
 };
 
-const recordings = (title: string): readonly string[] => {
-  const folder = new URL(`${title}/`, FOLDER);
-  return existsSync(folder)
-    ? readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [new URL(name, folder).pathname] : []))
-    : [];
-};
+const recordings = (title: string): readonly string[] =>
+  hasShared(`games/${title}`) ? recordedNames(title).map((name) => `games/${title}/${name}.json`) : [];
 
 /** Undefined where there are no recorded games. Every `every`-th decision of a kind is asked for. */
 export const agreementWith = async (title: string, bot: Bot, every = 1): Promise<Agreement | undefined> => {
@@ -94,7 +88,7 @@ export const agreementWith = async (title: string, bot: Bot, every = 1): Promise
   const asked = { ...met };
   const same = { ...met };
   for (const file of files) {
-    const parsed = parsePeerFile(JSON.parse(readFileSync(file, 'utf8')));
+    const parsed = parsePeerFile(readShared(file));
     if ('error' in parsed) throw new Error(`${file}: ${parsed.error}`);
     const { game } = importGame(adapter, parsed.value, { trace: false });
     let { state } = begin(game);

@@ -38,7 +38,7 @@ const settings: readonly Setting[] = [3, 4, 4.5, 5].flatMap((count) =>
 /** Far longer than any walk: one that is still going on then never ends. */
 const NO_END = 20_000;
 
-/** Five walks for each of forty settings: two hundred whole games, the referee after every action. */
+/** Three walks for each of forty settings: a hundred and twenty whole games, the referee after every action. */
 describe('whole games by players who mean well, and by players who choose blindly', () => {
   const reasons = new Set<string>();
   for (const [index, { name, players, options, rulings }] of settings.entries())
@@ -52,8 +52,8 @@ describe('whole games by players who mean well, and by players who choose blindl
             ? conditions
             : { ...conditions, rulings: oneRuling(title1849, index + round) };
         const ends = [
-          ...[1, 2].map((round) => journey({ ...conditions, seed: index * 10 + round })),
-          ...[3, 4, 5].map((round) => walk({ ...one(round), title: '1849', seed: index * 10 + round })),
+          journey({ ...conditions, seed: index * 10 + 1 }),
+          ...[3, 4].map((round) => walk({ ...one(round), title: '1849', seed: index * 10 + round })),
         ].map(({ state }) => state.outcome?.reason ?? 'no end');
         expect(ends).not.toContain('no end');
         for (const reason of ends) reasons.add(reason);

@@ -17,13 +17,10 @@ describe('random walks', () => {
   for (const [index, { id, options }] of variants.entries())
     test(`${id}: whole games with two to eight players, by both sets of rulings`, { timeout: 180_000 }, () => {
       for (const players of COUNTS) {
-        for (const [seed, rulings] of [
-          [players, quick],
-          [200 + players, peerRulings],
-        ] as const) {
-          const { state } = journey({ players, seed, options, rulings });
-          expect(state.outcome, `${players} players, seed ${seed}`).not.toBeNull();
-        }
+        // The two sets of rulings in turn: with the next variant each number of players meets the other one.
+        const [at, rulings] = (players + index) % 2 === 0 ? [players, quick] : [200 + players, peerRulings];
+        const sensible = journey({ players, seed: at, options, rulings });
+        expect(sensible.state.outcome, `${players} players, seed ${at}`).not.toBeNull();
         // Who chooses without any sense comes to fines, receivership and ruin.
         const seed = 300 + 10 * index + players;
         const one = oneRuling(the1862, COUNTS.length * index + players);

@@ -15,7 +15,7 @@ describe('18CZ random walks', () => {
   for (const { name, ...mode } of MODES)
     for (const [rulings, values] of Object.entries(PRESETS))
       test(`whole games: ${name}, ${mode.players} players, ${rulings}`, () => {
-        for (let seed = 1; seed <= 10; seed++) {
+        for (let seed = 1; seed <= 6; seed++) {
           const { state } =
             seed % 2 === 0
               ? journey({ ...mode, seed, rulings: values })
