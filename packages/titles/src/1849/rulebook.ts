@@ -199,8 +199,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'На аукционе тот, чья ставка ниже всех, поднимает её хотя бы на L.5 или выбывает, пока не останется один.',
   },
   '1849 §8-f': {
-    en: 'When the auction is over, play goes on with the player to the left of whoever bought last in a normal turn.',
-    ru: 'После аукциона игра продолжается с игрока слева от того, кто последним купил компанию в обычный ход.',
+    en: 'When the auction is over, play goes on with the player to the left of whoever bought last in a normal turn. Example: P1 is for sale for L.20, and each of four players has L.375. The first bids L.115 on P4, the second L.120 on P4, the third L.80 on P3; the fourth buys P1 for L.20, the first, who has L.260 free, P2 for L.45. Now P3 goes to the third for L.80, the only bid. In the auction of P4 the first has to bid at least L.125 or drop out. Whoever wins, it is then the second player’s turn, and P5 is for sale for L.150.',
+    ru: 'После аукциона игра продолжается с игрока слева от того, кто последним купил компанию в обычный ход. Пример: P1 продаётся за L.20, у каждого из четырёх игроков L.375. Первый ставит L.115 на P4, второй — L.120 на P4, третий — L.80 на P3; четвёртый покупает P1 за L.20, первый, у которого свободны L.260, — P2 за L.45. Теперь P3 достаётся третьему за L.80: других ставок на неё нет. На аукционе за P4 первый должен поставить не меньше L.125 или выбыть. Кто бы ни победил, затем ходит второй игрок, и P5 продаётся за L.150.',
   },
   '1849 §8-g': {
     en: 'If all players pass in a row while P1 is unsold, its price falls by L.5. If nobody buys it for L.5 either, the player who was the first to be offered it for L.5 gets it for nothing; that counts as a purchase.',
@@ -319,8 +319,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обыкновенных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
-    en: 'The new corporation at once pays the price of its three station markers and places one in its home city.',
-    ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе.',
+    en: 'The new corporation at once pays the price of its three station markers and places one in its home city. Example: in Phase 4 a player with L.552 founds Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go to its treasury. Lilibeo pays the bank L.40 for its markers, places one in Marsala and keeps two on its charter. When the player buys another 10% in his next turn, L.460 are in the treasury.',
+    ru: 'Новая корпорация сразу оплачивает три своих маркера станций и ставит один из них в базовом городе. Пример: в Фазе 4 игрок, у которого L.552, основывает корпорацию Lilibeo со стоимостью L.100 (мог выбрать и L.68) и покупает 40%: L.400 поступают в её кассу. Lilibeo платит банку L.40 за маркеры, ставит один в городе Marsala, а два оставляет на планшете. Когда в следующий ход игрок покупает ещё 10%, в кассе становится L.460.',
   },
   '1849 §9.4-e': {
     en: 'Founding a corporation is the one purchase that a player may make in his turn.',
@@ -355,12 +355,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Президент сменяется, только если у другого игрока строго больше акций корпорации.',
   },
   '1849 §9.5-b': {
-    en: 'The new president at once gives other certificates worth 20% for the president’s certificate.',
-    ru: 'Новый президент сразу отдаёт за сертификат президента другие сертификаты на 20%.',
+    en: 'The new president at once gives other certificates worth 20% for the president’s certificate. Example: A, the president of RCS, and B hold 30% each. B buys a fourth certificate of 10%: with 40% against 30% he is president at once. A gives him the president’s certificate for two of 10%, and the charter with all that belongs to RCS.',
+    ru: 'Новый президент сразу отдаёт за сертификат президента другие сертификаты на 20%. Пример: у президента RCS, игрока А, и у игрока Б по 30%. Б покупает четвёртый сертификат на 10% и сразу становится президентом: 40% против 30%. А отдаёт ему сертификат президента за два сертификата по 10%, а также планшет со всем имуществом RCS.',
   },
   '1849 §9.5-c': {
-    en: 'If the new president has the last certificate and two ordinary ones, the outgoing president chooses which to receive.',
-    ru: 'Если у нового президента есть последний и два обычных сертификата, прежний выбирает, что получить.',
+    en: 'If the new president has the last certificate and two ordinary ones, the outgoing president chooses which to receive. Example: in RCS A holds the president’s certificate and one of 10%, B the last certificate and one of 10%. A sells his 10%; B has no two ordinary ones, so A gets the last certificate. Example: A holds the president’s certificate and two of 10%, B the last certificate and two of 10%. A sells one of 10% and chooses between the last certificate and B’s two of 10%.',
+    ru: 'Если у нового президента есть последний и два обычных сертификата, прежний выбирает, что получить. Пример: в RCS у игрока А сертификат президента и один на 10%, у игрока Б — последний сертификат и один на 10%. А продаёт свои 10%; двух обычных у Б нет, и А получает последний сертификат. Пример: у А сертификат президента и два по 10%, у Б — последний сертификат и два по 10%. А продаёт один на 10% и выбирает: последний сертификат или два по 10% у игрока Б.',
   },
   '1849 §9.5-d': {
     en: 'A president may sell so much that he loses the presidency only if a successor holds at least 20% and the bank pool has room for the shares.',
