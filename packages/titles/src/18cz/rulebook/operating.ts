@@ -199,8 +199,8 @@ export const OPERATING: Section = {
     'Обычный (красный) поезд посещает столько мест дохода, какое число на карте, и не может пропустить ни одного на маршруте.',
   ],
   'VIII.7-4': [
-    'A plus-train (blue) visits as many places as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six places, up to three of them cities or red tiles. It skips none.',
-    'Плюс-поезд (синий) посещает столько мест дохода, сколько составляет сумма чисел, но городов и красных тайлов — не больше первого числа. Пример: 3+3-поезд посещает до 6 мест, из них городов и красных тайлов до 3. Пропускать места нельзя.',
+    'A plus-train (blue) visits as many places as its two numbers add up to, at most the first number of them cities or red tiles. Example: a 3+3 visits up to six places, up to three of them cities or red tiles. It skips none. Examples in the brown phase: a 3+3 of BN visits six places and earns 170 K; a 4+4 of NWB visits only three and earns just 50 K.',
+    'Плюс-поезд (синий) посещает столько мест дохода, сколько составляет сумма чисел, но городов и красных тайлов — не больше первого числа. Пример: 3+3-поезд посещает до 6 мест, из них городов и красных тайлов до 3. Пропускать места нельзя. Примеры в коричневой фазе: 3+3-поезд компании BN посещает 6 мест и зарабатывает 170 K; 4+4-поезд компании NWB посещает только 3 места и зарабатывает лишь 50 K.',
   ],
   'VIII.7-5': [
     'An E-train (green) visits as many places as its number says and may skip any number of towns, but only towns; skipped towns are not paid. Example: a 4E over four cities with towns between them is paid for the four cities.',
@@ -227,20 +227,20 @@ export const OPERATING: Section = {
     'Поезд, зайдя в город или посёлок по одному пути, покидает его по другому.',
   ],
   'VIII.7-11': [
-    'The routes of several trains of a company may meet in places of income, but share no track; a junction is used by one of them only.',
-    'Маршруты нескольких поездов компании могут встречаться в местах дохода, но не используют общих путей; развилкой пользуется только один поезд.',
+    'The routes of several trains of a company may meet in places of income, but share no track; a junction is used by one of them only. Example: on a green tile where two tracks run together only one train passes in a turn.',
+    'Маршруты нескольких поездов компании могут встречаться в местах дохода, но не используют общих путей; развилкой пользуется только один поезд. Пример: через развилку на зелёном тайле, где два пути сливаются, за ход проходит только один поезд.',
   ],
   'VIII.8-1': [
-    'The income of a company is the sum of the values of all places that its trains visit, without skipped towns. Example: a 2-train from a city of 20 to one of 30 earns 50 K.',
-    'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример: 2-поезд из города 20 в город 30 зарабатывает 50 K.',
+    'The income of a company is the sum of the values of all places that its trains visit, without skipped towns. Example in the brown phase: a 2-train of BCB from a city of 20 to one of 30 earns 50 K; its 3-train from the city of 30 through a place of 20 to a red tile of 40 earns 90 K.',
+    'Доход компании — сумма значений всех мест, посещённых её поездами, без пропущенных посёлков. Пример в коричневой фазе: 2-поезд компании BCB из города 20 в город 30 зарабатывает 50 K; её 3-поезд из города 30 через место дохода 20 до красного тайла 40 — 90 K.',
   ],
   'VIII.8-2': [
     'A red tile has a value for each group of phases: yellow in a to c, green in d to f, brown in g and h, grey in i and j.',
     'У красного тайла значение зависит от фазы: жёлтое в фазах a–c, зелёное в d–f, коричневое в g и h, серое в i и j.',
   ],
   'VIII.8-3': [
-    'A company whose first station stands on a red tile adds 50 K for each of its trains that visits it. Example in the brown phase: 40 + 50.',
-    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его. Пример в коричневой фазе: 40 + 50.',
+    'A company whose first station stands on a red tile adds 50 K for each of its trains that visits it. Example in the brown phase: a 4E of PR runs from its own red tile (40 + 50) through cities of 50 and 30 to one of 20, skips the towns and earns 190 K.',
+    'Компания, чья первая станция стоит на красном тайле, прибавляет 50 K за каждый свой поезд, посетивший его. Пример в коричневой фазе: 4E-поезд компании PR едет от её красного тайла (40 + 50) через города 50 и 30 в город 20, пропуская посёлки, и зарабатывает 190 K.',
   ],
   'VIII.8-4': [
     'The income must be the highest that any player can find.',

@@ -7,16 +7,16 @@ export const VARIANT_RULES: Section = {
     'Обучающая игра проходит на обычной карте без красных тайлов, без серого тайла P и без тайлов с фиолетовой кромкой.',
   ],
   'TUT-2': [
-    'Only the red sides of the trains are used: 2-, 3-, 4- and 5-trains, in this order. Their numbers depend on the number of players; with five there are 6, 5, 4 and 1.',
-    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков; впятером — 6, 5, 4 и 1.',
+    'Only the red sides of the trains are used: 2-, 3-, 4- and 5-trains, in this order. Their numbers depend on the number of players; with five there are 6, 5, 4 and 1. Example: five players need five 3-trains, so c- and d-cards are taken.',
+    'Используются только красные поезда: 2-, 3-, 4- и 5-поезда в этом порядке. Их число зависит от числа игроков; впятером — 6, 5, 4 и 1. Пример: впятером нужны пять 3-поездов, поэтому берут и c-, и d-карты.',
   ],
   'TUT-3': [
     'Each of the five companies has a station on its home hex from the start, also one that nobody plays.',
     'У каждой из пяти компаний с самого начала стоит станция на домашнем гексе, даже если ею никто не играет.',
   ],
   'TUT-4': [
-    'The charters are shuffled and one is dealt to each player; the company has 150 K when two or three play and 130 K when four or five play.',
-    'Уставы перемешивают и раздают по одному; у компании 150 K при двух-трёх игроках и 130 K при четырёх-пяти.',
+    'The charters are shuffled and one is dealt to each player; the company has 150 K when two or three play and 130 K when four or five play. Example: with three players BCB, EKJ and VBW are dealt.',
+    'Уставы перемешивают и раздают по одному; у компании 150 K при двух-трёх игроках и 130 K при четырёх-пяти. Пример: втроём раздают уставы BCB, EKJ и VBW.',
   ],
   'TUT-5': [
     'Each company has two more markers on its charter, for 40 K and for 100 K.',
