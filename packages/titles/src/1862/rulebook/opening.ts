@@ -167,36 +167,36 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Директор действующей компании решает, какая из двух компаний выживет.',
   },
   '1862 §5.2.2': {
-    en: 'Certificates of both companies that are still in the initial offering go to the bank pool.',
-    ru: 'Сертификаты обеих компаний, ещё лежащие в IPO, перемещаются в банковский пул.',
+    en: 'Certificates of both companies that are still in the initial offering go to the bank pool. Example: N&E and I&B merge, and two N&E shares are still in the offering: both go to the pool.',
+    ru: 'Сертификаты обеих компаний, ещё лежащие в IPO, перемещаются в банковский пул. Пример: сливаются N&E и I&B, и две акции N&E ещё лежат в IPO — обе перемещают в пул.',
   },
   '1862 §5.2.3': {
-    en: 'The survivor’s token goes to the new price, and its par token to the highest par value not above it: 54 at least, 100 at most.',
-    ru: 'Жетон выжившей компании ставят на новую стоимость акций, а жетон номинальной стоимости — на наибольшую, не превышающую её: не ниже 54 и не выше 100.',
+    en: 'The survivor’s token goes to the new price, and its par token to the highest par value not above it: 54 at least, 100 at most. Example: N&E at £100 has no train, I&B at £74 has one: 50 and 37 give 87, so the new price is £86, and the par token goes to £82.',
+    ru: 'Жетон выжившей компании ставят на новую стоимость акций, а жетон номинальной стоимости — на наибольшую, не превышающую её: не ниже 54 и не выше 100. Пример: N&E стоит £100, но поезда у неё нет, I&B стоит £74, и поезд есть: 50 и 37 дают 87, новая стоимость — £86, а жетон номинальной стоимости ставят на £82.',
   },
   '1862 §5.2.4': {
-    en: 'Clockwise from the director who began, each holder returns half of his shares of both companies to the pool (rounded down, those of the company that disappears first) and exchanges what is left of it 1:1 for shares of the survivor, from the pool first, then from the next holders who have not acted. What finds no exchange is sold to the bank. An odd share is an option: it is redeemed for half the new price, or given up for as much. A director with fewer than six shares first swaps his certificate for three ordinary ones of the pool; if they are missing it becomes an option itself. The treasuries act last, as one. Example: Richard has four N&E and five WStI, the new price is £134: he returns four WStI, exchanges the fifth, an option, for an N&E share, pays £67 and ends with five N&E.',
-    ru: 'По часовой стрелке от директора-инициатора каждый акционер возвращает в пул половину своих акций обеих компаний (округляя вниз, сначала акции не выжившей), а оставшиеся акции не выжившей обменивает 1:1 на акции выжившей: сначала из пула, затем у ближайших ещё не действовавших владельцев. Что обменять не на что, продают банку. Нечётная акция — опционная: её выкупают за половину новой стоимости или отказываются от неё за столько же. Директор, у которого меньше шести акций, сначала меняет свой сертификат на три обыкновенных из пула; если их там нет, сертификат сам становится опционным. Кассы действуют последними, как одна. Пример: у Ричарда четыре N&E и пять WStI, новая стоимость £134. Он возвращает четыре WStI, пятую, опционную, обменивает на N&E, платит £67 и остаётся с пятью N&E.',
+    en: 'Clockwise from the director who began, each holder returns half of his shares of both companies to the pool (rounded down, those of the company that disappears first) and exchanges what is left of it 1:1 for shares of the survivor, from the pool first, then from the next holders who have not acted. What finds no exchange is sold to the bank. An odd share is an option: it is redeemed for half the new price, or given up for as much. A director with fewer than six shares first swaps his certificate for three ordinary ones of the pool; if they are missing it becomes an option itself. The treasuries act last, as one. Example: Richard has four N&E and five WStI, the new price is £134: he returns four WStI, exchanges the fifth, an option, for an N&E share, pays £67 and ends with five N&E. Emma, from whom he took that share, now has two N&E and one WStI: she returns the WStI, pays £67 for one N&E, an option, and ends with two. Peter has one share of each, returns the WStI and keeps the N&E.',
+    ru: 'По часовой стрелке от директора-инициатора каждый акционер возвращает в пул половину своих акций обеих компаний (округляя вниз, сначала акции не выжившей), а оставшиеся акции не выжившей обменивает 1:1 на акции выжившей: сначала из пула, затем у ближайших ещё не действовавших владельцев. Что обменять не на что, продают банку. Нечётная акция — опционная: её выкупают за половину новой стоимости или отказываются от неё за столько же. Директор, у которого меньше шести акций, сначала меняет свой сертификат на три обыкновенных из пула; если их там нет, сертификат сам становится опционным. Кассы действуют последними, как одна. Пример: у Ричарда четыре N&E и пять WStI, новая стоимость £134. Он возвращает четыре WStI, пятую, опционную, обменивает на N&E, платит £67 и остаётся с пятью N&E. Эмма, у которой он взял эту акцию, теперь владеет двумя N&E и одной WStI: она возвращает WStI, платит £67 за опционную N&E и остаётся с двумя. Питер владеет одной N&E и одной WStI: он возвращает WStI и сохраняет N&E.',
   },
   '1862 §5.2.4 (a)': {
-    en: 'The procedure is carried out strictly in turn order; directorships are looked at only when it is over.',
-    ru: 'Процедуру выполняют строго по очереди; смену директора проверяют только после её окончания.',
+    en: 'The procedure is carried out strictly in turn order; directorships are looked at only when it is over. Example: Linda exchanges her only WStI, an option, for an N&E share of the treasury. She cannot pay £67, so she receives £67, and the share goes to the pool. The treasury, which acts last, exchanges its own option for that share and pays £67. Had Linda paid, no N&E would have been left, and the treasury would have had to sell its option for £67.',
+    ru: 'Процедуру выполняют строго по очереди; смену директора проверяют только после её окончания. Пример: Линда обменивает единственную WStI, опционную, на N&E из кассы. Заплатить £67 она не может, поэтому получает £67, а акция уходит в пул. Касса действует последней: она обменивает на эту акцию свою опционную и платит £67. Если бы Линда заплатила, свободных N&E не осталось бы и кассе пришлось бы продать свою опционную акцию за £67.',
   },
   '1862 §5.2.4 (b)': {
     en: 'The certificate limit does not hold during the procedure.',
     ru: 'Во время процедуры лимит сертификатов не действует.',
   },
   '1862 §5.2.4 (c)': {
-    en: 'When it is over nobody holds shares of the company that has disappeared.',
-    ru: 'После неё ни у кого не остаётся акций исчезнувшей компании.',
+    en: 'When it is over nobody holds shares of the company that has disappeared. Example: N&E survives at £86. Martin, Rachel, Charles and Helen pay £43 each for their options, and no N&E share is left for the I&B share of the treasury: it is sold to the bank for £86.',
+    ru: 'После неё ни у кого не остаётся акций исчезнувшей компании. Пример: выжила N&E, новая стоимость £86. Мартин, Рэйчел, Чарльз и Хелен платят по £43 за свои опционные акции, и для акции I&B из кассы не остаётся ни одной N&E: её продают банку за £86.',
   },
   '1862 §5.2.4 (d)': {
     en: 'Shares that come to the pool in this way do not lower the price.',
     ru: 'Акции, попавшие так в пул, стоимость не снижают.',
   },
   '1862 §5.2.5': {
-    en: 'Director is who holds most shares, at least three; among equals the director who began, then clockwise from him. If nobody has three, the company is in receivership.',
-    ru: 'Директором становится владелец наибольшего числа акций, не меньше трёх; при ничьей — инициатор, затем по часовой стрелке от него. Если трёх акций нет ни у кого, компания попадает под внешнее управление.',
+    en: 'Director is who holds most shares, at least three; among equals the director who began, then clockwise from him. If nobody has three, the company is in receivership. Example: Richard has five N&E, Emma two, Peter one, the treasury two: Richard stays director.',
+    ru: 'Директором становится владелец наибольшего числа акций, не меньше трёх; при ничьей — инициатор, затем по часовой стрелке от него. Если трёх акций нет ни у кого, компания попадает под внешнее управление. Пример: Ричард владеет пятью N&E, Эмма — двумя, Питер — одной, ещё две в кассе: директором остаётся Ричард.',
   },
   '1862 §6.1': {
     en: 'The holder of the priority deal begins, and play goes clockwise until all pass in succession.',
