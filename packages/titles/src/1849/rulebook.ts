@@ -603,16 +603,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Хотя бы в одном городе маршрута должна быть станция корпорации.',
   },
   '1849 §10.5.1-d': {
-    en: 'The number of a train says how many hexes its route may have: the hex of the start counts not, every hex that it enters does.',
-    ru: 'Число на поезде показывает, сколько гексов может пройти его маршрут: считают каждый гекс, в который поезд въезжает, кроме начального.',
+    en: 'The number of a train says how many hexes its route may have: the hex of the start counts not, every hex that it enters does. Example: in Phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
+    ru: 'Число на поезде показывает, сколько гексов может пройти его маршрут: считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в Фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8); всего восемь гексов и L.160.',
   },
   '1849 §10.5.1-e': {
-    en: 'A hex crossed on narrow gauge counts double; for the R6H it is standard gauge that counts double.',
-    ru: 'Гекс, пройденный по узкой колее, считается за два; для R6H за два считается стандартная колея.',
+    en: 'A hex crossed on narrow gauge counts double; for the R6H it is standard gauge that counts double. Example: from Palermo to Partinico the standard line counts two hexes for an ordinary train and four for the R6H, the narrow line two for an ordinary train and one for the R6H.',
+    ru: 'Гекс, пройденный по узкой колее, считается за два; для R6H за два считается стандартная колея. Пример: на участке Palermo — Partinico стандартная линия считается за два гекса для обычного поезда и за четыре для R6H, узкая — за два для обычного поезда и за один для R6H.',
   },
   '1849 §10.5.1-f': {
-    en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge.',
-    ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея.',
+    en: 'A stretch between two stops that is dual gauge throughout counts each hex once. If part of the stretch is narrow or standard, dual hexes of the stretch count as that gauge. Example: in Phase 10 an 8H runs on narrow gauge from Palermo to Partinico (2) and on to Marsala: eight hexes, L.130. Although Marsala is dual gauge, the train enters it as on narrow gauge, since the gauge changes only in a city or town. Example: an R6H runs on narrow gauge from Palermo to Partinico (1) and Marsala (3 more), then on dual gauge to Trapani (1): five hexes, L.160.',
+    ru: 'На участке между двумя остановками, целиком состоящем из совмещённой колеи, каждый гекс считается один раз. Если часть участка узкая или стандартная, его совмещённые гексы считаются как эта колея. Пример: в Фазе 10 поезд 8H идёт по узкой колее: Palermo — Partinico (2 гекса) — Marsala; всего восемь гексов и L.130. Хотя на гексе Marsala колея совмещённая, поезд въезжает туда как по узкой: сменить колею можно только в городе или посёлке. Пример: R6H идёт по узкой колее Palermo — Partinico (1 гекс) — Marsala (ещё 3), затем по совмещённой до Trapani (1); всего пять гексов и L.160.',
   },
   '1849 §10.5.1-g': {
     en: 'The arrow that leads into a port counts as a hex.',
@@ -627,8 +627,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Поезда, запущенные в один ход, не могут использовать один и тот же путь; встречаться в городах и посёлках и пересекаться им можно.',
   },
   '1849 §10.5.2-a': {
-    en: 'A route earns the values of all its cities, towns and ports.',
-    ru: 'Маршрут приносит стоимость всех своих городов, посёлков и портов.',
+    en: 'A route earns the values of all its cities, towns and ports. Example: a route with cities of 30, 20 and 20 earns L.70.',
+    ru: 'Маршрут приносит стоимость всех своих городов, посёлков и портов. Пример: маршрут через города стоимостью 30, 20 и 20 приносит L.70.',
   },
   '1849 §10.5.2-b': {
     en: 'A grey city is worth its lowest value in Phases 4 and 6, the middle one in 8 and 10, the highest in 12 and 16.',
@@ -643,12 +643,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Президент выплачивает всю прибыль целиком или целиком её удерживает.',
   },
   '1849 §10.5.3-b': {
-    en: 'Each 10% gets a tenth of the revenue; shares of the treasury pay the corporation, shares of the bank pool pay nobody. With a revenue of L.90 a player who holds 30% gets L.27.',
-    ru: 'На каждые 10% приходится десятая часть прибыли; за акции в кассе деньги получает корпорация, за акции в банковском пуле — никто. При прибыли L.90 игрок, у которого 30%, получает L.27.',
+    en: 'Each 10% gets a tenth of the revenue; shares of the treasury pay the corporation, shares of the bank pool pay nobody. With a revenue of L.90 a player who holds 30% gets L.27. Example: the president holds 50%, 20% lie in the treasury and 30% in the bank pool; of a revenue of L.50 the president gets L.25 and the treasury L.10, and L.15 stay in the bank.',
+    ru: 'На каждые 10% приходится десятая часть прибыли; за акции в кассе деньги получает корпорация, за акции в банковском пуле — никто. При прибыли L.90 игрок, у которого 30%, получает L.27. Пример: у президента 50%, в кассе 20%, в банковском пуле 30%; из прибыли L.50 президент получает L.25, касса — L.10, а L.15 остаются в банке.',
   },
   '1849 §10.5.3-c': {
-    en: 'If at least the market value is paid out, the marker moves right; if less is paid, it stays.',
-    ru: 'Если выплачено не меньше рыночной стоимости, маркер движется вправо; если меньше — остаётся на месте.',
+    en: 'If at least the market value is paid out, the marker moves right; if less is paid, it stays. Example: at a market value of L.144 the marker of Lilibeo moves right only if the whole dividend is L.144 or more.',
+    ru: 'Если выплачено не меньше рыночной стоимости, маркер движется вправо; если меньше — остаётся на месте. Пример: при рыночной стоимости L.144 маркер Lilibeo движется вправо, только если общий дивиденд — L.144 или больше.',
   },
   '1849 §10.5.3-d': {
     en: 'Withheld revenue goes to the treasury, and the marker moves left.',
@@ -663,8 +663,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация, у которой есть возможный маршрут, к концу этого шага должна иметь поезд.',
   },
   '1849 §10.6-b': {
-    en: 'Before each purchase a corporation must have fewer trains than the limit allows.',
-    ru: 'Перед каждой покупкой поездов у корпорации должно быть меньше, чем позволяет лимит.',
+    en: 'Before each purchase a corporation must have fewer trains than the limit allows. Example: in Phase 12 a corporation with two 8H cannot buy the first 16H: the limit is two, even though Phase 16 would eliminate its 8H.',
+    ru: 'Перед каждой покупкой поездов у корпорации должно быть меньше, чем позволяет лимит. Пример: в Фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом Фазы 16 её 8H были бы исключены.',
   },
   '1849 §10.6-c': {
     en: 'The bank sells trains in order; R6H trains are for sale beside the 16H, once the first 16H has been bought.',
@@ -687,8 +687,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация сбрасывает поезда только из-за лимита и никогда по собственному желанию.',
   },
   '1849 §10.6-h': {
-    en: 'Trains above a new limit are discarded before the buyer goes on with its turn.',
-    ru: 'Поезда сверх нового лимита сбрасывают до того, как покупатель продолжит ход.',
+    en: 'Trains above a new limit are discarded before the buyer goes on with its turn. Example: in Phase 8 a corporation with two 8H may buy the first 10H, since the limit is still three; at once the limit is two, and it discards one of its trains.',
+    ru: 'Поезда сверх нового лимита сбрасывают до того, как покупатель продолжит ход. Пример: в Фазе 8 корпорация с двумя поездами 8H может купить первый 10H, ведь лимит ещё три; сразу после покупки лимит — два, и она сбрасывает один из своих поездов.',
   },
   '1849 §10.7-a': {
     en: 'If a corporation must own a train and its treasury cannot pay for the cheapest one, its president has to raise the money.',
