@@ -87,16 +87,16 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Маршрут не заходит дважды на станцию, в порт или красную область и не использует дважды ни один участок пути.',
   },
   '1862 §7.4 (c)': {
-    en: 'A route may end in a city that is full of other companies’ markers, but not pass through it.',
-    ru: 'Маршрут может заканчиваться в городе, полностью занятом чужими маркерами, но не проходить через него.',
+    en: 'A route may end in a city that is full of other companies’ markers, but not pass through it. Example: Ipswich is full of other companies’ markers, so the route of FDR leads from the sea to Felixstowe and Ipswich, and no further; nor can SVR pass through Ipswich.',
+    ru: 'Маршрут может заканчиваться в городе, полностью занятом чужими маркерами, но не проходить через него. Пример: Ipswich полностью занят чужими маркерами, поэтому маршрут FDR ведёт от моря в Felixstowe и Ipswich, но не дальше; SVR тоже не может пройти через Ipswich.',
   },
   '1862 §7.4 (d)': {
     en: 'A port or a red area is an end of the route; a route has one port and one red area at most.',
     ru: 'Порт и красная область — только конец маршрута; на маршруте не больше одного порта и одной красной области.',
   },
   '1862 §7.4 (e)': {
-    en: 'Only a company with a marker in London may run there, and no route begins at a London marker.',
-    ru: 'В Лондон составляет маршрут только компания с маркером там, а от лондонского маркера маршруты не начинают.',
+    en: 'Only a company with a marker in London may run there, and no route begins at a London marker. Example: NGC has no marker in London, so its only route leads from its home north to Ely. SVR may run to London, but not from there on to Newmarket.',
+    ru: 'В Лондон составляет маршрут только компания с маркером там, а от лондонского маркера маршруты не начинают. Пример: у NGC нет маркера в Лондоне, и её единственный маршрут ведёт от базы на север, в Ely. SVR может составить маршрут в Лондон, но не оттуда в Newmarket.',
   },
   '1862 §7.5 (a)': {
     en: 'At the start of its turn a company may merge with another one, whether that one has operated in this round or not.',
@@ -115,16 +115,16 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Нужно согласие обоих директоров. Какая компания останется, решает директор действующей.',
   },
   '1862 §7.5.2 (a)': {
-    en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect.',
-    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в Лондоне не соединяют.',
+    en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. NGC and E&H can merge with each other, but with nobody whom they would reach only through London.',
+    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в Лондоне не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через Лондон.',
   },
   '1862 §7.5.2 (b)': {
     en: 'Companies in receivership, or without a marker on the board, take no part.',
     ru: 'Компании под внешним управлением или без маркера на поле не участвуют.',
   },
   '1862 §7.5.3 (a)': {
-    en: 'The new price is the lower price plus half of the higher one, rounded down to a price of the market; a company without a train counts half, rounded down. Examples: 68 and 100 give 118, so 116. A company at 78 with a train and one at 116 without: 58 and 39 give 97, so 95.',
-    ru: 'Новая стоимость — меньшая плюс половина большей, округлённая вниз до стоимости на рынке; компания без поезда считается за половину, округляя вниз. Примеры: 68 и 100 дают 118, то есть 116. Компания с поездом за 78 и без поезда за 116: 58 и 39 дают 97, то есть 95.',
+    en: 'The new price is the lower price plus half of the higher one, rounded down to a price of the market; a company without a train counts half, rounded down. Examples: 68 and 100 give 118, so 116. A company at 78 with a train and one at 116 without: 58 and 39 give 97, so 95. If both had trains, 78 and 58 would give 136, so 134. With trains, 54 and 62 give 85, so 82. A company at 116 with a train and one at 68 without: 34 and 58 give 92, so 90; if both had trains, 68 and 58 would give 126, so 122. Companies at 110 and 90, both without: 45 and 27 give 72, so 71.',
+    ru: 'Новая стоимость — меньшая плюс половина большей, округлённая вниз до стоимости на рынке; компания без поезда считается за половину, округляя вниз. Примеры: 68 и 100 дают 118, то есть 116. Компания с поездом за 78 и без поезда за 116: 58 и 39 дают 97, то есть 95. Будь поезда у обеих, 78 и 58 дали бы 136, то есть 134. С поездами 54 и 62 дают 85, то есть 82. Компания с поездом за 116 и без поезда за 68: 34 и 58 дают 92, то есть 90; будь поезда у обеих, 68 и 58 дали бы 126, то есть 122. Компании за 110 и 90, обе без поезда: 45 и 27 дают 72, то есть 71.',
   },
   '1862 §7.5.3 (b)': {
     en: 'If the new price is 1000 the game will end; if it is 0 the merged company is bankrupt.',
@@ -135,20 +135,20 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Жетон номинальной стоимости ставят на наибольшую, не превышающую новую стоимость. В чартерном ряду он остаётся, только если обе компании были чартерными.',
   },
   '1862 §7.5.5': {
-    en: 'All shares of both companies fold two to one into shares of the survivor (see 5.2).',
-    ru: 'Все акции обеих компаний объединяются два к одному в акции выжившей (см. 5.2).',
+    en: 'All shares of both companies fold two to one into shares of the survivor (see 5.2). Example: FDR merges with ESR, which survives. For the two FDR shares of the treasury ESR receives one of its own.',
+    ru: 'Все акции обеих компаний объединяются два к одному в акции выжившей (см. 5.2). Пример: FDR сливается с ESR, и выживает ESR. За две акции FDR из кассы ESR получает одну собственную.',
   },
   '1862 §7.5.6 (a)': {
-    en: 'The survivor receives the money and the trains of both, with their warranties. Nothing is discarded, even above the train limit.',
-    ru: 'Выжившая компания получает деньги и поезда обеих вместе с гарантиями. Ничего не сбрасывают, даже сверх лимита поездов.',
+    en: 'The survivor receives the money and the trains of both, with their warranties. Nothing is discarded, even above the train limit. Example: FDR merges with ESR, which survives: ESR receives all money of FDR, its train and its permit.',
+    ru: 'Выжившая компания получает деньги и поезда обеих вместе с гарантиями. Ничего не сбрасывают, даже сверх лимита поездов. Пример: FDR сливается с ESR, и выживает ESR: она получает все деньги FDR, её поезд и разрешение.',
   },
   '1862 §7.5.6 (b)': {
     en: 'Where both have a marker in the same city, or in London, one of the two is lost.',
     ru: 'Там, где у обеих есть маркер в одном городе или в Лондоне, один из двух теряется.',
   },
   '1862 §7.5.6 (c)': {
-    en: 'The other markers become the survivor’s, up to seven (eight) in all, unplaced ones last. A home marker that waits beside a full tile counts too. If there are more on the board, the director says which are removed.',
-    ru: 'Остальные маркеры становятся маркерами выжившей, всего не больше семи (восьми), неразмещённые — в последнюю очередь. Маркер базы, который ждёт рядом с полным тайлом, тоже считается. Если на поле больше, лишние снимают по выбору директора.',
+    en: 'The other markers become the survivor’s, up to seven (eight) in all, unplaced ones last. A home marker that waits beside a full tile counts too. If there are more on the board, the director says which are removed. Example: FDR has two markers on the board and one on its sheet. ESR puts two of its own in the place of the former and receives one more for its sheet.',
+    ru: 'Остальные маркеры становятся маркерами выжившей, всего не больше семи (восьми), неразмещённые — в последнюю очередь. Маркер базы, который ждёт рядом с полным тайлом, тоже считается. Если на поле больше, лишние снимают по выбору директора. Пример: у FDR два маркера на поле и один на планшете. ESR заменяет первые два своими и получает ещё один на планшет.',
   },
   '1862 §7.5.6 (d)': {
     en: 'The survivor has the train permits of both.',
@@ -199,16 +199,16 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Зелёные тайлы доступны с фазы B, коричневые — с фазы D. При улучшении все прежние пути сохраняются и ведут к тем же сторонам гекса.',
   },
   '1862 §7.6.3 (b)': {
-    en: 'Small stations stay on their lines; an upgrade adds none.',
-    ru: 'Малые станции остаются на своих линиях; улучшение новых не добавляет.',
+    en: 'Small stations stay on their lines; an upgrade adds none. Example: when the yellow tile north of Felixstowe becomes green, a marker shows where its small station was.',
+    ru: 'Малые станции остаются на своих линиях; улучшение новых не добавляет. Пример: когда жёлтый тайл к северу от Felixstowe улучшают до зелёного, маркер отмечает, где была его малая станция.',
   },
   '1862 §7.6.3 (c)': {
     en: 'New track of the tile, or its large station, must become part of a route of the company. Example: before the yellow tile north of Felixstowe can be upgraded, Felixstowe itself must be, since nothing leads to the new track yet.',
     ru: 'Новый путь тайла или его большая станция должны стать частью маршрута компании. Пример: прежде чем улучшить жёлтый тайл к северу от Felixstowe, нужно улучшить сам Felixstowe, иначе к новому пути ничего не ведёт.',
   },
   '1862 §7.6.3 (d)': {
-    en: 'One tile may be upgraded in a turn, and then no yellow tile is laid. A company without a train may upgrade too.',
-    ru: 'За ход улучшают один тайл, и тогда жёлтых не кладут. Улучшать может и компания без поезда.',
+    en: 'One tile may be upgraded in a turn, and then no yellow tile is laid. A company without a train may upgrade too. Example: Felixstowe and the tile north of it take two builds.',
+    ru: 'За ход улучшают один тайл, и тогда жёлтых не кладут. Улучшать может и компания без поезда. Пример: чтобы улучшить Felixstowe и тайл к северу от него, нужны два строительства.',
   },
   '1862 §7.6.3 (e)': {
     en: 'Station markers keep their places on the new tile.',
@@ -251,8 +251,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Город чужой базы занимать можно.',
   },
   '1862 §7.8 (a)': {
-    en: 'A run begins and ends at a large station, a red area or a port, never at a small station. It holds at least two large stations, or one and a red area or port.',
-    ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт.',
+    en: 'A run begins and ends at a large station, a red area or a port, never at a small station. It holds at least two large stations, or one and a red area or port. Example: a Freight 3 of ENR that goes by Norwich cannot end in Acle, a small station.',
+    ru: 'Маршрут поезда начинается и заканчивается на большой станции, в красной области или порту, но не на малой станции. В нём хотя бы две большие станции или одна и красная область или порт. Пример: Грузовой 3 компании ENR, идущий через Norwich, не может закончить маршрут в Acle: это малая станция.',
   },
   '1862 §7.8 (b)': {
     en: 'One run of the company includes its home. Every other one meets another run at a large station, so that all hang together; both trains must stop there, whoever’s markers are in it.',
@@ -283,8 +283,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Поезда компании могут идти по одному и тому же пути; один поезд — не дважды по одному участку.',
   },
   '1862 §7.8 (i)': {
-    en: 'A station or area may be visited by several trains but counts once for the company.',
-    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз.',
+    en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40 and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy.',
+    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии.',
   },
   '1862 §7.8 (j)': {
     en: 'The director chooses the runs and need not look for the highest revenue.',
@@ -303,24 +303,24 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Грузовые могут идти в порты и красные области.',
   },
   '1862 §7.8.1 (c)': {
-    en: 'A Freight counts its two ends and £20 for every hex between them in a straight line, £30 if one end is a port. Examples: from Norwich to Wells £20 are added, from Norwich to the port of Wells £60 (two hexes).',
-    ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса).',
+    en: 'A Freight counts its two ends and £20 for every hex between them in a straight line, £30 if one end is a port. Examples: from Norwich to Wells £20 are added, from Norwich to the port of Wells £60 (two hexes). A Freight 1 from the port of Cromer (£80) to Cromer (£20) brings £100, a Freight 2 on to Norwich (£40) £150: 80, 40 and 30. A Freight 3 from Cromer to Beccles brings £90: 20, 30 and twice 20.',
+    ru: 'Грузовой засчитывает два конца и £20 за каждый промежуточный гекс по прямой, £30 — если один из концов порт. Примеры: от Norwich до Wells прибавляется £20, от Norwich до порта Wells — £60 (два гекса). Грузовой 1 из порта Cromer (£80) в Cromer (£20) приносит £100, Грузовой 2 оттуда же до Norwich (£40) — £150: 80, 40 и 30. Грузовой 3 из Cromer в Beccles приносит £90: 20, 30 и дважды по 20.',
   },
   '1862 §7.8.1 (d)': {
-    en: 'Only the shortest distance counts, however long the way was; barriers are ignored.',
-    ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются.',
+    en: 'Only the shortest distance counts, however long the way was; barriers are ignored. Example: a Freight 6 of ENR goes from the port of Cromer (£80) by Norwich and Beccles to Ipswich (£60). In a straight line four hexes are between them, so it brings £260: 80, 60 and four times 30.',
+    ru: 'Считается только кратчайшее расстояние, каким бы длинным ни был путь; барьеры не учитываются. Пример: Грузовой 6 компании ENR идёт из порта Cromer (£80) через Norwich и Beccles в Ipswich (£60). По прямой между ними четыре гекса, и он приносит £260: 80, 60 и четырежды по 30.',
   },
   '1862 §7.8.1 (e)': {
-    en: 'To an area with several entries the distance is measured by the entry used; the last hex on the board counts. That is our reading.',
-    ru: 'До области с несколькими входами расстояние измеряют через использованный вход; последний гекс на поле считается. Это наша трактовка.',
+    en: 'To an area with several entries the distance is measured by the entry used; the last hex on the board counts. That is our reading. Example: if ECR goes from Colchester to London by the longer way, three hexes count: £60.',
+    ru: 'До области с несколькими входами расстояние измеряют через использованный вход; последний гекс на поле считается. Это наша трактовка. Пример: если ECR идёт из Colchester в Лондон более длинным путём, считаются три гекса: £60.',
   },
   '1862 §7.8.1 (f)': {
-    en: 'Small stations, and large ones between the ends, bring a Freight nothing.',
-    ru: 'Малые станции и большие станции между концами Грузовому ничего не приносят.',
+    en: 'Small stations, and large ones between the ends, bring a Freight nothing. Example: the small station on the longer way of ECR to London changes nothing.',
+    ru: 'Малые станции и большие станции между концами Грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в Лондон ничего не меняет.',
   },
   '1862 §7.8.1 (g)': {
-    en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5.',
-    ru: 'Несколько Грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как Грузовой 5.',
+    en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they count both and four hexes at £30. Two Freights 1 and a Freight 3 also run as a Freight 5.',
+    ru: 'Несколько Грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как Грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два Грузовых 1 и Грузовой 3 тоже действуют как Грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
     en: 'Each of the joined trains still needs a run of its own that is allowed, with a marker of the company.',
@@ -347,8 +347,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Его номер — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
   },
   '1862 §7.8.2 (c)': {
-    en: 'A train n/m visits up to m stations and counts n of them. The director says which one it leaves out, even the home; if he does not, the best is taken.',
-    ru: 'Поезд n/m посещает до m станций и засчитывает n из них. Какую станцию не засчитать, решает директор — хоть базу; если он не говорит, берётся лучшее.',
+    en: 'A train n/m visits up to m stations and counts n of them. The director says which one it leaves out, even the home; if he does not, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
+    ru: 'Поезд n/m посещает до m станций и засчитывает n из них. Какую станцию не засчитать, решает директор — хоть базу; если он не говорит, берётся лучшее. Примеры: поезд 4/5 посещает пять станций и засчитывает четыре. Местный 2/3 компании ENR посещает Cromer, Norwich и Beccles; он не засчитывает Cromer, а засчитывает Norwich (£40), Beccles (£30) и малую станцию Acle (£20).',
   },
   '1862 §7.8.2 (d)': {
     en: 'Before the revenue the treasury receives £10 for each hex that the Locals visit, each hex once. Example: four hexes bring £40.',
@@ -363,20 +363,20 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Экспресс засчитывает большие станции, порты и красные области, а малые игнорирует. Пример: порт за £90, станция за £50 и база за £30 дают £170.',
   },
   '1862 §7.8.3 (b)': {
-    en: 'Its number counts large stations, ports and red areas together.',
-    ru: 'Его номер считает большие станции, порты и красные области вместе.',
+    en: 'Its number counts large stations, ports and red areas together. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
+    ru: 'Его номер считает большие станции, порты и красные области вместе. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
   },
   '1862 §7.8.3 (c)': {
-    en: 'An Express n/m leaves out stations or areas in the same way, by the director’s choice.',
-    ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора.',
+    en: 'An Express n/m leaves out stations or areas in the same way, by the director’s choice. Example: beside an Express 2 from the port of Cromer (£80) to Cromer (£20) an Express 2/3 of ENR goes from Cromer to Norwich (£40) and Beccles (£30) and leaves out Cromer: £170 together.',
+    ru: 'Экспресс n/m так же не засчитывает станции или области по выбору директора. Пример: кроме Экспресса 2 из порта Cromer (£80) в Cromer (£20) у ENR есть Экспресс 2/3, который идёт из Cromer в Norwich (£40) и Beccles (£30), не засчитывая Cromer: вместе £170.',
   },
   '1862 §7.8.4 (a)': {
     en: 'A company runs all types for which it has permits in the same turn: all runs meet, each has a marker of the company, one has the home. Example: L&H runs a Local 3 for £130, a Freight 5 from the Midlands to the port of Wells for £300 and an Express 4 for £210: £640, and £40 of subsidy.',
     ru: 'Компания использует в один ход все типы, на которые у неё есть разрешения: все маршруты встречаются, в каждом есть маркер компании, в одном — база. Пример: L&H составляет маршруты для Местного 3 (£130), Грузового 5 из Midlands в порт Wells (£300) и Экспресса 4 (£210): всего £640 и £40 субсидии.',
   },
   '1862 §7.8.5 (a)': {
-    en: 'The director pays the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and in the offering bring nothing. Example: at £19 a share Richard with 50 % receives £95, and the treasury £38 for its 20 %.',
-    ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50 % получает £95, а касса за свои 20 % — £38.',
+    en: 'The director pays the revenue, a tenth for each share, to players and to the treasury for the company’s own shares, or withholds all of it. Shares in the pool and in the offering bring nothing. Example: at £19 a share Richard with 50 % receives £95, and the treasury £38 for its 20 %. Lucy with 20 % receives £38, and the 10 % in the pool bring nothing.',
+    ru: 'Директор выплачивает прибыль, по десятой части на акцию, игрокам и кассе за собственные акции компании или удерживает всю. Акции в пуле и IPO ничего не приносят. Пример: при £19 на акцию Ричард с 50 % получает £95, а касса за свои 20 % — £38. Люси с 20 % получает £38, а 10 % в пуле ничего не приносят.',
   },
   '1862 §7.8.5 (b)': {
     en: 'Without a dividend the price moves one step to the left. With one below the price it stays. From one, two, three or four times the price it moves that many steps to the right.',
@@ -419,12 +419,12 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Первый поезд группы сразу начинает её фазу: поезда ржавеют, меняются тайлы и лимиты.',
   },
   '1862 §7.9 (f)': {
-    en: 'A company at its train limit buys no further train: three of a type in phases A to D, two of a type in E and F, three in all in G and H. Trains above a new limit are kept.',
-    ru: 'Компания, достигшая лимита, поездов не покупает: по три каждого типа в фазах A–D, по два в E и F, всего три в G и H. Лишние при новом лимите поезда не сбрасывают.',
+    en: 'A company at its train limit buys no further train: three of a type in phases A to D, two of a type in E and F, three in all in G and H. Trains above a new limit are kept. Example: with a limit of three of a type L&E has two Expresses 2/3 and an Express 3: it can buy no further Express, but a train of another type, such as a Local 3.',
+    ru: 'Компания, достигшая лимита, поездов не покупает: по три каждого типа в фазах A–D, по два в E и F, всего три в G и H. Лишние при новом лимите поезда не сбрасывают. Пример: при лимите в три поезда каждого типа у L&E два Экспресса 2/3 и один Экспресс 3: ещё один Экспресс купить нельзя, а поезд другого типа, скажем Местный 3, — можно.',
   },
   '1862 §7.9 (g)': {
-    en: 'The limit before the purchase counts, even if the purchase would make trains rust.',
-    ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют.',
+    en: 'The limit before the purchase counts, even if the purchase would make trains rust. Examples: L&E has an Express 4, an Express 4/5 and a Freight 5. It cannot buy the G train as an Express, but as a Freight 8; then phase G begins, and its Express 4 and its Freight 5 rust. SVR has an Express 4 and 4/5, a Local 4/5 and two Freights 7: it can buy the G train only as a Local 5/6, and is above the new limit after that.',
+    ru: 'Действует лимит до покупки, даже если из-за неё поезда заржавеют. Примеры: у L&E Экспресс 4, Экспресс 4/5 и Грузовой 5. Поезд G она не может купить как Экспресс, но может как Грузовой 8; тогда начинается фаза G, и её Экспресс 4 и Грузовой 5 ржавеют. У SVR Экспрессы 4 и 4/5, Местный 4/5 и два Грузовых 7: поезд G она может купить только как Местный 5/6, и после этого поездов у неё больше нового лимита.',
   },
   '1862 §7.10 (a)': {
     en: 'With a train from the bank its director may buy warranties at £50 each for it.',
