@@ -50,7 +50,7 @@ const raiseWaiting = (move: Move): boolean => {
 };
 
 const pausesIn = (state: State): boolean =>
-  isRecorded(state, 'crisesWait') && frameOf(state, 'acquisitionRound') !== null;
+  isRecorded(state, 'crisesWait') && frameOf(state, 'acquisitionRound') !== undefined;
 
 /** A purchase in which nothing is to be decided is settled before stations and trains above the limits are asked for. */
 const letPurchaseGoFirst = (move: Move): void => {
@@ -67,7 +67,7 @@ const pausing = (step: Step): Step =>
     const bought = frameOf(move.state, 'finance');
     const acted = act();
     if (!pausesIn(move.state)) return acted;
-    if (bought === null) letPurchaseGoFirst(move);
+    if (bought === undefined) letPurchaseGoFirst(move);
     const top = move.state.agenda.at(-1);
     if (top?.step === 'crisis') {
       pop(move);

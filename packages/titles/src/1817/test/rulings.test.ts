@@ -97,6 +97,29 @@ describe('rulings of 18xx.games', () => {
     expect([debtOf(later, '@A'), later.cash['@A']]).toEqual([0, 80]);
   });
 
+  rule('1817 §crisis.1', 'crisesWait: a purchase without a question is settled before the buyer discards', () => {
+    // UR cannot borrow, and WT brings it a train too many; the bid does not cover the loans of WT.
+    const sold = (rulings: Circumstances['rulings'], loans: number): State =>
+      play(
+        acquisitionsOf(
+          table(
+            {
+              WT: { size: 2, cell: 0, president: '@A', loans: 2, trains: '6' },
+              UR: { size: 2, price: 50, president: '@D', cash: 100, loans, trains: '5 5' },
+            },
+            { phase: '6', cash: { '@A': 0 }, rulings: rulings ?? {} },
+          ),
+        ),
+        bid('@D', 'WT', 10),
+      );
+    const there = sold({ crisesWait: true }, 2);
+    expect([step(sold({}, 2)), step(there), debtOf(there, '@A')]).toEqual(['discardTrains', 'crisis', 190]);
+    expect(step(play(there, { type: 'bankrupt', by: '@A' }))).toBe('discardTrains');
+    // Where it may still borrow, that is asked after the discard, and nothing is settled yet.
+    const asking = sold({ crisesWait: true }, 1);
+    expect([step(asking), debtOf(asking, '@A')]).toEqual(['discardTrains', 0]);
+  });
+
   rule('1817 §end.1', 'crisesWait: with one player left, what follows of itself in the round still happens', () => {
     const three = {
       WT: { size: 2, cell: 0, president: '@A', loans: 2 },
