@@ -99,8 +99,8 @@ export const rulebook = {
     ru: 'При выплате дивидендов касса компании получает их за её акции на Открытом Рынке. За акции в Первичном Предложении не платят никому.',
   },
   '18MEX §1.4#5': {
-    en: 'Trains of the Initial Offering are sold strictly in order of type. A train in the Open Market never prevents the purchase of a later type.',
-    ru: 'Поезда Первичного Предложения продаются строго по порядку типов. Поезд на Открытом Рынке не мешает покупать поезда более поздних типов.',
+    en: 'Trains of the Initial Offering are sold strictly in order of type. A train in the Open Market never prevents the purchase of a later type. Example: no 5-train may be bought before all 2-, 3- and 4-trains of the Initial Offering are sold.',
+    ru: 'Поезда Первичного Предложения продаются строго по порядку типов. Поезд на Открытом Рынке не мешает покупать поезда более поздних типов. Пример: Поезд-5 нельзя купить, пока из Первичного Предложения не проданы все Поезда-2, Поезда-3 и Поезда-4.',
   },
   '18MEX §1.4#6': {
     en: 'Privates and minors cannot be sold to the bank.',
@@ -611,8 +611,8 @@ export const rulebook = {
     ru: 'NdM покупает и продаёт поезда только по номинальной стоимости.',
   },
   '18MEX §4.3.4(e)': {
-    en: 'A purchase from the Initial Offering that begins a phase takes effect at once.',
-    ru: 'Покупка из Первичного Предложения, начинающая фазу, действует сразу.',
+    en: 'A purchase from the Initial Offering that begins a phase takes effect at once. Example: with the first 4-train all 2-trains leave the game at once (exception: §8(c)).',
+    ru: 'Покупка из Первичного Предложения, начинающая фазу, действует сразу. Пример: с покупкой первого Поезда-4 все Поезда-2 сразу удаляются из игры (исключение: 8(c)).',
   },
   '18MEX §4.3.4(f)': {
     en: 'Until the first 4-train has been bought a major buys at most one train a turn from the bank. Trains of other majors are not counted.',
@@ -739,8 +739,8 @@ export const rulebook = {
     ru: 'Зелёный тайл Mexico City стоит $60, коричневый — $40.',
   },
   '18MEX §4.4.1(g)': {
-    en: 'A tile with the name of a city goes only on that hex, and there no other tile of its colour. Mexico City is a hex of double size with tiles of its own.',
-    ru: 'Тайл с названием города кладут только на соответствующий гекс, и другой тайл того же цвета туда положить нельзя. Mexico City — гекс двойного размера с собственными тайлами.',
+    en: 'A tile with the name of a city goes only on that hex, and there no other tile of its colour. Mexico City is a hex of double size with tiles of its own. Example: Guadalajara has a brown tile of its own; its yellow and green tiles are ordinary ones.',
+    ru: 'Тайл с названием города кладут только на соответствующий гекс, и другой тайл того же цвета туда положить нельзя. Mexico City — гекс двойного размера с собственными тайлами. Пример: у города Guadalajara особый коричневый тайл, а жёлтый и зелёный — обычные.',
   },
   '18MEX §4.4.1(h)#1': {
     en: 'A tile that replaces another keeps all its track, cities and towns.',
@@ -883,8 +883,8 @@ export const rulebook = {
     ru: 'Начиная с игрока слева от президента компании, купившей поезд, каждый по очереди, кроме президента NdM, может предложить для слияния одну из своих крупных компаний. Подходят CHI, MC, MEX, SPM и UdY, если они запущены. Сливается не более одной: решает первое согласие.',
   },
   '18MEX §5.3(c)': {
-    en: 'If nobody offers a major, the president of NdM must choose an eligible major that is not launched and whose president’s certificate he does not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object.',
-    ru: 'Если никто не согласился на слияние, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в Первичном Предложении. Если такой компании нет, слияния не происходит. Владелец сертификата президента не может этому помешать.',
+    en: 'If nobody offers a major, the president of NdM must choose an eligible major that is not launched and whose president’s certificate he does not own, if possible one whose president’s certificate is still in the Initial Offering. If there is none, no merger takes place. The owner of the president’s certificate cannot object. Example: A, B and C sit in this order. A is president of SPM and TM, B of NdM and CHI, C of PAC and UdY; MC and MEX are not launched, and nobody owns their president’s certificates. CHI buys the first 5-train. C does not offer UdY, then A does not offer SPM; B is passed over. So B must choose MC or MEX.',
+    ru: 'Если никто не согласился на слияние, президент NdM должен выбрать подходящую незапущенную крупную компанию, сертификатом президента которой он не владеет, — по возможности ту, чей сертификат президента ещё в Первичном Предложении. Если такой компании нет, слияния не происходит. Владелец сертификата президента не может этому помешать. Пример: игроки A, B и C сидят в этом порядке. A — президент SPM и TM, B — NdM и CHI, C — PAC и UdY; MC и MEX не запущены, и их сертификаты президента никому не принадлежат. CHI покупает первый Поезд-5. C не предлагает UdY, затем A не предлагает SPM; B пропускают. Поэтому B должен выбрать MC или MEX.',
   },
   '18MEX §5.3(d)': {
     en: 'The owner of the merging major’s president’s certificate gives it up and receives a 10% share of NdM from the trade-in box. If that changes the president of NdM, it happens at once. If nobody owned that certificate, the 10% goes to the Initial Offering.',
@@ -895,8 +895,8 @@ export const rulebook = {
     ru: 'За остальные акции сливающейся компании банк платит половину рыночной стоимости; сумма каждого игрока округляется в большую сторону.',
   },
   '18MEX §5.3(f)': {
-    en: 'NdM replaces the home station of the merging major and one other of its stations by its two replacement tokens, but not where it already has a station. Example: CHI has stations in Chihuahua, Torreon, Queretaro and Mexico City, NdM in the last two: it takes Chihuahua and then Torreon. Tokens that are left may be placed later for $80 each.',
-    ru: 'NdM заменяет базовую станцию сливающейся компании и ещё одну её станцию двумя заменяемыми жетонами, но не там, где у неё уже есть станция. Пример: у CHI станции в Chihuahua, Torreon, Queretaro и Mexico City, у NdM — в двух последних: она заменяет Chihuahua, затем Torreon. Оставшиеся жетоны можно разместить позже по $80.',
+    en: 'NdM replaces the home station of the merging major and one other of its stations by its two replacement tokens, but not where it already has a station. Example: CHI has stations in Chihuahua, Torreon, Queretaro and Mexico City, NdM in the last two: it takes Chihuahua and then Torreon. Tokens that are left may be placed later for $80 each. If NdM in the example had a station in Torreon, too, its second token would be left.',
+    ru: 'NdM заменяет базовую станцию сливающейся компании и ещё одну её станцию двумя заменяемыми жетонами, но не там, где у неё уже есть станция. Пример: у CHI станции в Chihuahua, Torreon, Queretaro и Mexico City, у NdM — в двух последних: она заменяет Chihuahua, затем Torreon. Оставшиеся жетоны можно разместить позже по $80. Будь в этом примере у NdM станция и в Torreon, второй жетон остался бы неиспользованным.',
   },
   '18MEX §5.3(g)': {
     en: 'All cash and trains of the merging major go to NdM. If NdM then owns more than three trains it discards the excess to the open market; its president chooses which. (The print says «all its trains»; §4.3.4(g) allows only the excess to be discarded, and that is our reading. A ruling takes the print by the letter.)',
