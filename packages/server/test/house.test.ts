@@ -355,6 +355,7 @@ describe('keepers', () => {
     await asKeeper(env, async (keeper) => {
       expect(await keeper.list('reports')).toMatchObject([{ game, id: 1, text: 'rude' }]);
       await keeper.removeMessage(game, 1);
+      expect(await keeper.list('reports')).toEqual([]);
       await keeper.makeKeeper('boss', true);
       await keeper.ban(people[2].id, true);
       await keeper.rename('Boss', 'Chief');
@@ -387,6 +388,50 @@ describe('keepers', () => {
     expect(await visitor.does('game', { params: { game } })).toMatchObject({ status: 'playing', head: 30 });
     await asKeeper(env, (keeper) => keeper.look(game));
     await again.close();
+  });
+
+  it('mark a report as done: of a person, and of a message, which is one matter', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'roundhouse-reports-'));
+    const env = { DATA_DIR: own };
+    const place = await openPlace(env);
+    const people = [
+      await member(place.url, 'Quiet'),
+      await guest(place.url, 'Rude'),
+      await guest(place.url, 'Also quiet'),
+    ] as const;
+    const [quiet, rude, other] = people;
+    const { id: game } = await begunGame(people);
+    await rude.does('say', { params: { game }, body: { room: 'players', text: 'first' } });
+    await rude.does('say', { params: { game }, body: { room: 'players', text: 'second' } });
+    for (const asker of [quiet, other]) await asker.does('reportMessage', { params: { game, message: 1 } });
+    await quiet.does('reportMessage', { params: { game, message: 2 } });
+    await quiet.does('reportPerson', { params: { person: rude.id }, body: { reason: 'leaves', game } });
+    // What its author takes away can still be judged.
+    await rude.does('removeMessage', { params: { game, message: 2 } });
+    await asKeeper(env, async (keeper) => {
+      const listed = (await keeper.list('reports')) as readonly { report: string }[];
+      expect(listed).toMatchObject([
+        { game, id: 1, reports: 2, text: 'first' },
+        { game, id: 2, reports: 1, text: null, said: 'second' },
+        { person: rude.id, reason: 'leaves' },
+      ]);
+      const [first, second, third] = listed.map(({ report }) => report) as [string, string, string];
+      expect(await keeper.reportDone(first)).toEqual({ report: first, person: rude.id, game, message: 1, done: true });
+      expect(await keeper.list('reports')).toMatchObject([{ report: second }, { report: third }]);
+      expect(await keeper.reportDone(third)).toMatchObject({ message: null });
+      expect(await keeper.list('reports')).toMatchObject([{ report: second }]);
+      await expect(keeper.reportDone(first)).rejects.toThrow('there is no open report');
+      const acts = (await keeper.list('acts')) as readonly { act: string; report?: string }[];
+      expect(acts.flatMap(({ act, report }) => (act === 'report-done' ? [report] : [])).toSorted()).toEqual(
+        [first, third].toSorted(),
+      );
+      await keeper.makeKeeper('Quiet', true);
+    });
+    // In the app a keeper settles it by removing.
+    await quiet.does('removeMessage', { params: { game, message: 2 } });
+    await asKeeper(env, async (keeper) => expect(await keeper.list('reports')).toEqual([]));
+    await place.close();
+    rmSync(own, { recursive: true, force: true });
   });
 
   it('a full disk or a database that is away is told as such', () => {

@@ -3,12 +3,17 @@ import type { Keeper } from '@roundhouse/server';
 import { type Command, CommandError, printJson, readArguments, wholeNumber } from '../command.ts';
 
 const usage =
-  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | close GAME | open GAME | check | backup FILE | restore FILE [--json]';
+  'keep list people|games|reports|acts | look GAME | ban NAME | unban NAME | rename NAME NEW | keeper NAME | no-keeper NAME | recover NAME | remove GAME MESSAGE | report done REPORT | close GAME | open GAME | check | backup FILE | restore FILE [--json]';
 
 type Act = (keeper: Keeper, args: readonly string[]) => unknown;
 
 const first = ([one = '']: readonly string[]): string => one;
 const second = ([, two = '']: readonly string[]): string => two;
+
+const settle: Act = (keeper, args) => {
+  if (first(args) !== 'done') throw new CommandError(`usage: ${usage}`);
+  return keeper.reportDone(second(args));
+};
 
 /** What is done, and how many words it needs. */
 const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
@@ -21,6 +26,7 @@ const ACTS: Readonly<Record<string, readonly [words: number, act: Act]>> = {
   'no-keeper': [1, (keeper, args) => keeper.makeKeeper(first(args), false)],
   recover: [1, (keeper, args) => keeper.recover(first(args))],
   remove: [2, (keeper, args) => keeper.removeMessage(first(args), wholeNumber('message', second(args), 1, 1e9))],
+  report: [2, settle],
   close: [1, (keeper, args) => keeper.closeGame(first(args))],
   open: [1, (keeper, args) => keeper.openGame(first(args))],
   backup: [1, (keeper, args) => keeper.backUp(first(args))],

@@ -8,6 +8,7 @@ import { toldPerson } from '../people/told.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
 import { writeAct } from '../keep/acts.ts';
+import { settleMessage } from '../keep/reports.ts';
 import { isUniqueViolation } from '../store/trouble.ts';
 
 const PAGE = 100;
@@ -145,7 +146,10 @@ export const removeMessage = async (
       .where('game', '=', access.game.id)
       .where('id', '=', id)
       .execute();
-    if (row.person !== by.id) await writeAct(db, by.id, 'remove', { game: access.game.id, message: id }, at);
+    if (row.person !== by.id) {
+      await settleMessage(db, access.game.id, id);
+      await writeAct(db, by.id, 'remove', { game: access.game.id, message: id }, at);
+    }
     tell({ what: 'message', game: access.game.id, id });
   });
 };

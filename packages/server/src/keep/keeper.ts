@@ -13,6 +13,7 @@ import { backUp, restore } from '../store/backup.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Games, People, Tables } from '../store/tables.ts';
 import { actsOf, writeAct } from './acts.ts';
+import { openReports, settleMessage, settleReport } from './reports.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -106,24 +107,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
             .orderBy('moved', 'desc')
             .execute();
         case 'reports':
-          return [
-            ...(await db
-              .selectFrom('messages')
-              .selectAll()
-              .where('reports', '>', 0)
-              .orderBy('reports', 'desc')
-              .execute()),
-            // Of people, not of what they said.
-            ...(await db
-              .selectFrom('reports')
-              .innerJoin('people', 'people.id', 'reports.person')
-              .select(['reports.id', 'reports.person', 'people.name', 'reports.reason', 'reports.game', 'reports.by'])
-              .select('reports.at')
-              .where('reports.message', 'is', null)
-              .where('reports.done', '=', 0)
-              .orderBy('reports.at', 'desc')
-              .execute()),
-          ];
+          return openReports(db);
         case 'acts':
           return actsOf(db);
         default:
@@ -189,15 +173,30 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
       await store.change(async (db, tell) => {
         const { numUpdatedRows } = await db
           .updateTable('messages')
-          .set({ text: null, reports: 0 })
+          .set({ text: null })
           .where('game', '=', game)
           .where('id', '=', id)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new KeeperError(`there is no message ${id}`);
+        await settleMessage(db, game, id);
         await note(db, 'remove', { game, message: id });
         tell({ what: 'message', game, id });
       });
       return { game, message: id, removed: true };
+    },
+    reportDone: async (id: string) => {
+      const { person, game, message } = await store.change(async (db) => {
+        const report = await settleReport(db, id);
+        if (!report) throw new KeeperError(`there is no open report ${id}`);
+        await note(db, 'report-done', {
+          report: id,
+          person: report.person,
+          game: report.game,
+          message: report.message,
+        });
+        return report;
+      });
+      return { report: id, person, game, message, done: true };
     },
     /** Nobody decides in it any more; it stays to be looked at. */
     closeGame: async (id: string) => {
