@@ -4,6 +4,7 @@ import { loadTitle } from '@roundhouse/titles';
 import { PLAIN } from '@roundhouse/bots/levels';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { newSeed, recordOf, saveRecord } from '../store/games.ts';
+import { MANNERS } from './newgame/conditions.ts';
 
 /** The title a newcomer meets first. */
 export const FIRST_TITLE = '18MEX';
@@ -18,6 +19,7 @@ export interface GamePlan {
   readonly title: string;
   readonly seats: readonly SeatPlan[];
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** Unless said: by the rulebook, with manners where a bot plays. */
   readonly rulings?: Readonly<Record<string, OptionValue>>;
   readonly seed?: number;
   /** Unless said: drawn where the rulebook draws. */
@@ -33,7 +35,7 @@ export const startGame = async ({ title, seats, options, rulings, seed, seating 
     players,
     seed: seed ?? newSeed(),
     ...(options ? { options } : {}),
-    rulings: { ...(seats.some(({ bot }) => bot !== null) ? { manners: true } : {}), ...rulings },
+    rulings: rulings ?? (seats.some(({ bot }) => bot !== null) ? { [MANNERS]: true } : {}),
     ...(seating ? { seating } : {}),
   };
   const bots = Object.fromEntries(seats.flatMap(({ bot }, index) => (bot === null ? [] : [[`@${index + 1}`, bot]])));

@@ -1,15 +1,17 @@
 /** Variants, options and rulings of a new game, in plain words, with what each changes. */
-import { allRulings, type Title } from '@roundhouse/engine';
+import { allRulings, type Setting, type Title } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
-import { type Choices, chosen, departing, isFor, sameChoices, variantsFor } from './conditions.ts';
+import { asPreset, type Choices, chosen, departing, isFor, isManners, sameChoices, variantsFor } from './conditions.ts';
 import css from './NewGame.module.css';
 import { SettingRow } from './SettingRow.tsx';
 
 interface Props {
   readonly title: Title;
   readonly count: number;
+  /** Whether a bot sits at the table: then its manners are in sight. */
+  readonly bots: boolean;
   readonly options: Choices;
   readonly rulings: Choices;
   readonly onOptions: (options: Choices) => void;
@@ -67,7 +69,7 @@ const Options = ({ title, count, options, onOptions }: Props) => {
   );
 };
 
-const Rulings = ({ title, count, rulings, onRulings }: Props) => {
+const Rulings = ({ title, count, bots, rulings, onRulings }: Props) => {
   const t = useT('pages');
   const p = useT('pages');
   const language = useSettings((s) => s.language);
@@ -75,16 +77,31 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
   if (fitting.length === 0) return null;
   const all = allRulings(title);
   const presets = Object.entries(title.presets);
-  const preset = presets.find(([, each]) => sameChoices(all, each, rulings))?.[0];
-  const departures = Object.keys(departing(title.rulings, rulings)).length;
+  const preset = presets.find(([, each]) => sameChoices(all, asPreset(each, rulings), rulings))?.[0];
+  const single = fitting.filter((each) => !(bots && isManners(each)));
+  const departures = Object.keys(departing(single, rulings)).length;
   const asRecorded = Object.keys(departing(title.recorded, rulings)).length;
+  const row = (each: Setting) => (
+    <SettingRow
+      key={each.id}
+      title={title}
+      setting={each}
+      value={chosen(rulings, each)}
+      onChange={(value) => onRulings(departing(all, { ...rulings, [each.id]: value }))}
+    />
+  );
   return (
     <fieldset className={css.box}>
       <legend>{p('new.rulings')}</legend>
       <div className={css.variants}>
         {presets.map(([id, each]) => (
           <label key={id} className={css.variant}>
-            <input type="radio" name="preset" checked={preset === id} onChange={() => onRulings(each)} />
+            <input
+              type="radio"
+              name="preset"
+              checked={preset === id}
+              onChange={() => onRulings(asPreset(each, rulings))}
+            />
             <span>
               <b>
                 {id === 'rulebook' ? t('new.rulebook') : (wordsIn(language, 'pages')[`new.presetName.${id}`] ?? id)}
@@ -94,24 +111,15 @@ const Rulings = ({ title, count, rulings, onRulings }: Props) => {
           </label>
         ))}
       </div>
+      {bots && <div className={css.settings}>{fitting.filter(isManners).map(row)}</div>}
       <details className={css.single}>
         <summary>
           {preset === undefined
             ? p('new.ownRulings', { count: departures })
-            : p('new.singleRulings', { count: fitting.length })}
+            : p('new.singleRulings', { count: single.length })}
         </summary>
         {asRecorded > 0 && <p className="quietText">{p('new.recordedRulings', { count: asRecorded })}</p>}
-        <div className={css.settings}>
-          {fitting.map((each) => (
-            <SettingRow
-              key={each.id}
-              title={title}
-              setting={each}
-              value={chosen(rulings, each)}
-              onChange={(value) => onRulings(departing(all, { ...rulings, [each.id]: value }))}
-            />
-          ))}
-        </div>
+        <div className={css.settings}>{single.map(row)}</div>
       </details>
     </fieldset>
   );

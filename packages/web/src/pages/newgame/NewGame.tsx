@@ -11,10 +11,12 @@ import { type SeatPlan, startGame } from '../start.ts';
 import { TitleCard } from '../TitleCard.tsx';
 import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
-import { type Choices, departing, optionsFor } from './conditions.ts';
+import { type Choices, departing, optionsFor, rulingsWith } from './conditions.ts';
 import { Conditions } from './Conditions.tsx';
 import css from './NewGame.module.css';
 import { Seats } from './Seats.tsx';
+
+const hasBots = (seats: readonly SeatPlan[]): boolean => seats.some(({ bot }) => bot !== null);
 
 const Form = ({ title }: { readonly title: Title }) => {
   const t = useT('pages');
@@ -67,6 +69,7 @@ const Form = ({ title }: { readonly title: Title }) => {
           seats={seats}
           onSeats={(next) => {
             setSeats(next);
+            setRulings(rulingsWith(rulings, { before: hasBots(seats), now: hasBots(next) }));
             if (next.length !== seats.length) setOptions(optionsFor(title, next.length, options));
           }}
         />
@@ -112,6 +115,7 @@ const Form = ({ title }: { readonly title: Title }) => {
       <Conditions
         title={title}
         count={seats.length}
+        bots={hasBots(seats)}
         options={options}
         rulings={rulings}
         onOptions={setOptions}

@@ -21,6 +21,26 @@ export const departing = (settings: readonly Setting[], choices: Choices): Choic
     }),
   );
 
+/** The ruling about how people and bots treat each other; presets, which are about the rulebook, leave it as it is. */
+export const MANNERS = 'manners';
+
+export const isManners = ({ id }: Pick<Setting, 'id'>): boolean => id === MANNERS;
+
+const withoutManners = (rulings: Choices): Choices =>
+  Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== MANNERS));
+
+/** Manners come with the first bot and go with the last; in between they are as somebody chose. */
+export const rulingsWith = (rulings: Choices, bots: { readonly before: boolean; readonly now: boolean }): Choices => {
+  if (bots.before === bots.now) return rulings;
+  return bots.now ? { ...rulings, [MANNERS]: true } : withoutManners(rulings);
+};
+
+/** What a preset chooses, with the manners of the table. */
+export const asPreset = (preset: Choices, rulings: Choices): Choices => ({
+  ...withoutManners(preset),
+  ...(rulings[MANNERS] === undefined ? {} : { [MANNERS]: rulings[MANNERS] }),
+});
+
 /** The variants for a number of players; the plain game comes first where no variant stands for it. */
 export const variantsFor = ({ variants, players }: Title, count: number): readonly (Variant | null)[] => {
   const fitting = variants.filter((each) => each.players.includes(count));

@@ -11,7 +11,7 @@ import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { learnWhoIAm, useMe } from '../../net/me.ts';
 import { Conditions } from '../newgame/Conditions.tsx';
-import { type Choices, departing, optionsFor } from '../newgame/conditions.ts';
+import { type Choices, departing, optionsFor, rulingsWith } from '../newgame/conditions.ts';
 import newCss from '../newgame/NewGame.module.css';
 import pages from '../Pages.module.css';
 import { TitleCard } from '../TitleCard.tsx';
@@ -116,6 +116,8 @@ const Seats = (props: {
   );
 };
 
+const hasBots = (seats: readonly SeatWish[]): boolean => seats.some(({ kind }) => kind === 'bot');
+
 const Form = ({ title }: { readonly title: Title }) => {
   const t = useT('online', 'pages');
   const denial = useDenial();
@@ -167,6 +169,7 @@ const Form = ({ title }: { readonly title: Title }) => {
           seats={seats}
           onSeats={(next) => {
             setSeats(next);
+            setRulings(rulingsWith(rulings, { before: hasBots(seats), now: hasBots(next) }));
             if (next.length !== seats.length) setOptions(optionsFor(title, next.length, options));
           }}
         />
@@ -211,6 +214,7 @@ const Form = ({ title }: { readonly title: Title }) => {
       <Conditions
         title={title}
         count={seats.length}
+        bots={hasBots(seats)}
         options={options}
         rulings={rulings}
         onOptions={setOptions}
