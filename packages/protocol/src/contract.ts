@@ -408,6 +408,8 @@ export const CONTRACT = {
       /** The mean rating of those who sit there already; nobody rated counts as 1000. */
       ratingFrom: z.optional(ratingOfQuery),
       ratingTo: z.optional(ratingOfQuery),
+      /** Only games in which a seat looks for a player. */
+      wanted: z.optional(z.literal('yes')),
       before: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number))),
     }),
     rate: 120,

@@ -125,13 +125,22 @@ onBothStores('absence', (place) => {
 
   it('somebody asks to be relieved; another sits down', async () => {
     const people = await three();
-    const { id: game } = await begunGame(people);
+    const { id: game } = await begunGame(people, { visibility: 'listed' });
+    const { id: full } = await begunGame(await three(), { visibility: 'listed' });
+    const dan = await guest(place().url, 'Dan');
+    const seeking = async (query: { readonly title?: string } = {}): Promise<readonly string[]> => {
+      const games = await dan.does('lobby', { query: { status: 'playing', wanted: 'yes', ...query } });
+      return games.map(({ id }) => id).filter((id) => id === game || id === full);
+    };
+    expect(await seeking()).toEqual([]);
     const wanted = await people[1].does('seekSubstitute', { params: { game }, body: { wanted: true } });
     expect(wanted.seats[1]?.wanted).toBe(true);
     expect(wanted.invitation).not.toBeNull();
-    const dan = await guest(place().url, 'Dan');
+    expect(await seeking()).toEqual([game]);
+    expect(await seeking({ title: '1849' })).toEqual([]);
     expect((await dan.does('sitDown', { params: { game, seat: 1 }, body: {} })).you.seat).toBe(1);
     expect((await people[1].does('game', { params: { game } })).you.seat).toBeNull();
+    expect(await seeking()).toEqual([]);
   });
 
   it('a game rests by agreement, or after ninety days, and is taken up again', async () => {

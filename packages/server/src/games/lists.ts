@@ -17,6 +17,8 @@ export interface LobbyWish {
   readonly players?: number | undefined;
   readonly ratingFrom?: number | undefined;
   readonly ratingTo?: number | undefined;
+  /** A seat looks for a player. */
+  readonly wanted?: 'yes' | undefined;
   readonly before?: number | undefined;
 }
 
@@ -25,7 +27,7 @@ const BEGINNER = 1000;
 
 export const lobby = async (
   store: Store,
-  { status, title, pace, language, before, players, ratingFrom, ratingTo }: LobbyWish,
+  { status, title, pace, language, before, players, ratingFrom, ratingTo, wanted }: LobbyWish,
   asker: People | null,
 ) => {
   let query = store.db.selectFrom('games').selectAll().where('visibility', '=', 'listed').where('status', '=', status);
@@ -45,13 +47,16 @@ export const lobby = async (
         players,
       ),
     );
+  // As `summaryOf` tells it: whoever is asked already is looked for as well.
+  if (wanted !== undefined)
+    query = query.where('id', 'in', (e) => e.selectFrom('seats').select('game').where('offered', 'is not', null));
   // As `summaryOf` tells it: the mean of the people who sit there.
   const rating = sql<number>`coalesce((select avg(ratings.shown) from seats join ratings on ratings.who = seats.person
     and ratings.title = '' where seats.game = games.id and seats.kind = 'person'), ${BEGINNER})`;
   if (ratingFrom !== undefined) query = query.where(rating, '>=', ratingFrom);
   if (ratingTo !== undefined) query = query.where(rating, '<=', ratingTo);
   // Those who do not want to meet do not see each other's open tables.
-  const apart = asker && status === 'forming' ? await apartFrom(store.db, asker.id) : [];
+  const apart = asker && (status === 'forming' || wanted !== undefined) ? await apartFrom(store.db, asker.id) : [];
   if (apart.length > 0) query = query.where((e) => e.or([e('owner', 'is', null), e('owner', 'not in', apart)]));
   return summariesOf(store, await query.orderBy('moved', 'desc').limit(PAGE).execute());
 };

@@ -16,6 +16,7 @@ export const online = {
   'online.create': 'Create a game',
   'online.open': 'Games to join',
   'online.noneOpen': 'Nobody is waiting for players right now.',
+  'online.seeking': 'Seats that look for a player',
   'online.watch': 'Games to watch',
   'online.yourTurn': 'Your turn',
   'online.waitsFor': 'Waiting for: {player}',

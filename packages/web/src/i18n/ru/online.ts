@@ -18,6 +18,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.create': 'Создать партию',
   'online.open': 'Можно присоединиться',
   'online.noneOpen': 'Сейчас никто не ждёт игроков.',
+  'online.seeking': 'Ищут замену игроку',
   'online.watch': 'Можно посмотреть',
   'online.yourTurn': 'Ваш ход',
   'online.waitsFor': 'Ход: {player}',

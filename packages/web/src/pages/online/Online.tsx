@@ -38,16 +38,30 @@ const useMine = (known: boolean): List => {
   return games;
 };
 
-const useListed = (filter: Filter): { readonly open: List; readonly going: List } => {
+/** Somebody who plays there would like to be relieved, or a seat is empty. */
+const looksForPlayer = ({ status, seats }: GameSummary): boolean =>
+  status === 'playing' && seats.some(({ wanted }) => wanted);
+
+interface Listed {
+  readonly open: List;
+  readonly seeking: List;
+  readonly going: List;
+}
+
+const useListed = (filter: Filter): Listed => {
   const [open, setOpen] = useState<List>([]);
+  const [seeking, setSeeking] = useState<List>([]);
   const [going, setGoing] = useState<List>([]);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const [forming, playing] = await Promise.all([
+      const [forming, wanting, playing] = await Promise.all([
         call('lobby', { query: { status: 'forming', ...queryOf(filter) } }),
+        // Asked for apart: among many games that go on they would not be on the first page.
+        call('lobby', { query: { status: 'playing', wanted: 'yes', ...queryOf(filter) } }),
         call('lobby', { query: { status: 'playing', ...queryOf(filter) } }),
       ]);
       if ('ok' in forming) setOpen(forming.ok);
+      if ('ok' in wanting) setSeeking(wanting.ok);
       if ('ok' in playing) setGoing(playing.ok);
     };
     void load();
@@ -56,15 +70,17 @@ const useListed = (filter: Filter): { readonly open: List; readonly going: List 
         const { summary } = message;
         const shown = fits(filter, summary);
         setOpen((list) => withGame(list, summary, shown && summary.status === 'forming'));
+        setSeeking((list) => withGame(list, summary, shown && looksForPlayer(summary)));
         setGoing((list) => withGame(list, summary, shown && summary.status === 'playing'));
       }
       if (message.type === 'gone') {
         setOpen((list) => list.filter(({ id }) => id !== message.game));
+        setSeeking((list) => list.filter(({ id }) => id !== message.game));
         setGoing((list) => list.filter(({ id }) => id !== message.game));
       }
     });
   }, [filter]);
-  return { open, going };
+  return { open, seeking, going: going.filter((game) => !looksForPlayer(game)) };
 };
 
 const Games = ({ title, of, none }: { readonly title: string; readonly of: List; readonly none?: string }) =>
@@ -88,7 +104,7 @@ const Lists = () => {
   const me = useMe((s) => s.me);
   const mine = useMine(me !== null);
   const [filter, setFilter] = useState(NO_FILTER);
-  const { open, going } = useListed(filter);
+  const { open, seeking, going } = useListed(filter);
   const isMine = ({ id }: GameSummary): boolean => mine.some((each) => each.id === id);
   return (
     <>
@@ -99,6 +115,7 @@ const Lists = () => {
         of={open.filter((each) => !isMine(each))}
         none={t(isFiltered(filter) ? 'lobby.noneFiltered' : 'online.noneOpen')}
       />
+      <Games title={t('online.seeking')} of={seeking.filter((each) => !isMine(each))} />
       <Games title={t('online.watch')} of={going.filter((each) => !isMine(each))} />
     </>
   );
