@@ -1,7 +1,9 @@
 import { apply, begin, diceOf, type Game, isRefusal, newGame, type OptionValue, type State } from '@roundhouse/engine';
 import { presets1817 } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
+import { acquisitionsOf, bid, table } from '../../titles/src/1817/test/table.ts';
 import { randomAction } from '../../titles/test/support/index.ts';
+import { whyDiverges } from '../src/1817/departure.ts';
 import { adapter1817 } from '../src/1817/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
@@ -70,4 +72,23 @@ describe('games of ours', () => {
     });
     for (const error of errors) expect(error).toMatch(/^action \d+/);
   }, 240_000);
+
+  test('a discard before a cash crisis of the same purchase is not told', () => {
+    const found = (cash: number): string | undefined => {
+      const before = acquisitionsOf(
+        table(
+          {
+            WT: { size: 2, cell: 0, president: '@A', loans: 2, trains: '6' },
+            UR: { size: 2, price: 50, president: '@D', cash: 100, loans: 2, trains: '5 5' },
+          },
+          { phase: '6', cash: { '@A': cash }, rulings: { ...presets1817['18xx.games'], crisesWait: false } },
+        ),
+      );
+      const action = bid('@D', 'WT', 10);
+      const result = apply(before, action);
+      if (isRefusal(result)) throw new Error(result.key);
+      return whyDiverges(before, action, result.state, result.events);
+    };
+    expect([found(0), found(500)]).toEqual(['crisesWait', undefined]);
+  });
 });

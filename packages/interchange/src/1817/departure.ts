@@ -5,7 +5,9 @@ import {
   explain,
   frameOf,
   isPlayer,
+  newMove,
   priceOf,
+  settle,
   type State,
   topFrame,
   trainsAt,
@@ -69,6 +71,14 @@ const newlyUp = (before: State, events: readonly Event[], kind: string, zone: st
 const isStartedIn = (state: State, id: string): boolean => state.market.at[id] !== undefined;
 
 const isTraded = (state: State, id: string): boolean => (state.companies[id] ? priceOf(state, id) > 0 : false);
+
+/** A buyer is to discard, and without that the purchase would go on by itself into a crisis: there the crisis comes first. */
+const discardsBeforeCrisis = (after: State): boolean => {
+  if (topFrame(after)?.step !== 'discardTrains' || frameOf(after, 'finance') === undefined) return false;
+  const move = newMove({ ...after, agenda: after.agenda.slice(0, -1) });
+  settle(move);
+  return topFrame(move.state)?.step === 'crisis';
+};
 
 const DIVERGENCES: Readonly<Record<string, Found>> = {
   parachuteOnlyOnSale: (before, action, _after, events) =>
@@ -135,7 +145,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
   crisesWait: (before, _action, after) => {
     const left = frameOf(after, 'acquisitionRound')?.['order'];
     const begins = topFrame(after)?.step === 'crisis' && topFrame(before)?.step !== 'crisis';
-    return begins && Array.isArray(left) && left.length > 0;
+    return (begins && Array.isArray(left) && left.length > 0) || discardsBeforeCrisis(after);
   },
   earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
