@@ -1,7 +1,7 @@
 /** What a person makes of the table: where panels lie, how big they are, what the board shows, what is new. */
 import { expect, test } from '@playwright/test';
 import { openWhere } from './positions.ts';
-import { bringIn, sampleGame } from './support.ts';
+import { bringIn, withSettings, sampleGame } from './support.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -28,6 +28,8 @@ test('a panel is put elsewhere, by menu and by dragging, and stays there', async
 
 test('columns and panels are resized with the keyboard', async ({ page }) => {
   await page.setViewportSize(WIDE);
+  // As a strip of prices the market is as low as a panel can be.
+  await withSettings(page, { language: 'en', market: 'whole' });
   await bringIn(page, sampleGame());
   const size = async (panel: string) => {
     const box = await page.locator(`[data-panel=${panel}]`).boundingBox();

@@ -89,14 +89,15 @@ const known = new Map<string, Played>();
 
 const NAMES = ['Ann', 'Boris', 'Clara', 'Dmitri', 'Elena'];
 
-/** A whole game; the same for the same seed (a title's tests play it in one manner only). */
+/** A whole game; the same for the same seed and manner. */
 export const playedGame = async (
   title = '18MEX',
   seed = 2,
   players = 3,
   { options = {}, enough, ...manner }: Manner = {},
 ): Promise<Played> => {
-  const key = `${title} ${seed} ${players} ${JSON.stringify(options)}`;
+  // Another manner is another game.
+  const key = JSON.stringify([title, seed, players, options, String(enough), manner.likes, String(manner.shuns)]);
   const before = known.get(key);
   if (before) return before;
   await loadTitle(title);

@@ -44,7 +44,7 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
             const survivor = survivorOf(option, outcome?.after);
             const price = survivor === undefined || !outcome ? 0 : priceOf(outcome.after, survivor);
             return (
-              <li key={keyOf(option)} className={own.proposal} data-merge={survivor}>
+              <li key={keyOf(option)} className={own.proposal} data-option="merge" data-merge={survivor}>
                 {pair(option)}
                 {survivor !== undefined && (
                   <>
