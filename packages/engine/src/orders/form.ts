@@ -14,8 +14,9 @@ const id = z.string().check(
 const money = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /**
- * What a person would want to look at. `sold`: somebody sold what I hold; `started`: a company was started; `presidency`:
- * a presidency of what I hold went to somebody else; `phase`: another phase; `fell`: a share that I hold fell.
+ * What a person would want to look at. `sold`: others hold less of what I hold, sold or given up in a merger; `started`:
+ * a company was started; `presidency`: a presidency of what I hold went to somebody else; `phase`: another phase; `fell`:
+ * a share that I hold fell.
  */
 export const WATCHES = ['sold', 'started', 'presidency', 'phase', 'fell'] as const;
 export type Watch = (typeof WATCHES)[number];
