@@ -31,7 +31,10 @@ const twoAtATable = async (browser: Browser): Promise<{ readonly ann: Visitor; r
   await ann.page.getByRole('link', { name: 'Play online' }).click();
   await nameOneself(ann.page, 'Ann');
   await ann.page.getByRole('link', { name: 'Create a game' }).click();
+  const manners = ann.page.getByRole('checkbox', { name: 'Manners in trading' });
+  await expect(manners).toBeHidden();
   await ann.page.getByLabel('Seat 3').selectOption('bot novice');
+  await expect(manners).toBeChecked();
   await ann.page.getByRole('radio', { name: 'In the order below' }).check();
   await ann.page.getByRole('button', { name: 'Create', exact: true }).click();
   const link = await ann.page.getByLabel('Invitation', { exact: true }).inputValue();
@@ -108,6 +111,10 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await ann.page.getByLabel('Say something').fill('<b>hello</b>');
   await ann.page.getByRole('button', { name: 'Send' }).click();
   await expect(ann.page.getByText('<b>hello</b>')).toBeVisible();
+  // Who said it leads to their profile.
+  await ann.page.getByRole('listitem').filter({ hasText: '<b>hello</b>' }).getByRole('link', { name: 'Ann' }).click();
+  await expect(ann.page).toHaveURL(/\/person\/[^/]+$/);
+  await expect(ann.page.getByRole('heading', { level: 1 })).toContainText('Ann');
 });
 
 test('a page that is opened again shows the same table, and my games know whose turn it is', async ({ browser }) => {

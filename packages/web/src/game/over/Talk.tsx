@@ -2,6 +2,7 @@
 import type { DeniedKey, Message } from '@roundhouse/protocol/client';
 import { deniedWords } from '@roundhouse/protocol/words';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
@@ -9,6 +10,10 @@ import { useMe } from '../../net/me.ts';
 import type { NetSide } from '../../net/side.ts';
 import { useHere, useVoice } from '../context.tsx';
 import css from './Over.module.css';
+
+/** Whoever has left the house has no page. */
+const Who = ({ by }: Pick<Message, 'by'>) =>
+  by && by.kind !== 'former' ? <Link href={`/person/${by.id}`}>{by.name}</Link> : (by?.name ?? '–');
 
 const Line = ({ message, game }: { readonly message: Message; readonly game: string }) => {
   const t = useT('online');
@@ -19,7 +24,10 @@ const Line = ({ message, game }: { readonly message: Message; readonly game: str
   const when = new Intl.DateTimeFormat(voice.language, { timeStyle: 'short' }).format(message.at);
   return (
     <li className={css.message}>
-      <b>{message.by?.name ?? '–'}</b> <small>{when}</small>
+      <b>
+        <Who by={message.by} />
+      </b>{' '}
+      <small>{when}</small>
       <p>{message.text ?? <i>{t('chat.removed')}</i>}</p>
       {message.text !== null && me && (
         <span className={css.messageTools}>
