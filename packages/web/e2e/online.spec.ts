@@ -25,7 +25,10 @@ const nameOneself = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Ann creates a game for three with a bot, Boris follows her link on a phone and sits down with nothing but a name. */
-const twoAtATable = async (browser: Browser): Promise<{ readonly ann: Visitor; readonly boris: Visitor }> => {
+const twoAtATable = async (
+  browser: Browser,
+  visibility?: RegExp,
+): Promise<{ readonly ann: Visitor; readonly boris: Visitor }> => {
   const ann = await visitor(browser, 'en-GB', 1280);
   await ann.page.goto('/');
   await ann.page.getByRole('link', { name: 'Play online' }).click();
@@ -36,6 +39,7 @@ const twoAtATable = async (browser: Browser): Promise<{ readonly ann: Visitor; r
   await ann.page.getByLabel('Seat 3').selectOption('bot novice');
   await expect(manners).toBeChecked();
   await ann.page.getByRole('radio', { name: 'In the order below' }).check();
+  if (visibility) await ann.page.getByRole('radio', { name: visibility }).check();
   await ann.page.getByRole('button', { name: 'Create', exact: true }).click();
   const link = await ann.page.getByLabel('Invitation', { exact: true }).inputValue();
   const boris = await visitor(browser, 'ru-RU', 390);
@@ -115,6 +119,31 @@ test('a third watches and cannot decide; what is said is text, whatever it looks
   await ann.page.getByRole('listitem').filter({ hasText: '<b>hello</b>' }).getByRole('link', { name: 'Ann' }).click();
   await expect(ann.page).toHaveURL(/\/person\/[^/]+$/);
   await expect(ann.page.getByRole('heading', { level: 1 })).toContainText('Ann');
+});
+
+test('a seat that looks for a player is found in the lobby, taken, and not looked for any more', async ({
+  browser,
+}) => {
+  const { ann } = await twoAtATable(browser, /^Listed/);
+  const id = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
+  const carol = await visitor(browser, 'en-GB', 1280);
+  await carol.page.goto('/online');
+  await nameOneself(carol.page, 'Carol');
+  const section = (title: string): Locator =>
+    carol.page
+      .locator('section', { has: carol.page.getByRole('heading', { name: title }) })
+      .locator(`[data-net-game="${id}"]`);
+  await expect(section('Games to watch')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'My seat' }).click();
+  await ann.page.getByRole('menuitem', { name: 'Look for somebody to take my seat' }).click();
+  await expect(section('Seats that look for a player')).toContainText('Ann');
+  await expect(section('Games to watch')).toBeHidden();
+  await section('Seats that look for a player').getByRole('link', { name: 'Look' }).click();
+  await carol.page.getByRole('button', { name: 'Sit down for Ann' }).click();
+  await expect(pass(carol.page)).toBeVisible();
+  await carol.page.goto('/online');
+  await expect(carol.page.getByRole('heading', { name: 'My games' })).toBeVisible();
+  await expect(section('Seats that look for a player')).toBeHidden();
 });
 
 test('a page that is opened again shows the same table, and my games know whose turn it is', async ({ browser }) => {
