@@ -25,7 +25,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
     pool: 'threads',
-    maxWorkers: 2,
+    // Tests of the server wait as often as they work: on two cores a third worker has something to do meanwhile.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
