@@ -28,7 +28,7 @@ export default defineConfig({
       testIgnore: 'phone.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    // The table on a phone has tests of its own; whole games, the sizes, files and storage are gone through once.
+    // The table on a phone has tests of its own; whole games, the sizes, paper, files and what is kept are gone through once.
     {
       name: 'phone',
       testIgnore: [
@@ -39,9 +39,11 @@ export default defineConfig({
         'layout.spec.ts',
         'learn.spec.ts',
         'measured.spec.ts',
+        'offline.spec.ts',
         'online.spec.ts',
         'others.spec.ts',
         'own.spec.ts',
+        'print.spec.ts',
         'signs.spec.ts',
         'start.spec.ts',
         'storage.spec.ts',
