@@ -91,7 +91,7 @@ onBothStores('company', (place) => {
     await asker.does('startGame', { params: { game } });
     const view = () => asker.does('game', { params: { game } });
     const until = async (fits: (now: Awaited<ReturnType<typeof view>>) => boolean) => {
-      for (let tries = 0; tries < 200 && !fits(await view()); tries++)
+      for (let tries = 0; tries < 500 && !fits(await view()); tries++)
         await new Promise((resolve) => setTimeout(resolve, 100));
     };
     // A bot sits in for a while: what is stopped at once is not rated.

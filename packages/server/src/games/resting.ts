@@ -4,6 +4,7 @@ import type { Appended, EntryBy } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { House } from '../house.ts';
 import type { Access } from './access.ts';
+import { again } from './again.ts';
 import { append, Raced, standingOf } from './append.ts';
 import { byOf } from './decide.ts';
 import { headerOf } from './positions.ts';
@@ -38,16 +39,13 @@ export const pause = (house: House, known: Known, by: EntryBy): Promise<Appended
   clockEntry(house, known, 'paused', by, true);
 
 /** It takes all to stop the clocks, and one to start them. */
-export const resume = async (house: House, access: Access): Promise<Appended> => {
-  const { game, seats } = access;
-  if (game.status !== 'playing') throw new Denial('notPlaying');
-  if (timesOf(game, seats.length).paused === null) throw new Denial('notPaused');
-  try {
-    return await clockEntry(house, access, 'resumed', byOf(access), false);
-  } catch (error) {
-    throw error instanceof Raced ? new Denial('behind', 'the position has changed; try again') : error;
-  }
-};
+export const resume = (house: House, asked: Access): Promise<Appended> =>
+  again(house, asked, async (access) => {
+    const { game, seats } = access;
+    if (game.status !== 'playing') throw new Denial('notPlaying');
+    if (timesOf(game, seats.length).paused === null) throw new Denial('notPaused');
+    return clockEntry(house, access, 'resumed', byOf(access), false);
+  });
 
 /** Nobody is asked any more; anybody of the table takes it up again. `by` null: nobody has moved for long. */
 export const setAside = ({ store, happenings, now }: House, known: Known, by: string | null): Promise<Appended> => {

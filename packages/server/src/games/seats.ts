@@ -8,7 +8,8 @@ import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Access } from './access.ts';
-import { append, Raced } from './append.ts';
+import { again } from './again.ts';
+import { append } from './append.ts';
 import { byOf } from './decide.ts';
 import type { Draft } from './entries.ts';
 import type { Known } from './rows.ts';
@@ -100,38 +101,30 @@ export const changeSeat = async (house: House, known: Known, change: SeatChange)
   });
 };
 
-const orTryAgain = async (work: Promise<void>): Promise<void> => {
-  try {
-    await work;
-  } catch (error) {
-    throw error instanceof Raced ? new Denial('behind', 'the position has changed; try again') : error;
-  }
-};
-
-export const giveToBot = async (house: House, access: Access, seat: number, level: string): Promise<void> => {
-  const { person } = access;
-  if (access.seat !== seat || !person) throw new Denial('notYourSeat');
-  if (!SEATED.some(({ id }) => id === level)) throw new Denial('unknownBot');
-  await orTryAgain(
-    changeSeat(house, access, { seat, now: 'bot', person: person.id, bot: level, by: { ...byOf(access), seat } }),
-  );
-};
+export const giveToBot = (house: House, asked: Access, seat: number, level: string): Promise<void> =>
+  again(house, asked, async (access) => {
+    const { person } = access;
+    if (access.seat !== seat || !person) throw new Denial('notYourSeat');
+    if (!SEATED.some(({ id }) => id === level)) throw new Denial('unknownBot');
+    await changeSeat(house, access, { seat, now: 'bot', person: person.id, bot: level, by: { ...byOf(access), seat } });
+  });
 
 /** Back to one's own seat that a bot has, or to one that is offered. */
-export const sitDownAgain = async (house: House, access: Access, seat: number, invitation?: string): Promise<void> => {
-  const { person, game } = access;
-  const place = access.seats[seat];
-  if (!place || !person) throw new Denial('notFound');
-  if (access.seat !== null) throw new Denial('alreadySeated');
-  const mine = place.kind === 'bot' && place.person === person.id;
-  const offered = place.offered === person.id || place.offered === ANYBODY;
-  if (!mine && !offered) throw new Denial('seatTaken');
-  const welcome =
-    mine || place.offered === person.id || game.visibility !== 'private' || invitation === game.invitation;
-  if (!welcome) throw new Denial('invitationNeeded');
-  const by = { seat, person: person.id, bot: null };
-  await orTryAgain(changeSeat(house, access, { seat, now: 'person', person: person.id, bot: null, by }));
-};
+export const sitDownAgain = (house: House, asked: Access, seat: number, invitation?: string): Promise<void> =>
+  again(house, asked, async (access) => {
+    const { person, game } = access;
+    const place = access.seats[seat];
+    if (!place || !person) throw new Denial('notFound');
+    if (access.seat !== null) throw new Denial('alreadySeated');
+    const mine = place.kind === 'bot' && place.person === person.id;
+    const offered = place.offered === person.id || place.offered === ANYBODY;
+    if (!mine && !offered) throw new Denial('seatTaken');
+    const welcome =
+      mine || place.offered === person.id || game.visibility !== 'private' || invitation === game.invitation;
+    if (!welcome) throw new Denial('invitationNeeded');
+    const by = { seat, person: person.id, bot: null };
+    await changeSeat(house, access, { seat, now: 'person', person: person.id, bot: null, by });
+  });
 
 /** During play: offers a seat, to one person or to anybody; null takes the offer back. */
 export const offerSeat = (

@@ -10,12 +10,12 @@ import { newId } from '../ids.ts';
 import { SEATED } from '../bots/levels.ts';
 import { folded } from '../people/names.ts';
 import type { Access } from './access.ts';
+import { again } from './again.ts';
 import { append, Raced } from './append.ts';
 import { behind, byOf, orBehind, played, repeated } from './decide.ts';
 import { entriesAfter, standing } from './entries.ts';
 import { headerOf } from './positions.ts';
 import { pause, setAside } from './resting.ts';
-import { knownGame } from './rows.ts';
 import { changeSeat, offerSeat } from './seats.ts';
 import { timeOf, timesOf } from './times.ts';
 import { askOf } from './views.ts';
@@ -245,21 +245,6 @@ const answerOnce = async (house: House, access: Access, id: string, agree: boole
     return { ask: null, ...(await carryOut(house, access, agreed, await askerOf(house, access, ask))) };
   await write(house, access, agreed);
   return { ask: toldAs(agreed), head: game.head, entries: [] };
-};
-
-/** Two may answer at the same moment: the second reads again what the first has written. */
-const again = async <T>(house: House, access: Access, work: (access: Access) => Promise<T>): Promise<T> => {
-  let current = access;
-  for (let tries = 0; ; tries++) {
-    try {
-      return await work(current);
-    } catch (error) {
-      if (!(error instanceof Raced) || tries >= 20) throw error;
-      const now = await knownGame(house.store.db, access.game.id);
-      if (!now) throw new Denial('notFound');
-      current = { ...access, ...now };
-    }
-  }
 };
 
 export const answerAsk = (house: House, access: Access, id: string, agree: boolean): Promise<AskAnswer> =>
