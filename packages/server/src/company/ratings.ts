@@ -1,5 +1,4 @@
 /** Ratings by openskill (Plackett-Luce: made for more than two), per title and over all, of people and of bots. */
-import { rate } from 'openskill';
 import type { Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Ratings, Tables } from '../store/tables.ts';
@@ -73,6 +72,8 @@ export const rateGame = async (
 ): Promise<void> => {
   const all = onceEach(placed);
   if (all.length < 2) return;
+  // It brings a library of statistics along: loaded when the first game ends, not with every start.
+  const { rate } = await import('openskill');
   for (const scope of [title, '']) {
     const rows = await heldRows(
       db,

@@ -137,8 +137,8 @@ export const newApp = async (options: AppOptions): Promise<App> => {
   serveApi(app, house, limits, options);
   serveLive(app, house, hall, limits);
   serveOneClick(app, house, limits);
-  const document = openApi(options.version);
-  app.get('/api/openapi.json', () => document);
+  let document: ReturnType<typeof openApi> | undefined;
+  app.get('/api/openapi.json', () => (document ??= openApi(options.version)));
   await serveClient(app, house, options.client);
   return { fastify: app, hall };
 };

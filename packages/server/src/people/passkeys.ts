@@ -1,13 +1,6 @@
 /** Passkeys: made and asked for by the browser, checked by the WebAuthn library. */
 import type { Passkey } from '@roundhouse/protocol';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Denial } from '../denial.ts';
 import { newId } from '../ids.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -21,6 +14,9 @@ export interface Site {
   readonly origin: string;
   readonly host: string;
 }
+
+/** A large library that few ask for: it is loaded by the first one, not by every start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const MINUTES = 5;
 const MOST_PASSKEYS = 20;
@@ -64,6 +60,7 @@ export const askForNew = async ({ db }: Store, person: People, site: Site, now: 
   if (person.kind === 'guest') await freeOrDenied(db, person.name, person.id);
   const known = await db.selectFrom('passkeys').select('credential').where('person', '=', person.id).execute();
   if (known.length >= MOST_PASSKEYS) throw new Denial('tooMany');
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Roundhouse',
     rpID: site.host,
@@ -84,6 +81,7 @@ export const addPasskey = async (
   now: number,
 ): Promise<Passkey> => {
   const expectedChallenge = await takeChallenge(store.db, given.challenge, person.id, now);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { verified, registrationInfo } = await failing(
     verifyRegistrationResponse({
       // The library parses what it is given; it throws where that is malformed.
@@ -128,6 +126,7 @@ export const removePasskey = ({ change }: Store, person: People, id: string): Pr
   });
 
 export const askForKnown = async ({ db }: Store, site: Site, now: number): Promise<Options> => {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
   return { challenge: await remember(db, null, options.challenge, now), options: { ...options } };
 };
@@ -145,6 +144,7 @@ export const byPasskey = async (
     .where('credential', '=', given.credential.id)
     .executeTakeFirst();
   if (!row) throw new Denial('passkeyFailed');
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await failing(
     verifyAuthenticationResponse({
       response: given.credential as AuthenticationResponseJSON,
