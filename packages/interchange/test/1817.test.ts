@@ -1,7 +1,7 @@
 import { apply, begin, diceOf, type Game, isRefusal, newGame, type OptionValue, type State } from '@roundhouse/engine';
 import { presets1817 } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
-import { acquisitionsOf, bid, table } from '../../titles/src/1817/test/table.ts';
+import { acquisitionsOf, bid, table, turnOf } from '../../titles/src/1817/test/table.ts';
 import { randomAction } from '../../titles/test/support/index.ts';
 import { whyDiverges } from '../src/1817/departure.ts';
 import { adapter1817 } from '../src/1817/index.ts';
@@ -72,6 +72,29 @@ describe('games of ours', () => {
     });
     for (const error of errors) expect(error).toMatch(/^action \d+/);
   }, 240_000);
+
+  test('$10 for Loan Shark without loans is so there; only a table that spares the company leads elsewhere', () => {
+    const found = (sharkOnlyWithLoans: boolean, loans: number): string | undefined => {
+      const before = turnOf(
+        table(
+          { WT: { tokens: 'D9', trains: '3', cash: 50, loans } },
+          {
+            own: { interestRate: 5 },
+            privates: { P12: 'WT' },
+            options: { volatility: true },
+            rulings: { ...presets1817['18xx.games'], sharkOnlyWithLoans },
+          },
+        ),
+        'WT',
+        'settleLoans',
+      );
+      const action = { type: 'pass', by: '@A' } as const;
+      const result = apply(before, action);
+      if (isRefusal(result)) throw new Error(result.key);
+      return whyDiverges(before, action, result.state, result.events);
+    };
+    expect([found(false, 0), found(true, 0), found(true, 1)]).toEqual([undefined, 'sharkOnlyWithLoans', undefined]);
+  });
 
   test('a discard before a cash crisis of the same purchase is not told', () => {
     const found = (cash: number): string | undefined => {

@@ -96,15 +96,6 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     before.phase === '8' &&
     action.from === 'depot' &&
     before.round.set === eightsFrom(before),
-  sharkOnlyWithLoans: (before, _action, _after, events) => {
-    const owner = before.privates[LOAN_SHARK]?.owner;
-    return (
-      owner !== undefined &&
-      owner !== null &&
-      before.companies[owner]?.loans === 0 &&
-      events.some((event) => event.type === 'paid' && event.for === 'interest' && event.from === owner)
-    );
-  },
   skipsTrains: (before, action) => {
     const top = topFrame(before);
     const company = top?.['company'];
@@ -164,6 +155,15 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     Object.values(after.privates).some((each) => each.owner === action.by && !each.closed),
 };
 
+/** The other way round: what is a table's own affair, and is not so there. */
+const OWN: Readonly<Record<string, Found>> = {
+  sharkOnlyWithLoans: (before, _action, after) => {
+    const owner = before.privates[LOAN_SHARK]?.owner ?? '';
+    const [was, is] = [before.companies[owner], after.companies[owner]];
+    return was !== undefined && is !== undefined && is.turns > was.turns && was.loans === 0;
+  },
+};
+
 const LIMIT_OF_THREE = 21;
 
 /** The same position under that ruling. */
@@ -185,6 +185,7 @@ export const whyDiverges = (
   after: State,
   events: readonly Event[],
 ): string | undefined =>
-  Object.entries(DIVERGENCES).find(
-    ([ruling, found]) => before.rules.rulings[ruling] !== true && found(before, action, after, events),
-  )?.[0];
+  [
+    ...Object.entries(DIVERGENCES).filter(([ruling]) => before.rules.rulings[ruling] !== true),
+    ...Object.entries(OWN).filter(([ruling]) => before.rules.rulings[ruling] === true),
+  ].find(([, found]) => found(before, action, after, events))?.[0];
