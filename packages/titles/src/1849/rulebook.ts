@@ -7,16 +7,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'В 1849 играют втроём, вчетвером или впятером.',
   },
   '1849 §1.1-b': {
-    en: 'After the initial stock round come cycles of one stock round and one to three operating rounds.',
-    ru: 'После начального фондового раунда идут циклы: фондовый раунд и от одного до трёх операционных.',
+    en: 'The game begins with the initial stock round, in which the private companies are sold. After it the same cycle repeats until the end: one stock round, then one, two or three operating rounds.',
+    ru: 'Игра начинается с начального фондового раунда, в котором продают частные компании. Затем до самого конца повторяется один цикл: фондовый раунд, за ним один, два или три операционных.',
   },
   '1849 §1.1-c': {
     en: 'The player with the most wealth at the end wins.',
     ru: 'Побеждает игрок, у которого в конце игры больше всего богатства.',
   },
   '1849 §1.1-d': {
-    en: 'Corporations, cash, certificate limit and removed trains depend on the number of players; four may play with five or six corporations.',
-    ru: 'Число корпораций, капитал, лимит сертификатов и убранные поезда зависят от числа игроков; вчетвером играют с пятью или шестью корпорациями.',
+    en: 'Three players play with five corporations, L.500 each and a limit of 12 certificates; four with six corporations (limit 11) or five (limit 9) and L.375 each; five with six corporations, L.300 each and a limit of 9.',
+    ru: 'Втроём играют с пятью корпорациями, по L.500 на игрока и с лимитом 12 сертификатов; вчетвером — с шестью корпорациями (лимит 11) или с пятью (лимит 9) и по L.375; впятером — с шестью корпорациями, по L.300 и с лимитом 9.',
   },
   '1849 §2-a': {
     en: 'The bank has L.7,760 in all; the starting cash of the players is taken out of it.',
@@ -27,24 +27,24 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Если в игре участвуют только пять корпораций, из неё убирают по одному поезду 6H, 8H и 16H.',
   },
   '1849 §2-c': {
-    en: 'Every hex with terrain shows what its terrain costs from the start of the game.',
-    ru: 'На каждом гексе с местностью с начала игры указана её стоимость.',
+    en: 'From the start of the game every hex with difficult terrain shows its cost: L.40, L.80 or L.160, to be paid by whoever lays a tile there.',
+    ru: 'С начала игры на каждом гексе со сложной местностью указана её стоимость — L.40, L.80 или L.160: её платит тот, кто укладывает здесь тайл.',
   },
   '1849 §2.1-a': {
-    en: 'Seats are drawn by chance; the player in the first seat holds the priority deal and begins.',
-    ru: 'Места за столом распределяет жребий; игрок на первом месте получает карту приоритетной сделки и ходит первым.',
+    en: 'Seats around the table are drawn by chance; the player in the first seat gets the priority deal card and takes the first turn of the game.',
+    ru: 'Места за столом распределяет жребий; игрок на первом месте получает карту приоритетной сделки и делает первый ход в игре.',
   },
   '1849 §2.2-a': {
-    en: 'The founding queue is drawn at random and open to all; with five corporations the sixth is out of the game.',
-    ru: 'Очередь корпораций случайна и открыта всем; при пяти корпорациях шестая выбывает.',
+    en: 'The order in which the corporations can be founded is drawn by chance and open to all. In a game with five corporations the one that is drawn sixth does not take part.',
+    ru: 'Порядок, в котором можно основывать корпорации, определяет жребий, и он открыт всем. В игре с пятью корпорациями та, что выпала шестой, не участвует.',
   },
   '1849 §2.2-b': {
-    en: 'Delayed IFT: it is not among the first three but goes to the fourth place, and the others close the gap.',
-    ru: 'Отложенная IFT: она не в первой тройке, а на четвёртом месте; остальные сдвигаются вперёд.',
+    en: 'With the option “delayed IFT” the corporation IFT is not among the first three in the founding order: if it is drawn there, it takes the fourth place and those behind it move up by one.',
+    ru: 'С опцией «Отложенная IFT» корпорация IFT не бывает среди первых трёх в очереди: если она выпала там, она встаёт четвёртой, а следующие за ней сдвигаются на одно место вперёд.',
   },
   '1849 §3-a': {
-    en: 'The game starts in Phase 4; until every private is sold no shares are traded.',
-    ru: 'Игра начинается в Фазе 4; пока не проданы все частные компании, акциями не торгуют.',
+    en: 'The game starts in Phase 4. Until every private company has been sold, no shares of corporations are bought or sold.',
+    ru: 'Игра начинается в Фазе 4. Пока не проданы все частные компании, акции корпораций не покупают и не продают.',
   },
   '1849 §3-b': {
     en: 'All decisions of a corporation are taken by its president.',
@@ -67,8 +67,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Маркер, пришедший в ячейку, кладут под маркеры, которые в ней уже лежат.',
   },
   '1849 §5-c': {
-    en: 'Up and down are one row; a step off the grid is not made, and a marker that stays keeps its place in the stack.',
-    ru: 'Вверх и вниз — одна строка; шаг за край не делают, и оставшийся маркер сохраняет место в стопке.',
+    en: 'A move up or down is one row. A step that would leave the market is not made, and a marker that stays where it is keeps its place in the stack of its cell.',
+    ru: 'Движение вверх или вниз — это одна строка. Шаг за край рынка не делают; маркер, оставшийся на месте, сохраняет и своё место в стопке ячейки.',
   },
   '1849 §5-d': {
     en: 'A move to the left is one column; a marker in the first column moves down one row instead.',
@@ -91,12 +91,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация, маркер которой попал в ячейку «Закрыта», закрывается.',
   },
   '1849 §6-a': {
-    en: 'The first train of a class bought from the bank starts its phase at once.',
-    ru: 'Первый поезд класса, купленный у банка, сразу начинает свою фазу.',
+    en: 'As soon as a corporation buys the first train of a new class from the bank, the phase named after that class begins, and what it changes applies at once, in the middle of the turn.',
+    ru: 'Как только корпорация покупает у банка первый поезд нового класса, начинается фаза, названная по этому классу; её изменения действуют сразу, посреди хода.',
   },
   '1849 §6-b': {
-    en: 'The number of operating rounds is that of the phase when the stock round ends.',
-    ru: 'Число операционных раундов определяет фаза в конце фондового раунда.',
+    en: 'How many operating rounds follow a stock round is given by the phase in which the stock round ends, even if the next phase begins during them.',
+    ru: 'Сколько операционных раундов пройдёт после фондового, определяет фаза, в которой фондовый раунд закончился, даже если следующая фаза начнётся во время них.',
   },
   '1849 §6-c': {
     en: 'When Phase 8 begins all 4H trains are eliminated, with Phase 10 all 6H, with Phase 16 all 8H.',
@@ -107,64 +107,64 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация может владеть четырьмя поездами, с Фазы 8 — тремя, с Фазы 10 — двумя; лишние поезда сбрасывают сразу.',
   },
   '1849 §6-e': {
-    en: 'Phase 12 closes all privates, and then the Messina earthquake happens.',
-    ru: 'В Фазе 12 закрываются все частные компании, затем происходит Мессинское землетрясение.',
+    en: 'When Phase 12 begins, all private companies close without compensation; after that the Messina earthquake happens.',
+    ru: 'С началом Фазы 12 все частные компании закрываются без компенсации, а затем происходит Мессинское землетрясение.',
   },
   '1849 §6-f': {
     en: 'When Phase 16 begins the blue area of the market opens, and R6H trains are for sale beside the 16H.',
     ru: 'С началом Фазы 16 открывается синяя область рынка, а наряду с поездами 16H продаются R6H.',
   },
   '1849 §6-g': {
-    en: 'Each phase sets starting values, tile colours, the values of grey cities and who may buy privates.',
-    ru: 'Фаза задаёт начальные стоимости, цвета тайлов, стоимость серых городов и право покупать частные компании.',
+    en: 'The phase also decides at which values corporations may be founded, which colours of tiles may be laid, what the grey cities are worth, and whether corporations may buy private companies.',
+    ru: 'Фаза также определяет, с какой стоимостью можно основать корпорацию, тайлы каких цветов можно укладывать, сколько стоят серые города и могут ли корпорации покупать частные компании.',
   },
   '1849 §7.1-a': {
-    en: 'A private belongs to one player or one corporation.',
-    ru: 'Частной компанией владеет один игрок или одна корпорация.',
+    en: 'A private company belongs to one owner as a whole: a player or a corporation.',
+    ru: 'Частная компания целиком принадлежит одному владельцу: игроку или корпорации.',
   },
   '1849 §7.1-b': {
-    en: 'At the start of each operating round the bank pays the income of every private.',
-    ru: 'В начале операционного раунда банк выплачивает владельцам прибыль частных компаний.',
+    en: 'At the start of each operating round the bank pays every private company’s income: to the player who owns it, or into the treasury of the corporation that owns it.',
+    ru: 'В начале каждого операционного раунда банк выплачивает прибыль каждой частной компании: владеющему ею игроку или в кассу владеющей ею корпорации.',
   },
   '1849 §7.1-c': {
-    en: 'In Phases 6, 8 and 10 a corporation may buy privates but P5 from any player who agrees, for L.1 to twice the face value.',
-    ru: 'В Фазах 6, 8 и 10 корпорация может купить у согласного игрока частную компанию, кроме P5, за L.1 — двойной номинал.',
+    en: 'In Phases 6, 8 and 10 a corporation may in its turn buy private companies from any player who agrees, for any price from L.1 to twice the face value; only RSA (P5) cannot be bought.',
+    ru: 'В Фазах 6, 8 и 10 корпорация в свой ход может покупать частные компании у любого согласного игрока по любой цене от L.1 до двойного номинала; нельзя купить только RSA (P5).',
   },
   '1849 §7.1-d': {
     en: 'A private company that a corporation has bought cannot be sold again.',
     ru: 'Частную компанию, которую купила корпорация, больше нельзя продать.',
   },
   '1849 §7.1-e': {
-    en: 'All privates close when the first 12H is bought.',
-    ru: 'Все частные компании закрываются при покупке первого 12H.',
+    en: 'When the first 12H train is bought, all private companies that are left close without compensation.',
+    ru: 'Когда куплен первый поезд 12H, все оставшиеся частные компании закрываются без компенсации.',
   },
   '1849 §7.1-f': {
-    en: "A private in a player's hand counts as one certificate.",
-    ru: 'Частная компания у игрока считается за один сертификат.',
+    en: 'Each private company that a player owns counts as one certificate towards the limit.',
+    ru: 'Каждая частная компания, которой владеет игрок, считается за один сертификат в пределах лимита.',
   },
   '1849 §7.1-P1': {
-    en: 'Nobody lays track in Acireale until SCE is closed or owned by a corporation.',
-    ru: 'В Acireale не прокладывают путь, пока SCE не закрыта и не куплена корпорацией.',
+    en: 'As long as a player owns SCE, nobody may lay a tile in Acireale; the hex is free as soon as a corporation has bought SCE or it has closed.',
+    ru: 'Пока SCE принадлежит игроку, никто не может уложить тайл в Acireale; гекс открывается, как только SCE куплена корпорацией или закрыта.',
   },
   '1849 §7.1-P2': {
-    en: 'SIGI halves the terrain cost of standard track for the corporation that owns it.',
-    ru: 'SIGI вдвое снижает владеющей ею корпорации стоимость местности для стандартной колеи.',
+    en: 'A corporation that owns SIGI pays half of the terrain cost when it lays or upgrades standard gauge; narrow gauge costs the usual quarter.',
+    ru: 'Корпорация, владеющая SIGI, платит половину стоимости местности, когда прокладывает или улучшает путь стандартной колеи; узкая колея стоит обычную четверть.',
   },
   '1849 §7.1-P3': {
-    en: 'A corporation may close CNM in its turn for +L.20 in one port for the rest of the game.',
-    ru: 'Корпорация в свой ход может закрыть CNM и до конца игры получать +L.20 в одном порту.',
+    en: 'In its turn a corporation that owns CNM may close it and choose a port: for the rest of the game the trains of this corporation earn L.20 more there.',
+    ru: 'Корпорация, владеющая CNM, в свой ход может закрыть её и выбрать порт: до конца игры поезда этой корпорации получают там на L.20 больше.',
   },
   '1849 §7.1-P4': {
-    en: 'A corporation may close SMS instead of its tile and station steps: a tile and a station in one coastal city, without a route.',
-    ru: 'Корпорация может закрыть SMS вместо шагов тайла и станции: тайл и станция в одном прибрежном городе без маршрута.',
+    en: 'In its turn a corporation that owns SMS may close it instead of its steps for tile and station: it may lay or upgrade a tile and place a station marker in one coastal city (not Caltanissetta or Ragusa), even if no route leads there.',
+    ru: 'Корпорация, владеющая SMS, в свой ход может закрыть её вместо шагов укладки тайла и размещения станции: в одном прибрежном городе (не Caltanissetta и не Ragusa) она может уложить или улучшить тайл и поставить маркер станции, даже если маршрута туда нет.',
   },
   '1849 §7.1-P5': {
-    en: "RSA brings the president's certificate of the first corporation and is never bought by a corporation.",
-    ru: 'RSA приносит сертификат президента первой корпорации; корпорация купить её не может.',
+    en: 'Whoever buys RSA also gets the president’s certificate of the first corporation in the founding order. A corporation can never buy RSA.',
+    ru: 'Купивший RSA получает и сертификат президента первой корпорации в очереди. Корпорация купить RSA не может никогда.',
   },
   '1849 §7.2-a': {
-    en: 'A corporation has eight certificates: president 20%, six of 10%, last certificate 20%.',
-    ru: 'У корпорации восемь сертификатов: президентский 20%, шесть по 10% и последний 20%.',
+    en: 'The ten shares of a corporation are spread over eight certificates: the president’s certificate of 20%, six ordinary ones of 10% and the “last certificate” of 20%.',
+    ru: 'Десять акций корпорации распределены по восьми сертификатам: сертификат президента на 20%, шесть обычных по 10% и «последний сертификат» на 20%.',
   },
   '1849 §7.2-b': {
     en: 'The holder of the president’s certificate is the president of the corporation.',
@@ -175,12 +175,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Ни один игрок не может владеть более чем 60% акций корпорации.',
   },
   '1849 §7.2-d': {
-    en: 'A corporation has three station markers, paid for with one fee when it is founded.',
-    ru: 'У корпорации три маркера станций, оплаченных единым взносом при основании.',
+    en: 'A corporation has three station markers; when it is founded it pays one fee for all three, between L.30 and L.130, and places them later for free.',
+    ru: 'У корпорации три маркера станций; при основании она платит за все три один взнос, от L.30 до L.130, и потом размещает их бесплатно.',
   },
   '1849 §8-a': {
-    en: 'The player with the priority deal begins; turns go clockwise.',
-    ru: 'Первым ходит игрок с картой приоритетной сделки, далее — по часовой стрелке.',
+    en: 'The initial stock round is begun by the player with the priority deal card; then the turns go clockwise.',
+    ru: 'Начальный фондовый раунд начинает игрок с картой приоритетной сделки, далее ходят по часовой стрелке.',
   },
   '1849 §8-b': {
     en: 'In a turn a player buys the lowest unsold private company for its price, makes a higher bid on any unsold private company, or passes. A bid on the lowest one is decided at once: whoever made it buys it for the bid.',
@@ -195,8 +195,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Частная компания со ставками не продаётся обычным способом: как только продана предыдущая, единственный претендент покупает её за свою ставку, а несколько проводят между собой аукцион.',
   },
   '1849 §8-e': {
-    en: 'In an auction the lowest bidder raises by at least L.5 or drops out, until one is left.',
-    ru: 'На аукционе тот, чья ставка ниже всех, поднимает её хотя бы на L.5 или выбывает, пока не останется один.',
+    en: 'In an auction only those who have bid take part. The one whose bid is lowest must raise it to at least L.5 above the highest, or drop out; this goes on until one is left, who pays his bid.',
+    ru: 'В аукционе участвуют только те, кто делал ставки. Тот, чья ставка ниже всех, должен поднять её хотя бы на L.5 выше самой высокой или выбыть; так продолжают, пока не останется один — он и платит свою ставку.',
   },
   '1849 §8-f': {
     en: 'When the auction is over, play goes on with the player to the left of whoever bought last in a normal turn. Example: P1 is for sale for L.20, and each of four players has L.375. The first bids L.115 on P4, the second L.120 on P4, the third L.80 on P3; the fourth buys P1 for L.20, the first, who has L.260 free, P2 for L.45. Now P3 goes to the third for L.80, the only bid. In the auction of P4 the first has to bid at least L.125 or drop out. Whoever wins, it is then the second player’s turn, and P5 is for sale for L.150.',
@@ -207,16 +207,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Если все игроки подряд спасовали, а P1 не продана, её цена падает на L.5. Если и за L.5 покупателя нет, её бесплатно получает игрок, которому первому предложили её за L.5; это считается покупкой.',
   },
   '1849 §8-h': {
-    en: 'If all pass in a row later, the owners of private companies get their income, the priority deal goes to the left of the last player, who begins another initial stock round, and all bids stay.',
-    ru: 'Если все подряд спасовали позже, владельцы частных компаний получают прибыль, карта приоритетной сделки переходит налево от последнего игрока, начинается ещё один начальный фондовый раунд, а ставки остаются.',
+    en: 'If all players pass in a row after P1 has been sold, the owners of private companies receive their income. The priority deal card goes to the player on the left of the one who passed last, that player begins another initial stock round, and all bids stay.',
+    ru: 'Если все игроки подряд спасовали, когда P1 уже продана, владельцы частных компаний получают прибыль. Карта приоритетной сделки переходит к игроку слева от спасовавшего последним, он начинает ещё один начальный фондовый раунд, а все ставки остаются.',
   },
   '1849 §8-i': {
-    en: 'When the last private is sold, the priority deal goes to the left of the last buyer in a normal turn.',
-    ru: 'Когда продана последняя, приоритетная сделка переходит налево от последнего купившего в обычный ход.',
+    en: 'When all private companies have been sold, the priority deal card goes to the player on the left of the one who was the last to buy a private company in a normal turn, not in an auction.',
+    ru: 'Когда проданы все частные компании, карта приоритетной сделки переходит к игроку слева от того, кто последним купил частную компанию в обычный ход, а не на аукционе.',
   },
   '1849 §8.1-a': {
-    en: "The buyer of RSA gets the president's certificate of the first corporation free and sets its value at L.68 or L.100; the bank pays the treasury.",
-    ru: 'Купивший RSA бесплатно получает сертификат президента первой корпорации и назначает L.68 или L.100; в кассу платит банк.',
+    en: 'Whoever buys RSA gets the president’s certificate of the first corporation in the founding order for free and founds that corporation at once at L.68 or L.100. The bank pays the value of two shares into its treasury, from which the fee for the station markers is paid.',
+    ru: 'Купивший RSA бесплатно получает сертификат президента первой корпорации в очереди и сразу основывает её, назначив стоимость L.68 или L.100. Банк платит в её кассу стоимость двух акций, а из кассы оплачивают взнос за маркеры станций.',
   },
   '1849 §8.1-b': {
     en: 'Whoever gets RSA with the president’s certificate may not buy further certificates of that corporation with it.',
@@ -259,8 +259,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Игрок, у которого сертификатов больше лимита, прежде всего продаёт лишние.',
   },
   '1849 §9.2-a': {
-    en: 'Certificates go to the pool, the bank pays the value before the sale, then the marker falls one row per share.',
-    ru: 'Сертификаты идут в пул, банк платит цену до продажи, затем маркер опускается на строку за акцию.',
+    en: 'The certificates sold go to the bank pool, and the bank pays the market value before the sale for every share. After that the corporation’s marker moves down one row for each share sold.',
+    ru: 'Проданные сертификаты идут в банковский пул, и банк платит за каждую акцию рыночную стоимость до продажи. После этого маркер корпорации опускается на одну строку за каждую проданную акцию.',
   },
   '1849 §9.2-b': {
     en: 'When a player sells shares of several corporations in one turn, their markers fall in market value order, so that those that meet keep their order.',
@@ -299,8 +299,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Нельзя покупать сверх лимита сертификатов, сверх 60% корпорации и акции той корпорации, которые игрок продавал в этом же раунде.',
   },
   '1849 §9.3-c': {
-    en: 'The last certificate costs two shares and is for sale only when no ordinary one lies in the same place.',
-    ru: 'Последний сертификат стоит двух акций и продаётся, лишь когда в том же месте нет обычных.',
+    en: 'The last certificate costs two shares. It can be bought from the treasury or from the bank pool only when no ordinary certificate of the corporation is left in that place.',
+    ru: 'Последний сертификат стоит двух акций. Купить его из кассы или из банковского пула можно, только когда в этом месте не осталось обычных сертификатов корпорации.',
   },
   '1849 §9.3-d': {
     en: 'If the last certificate lies in the treasury and ordinary ones in the pool, or the other way round, both may be bought.',
@@ -331,8 +331,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Основатель остаётся президентом, пока у другого игрока не станет больше акций корпорации, чем у него.',
   },
   '1849 §9.4.1-a': {
-    en: "Garibaldi's president chooses a home among Caltanissetta, Messina, Ragusa, Terranova and Trapani.",
-    ru: 'Президент Garibaldi выбирает базовый город: Caltanissetta, Messina, Ragusa, Terranova или Trapani.',
+    en: 'When AFG (Garibaldi) is founded, its president chooses its home city among Caltanissetta, Messina, Ragusa, Terranova and Trapani; the city must have a free place for a station marker.',
+    ru: 'Когда основывают AFG (Garibaldi), её президент выбирает базовый город: Caltanissetta, Messina, Ragusa, Terranova или Trapani; в городе должно быть свободное место для маркера станции.',
   },
   '1849 §9.4.1-b': {
     en: 'No circle of the board is kept free for Garibaldi (AFG), which chooses its home when it is founded.',
@@ -415,8 +415,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация, маркер которой в конце фондового раунда попал в ячейку «Закрыта», закрывается сразу; её можно снова основать со следующего фондового раунда.',
   },
   '1849 §10-a': {
-    en: 'An operating round begins with the incomes of the privates.',
-    ru: 'Операционный раунд начинается с выплаты прибыли частных компаний.',
+    en: 'Each operating round begins with the bank paying the income of all private companies to their owners.',
+    ru: 'Каждый операционный раунд начинается с того, что банк выплачивает владельцам прибыль всех частных компаний.',
   },
   '1849 §10-b': {
     en: 'The next to operate is always the corporation that is first in the market value order of this moment and has not operated in this round.',
@@ -427,8 +427,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Операционный ход состоит из шагов в таком порядке: тайл, маркер станции, маршруты поездов, покупка поездов, финансовые действия. Шаг, на котором сделать ничего нельзя, завершается сам.',
   },
   '1849 §10-d': {
-    en: 'Privates may be bought at any moment of the turn in Phases 6, 8 and 10.',
-    ru: 'В Фазах 6, 8 и 10 частные компании покупают в любой момент хода.',
+    en: 'In Phases 6, 8 and 10 a corporation may buy private companies from players at any moment of its own turn.',
+    ru: 'В Фазах 6, 8 и 10 корпорация может покупать частные компании у игроков в любой момент своего хода.',
   },
   '1849 §10-e': {
     en: 'Whatever a corporation pays, it pays at once and with money from its treasury.',
@@ -455,8 +455,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Перейти с одной колеи на другую маршрут может только в городе или посёлке.',
   },
   '1849 §10.1-e': {
-    en: 'A route starts and ends in a city, town or port; a port is always an end.',
-    ru: 'Маршрут начинается и заканчивается в городе, посёлке или порту; порт может быть только его концом.',
+    en: 'A route begins and ends in a city, a town or a port. A port can only be an end of a route, never a place it passes through.',
+    ru: 'Маршрут начинается и заканчивается в городе, посёлке или порту. Порт может быть только концом маршрута: проехать через него нельзя.',
   },
   '1849 §10.1-f': {
     en: 'A route does not use the same city or town twice.',
@@ -475,8 +475,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'На серые гексы тайлы не кладут; напечатанные жёлтые гексы считаются жёлтыми тайлами.',
   },
   '1849 §10.3-c': {
-    en: 'Yellow goes on empty hexes, green from Phase 6 on yellow, brown from Phase 10 on green.',
-    ru: 'Жёлтый кладут на пустой гекс, зелёный с Фазы 6 — на жёлтый, коричневый с Фазы 10 — на зелёный.',
+    en: 'Yellow tiles are laid on empty hexes. From Phase 6 on green tiles replace yellow ones and yellow hexes of the board; from Phase 10 on brown tiles replace green ones.',
+    ru: 'Жёлтые тайлы укладывают на пустые гексы. С Фазы 6 зелёные тайлы заменяют жёлтые и жёлтые гексы поля; с Фазы 10 коричневые тайлы заменяют зелёные.',
   },
   '1849 §10.3-d': {
     en: 'A legal route of the corporation must lead to some track of the new tile, and the gauges must fit.',
@@ -507,16 +507,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Тайл, заменяющий прежний, сохраняет все его пути; стандартная или узкая колея может стать совмещённой.',
   },
   '1849 §10.3-k': {
-    en: 'A replacement needs a route to new track on it, or to a stop whose value rises.',
-    ru: 'Для замены нужен маршрут к новому пути или к станции, чья стоимость растёт.',
+    en: 'A tile may be replaced only if the corporation has a route to new track on the new tile, or to a city or town on it that becomes more valuable.',
+    ru: 'Тайл можно заменить, только если у корпорации есть маршрут к новому пути на новом тайле или к городу либо посёлку на нём, стоимость которого растёт.',
   },
   '1849 §10.3-l': {
-    en: 'A replaced tile returns to the supply; a tile that is not left cannot be laid.',
-    ru: 'Заменённый тайл возвращается в запас; тайл, которого нет, уложить нельзя.',
+    en: 'A tile that has been replaced returns to the supply and can be used again. A tile of which none is left in the supply cannot be laid.',
+    ru: 'Заменённый тайл возвращается в запас, и его можно использовать снова. Тайл, которого в запасе не осталось, уложить нельзя.',
   },
   '1849 §10.3-m': {
-    en: 'SCE closes Acireale, and the earthquake locks Messina.',
-    ru: 'Пока SCE принадлежит игроку, на Acireale тайл не укладывают; после землетрясения Messina нельзя улучшать до следующего фондового раунда.',
+    en: 'No tile is laid in Acireale as long as a player owns SCE, and after the earthquake Messina is not upgraded until the next stock round.',
+    ru: 'В Acireale тайл не укладывают, пока SCE принадлежит игроку; после землетрясения Messina не улучшают до следующего фондового раунда.',
   },
   '1849 §10.3.1-a': {
     en: 'The corporation pays for the terrain out of its treasury before the step ends.',
@@ -619,8 +619,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Стрелка, ведущая в порт, считается гексом.',
   },
   '1849 §10.5.1-h': {
-    en: 'Messina to Calabria is three hexes.',
-    ru: 'Путь от Messina до Calabria считается за три гекса.',
+    en: 'The hex between Messina and Calabria counts as two, so a train needs three hexes for this stretch.',
+    ru: 'Гекс между Messina и Calabria считается за два, поэтому этот участок занимает у поезда три гекса.',
   },
   '1849 §10.5.1-i': {
     en: 'Trains that run in the same turn may not use the same track; they may meet in cities and towns and cross each other.',
@@ -655,8 +655,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Удержанная прибыль поступает в кассу, а маркер движется влево.',
   },
   '1849 §10.5.3-e': {
-    en: 'Money is paid before the marker moves; a corporation that closes loses the rest of its turn.',
-    ru: 'Деньги платят до движения маркера; закрывшаяся корпорация теряет остаток хода.',
+    en: 'Revenue is paid before the marker moves on the market. If the marker comes to the cell “Closed”, the corporation closes at once and loses the rest of its turn.',
+    ru: 'Прибыль выплачивают до движения маркера по рынку. Если маркер попал в ячейку «Закрыта», корпорация сразу закрывается и теряет остаток хода.',
   },
   '1849 §10.6-a': {
     en: 'A corporation that could run a route must own a train when this step ends.',
@@ -667,8 +667,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Перед каждой покупкой поездов у корпорации должно быть меньше, чем позволяет лимит. Пример: в Фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом Фазы 16 её 8H были бы исключены.',
   },
   '1849 §10.6-c': {
-    en: 'The bank sells trains in order; R6H trains are for sale beside the 16H, once the first 16H has been bought.',
-    ru: 'Банк продаёт поезда по порядку; поезда R6H продаются наряду с 16H, когда куплен первый 16H.',
+    en: 'The bank sells trains at their price and class by class: the next class is for sale when the one before it is sold out. R6H trains are for sale beside the 16H as soon as the first 16H has been bought.',
+    ru: 'Банк продаёт поезда по их цене, класс за классом: следующий класс доступен, когда распродан предыдущий. Поезда R6H продаются наряду с 16H, как только куплен первый 16H.',
   },
   '1849 §10.6-d': {
     en: 'Discarded trains lie in the bank pool and are sold at the price printed on them.',
@@ -695,8 +695,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Если корпорация обязана иметь поезд, а её кассы не хватает даже на самый дешёвый, деньги собирает её президент.',
   },
   '1849 §10.7-b': {
-    en: 'The president adds cash and, if need be, sells shares until the cheapest train can be bought.',
-    ru: 'Президент добавляет деньги и при нужде продаёт акции, пока не хватит на самый дешёвый поезд.',
+    en: 'If the treasury cannot pay for the cheapest train of the bank, the president adds money of his own. If that is not enough either, he sells shares until it is.',
+    ru: 'Если кассы не хватает на самый дешёвый поезд банка, президент добавляет свои деньги. Если не хватает и их, он продаёт акции, пока не наберёт нужное.',
   },
   '1849 §10.7-c': {
     en: 'The president chooses which shares he sells; all the rules of sales hold.',
@@ -707,16 +707,16 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Собрав достаточно на самый дешёвый поезд, президент прекращает продажу: нельзя продать больше, если хватило бы меньшего пакета той же корпорации. Пример: не хватает L.70, акция стоит L.100 — продаётся одна акция, а не две.',
   },
   '1849 §10.7-e': {
-    en: 'No sale may change the president of the corporation that is operating; this also holds for sales to pay a bond.',
-    ru: 'Продажа не может привести к смене президента действующей корпорации; это верно и при продаже ради облигации.',
+    en: 'While money is being raised no sale may change the president of the corporation that is operating; this also holds when shares are sold to pay the interest on a bond.',
+    ru: 'При экстренном сборе средств продажа не может привести к смене президента действующей корпорации; это верно и тогда, когда акции продают ради процентов по облигации.',
   },
   '1849 §10.7-f': {
     en: 'The corporation may not issue shares to pay for that train.',
     ru: 'Выпускать акции ради этого поезда корпорация не может.',
   },
   '1849 §10.7-g': {
-    en: 'With enough money the cheapest bank train is bought; the president adds exactly what is missing.',
-    ru: 'Если денег хватает, покупают самый дешёвый поезд банка; президент добавляет ровно недостающее.',
+    en: 'When treasury and president together have enough, the corporation buys the cheapest train of the bank. The president adds exactly what is missing, so that nothing is left in the treasury.',
+    ru: 'Когда у кассы и президента вместе хватает денег, корпорация покупает самый дешёвый поезд банка. Президент добавляет ровно недостающее, так что в кассе ничего не остаётся.',
   },
   '1849 §10.7-h': {
     en: 'If even all that is not enough, the corporation closes; a president who has no shares left either leaves the game or takes a loan of L.500.',
@@ -731,8 +731,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Если у банка нет поезда, который корпорация могла бы купить, иметь поезд она не обязана.',
   },
   '1849 §10.8-a': {
-    en: 'A corporation may issue certificates, or redeem one, or do nothing.',
-    ru: 'Корпорация может выпустить сертификаты, выкупить один или ничего не делать.',
+    en: 'As its last step a corporation may sell certificates from its treasury to the bank pool (issue), or buy one back from the pool (redeem), or do neither.',
+    ru: 'Последним шагом корпорация может продать сертификаты из кассы в банковский пул (выпуск), или купить один сертификат из пула (выкуп), или не делать ни того, ни другого.',
   },
   '1849 §10.8-b': {
     en: 'Certificates that are issued go to the bank pool, and the corporation gets the market value of before; its marker falls one row for each 10%. Two certificates of 10% issued at L.100 bring L.200, and the marker falls two rows.',
@@ -759,40 +759,40 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Корпорация закрывается, когда её маркер попадает в ячейку «Закрыта», когда не удаётся собрать деньги на поезд или когда землетрясение уничтожает её единственную станцию.',
   },
   '1849 §11-b': {
-    en: 'Its markers, the port marker and the E marker among them, its trains, shares and private companies leave the game without compensation; its treasury goes to the bank.',
-    ru: 'Её маркеры, включая маркер порта и маркер E, поезда, акции и частные компании удаляются без компенсации; касса возвращается в банк.',
+    en: 'When a corporation closes, its station markers, port marker, E marker, trains, shares and private companies leave the game without compensation; the money in its treasury goes to the bank.',
+    ru: 'Когда корпорация закрывается, её маркеры станций, маркер порта, маркер E, поезда, акции и частные компании удаляются из игры без компенсации; деньги из кассы возвращаются в банк.',
   },
   '1849 §11-c': {
     en: 'A circle of its home city is reserved for it again; only for Garibaldi nothing is reserved.',
     ru: 'За ней снова резервируют место в базовом городе; только для Garibaldi ничего не резервируют.',
   },
   '1849 §11-d': {
-    en: 'It goes to the end of the queue and may be founded from the next stock round on.',
-    ru: 'Она встаёт в конец очереди и может быть основана со следующего фондового раунда.',
+    en: 'A corporation that has closed goes to the end of the founding order and can be founded again from the next stock round on.',
+    ru: 'Закрытая корпорация встаёт в конец очереди и может быть снова основана со следующего фондового раунда.',
   },
   '1849 §11-e': {
     en: 'A corporation that is founded again begins as a new one, with all its certificates and markers.',
     ru: 'Основанная заново корпорация начинает как новая, со всеми сертификатами и маркерами.',
   },
   '1849 §11-f': {
-    en: 'If a corporation closes during its own turn, the turn is over; if it closes earlier in the round, it does not operate.',
-    ru: 'Если корпорация закрылась в свой ход, ход завершён; если раньше в этом раунде, она уже не действует.',
+    en: 'If a corporation closes in its own turn, that turn is over. If it closes earlier in an operating round, it does not operate in that round any more.',
+    ru: 'Если корпорация закрылась в свой ход, этот ход окончен. Если она закрылась раньше в том же операционном раунде, в этом раунде она уже не действует.',
   },
   '1849 §12-a': {
     en: 'The purchase of the first 12H brings the earthquake of Messina.',
     ru: 'Покупка первого поезда 12H вызывает землетрясение в Messina.',
   },
   '1849 §12-b': {
-    en: 'The tile on Messina is removed and the printed city is back.',
-    ru: 'Тайл с Messina убирают: снова виден напечатанный жёлтый город.',
+    en: 'The earthquake removes the tile from Messina; the yellow city printed on the board is back, with one place for a station marker.',
+    ru: 'Землетрясение убирает тайл с Messina: снова действует напечатанный на поле жёлтый город с одним местом для маркера станции.',
   },
   '1849 §12-c': {
-    en: 'Station markers in Messina are lost.',
-    ru: 'Все маркеры станций в Messina безвозвратно утеряны.',
+    en: 'All station markers in Messina are lost: they leave the game and do not return to their corporations.',
+    ru: 'Все маркеры станций в Messina утеряны: они удаляются из игры и не возвращаются своим корпорациям.',
   },
   '1849 §12-d': {
-    en: 'Messina may not be upgraded until the next stock round.',
-    ru: 'Messina нельзя улучшать до следующего фондового раунда.',
+    en: 'After the earthquake Messina may not be upgraded until the next stock round has begun.',
+    ru: 'После землетрясения Messina нельзя улучшать, пока не начнётся следующий фондовый раунд.',
   },
   '1849 §12-e': {
     en: 'The circle in Messina is free for everybody afterwards.',
@@ -823,12 +823,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Игрок, вышедший из игры, заканчивает её ни с чем.',
   },
   '1849 §14-a': {
-    en: 'A turn with variants: tile, station, trains run, station acquired, E marker, trains bought, finance, bond interest, bond.',
-    ru: 'Ход с вариантами: тайл, станция, пуск поездов, поглощение станции, маркер E, покупка поездов, финансы, проценты, облигация.',
+    en: 'With the variants a turn has these steps: lay a tile, place a station marker, run trains, acquire a station marker, buy an E marker, buy trains, financial actions, pay bond interest, redeem or issue the bond.',
+    ru: 'С вариантами ход состоит из таких шагов: тайл, маркер станции, маршруты поездов, поглощение маркера станции, покупка маркера E, покупка поездов, финансовые действия, проценты по облигации, погашение или выпуск облигации.',
   },
   '1849 §14.1-a': {
-    en: 'From Phase 6 a corporation may buy one station marker of another per turn, if its president agrees.',
-    ru: 'С Фазы 6 корпорация за ход может купить один маркер станции другой, если согласен её президент.',
+    en: 'From Phase 6 on a corporation may buy one station marker of another corporation from the board in each of its turns, for at least L.1, if the president of that corporation agrees.',
+    ru: 'С Фазы 6 корпорация в каждый свой ход может купить на поле один маркер станции другой корпорации не дешевле L.1, если согласен президент той корпорации.',
   },
   '1849 §14.1-b': {
     en: 'The buyer needs a route from one of its stations to that city.',
@@ -872,8 +872,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Облигацию можно погасить за L.500 из кассы: маркер движется вправо, и позже её можно выпустить снова.',
   },
   '1849 §14.2-f': {
-    en: 'If a corporation closes with its bond out, the bond is redeemed at once: from the treasury, then by the president, who raises money as in an emergency.',
-    ru: 'Если корпорация закрывается с непогашенной облигацией, та погашается сразу: из кассы, затем президентом — как при экстренном сборе средств.',
+    en: 'If a corporation closes before its bond has been redeemed, the bond is redeemed at once: from the treasury first, then by the president, who raises the money as for a train.',
+    ru: 'Если корпорация закрывается с непогашенной облигацией, её погашают сразу: сначала из кассы, затем за счёт президента, который собирает деньги так же, как на поезд.',
   },
   '1849 §14.2-g': {
     en: 'At the end of the game a share of a corporation whose bond is out is worth L.100 less, but never less than nothing.',
@@ -884,12 +884,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'У заново основанной корпорации облигация снова не выпущена.',
   },
   '1849 §14.3-a': {
-    en: 'Once the 12H is bought, a corporation may buy one of six E markers from the bank with money of its treasury.',
-    ru: 'После продажи поезда 12H корпорация может купить в банке один из шести маркеров E на деньги своей кассы.',
+    en: 'Once the first 12H train has been bought, each corporation may buy one of the six E markers from the bank with the money of its treasury.',
+    ru: 'После покупки первого поезда 12H каждая корпорация может купить в банке один из шести маркеров E на деньги своей кассы.',
   },
   '1849 §14.3-b': {
-    en: 'The first E marker costs L.1,100, or L.800 in Phase 16; later ones L.800, or L.550.',
-    ru: 'Первый маркер E стоит L.1100, в Фазе 16 — L.800; следующие — L.800 или L.550.',
+    en: 'The first E marker sold in the game costs L.1,100 in Phase 12 or L.800 in Phase 16; every later one costs L.800 in Phase 12 or L.550 in Phase 16.',
+    ru: 'Первый проданный в игре маркер E стоит L.1100 в Фазе 12 или L.800 в Фазе 16; каждый следующий — L.800 в Фазе 12 или L.550 в Фазе 16.',
   },
   '1849 §14.3-c': {
     en: 'E markers cannot be sold or given to another corporation.',
@@ -908,15 +908,15 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Поезд E проходит любое расстояние, но никогда не едет по узкой колее.',
   },
   '1849 §14.3-g': {
-    en: 'Catania, Messina, Palermo and Siracusa count double for it.',
-    ru: 'Catania, Messina, Palermo и Siracusa для поезда E считаются вдвое.',
+    en: 'For an E train the cities Catania, Messina, Palermo and Siracusa count twice their value.',
+    ru: 'Для поезда E города Catania, Messina, Palermo и Siracusa считаются по двойной стоимости.',
   },
   '1849 §14.3-h': {
-    en: "For a corporation with an E marker the E train is one of the bank's trains in an emergency.",
-    ru: 'Для корпорации с маркером E поезд E входит в число поездов банка при экстренном сборе.',
+    en: 'When a corporation with an E marker must buy a train in an emergency, E trains count among the trains for sale by the bank; for the others they do not.',
+    ru: 'Когда при экстренном сборе средств поезд обязана купить корпорация с маркером E, поезда E входят в число поездов банка; для остальных — нет.',
   },
   '1849 §14.3-i': {
-    en: 'A closing corporation loses its E marker and its E trains; the marker does not come back.',
+    en: 'A corporation that closes loses its E marker and its E trains; the marker does not return to the game.',
     ru: 'Закрывающаяся корпорация теряет маркер E и поезда E; маркер в игру не возвращается.',
   },
 };
