@@ -1,16 +1,20 @@
 /** Where to lay tiles and stations: what the routes gain now, and where the track leads. */
 import {
   type ActionOf,
+  apply,
   cashOf,
   type CompanyId,
+  decider,
   exitsOf,
   expand,
   factsOf,
+  isRefusal,
   lyingAt,
   memo,
   type Network,
   networkOf,
   type Offer,
+  offers,
   percentAt,
   rightAfter,
   rotated,
@@ -38,8 +42,15 @@ const NO_TRAIN = 4;
 /** Lays that are looked at closely, after a glance at all. */
 const CLOSELY = 4;
 const BRIEFLY = 2;
+const THOROUGHLY = 8;
+/** First tiles that are looked at, and second ones for each. */
+const AT_FIRST = 6;
+const SECOND = 3;
+
+const howMany = ({ brief, thorough }: View): number => (brief ? BRIEFLY : thorough ? THOROUGHLY : CLOSELY);
 
 type Lay = ActionOf<'layTile'>;
+type LayOffer = Extract<Offer, { kind: 'lay' }>;
 
 /** What building changes for a company. */
 interface Look {
@@ -101,7 +112,7 @@ const worthNow = memo((shape: Shape): number => {
   return sum;
 });
 
-const laysOf = (view: View, offer: Extract<Offer, { kind: 'lay' }>, network: Network): readonly Lay[] => {
+const laysOf = (view: View, offer: LayOffer, network: Network): readonly Lay[] => {
   // Without a power track is laid where a company's own leads; before it has a station it may be anywhere.
   const reached = offer.power === undefined && network.hexes.size > 0 ? [...network.hexes.keys()] : undefined;
   const hexes = offer.hexes ?? reached ?? Object.keys(factsOf(view.state).track.map.hexes);
@@ -140,28 +151,53 @@ const glanceAt = (state: State, network: Network, lay: Lay): number => {
   return sum;
 };
 
-const laysFor = (view: View, offer: Extract<Offer, { kind: 'lay' }>): readonly Proposal[] => {
+/** Lays worth a close look, after a glance at all. */
+const closeLays = (view: View, offer: LayOffer, most: number): readonly Lay[] => {
   const { state } = view;
-  const { company } = offer;
-  const network = networkOf(factsOf(state).track, state.board, company, titleOf(state).network);
-  const close = laysOf(view, offer, network)
+  const network = networkOf(factsOf(state).track, state.board, offer.company, titleOf(state).network);
+  return laysOf(view, offer, network)
     .map((action) => ({ action, glance: glanceAt(state, network, action) }))
     .sort((a, b) => b.glance - a.glance)
-    .slice(0, view.brief ? BRIEFLY : CLOSELY);
-  if (close.length === 0) return [];
+    .slice(0, most)
+    .map(({ action }) => action);
+};
+
+/** How the company stands if the best second tile follows at once, where one may. */
+const withSecond = (view: View, first: Lay, company: CompanyId, before: Look): number => {
+  const result = apply(view.state, first);
+  if (isRefusal(result) || decider(result.state) !== view.me) return -Infinity;
+  const { state } = result;
+  const then = { ...view, state };
+  const offer = offers(state).find((each) => each.kind === 'lay' && each.company === company);
+  if (offer?.kind !== 'lay') return -Infinity;
+  let best = -Infinity;
+  for (const action of closeLays(then, offer, SECOND)) {
+    const after = rightAfter(state, action);
+    if (after) best = Math.max(best, worthOfBuilding(view, company, before, lookOf(then, after, company)));
+  }
+  return best;
+};
+
+const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
+  const { state } = view;
+  const { company } = offer;
   const before = lookOf(view, state, company);
-  return close.flatMap(({ action }): readonly Proposal[] => {
+  const close = closeLays(view, offer, before.now === 0 && !view.brief ? AT_FIRST : howMany(view));
+  return close.flatMap((action): readonly Proposal[] => {
     const after = rightAfter(state, action);
     if (!after) return [];
     const then = lookOf(view, after, company);
     const gain = then.now - before.now;
     const harmless = gain >= 0 && then.far >= before.far && then.promise >= before.promise;
-    const value = worthOfBuilding(view, company, before, then) + (harmless ? LIKES_TO_BUILD : 0);
+    const alone = worthOfBuilding(view, company, before, then);
+    // A first tile earns nothing by itself: which one is right is seen by what the second makes of it.
+    const lonely = !view.brief && (then.now === 0 || (view.thorough && gain <= 0));
+    const value = Math.max(alone, lonely ? withSecond(view, action, company, before) : -Infinity);
     const reason: Reason =
       gain > 0
         ? { key: 'reason.layEarns', args: { hex: action.hex, company, gain } }
         : { key: 'reason.layLeads', args: { hex: action.hex, company } };
-    return [{ action, value, reasons: [reason] }];
+    return [{ action, value: value + (harmless ? LIKES_TO_BUILD : 0), reasons: [reason] }];
   });
 };
 
@@ -182,7 +218,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
     .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))
     .map((action) => ({ action, worth: worthNow(lyingAt(factsOf(state).track, state.board, action.hex)) }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, view.brief ? BRIEFLY : CLOSELY);
+    .slice(0, howMany(view));
   return places.flatMap(({ action, worth }): readonly Proposal[] => {
     const after = rightAfter(state, action);
     if (!after) return [];

@@ -100,6 +100,8 @@ export interface Insight {
   readonly debts?: (state: State, company: CompanyId) => number;
   /** What an item of an auction is worth to a player. */
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
+  /** Whether a good share is worth selling for a company that the money starts at once. */
+  readonly sellsToStart?: boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What is never done, whatever it seems worth. */
@@ -115,4 +117,6 @@ export interface View {
   readonly horizon: number;
   /** Looks at less: for decisions that are only imagined. */
   readonly brief?: boolean;
+  /** Looks at more than is usual: for a decision that there is time for. */
+  readonly thorough?: boolean;
 }

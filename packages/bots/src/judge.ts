@@ -24,6 +24,8 @@ export const judge = (state: State, insight: Insight, horizon: number): Judgemen
   const worth: Record<PlayerId, number> = {};
   const companies: Record<CompanyId, Outlook> = {};
   const bills: Record<PlayerId, number> = {};
+  const income: Record<PlayerId, number> = {};
+  const due: Record<PlayerId, number> = {};
   const rounds = Math.min(horizon, insight.roundsLeft(state));
   const inHand = 1 + insight.weights.patience * Math.min(8, rounds);
   for (const player of state.seats) worth[player] = state.out.includes(player) ? 0 : cashOf(state, player) * inHand;
@@ -36,17 +38,22 @@ export const judge = (state: State, insight: Insight, horizon: number): Judgemen
     const held = holdingsOf(state, company);
     for (const player of state.seats) {
       const percent = held.get(player);
-      if (percent !== undefined && percent !== 0) worth[player] = (worth[player] ?? 0) + percent * each;
+      if (percent === undefined || percent === 0) continue;
+      worth[player] = (worth[player] ?? 0) + percent * each;
+      income[player] = (income[player] ?? 0) + (percent * outlook.now) / 100;
     }
     if (president) {
       worth[president] = (worth[president] ?? 0) + insight.weights.office * rounds;
       bills[president] = (bills[president] ?? 0) + outlook.bill * chance;
+      if (outlook.bill > 0) due[president] = Math.min(due[president] ?? Infinity, outlook.due);
     }
   }
   for (const player of state.seats) {
     if (state.out.includes(player)) continue;
     const bill = bills[player] ?? 0;
-    const missing = Math.max(0, bill - cashOf(state, player));
+    // What is due later is paid out of what comes in until then, too.
+    const until = bill > 0 ? (due[player] ?? 0) : 0;
+    const missing = Math.max(0, bill - cashOf(state, player) - Math.max(0, income[player] ?? 0) * until);
     let sum = (worth[player] ?? 0) - bill - missing * insight.weights.dread;
     for (const id of privatesOf(state, player)) sum += insight.privateWorth(state, id, player);
     worth[player] = sum + (insight.beyond?.(state, player) ?? 0);

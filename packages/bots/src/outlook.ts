@@ -30,11 +30,13 @@ export interface Outlook {
   readonly price: number;
   /** What the president is going to pay out of his own pocket. */
   readonly bill: number;
+  /** In how many rounds the first of that is due. */
+  readonly due: number;
   /** What is left in the treasury when it has bought its trains. */
   readonly left: number;
 }
 
-const NOTHING: Outlook = { now: 0, dividends: 0, price: 0, bill: 0, left: 0 };
+const NOTHING: Outlook = { now: 0, dividends: 0, price: 0, bill: 0, due: Infinity, left: 0 };
 
 interface Runner {
   readonly side: TrainSide;
@@ -202,6 +204,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
   let dividends = 0;
   let bill = 0;
+  let due = Infinity;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
     const revenue = Math.round(setValue(round));
@@ -229,9 +232,12 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       if (trains.length === 0) {
         if (insight.dies) {
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
-          return { now, dividends, price: 0, bill: bill + owed, left: 0 };
+          return { now, dividends, price: 0, bill: bill + owed, due: Math.min(due, round), left: 0 };
         }
-        if (insight.presidentPays) bill += (cost - treasury) * FORESIGHT ** round;
+        if (insight.presidentPays) {
+          bill += (cost - treasury) * FORESIGHT ** round;
+          due = Math.min(due, round);
+        }
         treasury = 0;
         trains.push({ side: wanted, until: gone });
       }
@@ -244,5 +250,5 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     }
   }
   const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
-  return { now, dividends, price, bill, left: treasury };
+  return { now, dividends, price, bill, due, left: treasury };
 };

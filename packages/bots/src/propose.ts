@@ -203,7 +203,20 @@ const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposa
     if (!alike.has(key)) alike.set(key, action);
   }
   const isBank = (action: Action): number => (action.type === 'buyTrain' && !state.companies[action.from] ? 0 : 1);
-  return closely(view)([...alike.values()].toSorted((a, b) => isBank(a) - isBank(b)).slice(0, MOST_TRAINS));
+  const found = [...alike.values()].toSorted((a, b) => isBank(a) - isBank(b));
+  return closely(view)(
+    found.filter((action) => action.type === 'buyTrain' && canRun(view, action)).slice(0, MOST_TRAINS),
+  );
+};
+
+/** Whether the company could run the train that it would buy. */
+const canRun = ({ state, insight }: View, action: ActionOf<'buyTrain'>): boolean => {
+  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
+  if (!insight.runs || typeof company !== 'string') return true;
+  const bought = train(state, action.train);
+  const card = trainFacts(state, bought.name);
+  const side = [card, ...card.sides].find(({ name }) => name === (action.side ?? bought.side));
+  return side === undefined || insight.runs(state, company, side);
 };
 
 /** Trains that are looked at closely. */
@@ -216,7 +229,7 @@ const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
   bid: bids,
   buyPrivate: privates,
   buyShares: (view, offered) => purchases(view, offered, closely(view)),
-  sellShares: (view, offered) => sales(view, offered, closely(view)),
+  sellShares: (view, offered) => sales(view, offered, closely),
   par: (view, offered) => starts(view, offered, closely(view)),
   layTile: lays,
   buyTrain: trainPurchases,

@@ -2,10 +2,14 @@
 import {
   type Action,
   type ActionOf,
+  apply,
   cell,
   certificate,
   type CompanyId,
+  decider,
+  isRefusal,
   type Offer,
+  offers,
   priceOf,
   type State,
 } from '@roundhouse/engine';
@@ -17,6 +21,7 @@ import { outlookOf } from './outlook.ts';
 
 /** Purchases and sales that are looked at closely. */
 const CLOSELY = 4;
+const THOROUGHLY = 8;
 /** Companies whose start is thought through, and prices for each. */
 const STARTS = 3;
 const PRICES = 4;
@@ -60,33 +65,74 @@ const takesOver = ({ state, me }: View, { company }: ActionOf<'buyShares'>): boo
   return (held.get(me) ?? 0) >= (held.get(president) ?? 0) - 10;
 };
 
+/** What one has started oneself wants to be floated: it is always looked at. */
+const OWN_START = 2000;
+
+const isOwnStart = ({ state, me }: View, { company }: ActionOf<'buyShares'>): boolean =>
+  state.companies[company]?.status === 'started' && state.companies[company].president === me;
+
 const membersOf = (offered: readonly Offer[]): readonly Action[] =>
   offered.flatMap((each) => (each.kind === 'one' ? [each.action] : []));
 
 export type Look = (actions: readonly Action[]) => readonly Proposal[];
 
-const closest = (actions: readonly Action[], glance: (action: Action) => number): readonly Action[] =>
-  actions.length <= CLOSELY
+const closest = (
+  { thorough }: View,
+  actions: readonly Action[],
+  glance: (action: Action) => number,
+): readonly Action[] => {
+  const most = thorough ? THOROUGHLY : CLOSELY;
+  return actions.length <= most
     ? actions
     : actions
         .map((action) => ({ action, value: glance(action) }))
         .sort((a, b) => b.value - a.value)
-        .slice(0, CLOSELY)
+        .slice(0, most)
         .map(({ action }) => action);
+};
 
 export const purchases = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] =>
   look(
-    closest(membersOf(offered), (action) =>
+    closest(view, membersOf(offered), (action) =>
       action.type !== 'buyShares'
         ? 0
         : action.for === undefined
-          ? glanceAtPurchase(view, action) + (takesOver(view, action) ? 100 : 0)
+          ? glanceAtPurchase(view, action) +
+            (takesOver(view, action) ? 100 : 0) +
+            (isOwnStart(view, action) ? OWN_START : 0)
           : 0,
     ),
   );
 
-export const sales = (view: View, offered: readonly Offer[], look: Look): readonly Proposal[] =>
-  look(closest(membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)));
+export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: View) => Look): readonly Proposal[] => {
+  const found = lookFrom(view)(
+    closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
+  );
+  return view.insight.sellsToStart && !view.brief ? found.map((each) => withStart(view, each, lookFrom)) : found;
+};
+
+/** Sales after which a start is looked for: not those that cost more than any start would bring. */
+const TOO_DEAR = -600;
+
+/** A good share may be sold for a better company: what the money can start at once counts with the sale. */
+const withStart = (view: View, sale: Proposal, lookFrom: (view: View) => Look): Proposal => {
+  if (sale.value < TOO_DEAR) return sale;
+  const result = apply(view.state, sale.action);
+  if (isRefusal(result) || decider(result.state) !== view.me) return sale;
+  const { state } = result;
+  const open = offers(state).filter((each) => each.kind === 'one' && each.action.type === 'par');
+  if (open.length === 0) return sale;
+  const then = { ...view, state };
+  const [best] = starts(then, open, lookFrom(then))
+    .filter(({ action }) => !view.insight.never?.(state, action))
+    .toSorted((a, b) => b.value - a.value);
+  if (!best || best.value <= 0 || best.action.type !== 'par') return sale;
+  return {
+    ...sale,
+    value: sale.value + best.value,
+    reasons: [{ key: 'reason.sellsToStart', args: { company: best.action.company } }],
+  };
+};
 
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most

@@ -10,7 +10,7 @@ import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
 /** Decisions that may be played on, all ideas together. */
-const NODES = 220;
+const NODES = 320;
 /** Ideas that are played on; when this part of the budget is used, only the best two. */
 const IDEAS = 4;
 const FIRST_LOOK = 0.4;
@@ -85,19 +85,22 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
   return lines
     .map(({ idea, state, milestones }) => {
       const at = (common === undefined ? undefined : milestones.get(common)) ?? state;
-      return { ...idea, value: standing(at, insight, me, HORIZON) + (idea === preferred ? SURE : 0) };
+      const played = standing(at, insight, me, HORIZON);
+      return { ...idea, value: played + TRUST * idea.value + (idea === preferred ? SURE : 0) };
     })
     .sort((a, b) => b.value - a.value);
 };
 
-/** A line must be better by this to be believed. */
-const SURE = 10;
+/** A line must be better by this to be believed, */
+const SURE = 15;
+/** and what the judge saw at once counts, too: lines part in more than the decision in question. */
+const TRUST = 0.5;
 
 const isClear = ([first, second]: readonly Proposal[]): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > CLEAR;
 
 function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Generator<Progress, Choice, void> {
-  const view = viewOf(state);
+  const view: View = { ...viewOf(state), thorough: true };
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))

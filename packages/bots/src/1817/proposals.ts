@@ -3,6 +3,7 @@ import {
   type Action,
   cashOf,
   type Offer,
+  type PlayerId,
   sideFacts,
   topFrame,
   trainsAt,
@@ -45,23 +46,38 @@ const mine = (state: State, me: string): number =>
 
 const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
 
-/** Money that a company started for this can raise, its loans included. */
-const canPayTrain = (state: State, bid: number): boolean => {
+/** Below this a company begins two steps from its liquidation: a round without a run is its last. */
+const LEAST_START = 140;
+/** For track and the first interest. */
+const SMALL_MONEY = 30;
+
+/** Whether a company started for this gets its first train with a loan or two; privates paid in buy nothing. */
+const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
   const size = LARGEST[state.phase] ?? 10;
   const stations = size === 2 ? 0 : size === 5 ? 50 : 150;
-  return bid + 100 * Math.min(size, 5) - stations >= nextPrice(state);
+  const loans = size === 2 ? 1 : Math.min(size, 5);
+  return Math.min(bid, cashOf(state, me)) + 100 * loans - stations - SMALL_MONEY >= nextPrice(state);
 };
 
+/** What a player would pay for another company: all of it becomes its money. */
+const wantedFor = (state: State, me: PlayerId): number =>
+  Math.min(START[state.phase] ?? 400, biddingPower(state, me) - (mine(state, me) > 0 ? POCKET / 2 : 0));
+
+const mayStart = ({ state, me, insight }: View, price: number): boolean =>
+  price >= LEAST_START &&
+  mine(state, me) < MOST_COMPANIES &&
+  insight.roundsLeft(state) >= 4 &&
+  canPayTrain(state, me, price);
+
 const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
-  const { state, me, insight } = view;
-  const power = biddingPower(state, me);
-  const wanted = Math.min(START[state.phase] ?? 400, power - (mine(state, me) > 0 ? POCKET / 2 : 0));
+  const { state, me } = view;
+  const wanted = wantedFor(state, me);
   const offer = offered.find(
     (each) => each.kind === 'price' && each.action.type === 'bid' && each.min <= wanted && wanted <= each.max + 4,
   );
-  if (offer?.kind !== 'price' || mine(state, me) >= MOST_COMPANIES || insight.roundsLeft(state) < 4) return [];
+  if (offer?.kind !== 'price') return [];
   const price = offer.min + Math.floor((Math.min(wanted, offer.max) - offer.min) / offer.step) * offer.step;
-  if (price < 100 || !canPayTrain(state, price)) return [];
+  if (!mayStart(view, price)) return [];
   const action = { ...offer.action, price } as Action;
   const item = 'item' in action ? action.item : '';
   return [
@@ -73,19 +89,20 @@ const starting = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   ];
 };
 
-/** Others' companies are raised as long as they are cheap. */
-const raising = ({ state, me }: View, offered: readonly Offer[]): readonly Proposal[] =>
+/** How far above the usual somebody else's company is followed. */
+const FOLLOWED = 1.25;
+
+/** Others' companies are raised to what one would start with oneself; privates as long as they are cheap. */
+const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];
+    const { state, me } = view;
     const { item } = offer.action;
     const isPrivate = state.privates[item] !== undefined;
-    const limit = isPrivate
-      ? faceOf(state, item) * 0.98
-      : Math.min(START[state.phase] ?? 400, biddingPower(state, me)) * 0.7;
-    const mayWant = isPrivate
-      ? cashOf(state, me) - offer.min >= POCKET
-      : mine(state, me) < MOST_COMPANIES && canPayTrain(state, offer.min);
-    const price = isPrivate ? bidFor(offer, Math.min(limit, cashOf(state, me) - POCKET)) : offer.min;
+    const usual = isPrivate ? faceOf(state, item) * 0.98 : wantedFor(state, me);
+    const limit = isPrivate ? usual : Math.min(biddingPower(state, me), usual * FOLLOWED);
+    const price = bidFor(offer, isPrivate ? Math.min(limit, cashOf(state, me) - POCKET) : limit);
+    const mayWant = isPrivate ? cashOf(state, me) - offer.min >= POCKET : price <= limit && mayStart(view, price);
     const value = mayWant ? limit - price : -1;
     return [
       {
@@ -156,7 +173,8 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
     const second =
       step === 'buyTrains' &&
       ['2', '2+'].includes(state.phase) &&
-      trainsAt(state, company).length < 2 &&
+      (state.companies[company]?.loans ?? 0) === 0 &&
+      trainsAt(state, company).length === 1 &&
       cash < price &&
       cash >= price - 100 &&
       buyingPower(state, company) - price >= due + 10;

@@ -1,19 +1,24 @@
 /** 1862: nobody goes broke, prices leap on big dividends, permits say which trains may run. */
 import {
+  type Action,
+  type ActionOf,
   BANK,
   cashOf,
   cell,
   type CellId,
   type CompanyId,
   firstNeighbour,
+  percentAt,
   type PlayerId,
+  priceOf,
   type State,
   type TrainSide,
 } from '@roundhouse/engine';
-import { permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
+import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { promiseOf } from '../land.ts';
+import { revenueNow } from '../outlook.ts';
 import { boardFor } from '../revenue.ts';
 import { weights } from './weights.ts';
 
@@ -50,6 +55,51 @@ const LEAST = 5 * 54;
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
 
+/** What a share of a company that one has begun is worth until it is founded, in its price. */
+const PRESSING = 1.3;
+
+const isBegun = (state: State, player: PlayerId, company: CompanyId): boolean => {
+  const known = state.companies[company];
+  return known?.status === 'started' && (known.president === player || obligations.get(state)[company] === player);
+};
+
+/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
+const finesAhead = (state: State, player: PlayerId): number => {
+  let sum = 0;
+  for (const { id, par } of Object.values(state.companies)) {
+    if (!isBegun(state, player, id)) continue;
+    const held = state.seats.reduce((all, each) => all + percentAt(state, each, id), 0);
+    sum += (Math.max(0, 50 - held) / 10) * (par ?? 54) * PRESSING;
+  }
+  return sum;
+};
+
+/** Whether a sale gives away a company that runs, or is about to. */
+const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
+  if (state.companies[company]?.president !== by) return false;
+  const left = percentAt(state, by, company) - percent;
+  const stays = left >= 30 && state.seats.every((each) => each === by || percentAt(state, each, company) <= left);
+  return !stays && (revenueNow(state, insight, company) > 0 || cashOf(state, company) >= LEAST);
+};
+
+/** Whether a deal takes the money that companies still need which one has begun, or gives a company away. */
+const neglects = (state: State, action: Action): boolean => {
+  if (action.type === 'sellShares')
+    return isBegun(state, action.by, action.company) || (state.round.kind === 'stock' && deserts(state, action));
+  if (action.type === 'par' && state.round.kind !== 'parliament')
+    return free(state, action.by) < 5 * cell(state, action.cell).price;
+  if (action.type !== 'buyShares' || isBegun(state, action.by, action.company)) return false;
+  const owed = owedToStarts(state, action.by, FLOATING);
+  return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
+};
+
+/** With a charter the bank pays for all shares on flotation; else a company has what its shares brought. */
+const capital = (state: State, company: CompanyId): number => {
+  const { status, par } = state.companies[company] ?? {};
+  if (status !== 'started' || par === null || par === undefined) return 0;
+  return isChartered(state, company) ? 10 * par - 180 : 5 * par - cashOf(state, company) - 80;
+};
+
 /** A charter is worth more where there is more to build to; it is worth something in any case. */
 const charterWorth = (state: State, company: CompanyId): number =>
   Math.max(10, 30 + 0.3 * (promiseOf(state, company, boardFor(state, company)) - 200));
@@ -63,8 +113,7 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
     return price > 0 ? steps(state, from, Math.min(4, Math.floor(revenue / price))) : from;
   },
-  capital: (state, company) =>
-    state.companies[company]?.status === 'started' ? (state.companies[company].par ?? 0) * 10 - 180 : 0,
+  capital,
   floats: (state, company) => chanceToFloat(state, company, FLOATING),
   sideFor,
   runs: (state, company, { name }) => /[FLE]$/.test(name) && permitsOf(state, company).includes(typeOf(name)),
@@ -75,7 +124,9 @@ export const insight: Insight = {
   privateWorth: () => 0,
   outlookKey: (state, company) => permitsOf(state, company).join(),
   lotWorth: (state, item, player, { price }) => (free(state, player) - price < LEAST ? -1 : charterWorth(state, item)),
+  beyond: (state, player) => -finesAhead(state, player),
   never: (state, action) => {
+    if (neglects(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
     const price = cell(state, action.cell).price;
     return price > 54 && 5 * price > free(state, action.by, action.company);

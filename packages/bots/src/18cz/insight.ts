@@ -1,5 +1,14 @@
 /** 18CZ: a fixed number of rounds, three sizes of company, locals that are worth more every round. */
-import { cashOf, type CompanyId, firstNeighbour, priceOf, type State, type TrainSide } from '@roundhouse/engine';
+import {
+  type ActionOf,
+  cashOf,
+  cell,
+  type CompanyId,
+  firstNeighbour,
+  priceOf,
+  type State,
+  type TrainSide,
+} from '@roundhouse/engine';
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
@@ -43,6 +52,14 @@ const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
 /** What a local counts at the end. */
 const LAST_VALUE = 120;
 
+/** Of what a company needs to float, the part that its founder should have: somebody else may buy a share. */
+const IN_HAND = 0.85;
+
+const toFloat = (state: State, { company, cell: at }: ActionOf<'par'>): number => {
+  const { needed, share } = sizeOf(state, company);
+  return (needed / share) * cell(state, at).price;
+};
+
 /** What the first company costs. */
 const START_MONEY = 130;
 
@@ -72,11 +89,15 @@ export const insight: Insight = {
     state.rules.options['moravia'] === true ? '4+4g' : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.far),
   mustOwn: () => true,
   presidentPays: true,
+  sellsToStart: true,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
   beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
-  /** Locals are good, but a director's certificate must be left for. */
+  /** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
   never: (state, action) =>
-    action.type === 'buyPrivate' && action.for === undefined && cashOf(state, action.by) - action.price < START_MONEY,
+    (action.type === 'buyPrivate' &&
+      action.for === undefined &&
+      cashOf(state, action.by) - action.price < START_MONEY) ||
+    (action.type === 'par' && cashOf(state, action.by) < IN_HAND * toFloat(state, action)),
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };
