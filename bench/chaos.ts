@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Action, isEqual } from '@roundhouse/engine';
+import { type Action, begin, isEqual } from '@roundhouse/engine';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
 import {
   type Answer,
@@ -21,6 +21,17 @@ import {
   type Table,
   watch,
 } from './server/people.ts';
+import {
+  clockAt,
+  giveSilentOrder,
+  idleCompany,
+  type Left,
+  leaveAlone,
+  openReceiver,
+  type Receiver,
+  settledLetters,
+  wantLetters,
+} from './server/beside.ts';
 import { type Running, startServer } from './server/process.ts';
 
 const { values } = parseArgs({
@@ -78,17 +89,37 @@ const compare = async (url: string, { table, confirmed, unanswered }: Watched, w
   return confirmed.length;
 };
 
-const setTables = async (url: string, script: Script, count: number): Promise<Watched[]> => {
+/** Some of the tables have a clock, one has somebody on orders, and everybody wants to be told. */
+const setTables = async (url: string, script: Script, count: number, receiver?: Receiver): Promise<Watched[]> => {
   const people = await guests(url, 3);
+  if (receiver)
+    for (const [index, cookie] of people.entries()) await wantLetters(url, cookie, receiver, `/player/${index}`);
   const tables: Watched[] = [];
-  for (let index = 0; index < count; index++) tables.push(watched(await setTable(url, people, script)));
+  for (let index = 0; index < count; index++)
+    tables.push(watched(await setTable(url, people, script, 0, clockAt(index))));
+  const company = idleCompany(script, Object.keys(begin(script.game).state.companies));
+  if (tables[0] && company !== undefined) await giveSilentOrder(url, tables[0].table, company);
   return tables;
+};
+
+/** At the end of a part: every deadline fired once, everybody was told of it. */
+const compareLetters = async (url: string, left: Left, receiver: Receiver, where: string): Promise<void> => {
+  const { flags, told, again, problem } = await settledLetters(url, left, receiver, 200_000);
+  if (problem !== null) problems.push(`${where}: ${problem}`);
+  say(
+    `  ${flags} deadlines, each acted upon once; ${told} told by messages, none lost${
+      again > 0 ? `, ${again} messages sent again under the same id because the server died before their answer` : ''
+    }`,
+  );
 };
 
 const killing = async (script: Script): Promise<void> => {
   const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
-  let server = await startServer({ DATA_DIR: data });
-  let tables = await setTables(server.url, script, 6);
+  const receiver = await openReceiver();
+  const env = { DATA_DIR: data, ALLOW_PRIVATE_HOOKS: '1' };
+  let server = await startServer(env);
+  let tables = await setTables(server.url, script, 6, receiver);
+  const left = await leaveAlone(server.url, await guests(server.url, 3), script, receiver, 'left');
   let [killed, confirmed, slowest] = [0, 0, 0];
   const until = performance.now() + Math.max(60_000, kills * 3000);
   while (killed < kills && performance.now() < until) {
@@ -100,25 +131,29 @@ const killing = async (script: Script): Promise<void> => {
         () => going,
       ),
     );
-    await rest(100 + Math.random() * 500);
+    // Now and then long enough that clocks are looked at and messages carried out.
+    await rest(killed % 5 === 4 ? 1000 + Math.random() * 2000 : 100 + Math.random() * 500);
     await server.kill();
     killed++;
     going = false;
     await Promise.all(playing);
-    server = await startServer({ DATA_DIR: data });
+    server = await startServer(env);
     slowest = Math.max(slowest, server.took);
     for (const each of tables) await compare(server.url, each, `kill ${killed}`);
     if (tables.every(({ table }) => table.head >= script.actions.length - 30)) {
       confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
       tables = await setTables(server.url, script, 6);
     }
+    if (killed % 100 === 0) say(`  … ${killed} kills, ${problems.length} problems`);
   }
   confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
   say(
     `kill -9 in the middle of writing: ${killed} times, ${confirmed} confirmed decisions; back after at most ${(slowest / 1000).toFixed(1)} s`,
   );
+  await compareLetters(server.url, left, receiver, 'kills');
+  receiver.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
 };
 
 const onPostgres = async (script: Script): Promise<void> => {
@@ -127,11 +162,13 @@ const onPostgres = async (script: Script): Promise<void> => {
     return;
   }
   const postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url };
+  const receiver = await openReceiver();
+  const env = { DATABASE_URL: postgres.url, ALLOW_PRIVATE_HOOKS: '1' };
   const nodes: Running[] = [await startServer(env), await startServer(env)];
   const [first, second] = nodes as [Running, Running];
   let serving = first.url;
-  const tables = await setTables(first.url, script, 6);
+  const tables = await setTables(first.url, script, 6, receiver);
+  const left = await leaveAlone(first.url, await guests(first.url, 3), script, receiver, 'left');
   // Somebody watches at the other node all the time.
   const heard = new Set<number>();
   const [shown] = tables;
@@ -186,6 +223,8 @@ const onPostgres = async (script: Script): Promise<void> => {
   say(
     `  ${counts.reduce((sum, each) => sum + each, 0)} confirmed decisions, stories equal at both nodes, who watched has heard all`,
   );
+  await compareLetters(second.url, left, receiver, 'two nodes');
+  receiver.close();
   socket.close();
   await second.stop();
   await third.stop();

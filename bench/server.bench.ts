@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Game } from '@roundhouse/engine';
+import { begin, type Game } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
 import { loadTitle } from '@roundhouse/titles';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
 import { hasShared, readShared } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
+import { clockAt, giveSilentOrder, idleCompany, openReceiver, wantLetters } from './server/beside.ts';
 import { guests, postNext, scriptOf, setTable, type Script, type Table, watch } from './server/people.ts';
 import { type Running, startServer } from './server/process.ts';
 
@@ -15,6 +16,8 @@ const TABLES = 200;
 const SECONDS = 6;
 const AT_ONCE = 24;
 const SOCKETS = 1000;
+/** At so many of the tables somebody has a standing order, at half of them a clock runs. */
+const ON_ORDERS = 20;
 
 type Row = readonly (string | number)[];
 
@@ -59,6 +62,8 @@ const latency = async (url: string, tables: readonly Table[], perSecond: number)
       ),
     ),
   );
+  // Hundreds who come in at once are looked up once; how long that takes is not asked here.
+  await rest(1000);
   const pending: Promise<unknown>[] = [];
   const began = performance.now();
   for (let sent = 0; performance.now() < began + SECONDS * 1000; sent++) {
@@ -145,16 +150,23 @@ const onStore = async (
   env: Readonly<Record<string, string>>,
   script: Script,
 ): Promise<Row[]> => {
-  let server = await startServer(env);
+  const receiver = await openReceiver();
+  let server = await startServer({ ...env, ALLOW_PRIVATE_HOOKS: '1' });
   const tables: Table[] = [];
   const people = await guests(server.url, 30);
+  for (const [index, cookie] of people.entries()) await wantLetters(server.url, cookie, receiver, `/${index}`);
   const seated = (index: number): string[] => [0, 1, 2].map((seat) => people[(index + seat * 10) % 30] ?? '');
   for (let index = 0; index < TABLES; index += 10)
     tables.push(
       ...(await Promise.all(
-        Array.from({ length: 10 }, (_, more) => setTable(server.url, seated(index + more), script)),
+        Array.from({ length: 10 }, (_, more) =>
+          setTable(server.url, seated(index + more), script, 0, clockAt(index + more)),
+        ),
       )),
     );
+  const company = idleCompany(script, Object.keys(begin(script.game).state.companies));
+  if (company !== undefined)
+    for (const table of tables.slice(0, ON_ORDERS)) await giveSilentOrder(server.url, table, company);
   const [cpu, heads] = [server.cpu(), tables.reduce((sum, { head }) => sum + head, 0)];
   const perSecond = await flood(server.url, tables);
   const each = (server.cpu() - cpu) / (tables.reduce((sum, { head }) => sum + head, 0) - heads);
@@ -168,6 +180,7 @@ const onStore = async (
   ];
   if (name === 'SQLite') {
     // A fresh process: what the flood left behind is not what clients weigh.
+    rows.push([`${name}: messages that arrived meanwhile`, receiver.count(), '–']);
     await server.stop();
     server = await startServer(env);
     const fresh = tables.find((table) => table.head < script.actions.length);
@@ -175,6 +188,7 @@ const onStore = async (
     rows.push(...(await coldDecision(env, server)));
   }
   await server.stop();
+  receiver.close();
   return rows;
 };
 

@@ -50,7 +50,7 @@ export const ask = (url: string, method: string, path: string, cookie = '', body
     request.end(text);
   });
 
-const must = async (answer: Promise<Answer>): Promise<Answer> => {
+export const must = async (answer: Promise<Answer>): Promise<Answer> => {
   const told = await answer;
   if (told.status >= 300) throw new Error(`${told.status} ${JSON.stringify(told.body)}`);
   return told;
@@ -103,11 +103,14 @@ export const setTable = async (
   cookies: readonly string[],
   script: Script,
   brought = 0,
+  conditions: object = {},
 ): Promise<Table> => {
   const [owner = '', ...others] = cookies;
   const file = { ...script.game, actions: script.actions.slice(0, brought) };
   const seats = script.game.players.map((_, index) => ({ kind: index === 0 ? 'me' : 'open' }));
-  const { body } = await must(ask(url, 'POST', '/api/games', owner, { title: script.game.title, seats, file }));
+  const { body } = await must(
+    ask(url, 'POST', '/api/games', owner, { title: script.game.title, seats, file, ...conditions }),
+  );
   const id = body.id ?? '';
   for (const [index, cookie] of others.entries())
     await must(ask(url, 'POST', `/api/games/${id}/seats/${index + 1}`, cookie, {}));
@@ -123,7 +126,10 @@ export const postNext = (url: string, { id, cookies, script, head }: Table, key:
   return ask(url, 'POST', `/api/games/${id}/entries`, cookies[seat], { expected: head, key, decide: [action] });
 };
 
-export const storyOf = async (url: string, { id, cookies }: Table): Promise<readonly Entry[]> => {
+export const storyOf = async (
+  url: string,
+  { id, cookies }: Pick<Table, 'id' | 'cookies'>,
+): Promise<readonly Entry[]> => {
   const { body } = await must(ask(url, 'GET', `/api/games/${id}/story`, cookies[0]));
   return body.entries ?? [];
 };

@@ -47,17 +47,28 @@ export type Listener = (db: Transaction<Tables>, happening: Happening) => Promis
 
 export interface Happenings {
   readonly on: (listener: Listener) => void;
+  /** For those who only look: they write nothing. */
+  readonly look: (looker: (happening: Happening) => void) => void;
   /** Inside of the transaction that makes it true. What concerns nobody is not told. */
   readonly tell: (db: Transaction<Tables>, happenings: readonly Happening[]) => Promise<void>;
+  /** What the listeners would write has been written already, with the change itself. */
+  readonly told: (happenings: readonly Happening[]) => void;
 }
 
 export const newHappenings = (): Happenings => {
   const listeners: Listener[] = [];
+  const lookers: ((happening: Happening) => void)[] = [];
+  const told = (happenings: readonly Happening[]): void => {
+    for (const happening of happenings) if (happening.people.length > 0) for (const look of lookers) look(happening);
+  };
   return {
     on: (listener) => void listeners.push(listener),
+    look: (looker) => void lookers.push(looker),
     tell: async (db, happenings) => {
       for (const happening of happenings)
         if (happening.people.length > 0) for (const listener of listeners) await listener(db, happening);
+      told(happenings);
     },
+    told,
   };
 };

@@ -3,6 +3,7 @@ import type { Logger } from './log.ts';
 import type { Happenings } from './happenings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
+import type { Held } from './games/held.ts';
 import type { Positions } from './games/positions.ts';
 import type { Recent } from './games/recent.ts';
 import type { Secrets } from './notify/secrets.ts';
@@ -19,6 +20,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly positions: Positions;
   readonly recent: Recent;
+  readonly held: Held;
   readonly thinkers: Thinkers;
   /** What the house keeps to itself: keys for push, and for links in mails. */
   readonly secrets: Secrets;

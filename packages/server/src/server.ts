@@ -6,6 +6,7 @@ import { newBotSeats } from './bots/seats.ts';
 import { newClockwork } from './clock/clockwork.ts';
 import { newBooks, type Books } from './company/books.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
+import { newHeld } from './games/held.ts';
 import { newPositions } from './games/positions.ts';
 import { newRecent } from './games/recent.ts';
 import { loadRules } from './games/rules.ts';
@@ -93,6 +94,7 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     metrics,
     positions,
     recent: newRecent(),
+    held: newHeld(settings.cachedGames, now),
     thinkers: newThinkers(settings.botThreads, options.thread),
     happenings,
     secrets: await openSecrets(store.db),

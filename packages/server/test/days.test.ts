@@ -28,8 +28,7 @@ class World {
 
   async open(): Promise<Place> {
     const node = await openPlace(this.env, { now: () => this.now });
-    // What is told is heard inside of a transaction: one that is undone must not count.
-    node.server.house.happenings.on((_db, happening) => void this.told.push(happening));
+    node.server.house.happenings.look((happening) => void this.told.push(happening));
     this.nodes.push(node);
     return node;
   }
@@ -37,7 +36,7 @@ class World {
   async restart(index: number): Promise<void> {
     await this.nodes[index]!.close();
     const fresh = await openPlace(this.env, { now: () => this.now });
-    fresh.server.house.happenings.on((_db, happening) => void this.told.push(happening));
+    fresh.server.house.happenings.look((happening) => void this.told.push(happening));
     this.nodes[index] = fresh;
   }
 

@@ -7,6 +7,9 @@ import type { Appended, Entry, Header, Times } from '@roundhouse/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { Happening } from '../happenings.ts';
 import type { House } from '../house.ts';
+import { turnLetters } from '../notify/put.ts';
+import type { Growing } from '../store/growing.ts';
+import type { Notice } from '../store/notices.ts';
 import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
 import { headerOf, type Standing, worthKeeping } from './positions.ts';
@@ -35,6 +38,8 @@ export interface Growth {
   readonly times?: (times: Times) => Times;
   /** What else there is to be told. */
   readonly happenings?: readonly Happening[];
+  /** The game was remembered and not read, and the one who decides by their session: both must still be so. */
+  readonly remembered?: { readonly session: string; readonly key: string };
 }
 
 /** Places as seats: players may be called anything. */
@@ -119,10 +124,19 @@ const count = ({ metrics }: House, entries: readonly Entry[]): void => {
   for (const { kind, by } of entries) metrics.entries.inc({ kind, by: by.bot === null ? 'person' : 'bot' });
 };
 
-export const append = async (house: House, known: Known, growth: Growth): Promise<Appended> => {
+/** Everything that becomes of a game by what is added to it. */
+interface Grown {
+  readonly entries: readonly Entry[];
+  readonly head: number;
+  readonly last: State;
+  readonly set: Updateable<Games>;
+  readonly news: readonly Happening[];
+  readonly notices: readonly Notice[];
+}
+
+const grown = async (house: House, known: Known, growth: Growth): Promise<Grown> => {
   const { game } = known;
-  const { store, positions, recent, rules } = house;
-  const { drafts, from, states, key = null, also, beside, keepAsk = !closesAsk(game), happenings = [] } = growth;
+  const { drafts, from, states, also, keepAsk = !closesAsk(game), happenings = [] } = growth;
   const seats = growth.seats ?? known.seats;
   const header = headerOf(game);
   const last = states.at(-1) ?? from;
@@ -136,41 +150,97 @@ export const append = async (house: House, known: Known, growth: Growth): Promis
   if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
     summary.waiting_order = 2;
   const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
-  const news = newsOf(known, seats, summary, timing, entries.at(-1), header, last);
+  // Clocks are part of the view.
+  const isSeen = also || last.outcome || timing.shown || wasAway || !keepAsk;
+  return {
+    entries,
+    head,
+    last,
+    set: { ...summary, ...timing.columns, head, rules: house.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
+    news: [...happenings, ...newsOf(known, seats, summary, timing, entries.at(-1), header, last)],
+    notices: [{ what: 'entries', game: game.id, head }, ...(isSeen ? [{ what: 'game', game: game.id } as const] : [])],
+  };
+};
+
+/** What most decisions are: nothing but the next entry, and whose turn it is then. Undefined where there is more to it. */
+const simplyOf = (known: Known, growth: Growth, { entries, set, last, news, notices }: Grown): Growing | undefined => {
+  const { game, seats } = known;
+  const letters = turnLetters(news);
+  if (growth.also || growth.beside || growth.seats || last.outcome || !letters) return undefined;
+  const next = seats.find(({ seat }) => seat === set.waiting);
+  return {
+    game: game.id,
+    head: game.head,
+    set: { ...game, ...set },
+    closesAsk: set.ask === null,
+    entries: entries.map((entry) => rowOf(game.id, entry, growth.key ?? null)),
+    outbox: letters,
+    notices,
+    remembered: growth.remembered
+      ? {
+          ...growth.remembered,
+          revision: game.revision,
+          next: next ? { seat: next.seat, orders: next.orders > 0 } : null,
+        }
+      : null,
+  };
+};
+
+const write = async (house: House, { game }: Known, growth: Growth, whole: Grown): Promise<void> => {
+  const { entries, set, news, notices } = whole;
+  await house.store.change(async (db, tell) => {
+    const { numUpdatedRows } = await db
+      .updateTable('games')
+      .set(set)
+      .where('id', '=', game.id)
+      .where('head', '=', game.head)
+      .where('status', '=', 'playing')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Raced();
+    await db
+      .insertInto('entries')
+      .values(entries.map((entry) => rowOf(game.id, entry, growth.key ?? null)))
+      .execute();
+    await growth.also?.(db);
+    await growth.beside?.(db);
+    await house.happenings.tell(db, news);
+    notices.forEach(tell);
+  });
+};
+
+export const append = async (house: House, known: Known, growth: Growth): Promise<Appended> => {
+  const { game, seats } = known;
+  const { store, positions, recent, held } = house;
+  const { from, states } = growth;
+  const whole = await grown(house, known, growth);
+  const { entries, head, last, set } = whole;
+  const simply = simplyOf(known, growth, whole);
+  // Games are remembered as they are read, or as a simple decision has left them.
+  if (!simply && growth.remembered) throw new Raced();
+  const writing = async (): Promise<void> => {
+    if (!simply) await write(house, known, growth, whole);
+    else if (await store.grow(simply)) house.happenings.told(whole.news);
+    else throw new Raced();
+    recent.add(game.id, entries);
+  };
   try {
-    await store.change(async (db, tell) => {
-      const { numUpdatedRows } = await db
-        .updateTable('games')
-        .set({ ...summary, ...timing.columns, head, rules, moved: now, ...(keepAsk ? {} : { ask: null }) })
-        .where('id', '=', game.id)
-        .where('head', '=', game.head)
-        .where('status', '=', 'playing')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Raced();
-      await db
-        .insertInto('entries')
-        .values(entries.map((entry) => rowOf(game.id, entry, key)))
-        .execute();
-      await also?.(db);
-      await beside?.(db);
-      await house.happenings.tell(db, [...happenings, ...news]);
-      tell({ what: 'entries', game: game.id, head });
-      // Clocks are part of the view.
-      if (also || last.outcome || timing.shown || wasAway || !keepAsk) tell({ what: 'game', game: game.id });
-      // From here on nobody else can write this head: what is heard of it is this.
-      recent.add(game.id, entries);
-    });
+    const done = writing();
+    recent.writing(game.id, done);
+    await done;
   } catch (error) {
+    held.forget(game.id);
     if (!(error instanceof Raced)) {
       recent.forget(game.id);
       positions.forget(game.id);
     }
     throw error;
   }
+  if (simply) held.keep({ game: { ...game, ...set, ask: simply.closesAsk ? null : game.ask }, seats });
+  else held.forget(game.id);
   const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
   positions.know(game.id, { number: head, state: last }, worthKeeping(from, steps));
   count(house, entries);
-  if (summary.waiting_bot === 1) house.wakeBots(game.id);
-  if (summary.waiting_order !== 0) house.wakeOrders(game.id);
-  return { head, entries };
+  if (set.waiting_bot === 1) house.wakeBots(game.id);
+  if (set.waiting_order !== 0) house.wakeOrders(game.id);
+  return { head, entries: [...entries] };
 };

@@ -3,7 +3,8 @@ import { type Action, apply, isEqual, isRefusal, type State } from '@roundhouse/
 import type { Appended, Decision, EntryBy } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { House } from '../house.ts';
-import type { Access } from './access.ts';
+import type { Signed } from '../people/sessions.ts';
+import { type Access, accessOf } from './access.ts';
 import { append, Raced } from './append.ts';
 import { type Draft, entriesAfter, entryOf } from './entries.ts';
 import { headerOf } from './positions.ts';
@@ -41,12 +42,20 @@ export const behind = async ({ store }: House, { game }: Known, expected: number
   return new Denial('behind', undefined, { head: missed.at(-1)?.number ?? game.head, missed });
 };
 
-/** Tries again what somebody else overtook: the answer says what was missed. */
-export const orBehind = async <T>(house: House, access: Known, expected: number, work: Promise<T>): Promise<T> => {
+/** Somebody else was faster: the answer says what was missed. It may have been the same post, sent again meanwhile. */
+export const orBehind = async <T>(
+  house: House,
+  access: Known,
+  expected: number,
+  work: Promise<T>,
+  before?: () => Promise<T | undefined>,
+): Promise<T> => {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof Raced)) throw error;
+    const made = await before?.();
+    if (made !== undefined) return made;
     const now = (await knownGame(house.store.db, access.game.id)) ?? access;
     if (now.game.status !== 'playing' && now.game.head <= expected) throw new Denial('notPlaying');
     throw await behind(house, now, expected);
@@ -84,10 +93,37 @@ const sameActions =
     drafts.length === actions.length &&
     drafts.every((draft, index) => draft.kind === 'decided' && isEqual(draft.action, actions[index]));
 
+/**
+ * The same from memory: who asks and the game as they were known last. The write says whether all of it is still so;
+ * undefined: nothing has happened, and they are to be read.
+ */
+export const decideAtOnce = async (
+  house: House,
+  { session, person }: Signed,
+  id: string,
+  { expected, key, decide: actions }: Decision,
+): Promise<Appended | undefined> => {
+  const known = house.held.game(id);
+  const access = known && accessOf(known, person);
+  if (!access || access.seat === null || access.game.head !== expected) return undefined;
+  const me = headerOf(access.game).players[access.seat]?.id;
+  if (actions.some(({ by, type }) => by !== me || type === 'endGame')) return undefined;
+  try {
+    const { from, states } = await played(house, access, actions);
+    const by = byOf(access);
+    const drafts = actions.map((action): Draft => ({ kind: 'decided', by, action }));
+    return await append(house, access, { drafts, from, states, key, remembered: { session, key } });
+  } catch (error) {
+    if (error instanceof Raced || error instanceof Denial) return undefined;
+    throw error;
+  }
+};
+
 export const decide = async (house: House, access: Access, { expected, key, decide: actions }: Decision) => {
   const { game, seat } = access;
-  const before = await repeated(house, access, key, sameActions(actions));
-  if (before) return before;
+  const before = (): Promise<Appended | undefined> => repeated(house, access, key, sameActions(actions));
+  const made = await before();
+  if (made) return made;
   if (game.status !== 'playing') throw new Denial('notPlaying');
   const me = headerOf(game).players[seat ?? -1]?.id;
   if (actions.some(({ by }) => by !== me)) throw new Denial('notYourSeat');
@@ -97,5 +133,5 @@ export const decide = async (house: House, access: Access, { expected, key, deci
   const { from, states } = await played(house, access, actions);
   const by = byOf(access);
   const drafts = actions.map((action): Draft => ({ kind: 'decided', by, action }));
-  return orBehind(house, access, expected, append(house, access, { drafts, from, states, key }));
+  return orBehind(house, access, expected, append(house, access, { drafts, from, states, key }), before);
 };

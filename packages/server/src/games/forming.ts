@@ -1,6 +1,6 @@
 /** Before the start: creating a game, its conditions, who sits where, and the start itself. */
 import { SEATED } from '../bots/levels.ts';
-import { begin, type Game, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
+import { begin, type Game, knownTitle, newGame as engineGame, parseGame, type State } from '@roundhouse/engine';
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
@@ -302,8 +302,19 @@ interface Beginning {
   readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[];
 }
 
-const fresh = async (game: Games, names: readonly string[]): Promise<Beginning> => {
-  const { actions: _, ...header } = playable(game.title, game.options, game.rulings, names);
+const MANNERS = 'manners';
+
+/** Where a bot sits the table keeps manners, unless whoever created it has said something about them. */
+const rulingsAt = ({ title, rulings }: Games, seats: readonly Seats[]): Games['rulings'] => {
+  const chosen = JSON.parse(rulings) as Game['rulings'];
+  const hasBot = seats.some(({ kind }) => kind === 'bot');
+  if (!hasBot || chosen[MANNERS] !== undefined || !knownTitle(title)?.rulings.some(({ id }) => id === MANNERS))
+    return rulings;
+  return JSON.stringify({ ...chosen, [MANNERS]: true });
+};
+
+const fresh = async (game: Games, rulings: Games['rulings'], names: readonly string[]): Promise<Beginning> => {
+  const { actions: _, ...header } = playable(game.title, game.options, rulings, names);
   const { state } = begin({ ...header, actions: [] });
   return { header: header as Header, state, entries: [], kept: [{ number: 0, state: await packed(state) }] };
 };
@@ -342,7 +353,8 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
     .where('id', 'in', ['', ...seats.flatMap(({ person }) => person ?? [])])
     .execute();
   const names = namesFor(seats, new Map(people.map(({ id, name }) => [id, name])));
-  const start = carried ? await carriedOn(house, game, names) : await fresh(game, names);
+  const rulings = carried ? game.rulings : rulingsAt(game, seats);
+  const start = carried ? await carriedOn(house, game, names) : await fresh(game, rulings, names);
   const summary = standingOf(start.state, start.header, seats);
   const head = start.entries.length;
   const now = house.now();
@@ -356,6 +368,7 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
         ...summary,
         ...timing.columns,
         status: 'playing',
+        rulings,
         header: JSON.stringify(start.header),
         head,
         rules,

@@ -21,6 +21,9 @@ export interface Standing {
 /** Positions that come within so many ms are written together. */
 const GATHER = 50;
 
+/** So many of them in one transaction: whoever decides meanwhile waits for it. */
+const TOGETHER = 4;
+
 /** A position at least every so many entries. */
 export const EVERY = 50;
 
@@ -74,6 +77,12 @@ export const worthKeeping = (from: State, steps: readonly Standing[]): readonly 
   });
 };
 
+interface Waiting {
+  readonly game: string;
+  readonly standing: Standing;
+  readonly kept: 0 | 1;
+}
+
 export const newPositions = (
   { db, change }: Store,
   rules: string,
@@ -84,12 +93,12 @@ export const newPositions = (
   const heads = new Map<string, Standing>();
   /** Games whose present position is in memory only. */
   const unsaved = new Map<string, NodeJS.Timeout>();
-  const queue: { readonly game: string; readonly standing: Standing; readonly kept: 0 | 1 }[] = [];
+  const queue: Waiting[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  const writeDown = async (): Promise<void> => {
+  const writeSome = async (some: readonly Waiting[]): Promise<void> => {
     const rows = await Promise.all(
-      queue.splice(0).map(async ({ game, standing: { number, state }, kept }) => ({
+      some.map(async ({ game, standing: { number, state }, kept }) => ({
         game,
         number,
         rules,
@@ -97,29 +106,37 @@ export const newPositions = (
         state: await packed(state),
       })),
     );
-    if (rows.length === 0) return;
-    try {
-      await change(async (trx) => {
-        for (const row of rows) {
+    await change(async (trx) => {
+      for (const row of rows) {
+        await trx
+          .insertInto('snapshots')
+          .values(row)
+          .onConflict((c) => {
+            const there = c.columns(['game', 'number']);
+            return row.kept === 1 ? there.doUpdateSet({ rules, kept: 1, state: row.state }) : there.doNothing();
+          })
+          .execute();
+        if (row.kept === 0)
           await trx
-            .insertInto('snapshots')
-            .values(row)
-            .onConflict((c) => {
-              const there = c.columns(['game', 'number']);
-              return row.kept === 1 ? there.doUpdateSet({ rules, kept: 1, state: row.state }) : there.doNothing();
-            })
+            .deleteFrom('snapshots')
+            .where('game', '=', row.game)
+            .where('kept', '=', 0)
+            .where('number', '<', row.number)
             .execute();
-          if (row.kept === 0)
-            await trx
-              .deleteFrom('snapshots')
-              .where('game', '=', row.game)
-              .where('kept', '=', 0)
-              .where('number', '<', row.number)
-              .execute();
-        }
-      });
-    } catch (error) {
-      trouble(error);
+      }
+    });
+  };
+
+  /** A few at a time, and a breath between them: a hundred games that come to rest at once hold nobody up. */
+  const writeDown = async (): Promise<void> => {
+    const all = queue.splice(0);
+    for (let first = 0; first < all.length; first += TOGETHER) {
+      if (first > 0) await new Promise(setImmediate);
+      try {
+        await writeSome(all.slice(first, first + TOGETHER));
+      } catch (error) {
+        trouble(error);
+      }
     }
   };
 

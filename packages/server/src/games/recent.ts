@@ -6,6 +6,9 @@ const ENTRIES = 60;
 
 export interface Recent {
   readonly add: (game: string, entries: readonly Entry[]) => void;
+  /** Entries of this game are being written: whoever hears of them may wait for them instead of reading them. */
+  readonly writing: (game: string, done: Promise<unknown>) => void;
+  readonly written: (game: string) => Promise<unknown> | undefined;
   /** Where it is not certain any more what was stored. */
   readonly forget: (game: string) => void;
   /** Everything after `since` up to `head`; undefined where some of it is not here. */
@@ -14,6 +17,7 @@ export interface Recent {
 
 export const newRecent = (): Recent => {
   const games = new Map<string, readonly Entry[]>();
+  const underWay = new Map<string, Promise<unknown>>();
   return {
     add: (game, entries) => {
       const known = games.get(game) ?? [];
@@ -23,6 +27,15 @@ export const newRecent = (): Recent => {
       const [oldest] = games.keys();
       if (games.size > GAMES && oldest !== undefined) games.delete(oldest);
     },
+    writing: (game, done) => {
+      const over = done
+        .catch(() => undefined)
+        .finally(() => {
+          if (underWay.get(game) === over) underWay.delete(game);
+        });
+      underWay.set(game, over);
+    },
+    written: (game) => underWay.get(game),
     forget: (game) => void games.delete(game),
     after: (game, since, head) => {
       const known = games.get(game) ?? [];

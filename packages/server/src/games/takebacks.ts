@@ -58,12 +58,14 @@ const goBack = async (
 };
 
 export const takeBack = async (house: House, access: Access, { expected, key, to }: TakingBack): Promise<Appended> => {
-  const before = await repeated(house, access, key, ([draft]) => draft?.kind === 'takenBack' && draft.to === to);
-  if (before) return before;
+  const before = (): Promise<Appended | undefined> =>
+    repeated(house, access, key, ([draft]) => draft?.kind === 'takenBack' && draft.to === to);
+  const made = await before();
+  if (made) return made;
   if (access.game.take_backs === 'none') throw new Denial('noTakeBacks');
   await playing(house, access, expected);
   if ((await affected(house, access, to)).length > 0) throw new Denial('mustAsk');
-  return orBehind(house, access, expected, goBack(house, access, to, [], access, key));
+  return orBehind(house, access, expected, goBack(house, access, to, [], access, key), before);
 };
 
 const stop = async (house: House, access: Access, by: Pick<Access, 'seat' | 'person'>): Promise<Appended> => {

@@ -67,10 +67,16 @@ export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => 
   reason: game.reason,
 });
 
+/** At most tables nobody says anything: whoever tells many of one asks first. */
+export const hasMessages = async ({ db }: Store, game: string): Promise<boolean> =>
+  (await db.selectFrom('messages').select('id').where('game', '=', game).limit(1).executeTakeFirst()) !== undefined;
+
+const NONE_UNREAD: GameView['unread'] = { players: 0, spectators: 0 };
+
 /** How many messages a person has not read, by room. */
 const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread']> => {
   const { person, game } = access;
-  if (!person) return { players: 0, spectators: 0 };
+  if (!person) return NONE_UNREAD;
   const read = await db
     .selectFrom('reads')
     .select(['room', 'message'])
@@ -105,7 +111,7 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
 const invites = ({ game, seats }: Access): boolean =>
   game.status === 'forming' || (game.status === 'playing' && seats.some(({ offered }) => offered !== null));
 
-export const viewOf = async (store: Store, access: Access, names?: Names): Promise<GameView> => {
+export const viewOf = async (store: Store, access: Access, names?: Names, chats = true): Promise<GameView> => {
   const { game, seat, owner, invited } = access;
   return {
     ...summaryOf(access, names ?? (await namesIn(store.db, [access]))),
@@ -113,7 +119,7 @@ export const viewOf = async (store: Store, access: Access, names?: Names): Promi
     you: { seat, owner, invited },
     invitation: (seat !== null || owner) && invites(access) ? game.invitation : null,
     asks: told(askOf(game)),
-    unread: await unreadOf(store, access),
+    unread: chats ? await unreadOf(store, access) : NONE_UNREAD,
   };
 };
 
@@ -124,5 +130,10 @@ export const summariesOf = async ({ db }: Store, games: readonly Games[]): Promi
 };
 
 /** The view of one person, from what has been read already. */
-export const viewFor = (store: Store, known: Known, person: People | null, names: Names): Promise<GameView> =>
-  viewOf(store, accessOf(known, person), names);
+export const viewFor = (
+  store: Store,
+  known: Known,
+  person: People | null,
+  names: Names,
+  chats: boolean,
+): Promise<GameView> => viewOf(store, accessOf(known, person), names, chats);

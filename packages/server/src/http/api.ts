@@ -1,10 +1,19 @@
 /** Every route of the contract, served: limits, origin, who asks, parsing, answering. The handlers know nothing of HTTP. */
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DeniedKey, PATHS, type RouteForm, type RouteName, routeOf, STATUS_OF } from '@roundhouse/protocol';
+import {
+  type Decision,
+  type DeniedKey,
+  PATHS,
+  type RouteForm,
+  type RouteName,
+  routeOf,
+  STATUS_OF,
+} from '@roundhouse/protocol';
 import type * as z from 'zod/mini';
 import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
+import { decideAtOnce } from '../games/decide.ts';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits.ts';
 import type { Site } from '../people/passkeys.ts';
@@ -77,6 +86,21 @@ export interface ApiOptions {
   readonly checkAnswers: boolean;
 }
 
+/** A decision is what is asked most: who asks is remembered from the last one. */
+const remembered = (
+  { held }: House,
+  name: RouteName,
+  { cookies: { [COOKIE]: token }, headers }: FastifyRequest,
+): Signed | undefined =>
+  name === 'decide' && token !== undefined && headers.authorization === undefined ? held.signed(token) : undefined;
+
+const remember = ({ held }: House, name: RouteName, { cookies }: FastifyRequest, signed: Signed | null): void => {
+  const token = cookies[COOKIE];
+  if (name !== 'decide' || token === undefined) return;
+  if (signed) held.keepSigned(token, signed);
+  else held.forgetSigned(token);
+};
+
 const answer = async (
   house: House,
   limits: Limits,
@@ -86,7 +110,13 @@ const answer = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const route = routeOf(name);
-  const { signed, program } = await whoAsks(house, request);
+  const known = remembered(house, name, request);
+  const asking = async (): Promise<Awaited<ReturnType<typeof whoAsks>>> => {
+    const found = await whoAsks(house, request);
+    if (!found.program) remember(house, name, request, found.signed);
+    return found;
+  };
+  let { signed, program } = known ? { signed: known, program: false } : await asking();
   const wait = limits.take(`${name} ${signed?.person.id ?? request.ip}`, route.rate ?? 600);
   if (wait > 0) {
     void reply.header('retry-after', String(wait));
@@ -94,12 +124,27 @@ const answer = async (
   }
   if (program && !signed) throw new Denial('signIn', 'this token is not valid');
   if (program && route.token !== true) throw new Denial('tokenScope');
-  if (PATHS[name][0] !== 'GET' && !program && !isSameOrigin(house, request)) throw new Denial('origin');
+  const site = siteOf(house, request);
+  if (PATHS[name][0] !== 'GET' && !program && request.headers.origin !== site.origin) throw new Denial('origin');
   requirePerson(route, signed);
   const params = parse(route.params, request.params, 'path');
   const query = parse(route.query, request.query, 'query');
   const body = parse(route.body, request.body ?? {}, 'body');
-  const site = siteOf(house, request);
+  const send = (told: unknown): unknown => {
+    void reply.code(route.answer.status).header('cache-control', 'no-store');
+    if (route.answer.body === null) return reply.send();
+    if (checkAnswers) {
+      const checked = route.answer.body.safeParse(told);
+      if (!checked.success) throw new Error(`${name} answers what the contract does not say: ${checked.error.message}`);
+    }
+    return told;
+  };
+  if (known) {
+    const told = await decideAtOnce(house, known, (params as { game: string }).game, body as Decision);
+    if (told) return send(told);
+    ({ signed, program } = await asking());
+    requirePerson(route, signed);
+  }
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: site.origin.startsWith('https:') } as const;
   const asked = {
     house,
@@ -116,14 +161,7 @@ const answer = async (
         ? void reply.clearCookie(COOKIE, cookie)
         : void reply.setCookie(COOKIE, fresh, { ...cookie, maxAge: SESSION_DAYS * 24 * 3600 }),
   } as unknown as Asked<RouteName>;
-  const told: unknown = await HANDLERS[name](asked);
-  void reply.code(route.answer.status).header('cache-control', 'no-store');
-  if (route.answer.body === null) return reply.send();
-  if (checkAnswers) {
-    const checked = route.answer.body.safeParse(told);
-    if (!checked.success) throw new Error(`${name} answers what the contract does not say: ${checked.error.message}`);
-  }
-  return told;
+  return send(await HANDLERS[name](asked));
 };
 
 /** Errors of the framework that are the asker's. */

@@ -8,7 +8,7 @@ import { accessOf, maySee } from '../games/access.ts';
 import { entriesAfter } from '../games/entries.ts';
 import { waitingCount } from '../games/lists.ts';
 import { knownGame, namesIn } from '../games/rows.ts';
-import { summaryOf, viewFor } from '../games/views.ts';
+import { hasMessages, summaryOf, viewFor } from '../games/views.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
 import { unreadNews } from '../notify/news.ts';
@@ -45,7 +45,7 @@ interface Followed {
 }
 
 export const newHall = (house: House): Hall => {
-  const { store, recent, metrics, log } = house;
+  const { store, recent, held, metrics, log } = house;
   const node = newId();
   const clients = new Set<LiveClient>();
   const games = new Map<string, Followed>();
@@ -72,8 +72,12 @@ export const newHall = (house: House): Hall => {
     );
   };
 
-  const entriesFor = async (game: string, since: number, head: number): Promise<readonly Entry[]> =>
-    recent.after(game, since, head) ?? (await entriesAfter(store.db, game, since, head));
+  const entriesFor = async (game: string, since: number, head: number): Promise<readonly Entry[]> => {
+    const known = recent.after(game, since, head);
+    if (known) return known;
+    await recent.written(game);
+    return recent.after(game, since, head) ?? entriesAfter(store.db, game, since, head);
+  };
 
   /** Everybody who follows the game gets what they lack, in order and without a gap. */
   const pump = async (id: string): Promise<void> => {
@@ -129,6 +133,7 @@ export const newHall = (house: House): Hall => {
     const known = await knownGame(store.db, id);
     const names = known ? await namesIn(store.db, [known]) : new Map();
     if (known) game.revision = known.game.revision;
+    const chats = await hasMessages(store, id);
     for (const client of game.clients) {
       const following = client.games.get(id);
       if (!following) continue;
@@ -139,7 +144,7 @@ export const newHall = (house: House): Hall => {
         continue;
       }
       following.seated = access.seat !== null;
-      client.send({ type: 'game', game: id, view: await viewFor(store, known, client.person, names) });
+      client.send({ type: 'game', game: id, view: await viewFor(store, known, client.person, names, chats) });
     }
     if (known) await catchUp(id, known.game.head);
     presenceChanged(id);
@@ -211,6 +216,7 @@ export const newHall = (house: House): Hall => {
   const heard = (notice: Notice): void => {
     switch (notice.what) {
       case 'entries':
+        held.heard(notice.game, notice.head);
         failing(catchUp(notice.game, notice.head));
         if (clients.size > 0) soon(`mine ${notice.game}`, 150, () => tellLists(notice.game, false));
         break;

@@ -31,7 +31,7 @@ const data = z.discriminatedUnion('about', [
 ]);
 
 export interface Postman {
-  /** One round; gives how many messages were sent. Tests call it, the clock does otherwise. */
+  /** One round; gives how many messages were sent since it was last asked for. Tests do, the clock goes round by itself. */
   readonly run: () => Promise<number>;
   /** The name of the bot in Telegram, once it is known. */
   readonly telegram: () => string | null;
@@ -185,10 +185,10 @@ export const newPostman = (house: House): Postman => {
     return true;
   };
 
-  const run = async (): Promise<number> => {
+  let sent = 0;
+  const goRound = async (): Promise<void> => {
     await gather(house);
     await telegram.look();
-    let sent = 0;
     for (;;) {
       const now = house.now();
       const rows = await store.db
@@ -199,16 +199,17 @@ export const newPostman = (house: House): Postman => {
         .orderBy('due')
         .limit(AT_ONCE)
         .execute();
-      if (rows.length === 0 || closed) return sent;
+      if (rows.length === 0 || closed) return;
       sent += (await Promise.all(rows.map(carry))).filter(Boolean).length;
     }
   };
 
-  let running: Promise<unknown> | undefined;
+  // One round at a time: what one of them holds the other would neither see nor wait for.
+  let running: Promise<void> | undefined;
   let rounds = 0;
   const round = async (): Promise<void> => {
     try {
-      await run();
+      await goRound();
       if (rounds++ % 3600 === 0) await forgetNews(store, house.now());
     } catch (error) {
       metrics.failures.inc({ where: 'outbox' });
@@ -224,8 +225,12 @@ export const newPostman = (house: House): Postman => {
 
   return {
     run: async () => {
+      for (let before = running; before; before = running) await before;
+      running = round();
       await running;
-      return run();
+      const count = sent;
+      sent = 0;
+      return count;
     },
     telegram: telegram.name,
     close: async () => {

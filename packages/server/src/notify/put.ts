@@ -3,7 +3,7 @@ import type { NewsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import type { Happening, Happenings } from '../happenings.ts';
 import { newId } from '../ids.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Outbox, Tables } from '../store/tables.ts';
 
 /** Several turns within a minute are one message. */
 export const GATHER = 60_000;
@@ -62,23 +62,24 @@ const nameOf = async (db: Transaction<Tables>, { game, seat, by }: Told): Promis
 const idOf = ({ kind, game }: Told, person: string): string =>
   kind === 'turn' ? `turn-${game ?? ''}-${person}` : newId();
 
+const lettersOf = (told: Told, by: string | null): Outbox[] =>
+  told.people.map((person) => ({
+    id: idOf(told, person),
+    game: told.game,
+    person,
+    kind: told.kind,
+    data: JSON.stringify({ by, deadline: told.deadline ?? null }),
+    made: told.at,
+    due: told.at + (told.kind === 'turn' ? GATHER : SOON),
+    tries: 0,
+  }));
+
 export const put = async (db: Transaction<Tables>, told: Told): Promise<void> => {
-  const { kind, game, people, at, deadline = null } = told;
+  const { kind, game, people, at } = told;
   const by = kind === 'turn' ? null : await nameOf(db, told);
   await db
     .insertInto('outbox')
-    .values(
-      people.map((person) => ({
-        id: idOf(told, person),
-        game,
-        person,
-        kind,
-        data: JSON.stringify({ by, deadline }),
-        made: at,
-        due: at + (kind === 'turn' ? GATHER : SOON),
-        tries: 0,
-      })),
-    )
+    .values(lettersOf(told, by))
     .onConflict((c) => c.column('id').doNothing())
     .execute();
   // Whose turn it is stands at the top of their games: no need to say it twice.
@@ -108,6 +109,12 @@ const toldOf = (happening: Happening): Told => {
       return common;
   }
 };
+
+/** What a decision usually brings about is that it is somebody's turn: told without asking the store for anything. */
+export const turnLetters = (happenings: readonly Happening[]): Outbox[] | undefined =>
+  happenings.every(({ kind }) => kind === 'yourTurn')
+    ? happenings.flatMap((happening) => lettersOf(toldOf(happening), null))
+    : undefined;
 
 export const putWhatHappens = (happenings: Happenings): void =>
   happenings.on((db, happening) => put(db, toldOf(happening)));

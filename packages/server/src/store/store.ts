@@ -1,8 +1,10 @@
 /** The store: one interface, SQLite or PostgreSQL behind it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import { type Growing, growHere, growThere } from './growing.ts';
 import { migrate } from './migrations.ts';
 import { type Heard, type Notice, readNotice, writeNotice } from './notices.ts';
+import { prepared } from './prepared.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { together, type Work } from './together.ts';
@@ -14,6 +16,8 @@ export interface Store {
   readonly db: Db;
   /** All or nothing. What is told is heard by every node once the change is on disk, and never without it. */
   readonly change: <T>(work: Work<T>) => Promise<T>;
+  /** A decision is added to a story, with what it brings about; false where the story has grown meanwhile. */
+  readonly grow: (growing: Growing) => Promise<boolean>;
   /** Tells the nodes something that is not stored. */
   readonly tell: (notice: Notice) => Promise<void>;
   readonly hear: (heard: Heard) => void;
@@ -31,10 +35,17 @@ const openSqlite = async (file: string): Promise<Store> => {
   const emit = (notice: Notice): void => {
     for (const heard of listeners) heard(notice);
   };
+  const change = together(db, emit);
   return {
     kind: 'sqlite',
     db,
-    change: together(db, emit),
+    change,
+    grow: (growing) =>
+      change(async (trx, tell) => {
+        const grown = await growHere(trx, growing);
+        if (grown) growing.notices.forEach(tell);
+        return grown;
+      }),
     tell: (notice) => Promise.resolve(emit(notice)),
     hear: (heard) => void listeners.push(heard),
     onGap: () => undefined,
@@ -93,7 +104,7 @@ const openPostgres = async (url: string, connections: number): Promise<Store> =>
   // whoever uses it by the query that fails; without a listener it would take the process along.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared(pool) }) });
   await migrate(db, 'postgres');
   const listeners: Heard[] = [];
   const gaps: (() => void)[] = [];
@@ -102,8 +113,9 @@ const openPostgres = async (url: string, connections: number): Promise<Store> =>
     (notice) => listeners.forEach((heard) => heard(notice)),
     () => gaps.forEach((missed) => missed()),
   );
-  const notify = async (on: Kysely<Tables>, notice: Notice): Promise<void> => {
-    await sql`select pg_notify(${CHANNEL}, ${writeNotice(notice)})`.execute(on);
+  const notify = async (on: Kysely<Tables>, notices: readonly Notice[]): Promise<void> => {
+    const told = JSON.stringify(notices.map(writeNotice));
+    await sql`select pg_notify(${CHANNEL}, told) from json_array_elements_text(${told}::json) as told`.execute(on);
   };
   return {
     kind: 'postgres',
@@ -112,10 +124,11 @@ const openPostgres = async (url: string, connections: number): Promise<Store> =>
       db.transaction().execute(async (trx) => {
         const told: Notice[] = [];
         const result = await work(trx, (notice) => void told.push(notice));
-        for (const notice of told) await notify(trx, notice);
+        if (told.length > 0) await notify(trx, told);
         return result;
       }),
-    tell: (notice) => notify(db, notice),
+    grow: (growing) => growThere(db, CHANNEL, growing),
+    tell: (notice) => notify(db, [notice]),
     hear: (heard) => void listeners.push(heard),
     onGap: (missed) => void gaps.push(missed),
     close: async () => {

@@ -2,7 +2,7 @@
  * Changes that come at the same time go to disk together: one transaction and one fsync for all that wait. Each is still
  * all or nothing by itself, and none is told of before the disk has all of them.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Notice } from './notices.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,17 +21,21 @@ type Outcome = { readonly result: unknown } | { readonly error: unknown };
 /** More would let the first wait for the last. */
 const MOST = 32;
 
+const [SAVE, RELEASE, UNDO] = ['savepoint one', 'release one', 'rollback to one'].map((text) =>
+  CompiledQuery.raw(text),
+) as [CompiledQuery, CompiledQuery, CompiledQuery];
+
 /** One of several: what it did is undone alone when it fails. */
 const oneOfMany = async (db: Transaction<Tables>, { work, told }: Job): Promise<Outcome> => {
-  await sql`savepoint one`.execute(db);
+  await db.executeQuery(SAVE);
   try {
     const result = await work(db, (notice) => void told.push(notice));
-    await sql`release one`.execute(db);
+    await db.executeQuery(RELEASE);
     return { result };
   } catch (error) {
     // Where the whole transaction is gone (a full disk) this fails too, and with it all of them.
-    await sql`rollback to one`.execute(db);
-    await sql`release one`.execute(db);
+    await db.executeQuery(UNDO);
+    await db.executeQuery(RELEASE);
     return { error };
   }
 };
@@ -64,6 +68,8 @@ export const together = (db: Kysely<Tables>, emit: Tell): (<T>(work: Work<T>) =>
   const run = async (): Promise<void> => {
     running = true;
     while (waiting.length > 0) {
+      // Everybody whose request has arrived comes along: writing lets nothing else be read meanwhile.
+      await new Promise(setImmediate);
       const jobs = waiting.splice(0, MOST);
       const [first] = jobs;
       try {

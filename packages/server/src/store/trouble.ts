@@ -38,7 +38,8 @@ export const troubleOf = (error: unknown): StoreTrouble | undefined => {
     // SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN
     return isBusy(code) || [8, 10, 14].includes(code & 0xff) ? 'unavailable' : undefined;
   }
-  if (/^(?:08|57P|40|53|55P)/.test(code)) return 'unavailable';
+  // 0A000: the tables were brought up to date by another node; asked again it is prepared anew.
+  if (/^(?:08|57P|40|53|55P|0A000)/.test(code)) return 'unavailable';
   return /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOTFOUND)/.test(code)
     ? 'unavailable'
     : undefined;

@@ -29,6 +29,10 @@ export const isManners = ({ id }: Pick<Setting, 'id'>): boolean => id === MANNER
 const withoutManners = (rulings: Choices): Choices =>
   Object.fromEntries(Object.entries(rulings).filter(([id]) => id !== MANNERS));
 
+/** For a table to which a bot may still come: that somebody wants no manners is kept too, or they would come with it. */
+export const said = (settings: readonly Setting[], rulings: Choices): Choices =>
+  asPreset(departing(settings, rulings), rulings);
+
 /** Manners come with the first bot and go with the last; in between they are as somebody chose. */
 export const rulingsWith = (rulings: Choices, bots: { readonly before: boolean; readonly now: boolean }): Choices => {
   if (bots.before === bots.now) return rulings;

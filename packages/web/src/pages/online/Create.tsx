@@ -11,7 +11,7 @@ import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { learnWhoIAm, useMe } from '../../net/me.ts';
 import { Conditions } from '../newgame/Conditions.tsx';
-import { type Choices, departing, optionsFor, rulingsWith } from '../newgame/conditions.ts';
+import { type Choices, departing, optionsFor, rulingsWith, said } from '../newgame/conditions.ts';
 import newCss from '../newgame/NewGame.module.css';
 import pages from '../Pages.module.css';
 import { TitleCard } from '../TitleCard.tsx';
@@ -141,7 +141,7 @@ const Form = ({ title }: { readonly title: Title }) => {
     const body: BodyOf<'createGame'> = {
       title: title.id,
       options: departing(title.options, options),
-      rulings: departing(allRulings(title), rulings),
+      rulings: said(allRulings(title), rulings),
       seats: [...seats],
       description: description.trim(),
       visibility,

@@ -1,0 +1,48 @@
+/**
+ * Games with their seats, and people by their sessions, as they were known last. A decision is played on them at once;
+ * nothing here is believed: the write itself checks that all of it is still so, and where it is not they are read.
+ */
+import type { Signed } from '../people/sessions.ts';
+import type { Known } from './rows.ts';
+
+const SESSIONS = 5000;
+/** Now and then it is read again: when a session was seen last is written down there. */
+const FOR = 10 * 60_000;
+
+export interface Held {
+  readonly game: (id: string) => Known | undefined;
+  readonly keep: (known: Known) => void;
+  /** Its story has grown up to this number, here or elsewhere. */
+  readonly heard: (id: string, head: number) => void;
+  readonly forget: (id: string) => void;
+  /** By the token of a browser. */
+  readonly signed: (token: string) => Signed | undefined;
+  readonly keepSigned: (token: string, signed: Signed) => void;
+  readonly forgetSigned: (token: string) => void;
+}
+
+const put = <T>(map: Map<string, T>, key: string, value: T, most: number): void => {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+};
+
+export const newHeld = (most: number, now: () => number): Held => {
+  const games = new Map<string, Known>();
+  const sessions = new Map<string, { readonly signed: Signed; readonly until: number }>();
+  return {
+    game: (id) => games.get(id),
+    keep: (known) => put(games, known.game.id, known, most),
+    heard: (id, head) => {
+      if ((games.get(id)?.game.head ?? head) < head) games.delete(id);
+    },
+    forget: (id) => void games.delete(id),
+    signed: (token) => {
+      const found = sessions.get(token);
+      return found && found.until > now() ? found.signed : undefined;
+    },
+    keepSigned: (token, signed) => put(sessions, token, { signed, until: now() + FOR }, SESSIONS),
+    forgetSigned: (token) => void sessions.delete(token),
+  };
+};

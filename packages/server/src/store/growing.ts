@@ -1,0 +1,148 @@
+/**
+ * Most changes of all: a decision is added to a story. Its statements are written once, here, and not built anew each time;
+ * PostgreSQL gets all of it in one, which is one way there and back instead of ten.
+ */
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { type Notice, writeNotice } from './notices.ts';
+import type { Entries, Games, Outbox, Tables } from './tables.ts';
+
+/** What of a game changes with a decision. */
+export type Moved = Pick<
+  Games,
+  'round' | 'waiting' | 'waiting_bot' | 'waiting_order' | 'times' | 'timers' | 'due' | 'head' | 'rules' | 'moved'
+>;
+
+/** What was taken from memory: it must still be so when it is written. */
+export interface Remembered {
+  readonly revision: number;
+  /** The session is still open, and its person not banned. */
+  readonly session: string;
+  /** The post is not one that came before. */
+  readonly key: string;
+  /** Whether whoever is to decide next has orders. */
+  readonly next: { readonly seat: number; readonly orders: boolean } | null;
+}
+
+export interface Growing {
+  readonly game: string;
+  /** The number of the last entry so far. */
+  readonly head: number;
+  readonly set: Moved;
+  /** An open question is over with it. */
+  readonly closesAsk: boolean;
+  readonly entries: readonly Entries[];
+  readonly outbox: readonly Outbox[];
+  readonly notices: readonly Notice[];
+  readonly remembered: Remembered | null;
+}
+
+const SET = [
+  'round',
+  'waiting',
+  'waiting_bot',
+  'waiting_order',
+  'times',
+  'timers',
+  'due',
+  'head',
+  'rules',
+  'moved',
+] as const satisfies readonly (keyof Moved)[];
+
+const MOVE = `update games set ${SET.map((column) => `${column} = ?`).join(', ')}, ask = case when ? = 1 then null else ask end
+  where id = ? and head = ? and status = 'playing'`;
+
+const STILL = `${MOVE} and revision = ?
+  and exists (select 1 from sessions join people on people.id = sessions.person where sessions.id = ? and people.banned = 0)
+  and not exists (select 1 from entries where entries.game = ? and entries.key = ?)
+  and not exists (select 1 from seats where seats.game = ? and seats.seat = ? and (case when seats.orders > 0 then 1 else 0 end) <> ?)`;
+
+const movesBy = ({
+  game,
+  head,
+  set,
+  closesAsk,
+  remembered,
+}: Growing): { readonly text: string; readonly values: unknown[] } => {
+  const values = [...SET.map((column) => set[column]), closesAsk ? 1 : 0, game, head];
+  if (!remembered) return { text: MOVE, values };
+  const { revision, session, key, next } = remembered;
+  return {
+    text: STILL,
+    values: [...values, revision, session, game, key, game, next?.seat ?? -1, next?.orders === true ? 1 : 0],
+  };
+};
+
+const ENTRY = ['game', 'number', 'at', 'kind', 'seat', 'person', 'bot', 'data', 'key'] as const;
+const LETTER = ['id', 'game', 'person', 'kind', 'data', 'made', 'due', 'tries'] as const;
+
+const insertText = (table: string, columns: readonly string[]): string =>
+  `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
+
+const ADD_ENTRY = insertText('entries', ENTRY);
+const ADD_LETTER = `${insertText('outbox', LETTER)} on conflict (id) do nothing`;
+
+/** Inside of a transaction of SQLite; false where somebody was faster. */
+export const growHere = async (db: Transaction<Tables>, growing: Growing): Promise<boolean> => {
+  const { text, values } = movesBy(growing);
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+  if (numAffectedRows !== 1n) return false;
+  for (const entry of growing.entries)
+    await db.executeQuery(
+      CompiledQuery.raw(
+        ADD_ENTRY,
+        ENTRY.map((column) => entry[column]),
+      ),
+    );
+  for (const letter of growing.outbox)
+    await db.executeQuery(
+      CompiledQuery.raw(
+        ADD_LETTER,
+        LETTER.map((column) => letter[column]),
+      ),
+    );
+  return true;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'integer',
+  seat: 'integer',
+  tries: 'integer',
+  at: 'bigint',
+  made: 'bigint',
+  due: 'bigint',
+};
+
+/** Rows that come as one value, added only where the game has moved. */
+const addAll = (table: string, columns: readonly string[]): string =>
+  `insert into ${table} (${columns.join(', ')}) select ${columns.map((column) => `row.${column}`).join(', ')}
+   from moved cross join json_to_recordset(?::json) as row(${columns.map((column) => `${column} ${TYPES[column] ?? 'text'}`).join(', ')})`;
+
+const numberedSigns = (text: string): string => {
+  let number = 0;
+  return text.replaceAll('?', () => `$${++number}`);
+};
+
+const wholeOf = (move: string): string =>
+  numberedSigns(`with moved as (${move} returning id),
+  added as (${addAll('entries', ENTRY)}),
+  put as (${addAll('outbox', LETTER)} on conflict (id) do nothing)
+  select pg_notify(?, told) from moved cross join json_array_elements_text(?::json) as told`);
+
+const WHOLE: Readonly<Record<string, string>> = { [MOVE]: wholeOf(MOVE), [STILL]: wholeOf(STILL) };
+
+/** All of it in one statement of PostgreSQL, which is a transaction by itself; false where somebody was faster. */
+export const growThere = async (db: Kysely<Tables>, channel: string, growing: Growing): Promise<boolean> => {
+  const { text, values } = movesBy(growing);
+  const { entries, outbox, notices } = growing;
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(WHOLE[text] ?? '', [
+      ...values,
+      JSON.stringify(entries),
+      JSON.stringify(outbox),
+      channel,
+      JSON.stringify(notices.map(writeNotice)),
+    ]),
+  );
+  return rows.length > 0;
+};
