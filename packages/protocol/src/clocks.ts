@@ -40,15 +40,32 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What a clock on the wall shows, written as if that were UTC. */
-const wallAt = (at: number, zone: string): number => {
+const wallAsShown = (at: number, zone: string): number => {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return dayNumber(year, month, day) * DAY + hour * HOUR + minute * MINUTE + second * 1000;
 };
 
-const offsetAt = (at: number, zone: string): number => wallAt(at, zone) - Math.floor(at / 1000) * 1000;
+/** Nowhere is a clock put forward or back but at a full quarter of an hour. */
+const QUARTER = 15 * MINUTE;
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 20_000;
+
+/** Asked for over and over, for the same few days of the same few zones; what the platform says of them takes long. */
+const offsetAt = (at: number, zone: string): number => {
+  const quarter = Math.floor(at / QUARTER);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = wallAsShown(quarter * QUARTER, zone) - quarter * QUARTER;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+};
+
+/** What a clock on the wall shows, written as if that were UTC. */
+const wallAt = (at: number, zone: string): number => Math.floor(at / 1000) * 1000 + offsetAt(at, zone);
 
 /** The moment at which the wall shows this; where clocks are put forward, the one right after. */
 const momentOf = (wall: number, zone: string): number => {
