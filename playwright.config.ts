@@ -11,6 +11,8 @@ export default defineConfig({
   // A busy machine may take long over what a quiet one does at once. Only a test that fails waits so long.
   expect: { timeout: 30_000 },
   workers: 2,
+  // Something else may have the machine for a while. `npm test` names what passed only when it was tried again.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     // The server says which port it found; playwright passes that on to its workers, which read this file again.

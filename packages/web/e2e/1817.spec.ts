@@ -1,6 +1,7 @@
 /** What is peculiar to 1817: seed money, starting a company, shorts, loans, growth, company auctions, the cash crisis. */
 import { type Action, apply, isRefusal, priceOf, type State } from '@roundhouse/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { expectFitsPhoneInRussian, withSettings } from './support.ts';
 import { openAt } from './positions.ts';

@@ -1,6 +1,7 @@
 /** What is peculiar to 1849: gauges, the queue, the swap for the presidency, bonds, the earthquake, loans of players. */
 import { apply, isRefusal, type Offer } from '@roundhouse/engine';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { LIKES, type Manner, playedGame } from './played.ts';
 import { openAt } from './positions.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';

@@ -1,6 +1,7 @@
 /** What is peculiar to 1862: charters, types and warranties, permits, mergers and option shares, stations scored once. */
 import type { State } from '@roundhouse/engine';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { outcomeOf } from '../src/game/decision/outcome.ts';
 import { playedGame } from './played.ts';
 import { openAt } from './positions.ts';

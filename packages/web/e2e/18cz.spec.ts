@@ -1,6 +1,7 @@
 /** What is peculiar to 18CZ: locals, sides of train cards, absorption, the border tile, purple tiles, guide, the map. */
 import { apply, isRefusal, offers, type State } from '@roundhouse/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { goodsOf, outcomeOf } from '../src/game/decision/outcome.ts';
 import { LIKES, type Manner, type Played, playedGame } from './played.ts';
 import { expectFitsPhoneInRussian, withSettings } from './support.ts';

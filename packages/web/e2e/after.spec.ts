@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { bringIn, expectAccessibleInThemes, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { expectAccessibleInThemes } from './accessible.ts';
+import { bringIn, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
 
 test('a finished game tells how it went, and its tables say the same', async ({ page }) => {
   const id = await bringIn(page, sampleGame());

@@ -1,5 +1,6 @@
 /** What lies beside a decision: advice, news since one's turn, seats, the book, the device going from hand to hand. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { bringIn, withSettings } from './support.ts';
 import { newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';

@@ -1,8 +1,15 @@
 /** Messages and their click, profiles, the lobby's filters, tokens: in a real browser. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { firstVisit, test, type Visitor } from './test.ts';
 
 let count = 0;
 const somebody = (): string => `Visitor ${Date.now()} ${++count}`;
+
+/** Two people with the same device. */
+const two = async (visitor: Visitor, screen: { readonly width: number } | null): Promise<readonly [Page, Page]> => {
+  const width = screen?.width ?? 1280;
+  return [await visitor('en-GB', width), await visitor('en-GB', width)];
+};
 
 const sitDown = async (page: Page): Promise<string> => {
   const name = somebody();
@@ -53,8 +60,11 @@ test('a way is added, says what it tells, and is removed; quiet hours are kept',
   await expect(page.locator('[data-way=webhook]')).toHaveCount(0);
 });
 
-test('tables are filtered; a person is looked at, blocked and found among the blocked', async ({ browser }) => {
-  const [host, guest] = [await browser.newPage(), await browser.newPage()];
+test('tables are filtered; a person is looked at, blocked and found among the blocked', async ({
+  visitor,
+  viewport,
+}) => {
+  const [host, guest] = await two(visitor, viewport);
   const name = await sitDown(host);
   const { id } = await asks<{ id: string }>(host, 'POST', '/api/games', {
     title: '1849',
@@ -90,8 +100,8 @@ test('tables are filtered; a person is looked at, blocked and found among the bl
   await asks(host, 'DELETE', `/api/games/${id}`);
 });
 
-test('news: a member is invited by name and reads it', async ({ browser }) => {
-  const [host, member] = [await browser.newPage(), await browser.newPage()];
+test('news: a member is invited by name and reads it', async ({ visitor, viewport }) => {
+  const [host, member] = await two(visitor, viewport);
   await sitDown(host);
   await member.goto('/online');
   const name = somebody();
@@ -144,73 +154,72 @@ interface Listening {
   };
 }
 
-test.describe('push', () => {
-  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+firstVisit.describe('push', () => {
+  firstVisit.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-  test('a message is to be shown, a newer one about the same game in its place, and a click leads to the table', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await sitDown(page);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const { id } = await asks<{ id: string }>(page, 'POST', '/api/games', {
-      title: '18MEX',
-      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
-    });
-    const cdp = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations;
-        if (first) resolve(first.registrationId);
+  firstVisit(
+    'a message is to be shown, a newer one about the same game in its place, and a click leads to the table',
+    async ({ page, context, baseURL }) => {
+      await sitDown(page);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
       });
-    });
-    await cdp.send('ServiceWorker.enable');
-    const registrationId = await registered;
-    const deliver = (title: string) =>
-      cdp.send('ServiceWorker.deliverPushMessage', {
-        origin: baseURL ?? '',
-        registrationId,
-        data: JSON.stringify({ title, body: '18MEX', link: `${baseURL}/table/${id}`, tag: id }),
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const { id } = await asks<{ id: string }>(page, 'POST', '/api/games', {
+        title: '18MEX',
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
       });
-    // A browser without a screen shows no messages, and nobody can press on one: what the worker asks of it is looked at, and it is told
-    // what the browser would tell it.
-    const [worker] = context.serviceWorkers();
-    await worker!.evaluate(() => {
-      const scope = globalThis as unknown as Listening;
-      scope.asked = [];
-      scope.registration.showNotification = (title, more) => {
-        scope.asked.push({ title, ...more });
-        return Promise.resolve();
-      };
-    });
-    const asked = () => worker!.evaluate(() => (globalThis as unknown as Listening).asked);
-    await deliver('first');
-    const link = `${baseURL}/table/${id}`;
-    await expect.poll(asked).toMatchObject([{ title: 'first', body: '18MEX', tag: id, renotify: true, data: link }]);
-    await deliver('second');
-    await expect
-      .poll(async () => (await asked()).map(({ title, tag }) => [title, tag]))
-      .toEqual([
-        ['first', id],
-        ['second', id],
-      ]);
-    const closed = await worker!.evaluate((data) => {
-      let isClosed = false;
-      const notification = {
-        data,
-        close: () => {
-          isClosed = true;
-        },
-      };
-      const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-      globalThis.dispatchEvent(event);
-      return isClosed;
-    }, link);
-    expect(closed).toBe(true);
-    await expect(page).toHaveURL(`${baseURL}/table/${id}`);
-  });
+      const cdp = await context.newCDPSession(page);
+      const registered = new Promise<string>((resolve) => {
+        cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const [first] = registrations;
+          if (first) resolve(first.registrationId);
+        });
+      });
+      await cdp.send('ServiceWorker.enable');
+      const registrationId = await registered;
+      const deliver = (title: string) =>
+        cdp.send('ServiceWorker.deliverPushMessage', {
+          origin: baseURL ?? '',
+          registrationId,
+          data: JSON.stringify({ title, body: '18MEX', link: `${baseURL}/table/${id}`, tag: id }),
+        });
+      // A browser without a screen shows no messages, and nobody can press on one: what the worker asks of it is looked at, and it is told
+      // what the browser would tell it.
+      const [worker] = context.serviceWorkers();
+      await worker!.evaluate(() => {
+        const scope = globalThis as unknown as Listening;
+        scope.asked = [];
+        scope.registration.showNotification = (title, more) => {
+          scope.asked.push({ title, ...more });
+          return Promise.resolve();
+        };
+      });
+      const asked = () => worker!.evaluate(() => (globalThis as unknown as Listening).asked);
+      await deliver('first');
+      const link = `${baseURL}/table/${id}`;
+      await expect.poll(asked).toMatchObject([{ title: 'first', body: '18MEX', tag: id, renotify: true, data: link }]);
+      await deliver('second');
+      await expect
+        .poll(async () => (await asked()).map(({ title, tag }) => [title, tag]))
+        .toEqual([
+          ['first', id],
+          ['second', id],
+        ]);
+      const closed = await worker!.evaluate((data) => {
+        let isClosed = false;
+        const notification = {
+          data,
+          close: () => {
+            isClosed = true;
+          },
+        };
+        const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+        globalThis.dispatchEvent(event);
+        return isClosed;
+      }, link);
+      expect(closed).toBe(true);
+      await expect(page).toHaveURL(`${baseURL}/table/${id}`);
+    },
+  );
 });

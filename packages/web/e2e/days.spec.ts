@@ -1,5 +1,6 @@
 /** Clocks, votes and standing orders in real browsers: around one table, and over the net. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 const pass = (page: Page) => page.locator('#decision button[data-key=p]');
 const SHOTS = process.env['DAYS_SHOTS'];
@@ -7,9 +8,6 @@ const SHOTS = process.env['DAYS_SHOTS'];
 const shot = async (page: Page, name: string): Promise<void> => {
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 };
-
-const visitor = async (browser: Browser, locale: string, width: number): Promise<Page> =>
-  (await browser.newContext({ locale, viewport: { width, height: 844 } })).newPage();
 
 const openOrders = async (page: Page, words: { readonly menu: string; readonly orders: string }): Promise<void> => {
   await page.getByRole('button', { name: words.menu, exact: true }).first().click();
@@ -22,8 +20,8 @@ const nameOneself = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: /^(Go on|Дальше)$/ }).click();
 };
 
-test('a game with a clock; orders decide and say so; clocks are paused by agreement', async ({ browser }) => {
-  const ann = await visitor(browser, 'en-GB', 1280);
+test('a game with a clock; orders decide and say so; clocks are paused by agreement', async ({ visitor }) => {
+  const ann = await visitor('en-GB', 1280);
   await ann.goto('/online/new');
   await nameOneself(ann, 'Ann');
   await ann.getByLabel('Seat 3').selectOption('bot novice');
@@ -34,7 +32,7 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await shot(ann, 'create-1280');
   await ann.getByRole('button', { name: 'Create', exact: true }).click();
   const link = await ann.getByLabel('Invitation', { exact: true }).inputValue();
-  const boris = await visitor(browser, 'ru-RU', 390);
+  const boris = await visitor('ru-RU', 390);
   await boris.goto(link);
   await nameOneself(boris, 'Борис');
   await boris.getByRole('button', { name: 'Сесть сюда' }).click();
@@ -67,8 +65,8 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await shot(boris, 'orders-390');
 });
 
-test('an order given around one table decides for that player and is marked in the log', async ({ browser }) => {
-  const page = await visitor(browser, 'en-GB', 1280);
+test('an order given around one table decides for that player and is marked in the log', async ({ visitor }) => {
+  const page = await visitor('en-GB', 1280);
   await page.goto('/new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(pass(page)).toBeVisible();

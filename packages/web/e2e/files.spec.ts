@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { bringIn, sampleGame } from './support.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-broken-'));

@@ -1,5 +1,6 @@
 import type { Game } from '@roundhouse/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { playByHand } from './hands.ts';
 import { playedGame } from './played.ts';
 import { withSettings } from './support.ts';

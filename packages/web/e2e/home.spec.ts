@@ -1,12 +1,7 @@
-import { expect, test } from '@playwright/test';
-import {
-  bringIn,
-  expectAccessible,
-  expectAccessibleInThemes,
-  expectNoSidewaysScroll,
-  sampleGame,
-  withSettings,
-} from './support.ts';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { expectAccessible, expectAccessibleInThemes } from './accessible.ts';
+import { bringIn, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
 
 for (const language of ['ru', 'en'])
   test(`first page and settings are accessible in every theme (${language})`, async ({ page }) => {

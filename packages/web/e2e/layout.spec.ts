@@ -1,13 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { openWhere } from './positions.ts';
-import {
-  clippedTexts,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  smallTargets,
-  THEMES,
-  withSettings,
-} from './support.ts';
+import { expectAccessible, THEMES } from './accessible.ts';
+import { clippedTexts, expectNoSidewaysScroll, smallTargets, withSettings } from './support.ts';
 
 const SIZES = [
   [390, 844],

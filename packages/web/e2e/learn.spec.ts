@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { botNamed, loadInsight } from '@roundhouse/bots';
 import { type Action, apply, begin, decider, isRefusal, newGame, type State } from '@roundhouse/engine';
 import { loadGuide, sceneOf } from '@roundhouse/titles/guides';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { playByHand } from './hands.ts';
 import { fileOf } from './positions.ts';
-import { bringIn, expectAccessible, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { expectAccessible } from './accessible.ts';
+import { bringIn, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 const decisions = readFileSync(new URL('../src/learn/intro/game.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -1,6 +1,7 @@
 /** What a table must show at a glance, measured for every title: one page each, its width changed in place. */
 import type { Action, State } from '@roundhouse/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { openAt } from './positions.ts';
 import { type Played, playedGame } from './played.ts';
 import { withSettings } from './support.ts';

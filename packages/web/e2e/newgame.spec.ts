@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+import { expectAccessibleInThemes } from './accessible.ts';
+import { expectNoSidewaysScroll, withSettings } from './support.ts';
 
 interface Kept {
   readonly bots: Readonly<Record<string, string>>;

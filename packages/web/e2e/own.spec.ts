@@ -1,5 +1,6 @@
 /** What a person makes of the table: where panels lie, how big they are, what the board shows, what is new. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { openWhere } from './positions.ts';
 import { bringIn, withSettings, sampleGame } from './support.ts';
 

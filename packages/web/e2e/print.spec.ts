@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, withSettings } from './support.ts';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { expectAccessible } from './accessible.ts';
+import { withSettings } from './support.ts';
 
 const TITLES = ['1817', '1849', '1862', '18CZ', '18MEX'];
 

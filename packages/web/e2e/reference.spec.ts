@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessibleInThemes, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+import { expectAccessibleInThemes } from './accessible.ts';
+import { expectNoSidewaysScroll, withSettings } from './support.ts';
 
 const SECTIONS = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
 

@@ -1,5 +1,6 @@
 /** Signs and marks answer a press; what is refused, proposed and done says so. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { openWhere, opens } from './positions.ts';
 import { withSettings } from './support.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { firstVisit, test } from './test.ts';
 import { bringIn, sampleGame } from './support.ts';
 
-test('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
+firstVisit('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -1,14 +1,12 @@
-/** What the browser tests share: sample games, files brought in, settings, and the accessibility check. */
+/** What the browser tests share: sample games, files brought in, settings, what fits. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const samples = new Map<string, string>();
 
@@ -38,52 +36,10 @@ export const bringIn = async (page: Page, file: string): Promise<string> => {
   return id;
 };
 
-/** Sets language and theme before a page is loaded. */
+/** Sets language and theme before the client is loaded. */
 export const withSettings = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
-  await page.addInitScript((text) => {
-    // Where storage is switched off there is nothing to set.
-    try {
-      localStorage.setItem('roundhouse.settings', text);
-    } catch {}
-  }, JSON.stringify(settings));
-};
-
-interface AxeResult {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
-
-export const THEMES = ['light', 'dark', 'contrast', 'colourblind'] as const;
-
-interface Axe {
-  readonly run: (context: object, options: object) => Promise<{ readonly violations: AxeResult[] }>;
-}
-
-/** `only`: the one rule that is asked for; all, unless said. */
-export const expectAccessible = async (page: Page, only?: 'color-contrast'): Promise<void> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (rule) => {
-    const { axe } = window as unknown as { readonly axe: Axe };
-    const options = rule === undefined ? {} : { runOnly: [rule] };
-    // A drawing is checked by its name; the thousands of strokes inside say nothing to anybody.
-    return (await axe.run({ exclude: [['svg > g']] }, options)).violations;
-  }, only);
-  const told = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-  }));
-  expect(told).toEqual([]);
-};
-
-/** In all themes: names and structure do not depend on them, colours do. */
-export const expectAccessibleInThemes = async (page: Page): Promise<void> => {
-  await expectAccessible(page);
-  for (const theme of THEMES) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await expectAccessible(page, 'color-contrast');
-  }
+  if (page.url() === 'about:blank') await page.goto('/manifest.webmanifest');
+  await page.evaluate((text) => localStorage.setItem('roundhouse.settings', text), JSON.stringify(settings));
 };
 
 /** Nothing but what scrolls by itself is wider than the screen. */

@@ -1,5 +1,6 @@
 import { apply, cashOf, decider, factsOf, priceOf } from '@roundhouse/engine';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { openWhere, opens } from './positions.ts';
 import { withSettings } from './support.ts';
 import { companyOnTurn, decision, stepOf } from './titleTable.ts';

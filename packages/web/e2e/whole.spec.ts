@@ -1,5 +1,6 @@
 /** Whole games by clicks: whatever a title or a mode asks of a person can be answered on the screen, to the very end. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 import { playByHand } from './hands.ts';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
