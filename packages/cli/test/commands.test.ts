@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { begin, newGame } from '@roundhouse/engine';
 import { titleIds } from '@roundhouse/titles';
 import { describe, expect, test } from 'vitest';
+import { planOf } from '../src/plan.ts';
 import { type Data, readData, roundhouse, scratch, started } from './table.ts';
 
 const at = scratch();
+const seats = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `@${index + 1}` as const, name: `${index}` }));
 const json = (text: string): Data => JSON.parse(text) as Data;
 
 describe('titles', () => {
@@ -75,13 +79,20 @@ describe.each(titleIds)('a game of %s', (title) => {
     }
   });
 
+  // Whole games of every variant are walked in the tests of its title.
   test('has every variant that is listed', async () => {
     const all = JSON.parse((await roundhouse('titles', '--json')).out) as readonly Data[];
     const variants = all.find(({ id }) => id === title)?.['variants'] as readonly Data[];
-    for (const { id } of variants) {
-      const simulated = await roundhouse('simulate', '--title', title, '--variant', String(id), '--json');
-      expect(simulated.err, String(id)).toBe('');
+    const names = variants.map(({ id }) => String(id));
+    for (const variant of names) {
+      const plan = await planOf({ title, variant });
+      expect(
+        begin(newGame({ ...plan, title, players: seats(plan.players), seed: 1 })).state.outcome,
+        variant,
+      ).toBeNull();
     }
+    const simulated = await roundhouse('simulate', '--title', title, '--variant', names.at(-1) ?? '', '--json');
+    expect(simulated.err).toBe('');
   });
 });
 

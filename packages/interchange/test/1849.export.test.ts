@@ -1,4 +1,4 @@
-import { replay, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
 import { title1849 } from '@roundhouse/titles/1849';
 import { describe, expect, test } from 'vitest';
 import { failsForTrains } from '../src/1849/noTrains.ts';
@@ -36,18 +36,17 @@ const position = (state: State) => ({
 });
 
 describe('a game of ours, told in the words of 18xx.games and read again, is the same game', () => {
-  for (let seed = 1; seed <= 12; seed++)
+  for (let seed = 1; seed <= 8; seed++)
     test(`seed ${seed}`, () => {
-      const { game } = journey({ players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site });
+      const conditions = { players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site };
+      const { game, state } = journey(conditions);
       const told = exportGame(adapter1849, game);
       if ('error' in told) throw new Error(told.error);
       const parsed = parsePeerFile(JSON.parse(JSON.stringify(told.value)));
       if ('error' in parsed) throw new Error(parsed.error);
       const again = importGame(adapter1849, parsed.value);
       expect(again.refusal).toBeUndefined();
-      const last = replay(game).states.at(-1);
-      if (!last) throw new Error('nothing was played');
-      expect(position(again.state)).toEqual(position(last));
+      expect(position(again.state)).toEqual(position(state));
     }, 180_000);
 });
 

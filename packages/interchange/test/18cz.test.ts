@@ -18,7 +18,7 @@ const numbered = (game: Game): Game =>
 describe('games of ours', () => {
   for (const players of [2, 3, 4, 5, 6])
     test(`go out as files and come back, ${players} players`, () => {
-      for (let seed = 1; seed <= 3; seed++) {
+      for (let seed = 1; seed <= 2; seed++) {
         const { game } = journey({ players, seed, rulings: PRESETS['18xx.games'] });
         const told = exportGame(adapter18CZ, numbered(game));
         if ('error' in told) throw new Error(told.error);
@@ -40,14 +40,14 @@ describe('games of ours', () => {
   });
 
   test('say which ruling has no counterpart there, and where', () => {
-    const { game } = journey({ players: 3, seed: 1 });
+    const { game } = journey({ players: 3, seed: 1, limit: 60 });
     expect(exportGame(adapter18CZ, numbered(game))).toEqual({
       error: 'action 1: ruling peerDraw has no counterpart on 18xx.games',
     });
   });
 
   test('modes that 18xx.games does not know are not told', () => {
-    const { game } = journey({ players: 2, seed: 1, options: { tutorial: true } });
+    const { game } = journey({ players: 2, seed: 1, options: { tutorial: true }, limit: 60 });
     expect('error' in exportGame(adapter18CZ, numbered(game))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { bruteTogether } from './brute-together.ts';
 import { bruteDisjoint, bruteSize } from './brute.ts';
 import { TITLES, type Title } from './titles.ts';
 
-const BOARDS: Record<Title, number> = { '1817': 1500, '1849': 1500, '1862': 700, '18CZ': 1500, '18MEX': 1200 };
+const BOARDS: Record<Title, number> = { '1817': 1000, '1849': 1000, '1862': 500, '18CZ': 1000, '18MEX': 800 };
 /** More sets of runs than these take too long the slow way. */
 const TOO_MANY = 6_000;
 

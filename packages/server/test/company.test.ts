@@ -5,7 +5,7 @@ import path from 'node:path';
 import { standings } from '@roundhouse/engine';
 import { describe, expect, it } from 'vitest';
 import { thoughtTimes } from '../src/company/pace.ts';
-import { Asker, begunGame, guest, member, openPlace, playOn, stateOf } from './table.ts';
+import { Asker, begunGame, guest, member, openPlace, playOn, stateOf, until } from './table.ts';
 import { onBothStores } from './stores.ts';
 
 const EXAMPLE = path.resolve(import.meta.dirname, '../../../docs/example-bot.mjs');
@@ -90,15 +90,11 @@ onBothStores('company', (place) => {
     });
     await asker.does('startGame', { params: { game } });
     const view = () => asker.does('game', { params: { game } });
-    const until = async (fits: (now: Awaited<ReturnType<typeof view>>) => boolean) => {
-      for (let tries = 0; tries < 500 && !fits(await view()); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    };
     // A bot sits in for a while: what is stopped at once is not rated.
     await asker.does('setSeat', { params: { game, seat: 0 }, body: { kind: 'bot', level: 'random' } });
-    await until(({ head }) => head > 40);
+    await until(async () => (await view()).head > 40);
     await asker.does('sitDown', { params: { game, seat: 0 }, body: {} });
-    await until(({ waiting }) => waiting === 0);
+    await until(async () => (await view()).waiting === 0);
     const { number } = await stateOf(asker, game);
     await asker.does('ask', { params: { game }, body: { kind: 'end', expected: number } });
     await server.books.run();
@@ -257,23 +253,14 @@ onBothStores('company', (place) => {
     });
     let said = '';
     child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
-    const view = () => host.does('game', { params: { game } });
-    const until = async (fits: (now: Awaited<ReturnType<typeof view>>) => boolean) => {
-      for (let tries = 0; !fits(await view()); tries++) {
-        if (tries > 400) throw new Error(`it does not happen; ${said}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    };
+    const told = () => said;
     try {
-      await until(({ seats }) => seats[0]!.kind === 'person');
+      await until(async () => (await host.does('game', { params: { game } })).seats[0]!.kind === 'person', told);
       await host.does('startGame', { params: { game } });
-      let decided = 0;
-      for (let tries = 0; decided < 25; tries++) {
+      await until(async () => {
         const { entries } = await host.does('story', { params: { game } });
-        decided = entries.filter(({ by }) => by.person === owner.id).length;
-        if (tries > 400) throw new Error(`${decided} decisions; ${said}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+        return entries.filter(({ by }) => by.person === owner.id).length >= 25;
+      }, told);
       expect(said).toBe('');
     } finally {
       child.kill();

@@ -11,14 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asKeeper, restoreBackup } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
 import { troubleOf } from '../src/store/trouble.ts';
-import { Asker, begunGame, guest, member, openPlace, type Place, playOn, stateOf } from './table.ts';
-
-const until = async (what: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await what()); tries++) {
-    if (tries > 300) throw new Error('it does not happen');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
+import { Asker, begunGame, guest, member, openPlace, type Place, playOn, stateOf, until } from './table.ts';
 
 describe('a house', () => {
   let place: Place;
@@ -338,7 +331,7 @@ describe('a house', () => {
     expect((await stateOf(asker, game)).state).toEqual(state);
     expect(statuses.get(400)).toBeGreaterThan(1000);
     expect((await fetch(`${place.url}/readyz`)).status).toBe(200);
-  }, 240_000);
+  }, 900_000);
 });
 
 describe('keepers', () => {

@@ -6,7 +6,7 @@ import { pauseAfter } from '../src/notify/postman.ts';
 import { quietUntil } from '../src/notify/quiet.ts';
 import { canStartPostgres, testDatabase } from './postgres.ts';
 import { newBrowser, openHook, openMailServer, readVapid } from './receivers.ts';
-import { Asker, begunGame, guest, member, openPlace, type Place, playOn, someAction, stateOf } from './table.ts';
+import { Asker, begunGame, guest, member, openPlace, type Place, playOn, someAction, stateOf, until } from './table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -311,11 +311,10 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
         : path.endsWith('/getUpdates')
           ? { ok: true, result: [{ update_id: 7, message: { text: `/start ${code}`, chat: { id: 4711 } } }] }
           : { ok: true, result: {} };
-    for (let tries = 0; tries < 50 && !(await asker.does('notifications')).ways[0]!.confirmed; tries++) {
+    await until(async () => {
       await run(0);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    expect((await asker.does('notifications')).ways[0]!.confirmed).toBe(true);
+      return (await asker.does('notifications')).ways[0]!.confirmed;
+    });
     await asker.does('tryWay', { params: { way: way.id } });
     await run(0);
     const said = hook.heard.filter(({ path }) => path === '/bot123:abc/sendMessage').at(-1)!;

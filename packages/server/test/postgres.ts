@@ -96,7 +96,7 @@ export const startPostgres = async (): Promise<
       as,
     );
     for (let tries = 0; !(await answers(url)); tries++) {
-      if (tries > 100) throw new Error('PostgreSQL does not start');
+      if (tries > 900) throw new Error('PostgreSQL does not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return started;

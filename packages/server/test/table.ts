@@ -63,6 +63,15 @@ export const openPlace = async (
   };
 };
 
+/** Asks again until it is so; a test that waits in vain fails, on a slow machine late. */
+export const until = async (what: () => Promise<boolean>, why: () => string = () => ''): Promise<void> => {
+  const deadline = Date.now() + 200_000;
+  while (!(await what())) {
+    if (Date.now() > deadline) throw new Error(`it does not happen; ${why()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly body: (T extends object ? T : object) & { readonly denied?: string };
@@ -171,7 +180,7 @@ export const openLive = async (url: string, cookie: string, origin = url): Promi
     type: T,
     fits: (message: Of<T>) => boolean = () => true,
   ): Promise<Of<T>> => {
-    const deadline = Date.now() + 8000;
+    const deadline = Date.now() + 100_000;
     for (;;) {
       const found = heard.find((each): each is Of<T> => each.type === type && fits(each as Of<T>));
       if (found) return found;

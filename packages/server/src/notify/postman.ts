@@ -94,7 +94,7 @@ const confirmation = async (
   });
 };
 
-export const newPostman = (house: House): Postman => {
+export const newPostman = (house: House, byItself: boolean): Postman => {
   const { store, metrics, log } = house;
   const mailer = newMailer(house.settings);
   const telegram = newTelegram(house);
@@ -219,7 +219,7 @@ export const newPostman = (house: House): Postman => {
     }
   };
   const timer = setInterval(() => {
-    if (!closed) running ??= round();
+    if (!closed && byItself) running ??= round();
   }, EVERY);
   timer.unref();
 

@@ -1,7 +1,7 @@
 /** Each ruling that a table may decide, switched once: over enough walks every other value comes up. */
 import type { OptionValue, Title } from '@roundhouse/engine';
 
-const switched = ({ rulings }: Title): readonly Readonly<Record<string, OptionValue>>[] =>
+export const switched = ({ rulings }: Title): readonly Readonly<Record<string, OptionValue>>[] =>
   rulings.flatMap(({ id, values, standard }) =>
     values.filter((value) => value !== standard).map((value) => ({ [id]: value })),
   );

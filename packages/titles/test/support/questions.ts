@@ -9,14 +9,22 @@ const stepOf = (state: State): string => state.agenda.at(-1)?.step ?? 'none';
 
 interface Seen {
   readonly positions: readonly State[];
+  /** Steps in which somebody was asked although there was nothing to do but to pass. */
+  readonly idle: ReadonlySet<string>;
   /** Of every kind of action in every step, a few as they were taken. */
   readonly actions: readonly Action[];
 }
 
 const PER_KIND = 3;
 
-const see = (title: string, walks: Walks, every: number): Seen => {
+const canOnlyPass = (state: State): boolean => {
+  const all = state.outcome ? [] : offers(state);
+  return all.length > 0 && all.every((offer) => offer.kind === 'one' && offer.action.type === 'pass');
+};
+
+const look = (title: string, walks: Walks, every: number): Seen => {
   const positions: State[] = [];
+  const idle = new Set<string>();
   const taken = new Map<string, Action[]>();
   let count = 0;
   for (const each of walks)
@@ -28,9 +36,19 @@ const see = (title: string, walks: Walks, every: number): Seen => {
         const known = taken.get(kind) ?? [];
         if (known.length < PER_KIND) taken.set(kind, [...known, action]);
         if (count++ % every === 0 && !state.outcome) positions.push(state);
+        if (canOnlyPass(state)) idle.add(stepOf(state));
       },
     });
-  return { positions, actions: [...taken.values()].flat() };
+  return { positions, idle, actions: [...taken.values()].flat() };
+};
+
+const looked = new WeakMap<Walks, Seen>();
+
+/** Who looks at the same walks again need not walk again. */
+const see = (title: string, walks: Walks, every = 25): Seen => {
+  const seen = looked.get(walks) ?? look(title, walks, every);
+  looked.set(walks, seen);
+  return seen;
 };
 
 /** Out of range: far below and far above, and a coin beside. */
@@ -44,13 +62,13 @@ const atOtherPrices = (action: Action): readonly Action[] => {
  * Typical illegal things: what is done at other times, by whoever is asked now, at prices of all kinds. Tells, once a kind and
  * step, what is refused by the title's fall-back or by no rule of its rulebook.
  */
-export const catchAlls = async (id: string, walks: Walks, every = 25): Promise<readonly string[]> => {
+export const catchAlls = async (id: string, walks: Walks, every?: number): Promise<readonly string[]> => {
   const title = await loadTitle(id);
   const rulebook = await title.rulebook();
   const { cite } = title;
   const { positions, actions } = see(id, walks, every);
   const found = new Set<string>();
-  const look = (state: State, action: Action): void => {
+  const tried = (state: State, action: Action): void => {
     const refusal = explain(state, action);
     if (!refusal) return;
     const { key, rule } = refusal;
@@ -59,19 +77,10 @@ export const catchAlls = async (id: string, walks: Walks, every = 25): Promise<r
   };
   for (const state of positions) {
     const by: PlayerId = decider(state) ?? '@A';
-    for (const action of actions) for (const each of [action, ...atOtherPrices(action)]) look(state, { ...each, by });
+    for (const action of actions) for (const each of [action, ...atOtherPrices(action)]) tried(state, { ...each, by });
   }
   return [...found].sort();
 };
 
 /** Where somebody was asked although there was nothing to do but to pass, once a step. */
-export const idleQuestions = (id: string, walks: Walks): readonly string[] => {
-  const found = new Set<string>();
-  const look = (state: State): void => {
-    const all = state.outcome ? [] : offers(state);
-    if (all.length > 0 && all.every((offer) => offer.kind === 'one' && offer.action.type === 'pass'))
-      found.add(stepOf(state));
-  };
-  for (const each of walks) walk({ title: id, ...each, after: look });
-  return [...found].sort();
-};
+export const idleQuestions = (id: string, walks: Walks): readonly string[] => [...see(id, walks).idle].sort();

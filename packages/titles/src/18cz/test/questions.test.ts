@@ -4,11 +4,11 @@ import { catchAlls, idleQuestions } from '../../../test/support/index.ts';
 import '../index.ts';
 
 const MODES = [
-  ['tutorial', { players: 3, seed: 3, options: { tutorial: true } }],
-  ['Moravia-Silesia', { players: 3, seed: 4, options: { moravia: true } }],
+  ['tutorial', [{ players: 3, seed: 3, options: { tutorial: true } }]],
+  ['Moravia-Silesia', [{ players: 3, seed: 4, options: { moravia: true } }]],
 ] as const;
 
-describe.each(MODES)('%s', (_name, walk) => {
-  test('refuses by the rule that forbids it', async () => expect(await catchAlls('18CZ', [walk])).toEqual([]));
-  test('asks nobody who can only pass', () => expect(idleQuestions('18CZ', [walk])).toEqual([]));
+describe.each(MODES)('%s', (_name, walks) => {
+  test('refuses by the rule that forbids it', async () => expect(await catchAlls('18CZ', walks)).toEqual([]));
+  test('asks nobody who can only pass', () => expect(idleQuestions('18CZ', walks)).toEqual([]));
 });

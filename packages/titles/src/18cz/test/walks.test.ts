@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offers, parseGame, replay } from '@roundhouse/engine';
+import { type Game, offers, parseGame, replay, type State } from '@roundhouse/engine';
 import { walk, type Walk } from '../../../test/support/index.ts';
 import { PRESETS, the18CZ } from '../index.ts';
 import { journey } from './journey.ts';
@@ -11,16 +11,26 @@ const MODES: readonly (Pick<Walk, 'players' | 'options'> & { readonly name: stri
   ...[2, 3].map((players) => ({ name: 'Moravia-Silesia', players, options: { moravia: true } })),
 ];
 
+/** A walked game is stored and replays to the same state. */
+const expectStored = (game: Game, state: State): void => {
+  const parsed = parseGame(JSON.parse(JSON.stringify(game)));
+  if (!('value' in parsed)) throw new Error(parsed.error);
+  const again = replay(parsed.value);
+  expect(again.refused).toBeUndefined();
+  expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
+};
+
 describe('18CZ random walks', () => {
   for (const { name, ...mode } of MODES)
     for (const [rulings, values] of Object.entries(PRESETS))
       test(`whole games: ${name}, ${mode.players} players, ${rulings}`, () => {
-        for (let seed = 1; seed <= 6; seed++) {
-          const { state } =
-            seed % 2 === 0
-              ? journey({ ...mode, seed, rulings: values })
-              : walk({ title: '18CZ', ...mode, seed, rulings: values });
+        for (const seed of [1, 2, 3]) {
+          const { state, game } =
+            seed === 1
+              ? walk({ title: '18CZ', ...mode, seed, rulings: values })
+              : journey({ ...mode, seed, rulings: values });
           expect(state.outcome, `seed ${seed}`).not.toBeNull();
+          if (seed === 1) expectStored(game, state);
         }
       });
 
@@ -28,17 +38,6 @@ describe('18CZ random walks', () => {
     for (const players of [2, 3]) {
       const { state } = journey({ players, seed: 31, rulings: { [id]: true } });
       expect(state.outcome, `${players} players`).not.toBeNull();
-    }
-  });
-
-  test('a walked game is stored and replays to the same state', () => {
-    for (const { name: _name, ...mode } of MODES) {
-      const { game, state } = walk({ title: '18CZ', ...mode, seed: 77 });
-      const parsed = parseGame(JSON.parse(JSON.stringify(game)));
-      if (!('value' in parsed)) throw new Error(parsed.error);
-      const again = replay(parsed.value);
-      expect(again.refused).toBeUndefined();
-      expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
     }
   });
 

@@ -10,8 +10,10 @@ import {
   replay,
   type State,
 } from '@roundhouse/engine';
-import { oneRuling, walk } from '../../../test/support/index.ts';
+import { oneRuling, switched, walk, type Walk } from '../../../test/support/index.ts';
 import { peerRulings, the18MEX } from '../index.ts';
+
+const COUNTS = [3, 4, 5] as const;
 
 const OPTIONS = ['extraYellow', 'earlyKcmo', 'delayedMinors', 'hardRust', 'tieBreak', 'baja'] as const;
 
@@ -36,21 +38,23 @@ const listedActions = (state: State): readonly Action[] =>
   });
 
 describe('18MEX random walks', () => {
-  for (const players of [3, 4, 5])
-    for (const [rulings, values, first, games] of [
-      ['rulebook', {}, 1, 12],
-      ['18xx.games', peerRulings, 13, 12],
-      // These players run best anyway: with the seeds of the rulebook they would play the same games again, and others say little more.
-      ['enforced', { bestRevenue: 'enforced' }, 25, 4],
-    ] as const)
-      test(`whole games of ${players} players, ${rulings}, all options`, () => {
-        for (let seed = first; seed < first + games; seed++) {
-          // Of the walks by the print most have one ruling of a table, each in its turn.
-          const one = rulings === 'rulebook' && seed % 4 !== 0 ? oneRuling(the18MEX, 12 * players + seed) : values;
-          const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings: one });
-          expect(state.outcome, `seed ${seed}`).not.toBeNull();
-        }
-      }, 600_000);
+  const wholeGame = (players: number, seed: number, rulings: Walk['rulings'] = {}): void => {
+    const { state } = walk({ title: '18MEX', players, seed, options: chosen(seed), rulings });
+    expect(state.outcome, `seed ${seed}`).not.toBeNull();
+  };
+
+  for (const [index, players] of COUNTS.entries()) {
+    test(`whole games of ${players} players, rulebook, all options`, () => {
+      wholeGame(players, 1);
+      // Each ruling of a table once, dealt out over the numbers of players.
+      for (let turn = index; turn < switched(the18MEX).length; turn += COUNTS.length)
+        wholeGame(players, 2 + turn, oneRuling(the18MEX, turn));
+    }, 600_000);
+
+    test(`whole games of ${players} players, 18xx.games, all options`, () => {
+      for (let seed = 41; seed < 45; seed++) wholeGame(players, seed + 4 * index, peerRulings);
+    }, 600_000);
+  }
 
   test('a walked game is stored and replays to the same state', () => {
     const { game, state } = walk({ title: '18MEX', players: 4, seed: 77, options: { baja: true } });
@@ -60,7 +64,9 @@ describe('18MEX random walks', () => {
     expect(again.refused).toBeUndefined();
     expect(JSON.stringify(again.states.at(-1))).toBe(JSON.stringify(state));
     expect(
-      again.states.every((each) => JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each)),
+      again.states.every(
+        (each, at) => at % 5 > 0 || JSON.stringify(JSON.parse(JSON.stringify(each))) === JSON.stringify(each),
+      ),
     ).toBe(true);
   });
 
@@ -72,7 +78,7 @@ describe('18MEX random walks', () => {
       seed: 9,
       limit: 900,
       after: (state) => {
-        if (count++ % 9 !== 0) return;
+        if (count++ % 12 !== 0) return;
         for (const action of listedActions(state)) {
           const result = apply(state, action);
           expect([action, isRefusal(result) ? result.key : referee(result.state)]).toEqual([action, []]);
