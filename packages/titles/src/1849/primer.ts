@@ -69,7 +69,7 @@ export const primer: Primer = {
   opening: [
     point(
       'Found at L.68 if the others have little cash, and buy one or two ordinary certificates with it: the treasury then has up to four shares’ worth.',
-      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обыкновенных сертификата: в кассе будет цена трёх-четырёх акций.',
+      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обычных сертификата: в кассе будет цена трёх-четырёх акций.',
       '1849 §9.4-b',
       '1849 §9.4-c',
     ),
