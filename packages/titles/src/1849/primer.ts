@@ -37,7 +37,7 @@ export const primer: Primer = {
     ),
     point(
       'The first 12H brings the earthquake of Messina: its tile and stations are gone.',
-      'Первый 12H приносит землетрясение в Мессине: тайл и станции исчезают.',
+      'Первый 12H приносит землетрясение в Messina: тайл и станции исчезают.',
       '1849 §12-b',
       '1849 §12-c',
     ),
@@ -75,7 +75,7 @@ export const primer: Primer = {
     ),
     point(
       'Cheap narrow track to the nearest city, a 4H, and pay whatever it earns: a share of L.68 rises with L.68 of revenue.',
-      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция в L.68 растёт уже при доходе в L.68.',
+      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция в L.68 растёт уже при прибыли в L.68.',
       '1849 §10.5.3-c',
     ),
     point(

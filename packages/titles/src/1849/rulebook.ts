@@ -431,8 +431,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'В Фазах 6, 8 и 10 корпорация может покупать частные компании у игроков в любой момент своего хода.',
   },
   '1849 §10-e': {
-    en: 'Whatever a corporation pays, it pays at once and with money from its treasury.',
-    ru: 'Любой платёж корпорация вносит сразу и деньгами из кассы.',
+    en: 'Whatever a corporation pays, it pays at once and with money from its treasury; nothing is lent, not even within a turn. Example: the cost of a tile on a mountain must be in the treasury when the tile is laid; the revenue of the same turn comes too late for it.',
+    ru: 'Любой платёж корпорация вносит сразу и деньгами из кассы; в долг не дают даже в пределах хода. Пример: деньги на тайл в гексе с горой должны быть в кассе, когда его кладут; прибыль того же хода для этого приходит слишком поздно.',
   },
   '1849 §10-f': {
     en: 'After a stock round there is one operating round; from Phase 6 there are two, from Phase 10 three.',
@@ -591,8 +591,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Маркер корпорации, которая ничего не заработала, сдвигается на один столбец влево.',
   },
   '1849 §10.5.1-a': {
-    en: 'A route has at least two cities, or a city and a town; ports do not count for this.',
-    ru: 'В маршруте должно быть не менее двух городов или города и посёлка; порты при этом не считаются.',
+    en: 'A route has at least two cities, or a city and a town; ports do not count for this. Example: a train may run from Palermo to the port of Palermo only if it visits at least one other city or town.',
+    ru: 'В маршруте должно быть не менее двух городов или города и посёлка; порты при этом не считаются. Пример: из города Palermo в порт Palermo поезд может пройти, только если посетит хотя бы ещё один город или посёлок.',
   },
   '1849 §10.5.1-b': {
     en: 'A route may have further cities and towns on it and up to two ports.',

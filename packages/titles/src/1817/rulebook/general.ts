@@ -19,13 +19,16 @@ export const general: Statements = {
     'A closed company returns to the stock of unstarted ones and may be started again as early as the next stock round.',
     'Закрывшаяся компания снова считается не основанной; её можно открыть заново уже в ближайшем фондовом раунде.',
   ],
-  'gen.6': ['What everybody owns is open to all.', 'Всё, чем владеют игроки и компании, открыто для всех.'],
+  'gen.6': [
+    'What players and companies own is open for all to see.',
+    'Всё, чем владеют игроки и компании, открыто для всех.',
+  ],
   'gen.7': [
     'Ordinary shares minus short certificates of a company always equal its size.',
     'Число обычных акций компании за вычетом коротких сертификатов всегда равно её размеру.',
   ],
   'mkt.1': [
-    'The market is one row: a red cell (liquidation), three gray cells (acquisition), then white cells from $40 to $600.',
+    'The market is one row of cells: a red one (zone of liquidation), three gray ones (zone of acquisition), then white ones from $40 to $600.',
     'Рынок — это один ряд клеток: красная (зона ликвидации), три серые (зона поглощений), затем белые от $40 до $600.',
   ],
   'mkt.2': [
@@ -33,7 +36,7 @@ export const general: Statements = {
     'Шаг за край ряда не делается: котировка не поднимается выше $600 и не падает дальше самой левой серой клетки.',
   ],
   'mkt.3': [
-    'A company enters the red cell only for one of the reasons of liquidation and leaves it only by closing.',
+    'A company enters the red cell only when it is to be liquidated and leaves it only by closing.',
     'В красную клетку компания попадает, только когда подлежит ликвидации, и покидает её, лишь закрывшись.',
   ],
   'mkt.4': [
@@ -57,7 +60,7 @@ export const general: Statements = {
     'Акции компаний из серой и красной зон нельзя ни покупать, ни продавать, и такие компании не действуют в фондовом раунде. В махинационном раунде их выставляют на аукцион без согласия президентов.',
   ],
   'map.1': [
-    'Plain green tiles are junctions of three exits, brown ones of four.',
+    'Green tiles without a city are junctions of three exits, brown ones of four.',
     'Зелёные жетоны путей без города — это узлы с тремя выездами, коричневые — с четырьмя.',
   ],
   'map.2': [
@@ -69,7 +72,7 @@ export const general: Statements = {
     'Спецжетоны, в том числе серые, есть только у New York и B-городов. У обычных городов серых жетонов нет.',
   ],
   'map.4': [
-    'Detroit, Boston and Baltimore are B cities. Pittsburgh, and with Volatility one of three others, may become one.',
+    'Detroit, Boston and Baltimore are B cities: they bear the letter B and have tiles of their own. Pittsburgh (with Volatility one of three others) may become one.',
     'Detroit, Boston и Baltimore — B-города: на них напечатана буква B, и жетоны для них особые. Pittsburgh (а в Volatility вместо него другой город) может стать таким.',
   ],
   'map.5': [
@@ -102,7 +105,7 @@ export const general: Statements = {
     'С первым П4 выходят из игры все П2, с первым П6 — все П3, с первым П8 — все П4.',
   ],
   'trn.6': [
-    'The first 4-train makes the 2+ obsolete: it is no longer sold and leaves after its next run. One that has not run stays. A house ruling removes it with the next distribution in any case.',
+    'The first 4-train makes the 2+ obsolete: it is no longer sold and leaves the game after its next run. One that has not run stays. A house ruling removes it with the next distribution in any case.',
     'С первым П4 поезда П2+ устаревают: их нельзя купить, и они выходят из игры после того, как ещё раз проедут. Поезд, который не ездил, остаётся. По особому решению стола он уходит при ближайшем распределении прибыли в любом случае.',
   ],
   'trn.7': [

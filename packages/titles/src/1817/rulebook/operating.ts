@@ -92,12 +92,12 @@ export const operating: Statements = {
     'При наличии поездов и маршрутов компания обязана назначить их так, чтобы общая прибыль была наибольшей.',
   ],
   'route.2': [
-    'A route has at least two stops, and at most as many as the number of its train.',
+    'A route has at least two stops and at most as many as the number of its train: a 3-train visits up to three.',
     'На маршруте должно быть не меньше двух пунктов и не больше, чем номер поезда: П3 посещает до трёх.',
   ],
   'route.3': ['On every route there is a station of the company.', 'На каждом маршруте должна быть станция компании.'],
   'route.4': [
-    'No piece of track is used twice in a turn, by whichever trains.',
+    'In the turn of a company each piece of track is used by one of its trains only, and only once.',
     'За ход компании по одному участку пути может пройти только один её поезд, и только один раз.',
   ],
   'route.5': [
@@ -218,11 +218,11 @@ export const operating: Statements = {
     'Pittsburgh Steel Mill: компания-владелец может выложить на Pittsburgh специальный жетон B-города как жёлтый жетон своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
   ],
   'priv.5': [
-    'Ohio and Union Bridge Company: the owner pays nothing for rivers.',
+    'A company that owns Ohio Bridge Company or Union Bridge Company pays nothing for rivers.',
     'Компания, владеющая Ohio Bridge Company или Union Bridge Company, не платит за реки.',
   ],
   'priv.6': [
-    'They have one and two bridges, for Louisville, Cincinnati or Charleston, one in each, at any moment of the turn, without connection. The city earns $10 more for all trains.',
+    'Ohio Bridge Company has one bridge, Union Bridge Company two. A bridge may be built in Louisville, Cincinnati or Charleston, one in each, at any moment of the turn, without connection. The city earns $10 more for all trains.',
     'У Ohio Bridge Company один маркер моста, у Union Bridge Company — два. Мост можно поставить в городах Louisville, Cincinnati и Charleston, по одному в каждом, в любой момент своего хода и без соединения. Город приносит на $10 больше всем поездам.',
   ],
   'priv.7': [

@@ -44,11 +44,11 @@ export const stock: Statements = {
     'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или компаний не осталось, основать её нельзя.',
   ],
   'ipo.2': [
-    'He places its home station, for nothing, in any city with a free place.',
+    'The founder places the home station of the company, for nothing, in any city with a free place.',
     'Основатель бесплатно размещает домашнюю станцию компании в любом городе, где есть свободное место.',
   ],
   'ipo.3': [
-    "Then he puts its president's certificate up for any price from $100 to $400 in multiples of $5.",
+    "Then the founder puts the president's certificate of the new company up for any price from $100 to $400 in multiples of $5.",
     'Затем основатель выставляет президентский сертификат новой компании на аукцион по любой цене от $100 до $400, кратной $5.',
   ],
   'ipo.4': [
@@ -64,7 +64,7 @@ export const stock: Statements = {
     'Победитель становится президентом и выбирает размер компании из доступных в текущей фазе.',
   ],
   'ipo.7': [
-    'Instead of his whole bid or a part of it he may put privates into the capital, at face value and not beyond the bid. They belong to the company from then on.',
+    'Instead of his whole bid or a part of it the winner of the auction may put privates into the capital, at face value and not beyond the bid. They belong to the company from then on.',
     'Вместо всей ставки или её части победитель аукциона может внести в капитал компании свои частные компании по номиналу, не превосходя сумму ставки. Дальше ими владеет компания.',
   ],
   'ipo.8': [
@@ -76,7 +76,7 @@ export const stock: Statements = {
     'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
   ],
   'ipo.10': [
-    'That purchase is no action: the president decides on it when the company starts and in any later turn of his, as soon as the treasury has the money. A loan for it needs a turn for the company. By a house ruling the stations are bought by themselves.',
+    'Buying the stations of a new company is no action: the president decides on it when the company starts and in any later turn of his, as soon as the treasury has the money. A loan for it needs a turn for the company. By a house ruling the stations are bought by themselves.',
     'Покупка станций новой компании не считается действием: президент решает о ней при старте компании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для неё заём, нужно подействовать от имени компании. По особому решению стола станции покупаются сами.',
   ],
   'ipo.11': [
@@ -128,7 +128,7 @@ export const stock: Statements = {
     'В фазе 8 короткие продажи запрещены; закрывать короткие позиции можно.',
   ],
   'short.5': [
-    'Once a turn a player may take a share and a short certificate from “Open interest”: he sells the share to the market for its price and keeps the short certificate.',
+    'To sell short is to sell what one has not. Once a turn a player may take a share and a short certificate of a company from “Open interest”: he sells the share to the market for its price at once and keeps the short certificate.',
     'Продать акцию в короткую — значит продать то, чего у игрока нет. Раз в ход он может взять из зоны «Открытый интерес» обычный и короткий сертификаты компании: обычный он сразу продаёт на Рынок по котировке, короткий оставляет себе.',
   ],
   'short.6': [
