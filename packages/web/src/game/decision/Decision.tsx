@@ -81,7 +81,7 @@ const Question = () => {
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
-  const named = ask.company === null && /^\p{Lu}/u.test(ask.what);
+  const named = /^\p{Lu}/u.test(ask.what);
   return (
     <div data-low={low || undefined}>
       <div className={css.head}>
