@@ -153,6 +153,7 @@ export const table = {
   'depot.none': 'No trains are left in the bank.',
   'depot.pool': '{@^pool.in}:',
   'depot.bank': 'Bank:',
+  'depot.broken': 'broken',
   'sheet.company': 'Company',
   'sheet.par': 'Par',
   'sheet.players': 'Cash of the players',

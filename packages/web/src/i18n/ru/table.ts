@@ -156,6 +156,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'depot.none': 'В банке поездов не осталось.',
   'depot.pool': '{@^pool.in}:',
   'depot.bank': 'Банк:',
+  'depot.broken': 'исчерпан',
   'sheet.company': 'Компания',
   'sheet.par': 'Номинал',
   'sheet.players': 'Деньги игроков',
