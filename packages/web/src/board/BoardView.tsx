@@ -33,7 +33,8 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
   ),
 );
 
-export const BoardView = () => {
+/** `near`: where one place matters and not the whole, a small screen comes closer. */
+export const BoardView = ({ near = false }: { readonly near?: boolean }) => {
   const t = useT();
   const { facts, ui } = useHere();
   const state = useShown();
@@ -87,7 +88,7 @@ export const BoardView = () => {
     () => [...lit, ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex))],
     [lit, routes],
   );
-  const back = useWhatMatters(zoom, matters);
+  const back = useWhatMatters(zoom, matters, near);
   const narrow = useWidth() === 'narrow';
   const alone = useUi((s) => s.wholeBoard);
 
@@ -154,7 +155,7 @@ export const BoardView = () => {
         {t('board.help')}
       </p>
       <HexNews />
-      <div className={css.zoom} role="group" aria-label={t('board.zoom')}>
+      <div className={css.zoom} role="group" aria-label={t('board.zoom')} data-zoom="">
         <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
           +
         </button>

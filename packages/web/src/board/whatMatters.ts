@@ -14,7 +14,7 @@ const spotOf =
   };
 
 /** On a phone the board opens where something happens, filling its frame, and follows what can be decided. */
-export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): (() => void) => {
+export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[], near: boolean): (() => void) => {
   const { facts } = useHere();
   const { board } = useShown();
   const narrow = useWidth() === 'narrow';
@@ -27,8 +27,8 @@ export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): (() => 
     const spots = lit.flatMap(spotOf(map));
     const around = spots.length > 0 ? spots : tokens.current.flatMap((token) => spotOf(map)(token.hex));
     const all = around.length > 0 ? around : Object.keys(map.hexes).flatMap(spotOf(map));
-    closeUp(meanOf(all));
-  }, [map, lit, closeUp]);
+    closeUp(meanOf(all), near);
+  }, [map, lit, near, closeUp]);
   // A panel above that shrinks gives the board more room: it is filled again, unless a hand has moved the map.
   useEffect(() => (narrow ? whenResized(look) : undefined), [narrow, whenResized, look]);
   useEffect(() => {

@@ -18,8 +18,8 @@ export interface BoardZoom {
   readonly above: RefObject<SVGGElement | null>;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
-  /** As large as fills the frame, with a spot in the middle. */
-  readonly closeUp: (spot: Spot) => void;
+  /** As large as fills the frame, or as a thumb wants it, with a spot in the middle. */
+  readonly closeUp: (spot: Spot, near: boolean) => void;
   /** Moves there, unless one of the spots is in sight. */
   readonly reveal: (spots: readonly Spot[]) => void;
   /** Calls when the frame gets another size and no hand has moved the map; gives the way to stop. */
@@ -105,6 +105,16 @@ const filling = (svg: SVGSVGElement): number => {
   if (width === 0 || height === 0) return 1;
   const wanted = Math.max(across, down) / Math.min(across, down);
   return wanted < WORTH ? 1 : Math.min(FULLEST, wanted);
+};
+
+/** Pixels for a unit of the drawing at which a thumb meets the hex that is meant: 60 across a hex. */
+const NEAR = 0.3;
+
+const nearBy = (svg: SVGSVGElement): number => {
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const whole = Math.min(width / box.width, height / box.height);
+  return whole > 0 ? Math.max(1, Math.min(CLOSEST, NEAR / whole)) : 1;
 };
 
 export const meanOf = (spots: readonly Spot[]): Spot => ({
@@ -236,10 +246,10 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         if (box) byHand((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
       },
       fit: () => put(() => WHOLE),
-      closeUp: (spot: Spot) => {
+      closeUp: (spot: Spot, near: boolean) => {
         const { current } = svg;
         if (!current) return;
-        const k = filling(current);
+        const k = near ? nearBy(current) : filling(current);
         // A map that is shown whole is not pushed aside.
         put(() => (k === 1 ? WHOLE : snug(centred(k, spot, current.viewBox.baseVal), current)));
       },

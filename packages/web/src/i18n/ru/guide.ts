@@ -9,5 +9,6 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.level.off': 'Подсказки: выключены',
   'guide.read': 'Понятно',
   'guide.thinking': 'Бот обдумывает ход…',
-  'guide.advice': 'Хороший игрок мог бы: {action}.',
+  'guide.advice': 'Например:',
+  'guide.do': 'Так и сделать',
 };
