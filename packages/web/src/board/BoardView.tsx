@@ -33,8 +33,7 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
   ),
 );
 
-/** `near`: where one place matters and not the whole, a small screen comes closer. */
-export const BoardView = ({ near = false }: { readonly near?: boolean }) => {
+export const BoardView = () => {
   const t = useT();
   const { facts, ui } = useHere();
   const state = useShown();
@@ -88,7 +87,7 @@ export const BoardView = ({ near = false }: { readonly near?: boolean }) => {
     () => [...lit, ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex))],
     [lit, routes],
   );
-  const back = useWhatMatters(zoom, matters, near);
+  const back = useWhatMatters(zoom, matters);
   const narrow = useWidth() === 'narrow';
   const alone = useUi((s) => s.wholeBoard);
 

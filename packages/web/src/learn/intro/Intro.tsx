@@ -26,7 +26,7 @@ import { lessonTable } from './table.ts';
 const PANELS: Readonly<Record<PanelName, ReactNode>> = {
   board: (
     <div className={css.board}>
-      <BoardView near />
+      <BoardView />
     </div>
   ),
   market: <Market whole />,
