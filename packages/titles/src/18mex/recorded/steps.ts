@@ -6,6 +6,7 @@ import {
   type Choices,
   type CompanyId,
   discardStep,
+  flatMap,
   type Frame,
   type Move,
   offers,
@@ -148,9 +149,9 @@ interface TrainFrame extends CompanyFrame {
  */
 export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
   const cash = cashOf(state, company);
-  const others = trainRules
-    .sellers(state, company)
-    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
+  const others = flatMap(trainRules.sellers(state, company), (seller) =>
+    trainsAt(state, seller).filter((each) => !each.obsolete),
+  );
   const cheapest = Math.min(
     cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
     others.length > 0 ? 1 : Number.POSITIVE_INFINITY,
