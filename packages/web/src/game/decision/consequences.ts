@@ -85,7 +85,7 @@ export const consequence = (before: State, after: State, events: readonly Event[
   ending: before.ending === null && after.ending !== null,
 });
 
-/** What can be passed over: what comes of passing as well does not come of it. */
+/** What can be passed over, as a rule: what comes of passing as well does not come of it. */
 const PASSED_OVER: ReadonlySet<ActionType> = new Set<ActionType>([
   'layTile',
   'placeToken',
@@ -201,7 +201,9 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
     if (found && by !== null && PASSED_OVER.has(action.type)) {
       const passed = consequenceOf(state, { type: 'pass', by });
       // Money is told apart only where both lead to the same question.
-      found = causedBy(found, passed, passed !== null && isEqual(topFrame(found.after), topFrame(passed.after)));
+      found = passed
+        ? causedBy(found, passed, isEqual(topFrame(found.after), topFrame(passed.after)))
+        : causedBy(found, commonOf(state, by), true);
     }
     if (found && by !== null && MUST_CHOOSE.has(action.type)) found = causedBy(found, commonOf(state, by), true);
     byAction.set(key, found);
