@@ -109,7 +109,9 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
   const swapped = view.swaps && !view.brief ? withPurchases(view, found, lookFrom) : found;
-  return (view.insight.sellsToStart || view.raises) && !view.brief ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
+  return (view.insight.sellsToStart || view.raises) && !view.brief
+    ? swapped.map((each) => withStart(view, each, lookFrom))
+    : swapped;
 };
 
 const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
@@ -120,11 +122,7 @@ const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | un
 };
 
 /** Where money or certificates are short a share may make room for a better one: what can be bought then counts with the sale. */
-const withPurchases = (
-  view: View,
-  found: readonly Proposal[],
-  lookFrom: (view: View) => Look,
-): readonly Proposal[] => {
+const withPurchases = (view: View, found: readonly Proposal[], lookFrom: (view: View) => Look): readonly Proposal[] => {
   const now = Math.max(0, bestPurchase(view, lookFrom)?.value ?? 0);
   return found.map((sale) => {
     if (sale.value < TOO_DEAR || sale.action.type !== 'sellShares') return sale;

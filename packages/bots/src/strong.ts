@@ -92,7 +92,10 @@ const commonTo = (lines: readonly Line[]): string | undefined =>
 const isClear = ([first, second]: readonly Proposal[], clear: number): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > clear;
 
-export const strongWith = (search: Search, insightFor: (state: State) => Insight = (state) => keenOf(insightOf(state))): Bot => {
+export const strongWith = (
+  search: Search,
+  insightFor: (state: State) => Insight = (state) => keenOf(insightOf(state)),
+): Bot => {
   const follow = (line: Line, seed: number, me: string): void => {
     const { state } = line;
     const who = decider(state);

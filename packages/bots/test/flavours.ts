@@ -1,5 +1,15 @@
 /** Situations that only one title has. */
-import { type Action, cashOf, decider, offers, percentAt, type State, topFrame, trainFacts, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  cashOf,
+  decider,
+  offers,
+  percentAt,
+  type State,
+  topFrame,
+  trainFacts,
+  trainsAt,
+} from '@roundhouse/engine';
 import { buyingPower } from '@roundhouse/titles/1817';
 import { revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
@@ -30,9 +40,7 @@ const IN_1817: Readonly<Record<string, Making>> = {
     return priceOnTop(bare) <= 600 ? { state: bare, obvious: ({ type }) => type === 'buyTrain' } : undefined;
   },
   'nobody sells a company short that earns': (state, insight) => {
-    const earns = members(state).some(
-      (each) => each.type === 'short' && revenueNow(state, insight, each.company) > 0,
-    );
+    const earns = members(state).some((each) => each.type === 'short' && revenueNow(state, insight, each.company) > 0);
     return earns
       ? {
           state,

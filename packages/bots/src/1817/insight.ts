@@ -1,5 +1,13 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
-import { type CellId, type CompanyId, firstNeighbour, priceOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import {
+  type CellId,
+  type CompanyId,
+  firstNeighbour,
+  priceOf,
+  type State,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
 import { outlookOf } from '../outlook.ts';
