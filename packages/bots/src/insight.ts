@@ -87,6 +87,8 @@ export interface Insight {
   readonly mustOwn: (state: State, company: CompanyId) => boolean;
   /** Whether its president pays what is missing for a train that it must own. */
   readonly presidentPays: boolean;
+  /** Money that a company gets which cannot pay for the train that it must own, at the price of half of all its shares. */
+  readonly refinanced?: (state: State, company: CompanyId) => number;
   /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
   readonly dies?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
