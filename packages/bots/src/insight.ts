@@ -67,6 +67,8 @@ export interface Insight {
   readonly weights: Weights;
   /** The board as this company's trains see it. */
   readonly problem: (state: State, company: CompanyId) => Problem;
+  /** How far the route finder looks for what trains would run for, where the usual is not enough. */
+  readonly nodes?: number;
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */

@@ -24,6 +24,9 @@ import { revenueNow } from '../outlook.ts';
 import { boardFor } from '../revenue.ts';
 import { weights } from './weights.ts';
 
+/** Trains of a company meet and share stations: what several run for together is not found at a glance. */
+const NODES = 12_000;
+
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { A: 9, B: 9, C: 8, D: 7, E: 6, F: 5, G: 4, H: 3 };
 
@@ -116,6 +119,7 @@ export const insight: Insight = {
   title: '1862',
   weights,
   problem: routeProblem,
+  nodes: NODES,
   roundsLeft,
   marker: (state, from, { revenue, price, paid }) => {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');

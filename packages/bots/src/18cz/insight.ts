@@ -97,6 +97,7 @@ export const insight: Insight = {
   title: '18CZ',
   weights,
   problem: routeProblem,
+  nodes: 2000,
   roundsLeft,
   marker: (state, from, { company, paid }) => {
     const to = firstNeighbour(state, from, paid ? 'right' : 'left') ?? from;
