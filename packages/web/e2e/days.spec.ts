@@ -73,6 +73,7 @@ const planByTrying = async (page: Page): Promise<void> => {
   await openOrders(page, { menu: 'Menu', orders: 'Standing orders' });
   const plan = page.locator('[data-order=plan]');
   await expect(plan).toContainText('1');
+  await plan.getByLabel('I have at least').fill('1');
   await plan.getByRole('button', { name: 'Give this order' }).click();
   await expect(page.locator('[data-held=plan]')).toBeVisible();
   await page.keyboard.press('Escape');
