@@ -128,7 +128,7 @@ const stockTurn = (step: Step): Step => {
   const selling = changed(step.choices, 'sellShares', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
-      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, options(state, frame)) : asked;
+      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, () => options(state, frame)) : asked;
     },
   }));
   const trading = changed(selling, 'buyPrivate', ({ options }) => ({
