@@ -28,10 +28,10 @@ export const decided: Readonly<Record<keyof typeof english, string>> = {
   'decided.rose': '{round}: по оценке ботов, доля в итоговом состоянии выросла с {before} до {after}.',
   'decided.fell': '{round}: по оценке ботов, доля в итоговом состоянии упала с {before} до {after}.',
   'decided.missed': '{company}: рейсы принесли {revenue}, а могли {best} — недобор {cost}.',
-  'decided.own': '{company}: куплен поезд {train} за {price}, из них {amount} — деньги президента.',
+  'decided.own': '{company}: куплен поезд {train} за {price}, из них {amount} — свои деньги игрока.',
   'decided.short':
     '{company}: куплен поезд {train} за {price}; {runs, plural, =0 {он устарел, ни разу не выйдя на линию} other {он устарел после единственного рейса}}.',
-  'decided.presidency': '{company} теперь у другого президента: {player}.',
-  'decided.nobody': '{company}: президента не стало.',
+  'decided.presidency': 'Компанией {company} теперь управляет {player}.',
+  'decided.nobody': 'Компанией {company} больше никто не управляет.',
   'decided.withheld': '{company}: удержано {revenue}.',
 };
