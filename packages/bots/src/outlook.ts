@@ -205,6 +205,10 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let dividends = 0;
   let bill = 0;
   let due = Infinity;
+  /** How likely it has not been lost. */
+  let alive = 1;
+  /** What is left of a share of today: less once shares are folded. */
+  let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
     const revenue = Math.round(setValue(round));
@@ -214,7 +218,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const cost = wanted?.price ?? 0;
     const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
     const pays = revenue > 0 && !saves;
-    if (pays) dividends += minor ? revenue / 2 : revenue;
+    if (pays) dividends += part * (minor ? revenue / 2 : revenue * alive);
     else treasury += revenue;
     const at = cell;
     if (at !== undefined)
@@ -231,14 +235,21 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
         if (insight.dies) {
+          // The nearer it comes to the price, the likelier it finds what is missing.
+          const saved = Math.max(0, treasury) / cost;
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
-          return { now, dividends, price: 0, bill: bill + owed, due: Math.min(due, round), left: 0 };
-        }
-        if (insight.presidentPays) {
+          if (owed > 0) {
+            bill += owed * (1 - saved) * alive;
+            due = Math.min(due, round);
+          }
+          alive *= saved;
+        } else if (insight.presidentPays) {
           bill += (cost - treasury) * FORESIGHT ** round;
           due = Math.min(due, round);
         }
-        treasury = 0;
+        const refinanced = insight.refinanced?.(state, company);
+        treasury = refinanced === undefined ? 0 : Math.max(0, treasury + refinanced - cost);
+        if (refinanced !== undefined) part /= 2;
         trains.push({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
@@ -249,6 +260,6 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       }
     }
   }
-  const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
-  return { now, dividends, price, bill, due, left: treasury };
+  const price = cell === undefined ? 0 : part * alive * (market[cell]?.price ?? 0);
+  return { now, dividends, price, bill, due, left: treasury * alive };
 };

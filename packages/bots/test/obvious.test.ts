@@ -2,6 +2,7 @@ import { type Bot, botNamed, decide, loadInsight, playBots } from '@roundhouse/b
 import { type Action, apply, isRefusal, type State } from '@roundhouse/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Insight } from '../src/insight.ts';
+import { FLAVOURS } from './flavours.ts';
 import { type Decision, MAXIMS } from './maxims.ts';
 import { SITUATIONS } from './situations.ts';
 import { table, TABLES } from './tables.ts';
@@ -60,8 +61,15 @@ describe.each(TABLES)('%s', (title, players) => {
     expect(broken.map(({ state, action }) => [state.round, action])).toEqual([]);
   });
 
-  test.each(Object.keys(SITUATIONS).filter((name) => !NONE[title]?.includes(name)))('%s', (name) => {
-    const making = SITUATIONS[name];
+  const situations = { ...SITUATIONS, ...FLAVOURS[title] };
+  const names = Object.keys(situations).filter((name) => !NONE[title]?.includes(name));
+
+  test('ten obvious situations at least are known', () => {
+    expect(names.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(names)('%s', (name) => {
+    const making = situations[name];
     const all = decisions.flatMap(({ state, insight }) => making?.(state, insight) ?? []);
     expect(all.length).toBeGreaterThan(0);
     const foolish = spread(all, FEW).flatMap(({ state, obvious }) => {

@@ -12,6 +12,8 @@ import {
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
+import { penOf } from '../../app/pens.ts';
+import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
@@ -83,7 +85,7 @@ const Question = () => {
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
-  const named = ask.company === null && /^\p{Lu}/u.test(ask.what);
+  const named = /^\p{Lu}/u.test(ask.what);
   return (
     <div data-low={low || undefined}>
       <div className={css.head}>
@@ -305,9 +307,13 @@ export const Decision = () => {
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
   const { handing, cover, uncover } = useHandOver();
+  const theme = useThemeName();
+  // In the colour of the one who decides, as on his card.
+  const pen = by === null ? undefined : penOf(theme, state.seats.indexOf(by)).colour;
   return (
     <section
       className={css.decision}
+      style={pen === undefined ? undefined : { ['--pen' as string]: pen }}
       aria-label={t('panel.decision')}
       id="decision"
       tabIndex={-1}
