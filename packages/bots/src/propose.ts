@@ -99,7 +99,7 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
   if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
-  return { action, value, reasons: reasonFor(view, action, after, value) };
+  return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
 };
 
 /** What it is worth to keep a company alive. */

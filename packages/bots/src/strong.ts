@@ -1,7 +1,8 @@
 /**
- * The bot `strong`: it weighs things as self-play has taught it, and plays the best few proposals on. It goes on as it would
- * itself, the others as `plain`, to the end of the round, after a stock round through the operating round that follows; the
- * judge says who stands where then. A node is a decision played.
+ * The bot `strong`: it weighs things as self-play has taught it, and plays the best few proposals on: itself with its own
+ * weights, the others as `plain`, until some operating rounds have ended or the budget is spent. Nobody builds in what is
+ * imagined: tiles cost the most thought and tell ideas about shares and trains apart the least. The judge says who stands where
+ * then. A node is a decision played.
  */
 import { type ActionType, apply, decider, isRefusal, type RoundMark, type State } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
