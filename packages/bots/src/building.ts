@@ -30,7 +30,7 @@ import type { Proposal, Reason } from './bot.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
 import { fieldOf, promiseOf } from './land.ts';
-import { farRevenue, namesOf, ruleName } from './outlook.ts';
+import { farRevenue, namesOf, revenueNow, ruleName } from './outlook.ts';
 import { revenueWith } from './revenue.ts';
 
 /** Track that does no harm will serve somebody; most often oneself. */
@@ -229,10 +229,13 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
   });
 };
 
-/** A station that must go is the one in the poorest place. */
-export const removals = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
+/** A station that must go is the one that the runs miss least; of those the one in the poorest place. */
+export const removals = ({ state, insight }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'removeToken') return [];
-    const worth = worthNow(lyingAt(factsOf(state).track, state.board, offer.action.hex));
-    return [{ action: offer.action, value: -worth, reasons: [{ key: 'reason.judged', args: {} }] }];
+    const { company, hex } = offer.action;
+    const after = rightAfter(state, offer.action);
+    const runs = after ? farRevenue(after, insight, company) + revenueNow(after, insight, company) : 0;
+    const worth = worthNow(lyingAt(factsOf(state).track, state.board, hex));
+    return [{ action: offer.action, value: runs - worth, reasons: [{ key: 'reason.judged', args: {} }] }];
   });

@@ -78,6 +78,8 @@ export interface Insight {
   readonly keen?: Keen;
   /** The board as this company's trains see it. */
   readonly problem: (state: State, company: CompanyId) => Problem;
+  /** How far the route finder looks for what trains would run for, where the usual is not enough. */
+  readonly nodes?: number;
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
@@ -98,6 +100,8 @@ export interface Insight {
   readonly mustOwn: (state: State, company: CompanyId) => boolean;
   /** Whether its president pays what is missing for a train that it must own. */
   readonly presidentPays: boolean;
+  /** Money that a company gets which cannot pay for the train that it must own, at the price of half of all its shares. */
+  readonly refinanced?: (state: State, company: CompanyId) => number;
   /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
   readonly dies?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;

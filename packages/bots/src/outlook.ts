@@ -207,6 +207,8 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let due = Infinity;
   /** How likely it has not been lost. */
   let alive = 1;
+  /** What is left of a share of today: less once shares are folded. */
+  let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
     const revenue = Math.round(setValue(round));
@@ -216,7 +218,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const cost = wanted?.price ?? 0;
     const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
     const pays = revenue > 0 && !saves;
-    if (pays) dividends += minor ? revenue / 2 : revenue * alive;
+    if (pays) dividends += part * (minor ? revenue / 2 : revenue * alive);
     else treasury += revenue;
     const at = cell;
     if (at !== undefined)
@@ -245,7 +247,9 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           bill += (cost - treasury) * FORESIGHT ** round;
           due = Math.min(due, round);
         }
-        treasury = 0;
+        const refinanced = insight.refinanced?.(state, company);
+        treasury = refinanced === undefined ? 0 : Math.max(0, treasury + refinanced - cost);
+        if (refinanced !== undefined) part /= 2;
         trains.push({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
@@ -256,6 +260,6 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       }
     }
   }
-  const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
-  return { now, dividends, price: price * alive, bill, due, left: treasury * alive };
+  const price = cell === undefined ? 0 : part * alive * (market[cell]?.price ?? 0);
+  return { now, dividends, price, bill, due, left: treasury * alive };
 };
