@@ -111,9 +111,7 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
   const swapped = view.swaps && !view.brief ? withPurchases(view, found, lookFrom) : found;
-  return (view.insight.sellsToStart || view.raises) && !view.brief
-    ? swapped.map((each) => withStart(view, each, lookFrom))
-    : swapped;
+  return view.insight.sellsToStart && !view.brief ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
 };
 
 const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
