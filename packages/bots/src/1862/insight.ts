@@ -6,14 +6,12 @@ import {
   cashOf,
   cell,
   type CellId,
-  certificatesCounted,
   type CompanyId,
   firstNeighbour,
   percentAt,
   type PlayerId,
   priceOf,
   type State,
-  titleOf,
   type TrainSide,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
@@ -22,6 +20,8 @@ import type { Insight } from '../insight.ts';
 import { promiseOf } from '../land.ts';
 import { revenueNow } from '../outlook.ts';
 import { boardFor } from '../revenue.ts';
+import { roomOf } from '../room.ts';
+import { unions } from './unions.ts';
 import { weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
@@ -60,8 +60,7 @@ const LEAST = 5 * LOWEST_PAR;
 /** The director's certificate and two shares: what must be held of a company until it floats. */
 const PAPERS = 3;
 
-const hasRoom = (state: State, player: PlayerId): boolean =>
-  titleOf(state).certificateLimit(state) - certificatesCounted(state, player) >= PAPERS;
+const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
@@ -139,6 +138,7 @@ export const insight: Insight = {
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
+  propose: { merge: unions },
   never: (state, action) => {
     if (neglects(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;

@@ -25,7 +25,7 @@ const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
 const LAST_VALUE = 120;
 
 /** What money in a player's hand brings in a round when it is put into shares. */
-const YIELD = 0.25;
+const YIELD = 0.5;
 /** What a place for one more certificate is worth in a round, to whoever has few left. */
 const PLACE = 15;
 const FEW = 3;
