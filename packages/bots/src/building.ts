@@ -210,7 +210,7 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
 };
 
 export const lays = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
+  view.still ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
 
 const inTurn = (state: State): CompanyId | undefined => {
   const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
@@ -220,7 +220,7 @@ const inTurn = (state: State): CompanyId | undefined => {
 export const stations = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, insight } = view;
   const company = inTurn(state);
-  if (company === undefined) return [];
+  if (company === undefined || view.still) return [];
   const before = lookOf(view, state, company);
   const places = offered
     .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))

@@ -55,6 +55,16 @@ export interface Weights {
   readonly envy: number;
 }
 
+/** What `strong` weighs otherwise, found by self-play: it is after more than `plain`, not only after the same by thinking longer. */
+export interface Keen extends Partial<Weights> {
+  /** How much longer than usual it takes the game to last; */
+  readonly long?: number;
+  /** and how much trains to run for on grown track. */
+  readonly reach?: number;
+  /** What the bank loses in an operating round, by phase: the game does not last longer than its money. */
+  readonly drain?: Readonly<Record<string, number>>;
+}
+
 export interface MarketMove {
   readonly company: CompanyId;
   readonly revenue: number;
@@ -65,6 +75,7 @@ export interface MarketMove {
 export interface Insight {
   readonly title: string;
   readonly weights: Weights;
+  readonly keen?: Keen;
   /** The board as this company's trains see it. */
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** How far the route finder looks for what trains would run for, where the usual is not enough. */
@@ -112,15 +123,27 @@ export interface Insight {
   readonly never?: (state: State, action: Action) => boolean;
 }
 
+/** How closely somebody looks. */
+export interface Habits {
+  /** Looks at less: for decisions that are only imagined. */
+  readonly brief?: boolean;
+  /** Looks at more than is usual: for a decision that there is time for. */
+  readonly thorough?: boolean;
+  /** Thinks of selling one share for a better one. */
+  readonly swaps?: boolean;
+  /** Thinks of selling shares to start a company, whatever the title says. */
+  readonly raises?: boolean;
+  /** Has no taste: of things that are worth about the same takes the better one. */
+  readonly sober?: boolean;
+  /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */
+  readonly still?: boolean;
+}
+
 /** A decision as a proposer sees it. */
-export interface View {
+export interface View extends Habits {
   readonly state: State;
   readonly me: PlayerId;
   readonly insight: Insight;
   /** Rounds that are foreseen at most. */
   readonly horizon: number;
-  /** Looks at less: for decisions that are only imagined. */
-  readonly brief?: boolean;
-  /** Looks at more than is usual: for a decision that there is time for. */
-  readonly thorough?: boolean;
 }

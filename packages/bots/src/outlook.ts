@@ -205,7 +205,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let dividends = 0;
   let bill = 0;
   let due = Infinity;
-  /** What is left of a share of today: less once shares are folded. */
+  /** What is left of a share of today: less where the company may have been lost, or its shares folded. */
   let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
@@ -233,10 +233,15 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
         if (insight.dies) {
+          // The nearer it comes to the price, the likelier it finds what is missing.
+          const saved = Math.max(0, treasury) / cost;
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
-          return { now, dividends, price: 0, bill: bill + owed, due: Math.min(due, round), left: 0 };
-        }
-        if (insight.presidentPays) {
+          if (owed > 0) {
+            bill += owed * (1 - saved) * part;
+            due = Math.min(due, round);
+          }
+          part *= saved;
+        } else if (insight.presidentPays) {
           bill += (cost - treasury) * FORESIGHT ** round;
           due = Math.min(due, round);
         }
@@ -253,6 +258,6 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       }
     }
   }
-  const price = cell === undefined ? 0 : part * (market[cell]?.price ?? 0);
-  return { now, dividends, price, bill, due, left: treasury };
+  const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
+  return { now, dividends, price: price * part, bill, due, left: treasury * part };
 };

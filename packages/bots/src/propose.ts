@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ActionType,
   apply,
+  type CompanyId,
   expand,
   isRefusal,
   type Offer,
@@ -15,6 +16,7 @@ import {
   rightAfter,
   sideFacts,
   type State,
+  type Train,
   train,
   trainFacts,
   trainsAt,
@@ -24,8 +26,8 @@ import type { Proposal, Reason } from './bot.ts';
 import { lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
-import { standing } from './judge.ts';
-import { revenueNow } from './outlook.ts';
+import { perPercent, standing } from './judge.ts';
+import { outlookOf, revenueNow } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
 
@@ -34,12 +36,19 @@ type PriceOffer = Extract<Offer, { kind: 'price' }>;
 /** Nobody is pestered: proposals that another player would have to answer are not made. */
 const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
 
-/** Nor are trains pushed to and fro between one's own companies: a single one stays, and so does one that is soon gone. */
-const strips = ({ state, insight }: View, action: Action): boolean =>
-  action.type === 'buyTrain' &&
-  state.companies[action.from] !== undefined &&
-  (trainsAt(state, action.from).length < 2 ||
-    depotOfState(state, insight).gone(sideFacts(state, train(state, action.train))) < 3);
+/** Trains that are gone before are no reserve, nor worth to be bought from one's own. */
+const SOON = 3;
+
+/** Nor are trains pushed to and fro between one's own companies: one that lasts stays, and one that is soon gone is not taken. */
+const strips = ({ state, insight }: View, action: Action): boolean => {
+  if (action.type !== 'buyTrain' || state.companies[action.from] === undefined) return false;
+  const depot = depotOfState(state, insight);
+  const lasts = (each: Train): boolean => !each.obsolete && depot.gone(sideFacts(state, each)) >= SOON;
+  return (
+    !lasts(train(state, action.train)) ||
+    !trainsAt(state, action.from).some((each) => each.id !== action.train && lasts(each))
+  );
+};
 
 /** What passes between one's own hands is moved cheaply or dearly; a train not above what it costs new. */
 const pricesOf = (state: State, offer: PriceOffer): readonly number[] => {
@@ -96,12 +105,18 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
 /** What it is worth to keep a company alive. */
 const SAVED = 500;
 
+/** What a company that is lost without this train would take with it. */
+const heldWorth = ({ state, insight, me, horizon }: View, company: CompanyId): number =>
+  percentAt(state, me, company) * perPercent(state, insight, company, outlookOf(state, insight, company, horizon));
+
 /** Buying now rather than later: what the train adds at once, for some rounds. */
-const eagerness = ({ state, insight, me }: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
+const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
+  const { state, insight, me } = view;
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
-  const lack = trainsAt(state, company).length > 0 ? 0 : insight.dies ? SAVED : insight.weights.office * 10;
+  const lacks = trainsAt(state, company).length === 0;
+  const lack = !lacks ? 0 : insight.dies ? SAVED + heldWorth(view, company) : insight.weights.office * 10;
   const hurry = from === 'depot' ? insight.weights.hurry : 0;
   return (
     (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager +
@@ -268,7 +283,7 @@ export const proposals = (view: View): readonly Proposal[] => {
 /** Where no proposer had an idea: whatever is offered, rather without asking anybody. */
 const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {
   const members = open.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind === 'lay') return lays(view, [offer]);
+    if (offer.kind === 'lay') return lays({ ...view, still: false }, [offer]);
     if (offer.kind === 'run') return runs(view);
     return membersOf(view.state, offer).map((action) => ({
       action,

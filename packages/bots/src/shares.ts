@@ -108,7 +108,36 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
   const found = lookFrom(view)(
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
-  return view.insight.sellsToStart && !view.brief ? found.map((each) => withStart(view, each, lookFrom)) : found;
+  const swapped = view.swaps && !view.brief ? withPurchases(view, found, lookFrom) : found;
+  return (view.insight.sellsToStart || view.raises) && !view.brief
+    ? swapped.map((each) => withStart(view, each, lookFrom))
+    : swapped;
+};
+
+const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
+  const open = offers(view.state).filter((each) => each.kind === 'one' && each.action.type === 'buyShares');
+  return purchases(view, open, lookFrom(view))
+    .filter(({ action }) => !view.insight.never?.(view.state, action))
+    .toSorted((a, b) => b.value - a.value)[0];
+};
+
+/** Where money or certificates are short a share may make room for a better one: what can be bought then counts with the sale. */
+const withPurchases = (view: View, found: readonly Proposal[], lookFrom: (view: View) => Look): readonly Proposal[] => {
+  const now = Math.max(0, bestPurchase(view, lookFrom)?.value ?? 0);
+  return found.map((sale) => {
+    if (sale.value < TOO_DEAR || sale.action.type !== 'sellShares') return sale;
+    const sold = sale.action.company;
+    const result = apply(view.state, sale.action);
+    if (isRefusal(result) || decider(result.state) !== view.me) return sale;
+    const then = { ...view, state: result.state };
+    const best = bestPurchase(then, lookFrom);
+    if (!best || best.action.type !== 'buyShares' || best.action.company === sold || best.value <= now) return sale;
+    return {
+      ...sale,
+      value: sale.value + best.value - now,
+      reasons: [{ key: 'reason.sellsToBuy', args: { company: best.action.company } }],
+    };
+  });
 };
 
 /** Sales after which a start is looked for: not those that cost more than any start would bring. */

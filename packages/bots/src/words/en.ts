@@ -4,6 +4,7 @@ export const en = {
   'reason.nothingBetter': 'Nothing on offer is worth more than waiting.',
   'reason.shareEarns': 'A share of {company} at {cost} should bring {worth} by the end.',
   'reason.sellsToStart': 'The money is enough to start {company}, which will earn more.',
+  'reason.sellsToBuy': 'It makes room for a share of {company}, which will earn more.',
   'reason.sellsBetter': '{company} will not earn what it fetches today: {proceeds}.',
   'reason.starts': '{company} at {price} can pay for its trains.',
   'reason.layEarns': 'The tile in {hex} makes {company} earn {gain} more.',

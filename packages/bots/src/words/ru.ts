@@ -5,6 +5,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.nothingBetter': 'Ничего лучше, чем подождать, не предлагается.',
   'reason.shareEarns': 'Акция {company} за {cost} к концу игры должна принести {worth}.',
   'reason.sellsToStart': 'На вырученное можно основать {company}: она заработает больше.',
+  'reason.sellsToBuy': 'Освобождает место для акции {company}: она заработает больше.',
   'reason.sellsBetter': '{company} уже не заработает столько, сколько за неё дают сегодня: {proceeds}.',
   'reason.starts': '{company} по {price} сможет оплатить свои поезда.',
   'reason.layEarns': 'Тайл в {hex} прибавит {company} {gain} дохода.',
