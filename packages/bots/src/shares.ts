@@ -108,8 +108,10 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
   const found = lookFrom(view)(
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
-  const swapped = view.swaps && !view.brief ? withPurchases(view, found, lookFrom) : found;
-  return (view.insight.sellsToStart || view.raises) && !view.brief
+  if (view.brief) return found;
+  const full = view.insight.isFull?.(view.state, view.me) ?? false;
+  const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
+  return view.insight.sellsToStart || view.raises || full
     ? swapped.map((each) => withStart(view, each, lookFrom))
     : swapped;
 };

@@ -60,6 +60,9 @@ const LEAST = 5 * LOWEST_PAR;
 /** The director's certificate and two shares: what must be held of a company until it floats. */
 const PAPERS = 3;
 
+/** Money that should not lie idle: a company could be begun with it. */
+const IDLE = 400;
+
 const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
@@ -139,6 +142,7 @@ export const insight: Insight = {
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
   propose: { merge: unions },
+  isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
