@@ -144,6 +144,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const facts = factsOf(state);
   const market = facts.market.cells;
   let cell = state.market.at[company] ?? parCell(state, company);
+  const priceAt = (at: CellId | undefined): number => (at === undefined ? 0 : (market[at]?.price ?? 0));
   const known = facts.companies[company];
   const minor = known?.kind === 'minor';
   if (cell === undefined && !minor) return NOTHING;
@@ -224,7 +225,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         company,
         revenue: pays ? revenue : 0,
         paid: pays,
-        price: market[at]?.price ?? 0,
+        price: priceAt(at),
       });
     if (!wanted) continue;
     const gone = depot.gone(wanted);
@@ -246,8 +247,12 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           due = Math.min(due, round);
         }
         const refinanced = insight.refinanced?.(state, company);
-        treasury = refinanced === undefined ? 0 : Math.max(0, treasury + refinanced - cost);
-        if (refinanced !== undefined) part /= 2;
+        if (refinanced !== undefined) {
+          part /= 2;
+          // What not even that pays for is the end: whoever has shares gets half of their price.
+          if (treasury + refinanced < cost) return { now, dividends, price: part * priceAt(cell), bill, due, left: 0 };
+          treasury += refinanced - cost;
+        } else treasury = 0;
         trains.push({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
@@ -258,6 +263,5 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       }
     }
   }
-  const price = cell === undefined ? 0 : (market[cell]?.price ?? 0);
-  return { now, dividends, price: price * part, bill, due, left: treasury * part };
+  return { now, dividends, price: part * priceAt(cell), bill, due, left: treasury * part };
 };
