@@ -201,6 +201,7 @@ export const table = {
   'ask.both': '{treasury} {@treasury.in}, {cash} in hand',
   'ask.raise': 'must buy a train: the {train} costs {price}, {missing} is missing',
   'ask.pass': 'decides',
+  'ask.idle': 'can neither buy nor sell shares now',
   'ask.bid': 'Bid or pass',
   'ask.buyPrivate': 'buys {@private.buy}',
   'ask.sellPrivate': 'sells {@private.buy}',

@@ -9,7 +9,7 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.intro18xxText':
     'Никогда не играли? Проложите путь, запустите поезд, сдвиньте курс: восемь дел на настоящей карте.',
   'home.guided': 'Первая партия с подсказками',
-  'home.guidedText': '18MEX против двух ботов; проводник говорит, когда появляется что-то новое.',
+  'home.guidedText': '18MEX против двух ботов; проводник объясняет новое и подсказывает, что можно сделать.',
   'titles.about': 'Коротко',
   'titles.glossary': 'Словарь',
   'settings.guide': 'Подсказки первой партии',

@@ -206,6 +206,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'ask.both': '{@treasury.in} {treasury}, на руках {cash}',
   'ask.raise': 'обязана купить поезд: {train} стоит {price}, не хватает {missing}',
   'ask.pass': 'решает',
+  'ask.idle': 'сейчас не может ни купить, ни продать акции',
   'ask.bid': 'Сделайте ставку или спасуйте',
   'ask.buyPrivate': 'покупает {@private.buy}',
   'ask.sellPrivate': 'продаёт {@private.buy}',
