@@ -199,7 +199,7 @@ export const table = {
   'ask.cash': '{cash} in hand',
   'ask.treasury': '{cash} {@treasury.in}',
   'ask.both': '{treasury} {@treasury.in}, {cash} in hand',
-  'ask.raise': 'must buy a train: the {train} costs {price}, {missing} is missing',
+  'ask.raise': 'must buy a train: {@train.named} costs {price}, {missing} is missing',
   'ask.pass': 'decides',
   'ask.idle': 'can neither buy nor sell shares now',
   'ask.bid': 'Bid or pass',

@@ -204,7 +204,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'ask.cash': 'на руках {cash}',
   'ask.treasury': '{@treasury.in} {cash}',
   'ask.both': '{@treasury.in} {treasury}, на руках {cash}',
-  'ask.raise': 'обязана купить поезд: {train} стоит {price}, не хватает {missing}',
+  'ask.raise': 'обязана купить поезд: {@train.named} стоит {price}, не хватает {missing}',
   'ask.pass': 'решает',
   'ask.idle': 'сейчас не может ни купить, ни продать акции',
   'ask.bid': 'Сделайте ставку или спасуйте',
