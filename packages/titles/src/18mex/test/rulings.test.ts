@@ -85,6 +85,29 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
 describe('18MEX: MIR between players, as on 18xx.games', () => {
   const buyMir = { type: 'buyPrivate', by: '@A', private: 'MIR', price: 100 } as const;
 
+  rule(
+    '18MEX §8(b)',
+    'earlyKcmoLimitsTrade: before Phase 3 only KCM&O changes hands where it may be bought early',
+    () => {
+      const traded = (rulings: object, phase = '2'): readonly string[] =>
+        offers(
+          stockTurn(
+            '@A',
+            { MEX: { price: 75, '@A': 'P' } },
+            { privates: { KCMO: '@B', MCAR: '@B' }, options: { earlyKcmo: true }, rulings, phase },
+          ),
+          'buyPrivate',
+        ).flatMap((offer) =>
+          offer.kind === 'price' && offer.action.type === 'buyPrivate' ? [offer.action.private] : [],
+        );
+      expect([traded({}), traded(peerRulings), traded(peerRulings, '3')]).toEqual([
+        ['MCAR', 'KCMO'],
+        ['KCMO'],
+        ['MCAR', 'KCMO'],
+      ]);
+    },
+  );
+
   rule('18MEX §3.2(c)(4)', 'mirBringsShareAgain: not while a player holds its share, although he is asked', () => {
     const companies = { CHI: { price: 75, '@C': 'P', '@B': '10' } } as const;
     const state = stockTurn('@A', companies, { ...peer, privates: { MIR: '@B' } });
