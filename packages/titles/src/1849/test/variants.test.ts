@@ -66,7 +66,7 @@ rule('1849 §14.1-a', 'tokenSalesAnytime: in every phase, and several in one tur
   expect(top(acquiring({}, { phase: '4H', depot: '4H', rulings }))).toBe('acquireStation');
   const about = { tiles: { ...MESSINA, B14: '655/0' } };
   const sellers: Companies = { SFA: { '@B': 'P', tokens: 'J6 B14' } };
-  const again = (more: object): boolean => {
+  const again = (more: Scene): boolean => {
     const state = acquiring(sellers, { ...about, ...more });
     const frame = { ...state.agenda.at(-1), bought: true } as Frame;
     return isOffered({ ...state, agenda: [...state.agenda.slice(0, -1), frame] }, take(1));
@@ -75,7 +75,7 @@ rule('1849 §14.1-a', 'tokenSalesAnytime: in every phase, and several in one tur
 });
 
 rule('1849 §14.1-d', 'homeMarkerMoves: after the earthquake the next marker is the home, else nobody’s', () => {
-  const homes = (rulings: object): unknown => {
+  const homes = (rulings: NonNullable<Scene['rulings']>): unknown => {
     const state = scene(
       { IFT: { '@A': 'P', tokens: 'B14 H12' } },
       { tiles: MESSINA, rulings, own: { homeMarkers: { IFT: 'B14' } }, still: true },

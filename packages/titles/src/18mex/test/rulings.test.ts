@@ -1,7 +1,7 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
 import { cashOf, certificate, decider, offers, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
 import {
   buyFiveWithChange,
@@ -89,7 +89,7 @@ describe('18MEX: MIR between players, as on 18xx.games', () => {
     '18MEX §8(b)',
     'earlyKcmoLimitsTrade: before Phase 3 only KCM&O changes hands where it may be bought early',
     () => {
-      const traded = (rulings: object, phase = '2'): readonly string[] =>
+      const traded = (rulings: Partial<typeof peerRulings>, phase = '2'): readonly string[] =>
         offers(
           stockTurn(
             '@A',
@@ -218,9 +218,9 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       { company: 'UdY', hex: 'O10', city: 0, slot: 0 },
       { company: 'C', hex: 'S12', city: 0, slot: 0 },
     ];
-    const hexes = (own: object): readonly string[] =>
+    const hexes = (own: NonNullable<Circumstances['own']>): readonly string[] =>
       offers(majorTurn('UdY', 'majorTrack', companies, { ...peer, phase: '3', own }), 'layTile').flatMap((offer) =>
-        offer.kind === 'lay' ? offer.hexes : [],
+        offer.kind === 'lay' ? (offer.hexes ?? []) : [],
       );
     expect(hexes({})).toEqual(['O10', 'S12', 'R13', 'M10', 'Q12']);
     expect(hexes({ stationsOnMap: { UdY: before } })).toEqual(['O10', 'M10', 'Q12']);
