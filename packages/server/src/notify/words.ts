@@ -69,6 +69,9 @@ const MORE = {
     confirm: 'Confirm your address',
     confirmText: (link: string) =>
       `Somebody, hopefully you, wants to be told about games at this address. If so, open this link within a day:\n\n${link}\n\nOtherwise do nothing.`,
+    recover: 'A new password',
+    recoverText: (link: string) =>
+      `Somebody, hopefully you, has forgotten the password of your account. To set a new one open this link within an hour:\n\n${link}\n\nOtherwise do nothing: the old one stays.`,
     leave: (link: string) => `No more mail of this kind: ${link}`,
     trial: 'Messages arrive here.',
     telegram: 'Done: messages about your games come here.',
@@ -80,6 +83,9 @@ const MORE = {
     confirm: 'Подтвердите адрес',
     confirmText: (link: string) =>
       `Кто-то (надеемся, вы) хочет получать на этот адрес сообщения о партиях. Если это так, откройте ссылку в течение суток:\n\n${link}\n\nЕсли нет, ничего делать не нужно.`,
+    recover: 'Новый пароль',
+    recoverText: (link: string) =>
+      `Кто-то (надеемся, вы) забыл пароль от вашей учётной записи. Чтобы задать новый, откройте ссылку в течение часа:\n\n${link}\n\nЕсли это не вы, ничего делать не нужно: прежний пароль остаётся.`,
     leave: (link: string) => `Больше не присылать таких писем: ${link}`,
     trial: 'Сообщения сюда доходят.',
     telegram: 'Готово: сообщения о ваших партиях будут приходить сюда.',

@@ -23,7 +23,8 @@ const en = {
     'The manoeuvre needs a revenue of £10 or more, below the price: {revenue} was earned, the price is {price}.',
   'refusal.laterPhase': '{company} can be founded from phase {phase}.',
   'refusal.lnerFormed': 'The LNER has formed: no company is founded any more.',
-  'refusal.londonInstead': 'London is built to instead of track, a small station and a marker, not besides.',
+  'refusal.londonInstead':
+    'A marker in London comes instead of track, a small station and another marker, not besides.',
   'refusal.markersRange': 'A company buys two to {limit} station markers.',
   'refusal.markersStay':
     'A station marker stays on the board; only markers above the limit are removed after a merger.',
@@ -205,7 +206,7 @@ const ru: Messages = {
     'Для маневра нужна прибыль от £10, но ниже стоимости акций: получено {revenue}, стоимость {price}.',
   'refusal.laterPhase': '{company} можно создать с фазы {phase}.',
   'refusal.lnerFormed': 'LNER сформирована: новые компании больше не создают.',
-  'refusal.londonInstead': 'В Лондоне строят вместо пути, малой станции и маркера, а не вдобавок к ним.',
+  'refusal.londonInstead': 'Маркер в London ставят вместо пути, малой станции и другого маркера, а не вдобавок к ним.',
   'refusal.markersRange': 'Компания покупает от 2 до {limit} маркеров станций.',
   'refusal.markersStay': 'Маркер станции остаётся на поле; снимают только лишние маркеры после слияния.',
   'refusal.mustOwnTrain': 'В конце хода у компании должен быть поезд.',
@@ -314,7 +315,7 @@ const ru: Messages = {
   'step.fold': 'Выкупите опционную акцию или откажитесь от неё',
   'step.excess': 'Снимите маркеры станций сверх лимита',
   'step.homeUpgrade': 'Улучшите базовый гекс, чтобы маркер базовой станции занял место',
-  'step.build': 'Проложите или улучшите путь, поставьте малую станцию или стройте в Лондоне',
+  'step.build': 'Проложите или улучшите путь, поставьте малую станцию или маркер в London',
   'step.station': 'Разместите маркер станции',
   'step.run': 'Составьте маршруты поездов',
   'step.dividend': 'Дивиденды: выплатить или удержать прибыль?',

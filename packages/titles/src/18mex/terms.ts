@@ -33,7 +33,7 @@ export const termsEn: Terms = {
   'term.town': 'town',
   'term.towns': 'towns',
   'term.towns.count': '{count, plural, =1 {town} other {# towns}}',
-  'term.offboard': 'red area',
+  'term.offboard': 'off-map area',
   'term.route': 'route',
   'term.price': 'market value',
   'term.train.named': 'a {name}-train',
@@ -77,7 +77,7 @@ export const termsRu: Terms = {
   'term.towns': 'посёлки',
   'term.towns.count':
     '{count, plural, =1 {посёлок} one {# посёлок} few {# посёлка} many {# посёлков} other {# посёлка}}',
-  'term.offboard': 'красная область',
+  'term.offboard': 'внешнее направление',
   'term.route': 'маршрут',
   'term.price': 'рыночная стоимость',
   'term.train.named': 'Поезд-{name}',

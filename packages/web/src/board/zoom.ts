@@ -239,6 +239,9 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     const put = (change: (view: View) => View): void => {
       moved = false;
       see(change);
+      // No hand that could move on: names at the size of the last view would be seen for a moment.
+      clearTimeout(rest);
+      setNearness(view.k);
     };
     const byHand = (change: (view: View) => View): void => {
       moved = true;

@@ -6,6 +6,7 @@ import {
   type Choices,
   type CompanyId,
   discardStep,
+  flatMap,
   type Frame,
   type Move,
   offers,
@@ -127,7 +128,7 @@ const stockTurn = (step: Step): Step => {
   const selling = changed(step.choices, 'sellShares', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
-      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, options(state, frame)) : asked;
+      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, () => options(state, frame)) : asked;
     },
   }));
   const trading = changed(selling, 'buyPrivate', ({ options }) => ({
@@ -149,9 +150,9 @@ interface TrainFrame extends CompanyFrame {
  */
 export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
   const cash = cashOf(state, company);
-  const others = trainRules
-    .sellers(state, company)
-    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
+  const others = flatMap(trainRules.sellers(state, company), (seller) =>
+    trainsAt(state, seller).filter((each) => !each.obsolete),
+  );
   const cheapest = Math.min(
     cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
     others.length > 0 ? 1 : Number.POSITIVE_INFINITY,

@@ -12,6 +12,8 @@ import {
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
+import { penOf } from '../../app/pens.ts';
+import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
@@ -189,6 +191,8 @@ const Waiting = () => {
             {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
+          {/* Whoever follows the bots need not look for what they did just now. */}
+          {played > 0 && <Told />}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
@@ -303,9 +307,13 @@ export const Decision = () => {
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
   const { handing, cover, uncover } = useHandOver();
+  const theme = useThemeName();
+  // In the colour of the one who decides, as on his card.
+  const pen = by === null ? undefined : penOf(theme, state.seats.indexOf(by)).colour;
   return (
     <section
       className={css.decision}
+      style={pen === undefined ? undefined : { ['--pen' as string]: pen }}
       aria-label={t('panel.decision')}
       id="decision"
       tabIndex={-1}
