@@ -13,7 +13,7 @@ import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { type Answer, call, type No } from './call.ts';
-import { askAgain, connection, listenToGame, tellLooking } from './live.ts';
+import { askAgain, comeBack, connection, listenToGame, tellLooking } from './live.ts';
 import type { NetSide, NetState, NetWish } from './side.ts';
 import { bridged, hear, standing, type Told, withPending } from './story.ts';
 
@@ -166,6 +166,7 @@ export const openNetTable = (
         retry = setTimeout(() => void post(), RETRY);
         break;
       }
+      comeBack();
       settled(answer, next);
       show();
     }
