@@ -1,66 +1,111 @@
-// Tunes the weights of a title by self-play: one seat plays with changed weights against the present ones.
-//   npx tsx --conditions=@roundhouse/source bench/tune.ts 1849 [--games 6] [--weights patience,growth] [--rounds 1]
-// A change is kept where its player does better than the others on seeds for tuning and again on seeds held out.
+// Tunes the weights of a title by self-play.
+//   npm run tune -- 1849 [--games 100] [--seed 10001] [--keen]
+// Every seat of every game plays with weights of its own, all of them changed a little at random; a regression over all seats
+// says which of them are better larger, and which smaller. `--keen` begins with what `strong` weighs otherwise, and looks as it does.
+//   npm run tune -- 1849 --check '{"thrift":1}' [--games 60] [--seed 50001]
+// One seat plays with these changes against the present weights, on seeds that nothing was tuned on.
 import { parseArgs } from 'node:util';
-import { type Bot, loadInsight, plainWith, playBots, type Weights } from '@roundhouse/bots';
+import { type Bot, KEEN_HABITS, type Keen, loadInsight, plainWith, playBots, sharpened } from '@roundhouse/bots';
 import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
+import { slopes } from './regression.ts';
 
 const PLAYERS: Readonly<Record<string, number>> = { '18MEX': 3, '1849': 3, '18CZ': 3, '1862': 3, '1817': 4 };
 const TUNING_SEED = 10_001;
 const HELD_OUT_SEED = 50_001;
-const FACTORS = [0.6, 1.6] as const;
-/** A gain below this may be chance. */
-const MARGIN = 1.03;
+/** How far weights are changed: the deviation of the logarithm. */
+const SPREAD = 0.5;
+const MOST_ACTIONS = 6000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string' }, weights: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    check: { type: 'string' },
+    keen: { type: 'boolean' },
+  },
 });
 const [title = ''] = positionals;
 const players = PLAYERS[title];
 if (players === undefined) throw new Error(`which title: ${Object.keys(PLAYERS).join(', ')}?`);
-const games = Number(values.games ?? 6);
-const rounds = Number(values.rounds ?? 1);
 
-const insight = await loadInsight(title);
-const NAMES = Object.keys(insight.weights).filter((name) => typeof insight.weights[name as keyof Weights] === 'number');
-const chosen = (values.weights?.split(',') ?? NAMES).filter((name) => NAMES.includes(name)) as (keyof Weights)[];
+const house = await loadInsight(title);
+const insight = values.keen && house.keen ? sharpened(house, house.keen) : house;
+const playerWith = (changes: Keen): Bot => plainWith(sharpened(insight, changes), values.keen ? KEEN_HABITS : {});
 
-/** What the first bot makes of what the others make on average, over all seats. */
-const ratio = (tried: Bot, present: Bot, firstSeed: number): number => {
-  let own = 0;
-  let others = 0;
+/** What each seat is worth in the end, beside the table's average. */
+const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
+  const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
+  const game = newGame({ title, players: seats, seed, rulings: { manners: true } });
+  const { last } = playBots(game, bots, {}, MOST_ACTIONS);
+  const worth = seats.map(({ id }) => last.outcome?.scores[id] ?? titleOf(last).worth(last, id));
+  const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length;
+  return worth.map((each) => each / Math.max(1, mean) - 1);
+};
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const print = (line: unknown): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const check = (changes: Keen, games: number, firstSeed: number): void => {
+  const [tried, present] = [playerWith(changes), playerWith({})];
+  const gains: number[] = [];
+  let wins = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % players;
     const bots = Array.from({ length: players }, (_, index) => (index === seat ? tried : present));
-    const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
-    const { last } = playBots(
-      newGame({ title, players: seats, seed: firstSeed + game, rulings: { manners: true } }),
-      bots,
-      {},
-      6000,
-    );
-    for (const player of last.seats) {
-      const worth = last.outcome?.scores[player] ?? titleOf(last).worth(last, player);
-      if (player === `@${seat + 1}`) own += worth;
-      else others += worth / (players - 1);
-    }
+    const worth = scored(bots, firstSeed + game);
+    gains.push(worth[seat] ?? 0);
+    if (worth[seat] === Math.max(...worth)) wins++;
   }
-  return own / Math.max(1, others);
+  const mean = gains.reduce((sum, each) => sum + each, 0) / games;
+  const variance = gains.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, games - 1);
+  print({ title, changes, games, wins, gain: rounded(mean), error: rounded(Math.sqrt(variance / games)) });
 };
 
-let best: Weights = insight.weights;
-for (let round = 0; round < rounds; round++)
-  for (const name of chosen)
-    for (const factor of FACTORS) {
-      const tried: Weights = { ...best, [name]: Math.round((best[name] as number) * factor * 1000) / 1000 };
-      const [a, b] = [plainWith({ ...insight, weights: tried }), plainWith({ ...insight, weights: best })];
-      const gain = ratio(a, b, TUNING_SEED);
-      const held = gain > MARGIN ? ratio(a, b, HELD_OUT_SEED) : 0;
-      const kept = held > 1;
-      process.stdout.write(
-        `${JSON.stringify({ title, weight: name, from: best[name], to: tried[name], gain: Number(gain.toFixed(3)), heldOut: Number(held.toFixed(3)), kept })}\n`,
-      );
-      if (kept) best = tried;
-    }
-process.stdout.write(`${JSON.stringify({ title, weights: best })}\n`);
+/** The same numbers whenever it is run. */
+const dice = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state + 0.5) / 2 ** 32;
+  };
+};
+
+const tune = (games: number, firstSeed: number): void => {
+  const present: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(
+      Object.entries(insight.weights).flatMap(([name, value]) =>
+        typeof value === 'number' && value !== 0 ? [[name, value]] : [],
+      ),
+    ),
+    long: 1,
+    reach: 1,
+  };
+  const names = Object.keys(present);
+  const chance = dice(firstSeed);
+  const normal = (): number => Math.sqrt(-2 * Math.log(chance())) * Math.cos(2 * Math.PI * chance());
+  const causes: number[][] = [];
+  const effects: number[] = [];
+  for (let game = 0; game < games; game++) {
+    const changed = Array.from({ length: players }, () => names.map(() => SPREAD * normal()));
+    const bots = changed.map((steps) =>
+      playerWith(
+        Object.fromEntries(names.map((name, index) => [name, (present[name] ?? 0) * Math.exp(steps[index] ?? 0)])),
+      ),
+    );
+    effects.push(...scored(bots, firstSeed + game));
+    const mean = names.map((_, index) => changed.reduce((sum, steps) => sum + (steps[index] ?? 0), 0) / players);
+    for (const steps of changed) causes.push(steps.map((each, index) => each - (mean[index] ?? 0)));
+  }
+  const found = slopes(causes, effects).map(({ slope, error }, index) => ({
+    weight: names[index] ?? '',
+    present: present[names[index] ?? ''] ?? 0,
+    // What a weight e times as large would add to what one is worth.
+    slope: rounded(slope),
+    sure: rounded(slope / error),
+  }));
+  for (const each of found.toSorted((a, b) => Math.abs(b.sure) - Math.abs(a.sure))) print({ title, games, ...each });
+};
+
+if (values.check === undefined) tune(Number(values.games ?? 100), Number(values.seed ?? TUNING_SEED));
+else check(JSON.parse(values.check) as Keen, Number(values.games ?? 60), Number(values.seed ?? HELD_OUT_SEED));

@@ -16,7 +16,8 @@ export {
   type Wish,
 } from './bot.ts';
 export { loadInsight } from './insights.ts';
-export type { Insight, Weights } from './insight.ts';
+export type { Insight, Keen, Weights } from './insight.ts';
+export { KEEN_HABITS, sharpened } from './keen.ts';
 export { type Level, LEVELS } from './levels.ts';
 export { plainWith } from './plain.ts';
 export { words } from './words/index.ts';

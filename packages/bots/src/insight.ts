@@ -55,6 +55,16 @@ export interface Weights {
   readonly envy: number;
 }
 
+/** What `strong` weighs otherwise, found by self-play: it is after more than `plain`, not only after the same by thinking longer. */
+export interface Keen extends Partial<Weights> {
+  /** How much longer than usual it takes the game to last; */
+  readonly long?: number;
+  /** and how much trains to run for on grown track. */
+  readonly reach?: number;
+  /** What the bank loses in an operating round, by phase: the game does not last longer than its money. */
+  readonly drain?: Readonly<Record<string, number>>;
+}
+
 export interface MarketMove {
   readonly company: CompanyId;
   readonly revenue: number;
@@ -65,8 +75,11 @@ export interface MarketMove {
 export interface Insight {
   readonly title: string;
   readonly weights: Weights;
+  readonly keen?: Keen;
   /** The board as this company's trains see it. */
   readonly problem: (state: State, company: CompanyId) => Problem;
+  /** How far the route finder looks for what trains would run for, where the usual is not enough. */
+  readonly nodes?: number;
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
@@ -87,6 +100,8 @@ export interface Insight {
   readonly mustOwn: (state: State, company: CompanyId) => boolean;
   /** Whether its president pays what is missing for a train that it must own. */
   readonly presidentPays: boolean;
+  /** Money that a company gets which cannot pay for the train that it must own, at the price of half of all its shares. */
+  readonly refinanced?: (state: State, company: CompanyId) => number;
   /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
   readonly dies?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
@@ -102,21 +117,33 @@ export interface Insight {
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
   /** Whether a good share is worth selling for a company that the money starts at once. */
   readonly sellsToStart?: boolean;
+  /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
+  readonly isFull?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What is never done, whatever it seems worth. */
   readonly never?: (state: State, action: Action) => boolean;
 }
 
+/** How closely somebody looks. */
+export interface Habits {
+  /** Looks at less: for decisions that are only imagined. */
+  readonly brief?: boolean;
+  /** Looks at more than is usual: for a decision that there is time for. */
+  readonly thorough?: boolean;
+  /** Thinks of selling one share for a better one. */
+  readonly swaps?: boolean;
+  /** Has no taste: of things that are worth about the same takes the better one. */
+  readonly sober?: boolean;
+  /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */
+  readonly still?: boolean;
+}
+
 /** A decision as a proposer sees it. */
-export interface View {
+export interface View extends Habits {
   readonly state: State;
   readonly me: PlayerId;
   readonly insight: Insight;
   /** Rounds that are foreseen at most. */
   readonly horizon: number;
-  /** Looks at less: for decisions that are only imagined. */
-  readonly brief?: boolean;
-  /** Looks at more than is usual: for a decision that there is time for. */
-  readonly thorough?: boolean;
 }

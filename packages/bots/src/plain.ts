@@ -2,7 +2,7 @@
 import { decider, type State } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
 import { chanceOf } from './chance.ts';
-import type { Insight, View } from './insight.ts';
+import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { PLAIN } from './levels.ts';
 import { proposals } from './propose.ts';
@@ -22,6 +22,7 @@ const TASTE = 0.03;
 /** Proposals from the best to the worst, as somebody with this seed sees them. */
 export const ranked = (view: View, seed: number): readonly Proposal[] => {
   const found = proposals(view);
+  if (view.sober) return found;
   if (found.length < 2) return found;
   const liked = found.map((each, index) => {
     const taste = TASTE * (chanceOf(seed, index, Math.round(each.value)) - 0.5);
@@ -36,10 +37,10 @@ export const choiceOf = (state: State, [best, ...alternatives]: readonly Proposa
   return { ...best, alternatives };
 };
 
-const botWith = (insightFor: (state: State) => Insight): Bot => {
+const botWith = (insightFor: (state: State) => Insight, habits: Habits = {}): Bot => {
   function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
     yield { nodes: 0, budget: 1 };
-    return choiceOf(state, ranked(viewOf(state, HORIZON, insightFor(state)), seed));
+    return choiceOf(state, ranked({ ...viewOf(state, HORIZON, insightFor(state)), ...habits }, seed));
   }
   const bot: Bot = {
     ...PLAIN,
@@ -52,4 +53,4 @@ const botWith = (insightFor: (state: State) => Insight): Bot => {
 export const plain: Bot = botWith(insightOf);
 
 /** `plain` with another insight than that of the house: for tuning. */
-export const plainWith = (insight: Insight): Bot => botWith(() => insight);
+export const plainWith = (insight: Insight, habits: Habits = {}): Bot => botWith(() => insight, habits);

@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ActionType,
   apply,
+  type CompanyId,
   expand,
   isRefusal,
   type Offer,
@@ -15,17 +16,18 @@ import {
   rightAfter,
   sideFacts,
   type State,
+  type Train,
   train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal, Reason } from './bot.ts';
-import { lays, removals, stations } from './building.ts';
+import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
-import { standing } from './judge.ts';
-import { revenueNow } from './outlook.ts';
+import { perPercent, standing } from './judge.ts';
+import { outlookOf, revenueNow } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
 
@@ -34,12 +36,24 @@ type PriceOffer = Extract<Offer, { kind: 'price' }>;
 /** Nobody is pestered: proposals that another player would have to answer are not made. */
 const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, action) !== undefined;
 
-/** Nor are trains pushed to and fro between one's own companies: a single one stays, and so does one that is soon gone. */
-const strips = ({ state, insight }: View, action: Action): boolean =>
-  action.type === 'buyTrain' &&
-  state.companies[action.from] !== undefined &&
-  (trainsAt(state, action.from).length < 2 ||
-    depotOfState(state, insight).gone(sideFacts(state, train(state, action.train))) < 3);
+/** Trains that are gone before are no reserve, nor worth to be bought from one's own. */
+const SOON = 3;
+
+/**
+ * Nor are trains pushed to and fro between one's own companies: only one that has none that lasts takes one that does, and only
+ * where another is left.
+ */
+const strips = ({ state, insight }: View, action: Action): boolean => {
+  if (action.type !== 'buyTrain' || state.companies[action.from] === undefined) return false;
+  const depot = depotOfState(state, insight);
+  const lasts = (each: Train): boolean => !each.obsolete && depot.gone(sideFacts(state, each)) >= SOON;
+  const buyer = inTurn(state);
+  return (
+    !lasts(train(state, action.train)) ||
+    !trainsAt(state, action.from).some((each) => each.id !== action.train && lasts(each)) ||
+    (buyer !== undefined && trainsAt(state, buyer).some(lasts))
+  );
+};
 
 /** What passes between one's own hands is moved cheaply or dearly; a train not above what it costs new. */
 const pricesOf = (state: State, offer: PriceOffer): readonly number[] => {
@@ -90,18 +104,24 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
   if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
-  return { action, value, reasons: reasonFor(view, action, after, value) };
+  return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
 };
 
 /** What it is worth to keep a company alive. */
 const SAVED = 500;
 
+/** What a company that is lost without this train would take with it. */
+const heldWorth = ({ state, insight, me, horizon }: View, company: CompanyId): number =>
+  percentAt(state, me, company) * perPercent(state, insight, company, outlookOf(state, insight, company, horizon));
+
 /** Buying now rather than later: what the train adds at once, for some rounds. */
-const eagerness = ({ state, insight, me }: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
+const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after: State): number => {
+  const { state, insight, me } = view;
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
-  const lack = trainsAt(state, company).length > 0 ? 0 : insight.dies ? SAVED : insight.weights.office * 10;
+  const lacks = trainsAt(state, company).length === 0;
+  const lack = !lacks ? 0 : insight.dies ? SAVED + heldWorth(view, company) : insight.weights.office * 10;
   const hurry = from === 'depot' ? insight.weights.hurry : 0;
   return (
     (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager +
@@ -142,7 +162,7 @@ const runs = ({ state }: View): readonly Proposal[] =>
   );
 
 /** A close look at these, as far as manners allow them. */
-const closely =
+export const judgedClosely =
   (view: View): Look =>
   (actions) => {
     const before = standing(view.state, view.insight, view.me, view.horizon);
@@ -152,7 +172,7 @@ const closely =
   };
 
 const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  closely(view)(offered.flatMap((each) => membersOf(view.state, each)));
+  judgedClosely(view)(offered.flatMap((each) => membersOf(view.state, each)));
 
 const pass = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered
@@ -204,15 +224,15 @@ const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposa
   }
   const isBank = (action: Action): number => (action.type === 'buyTrain' && !state.companies[action.from] ? 0 : 1);
   const found = [...alike.values()].toSorted((a, b) => isBank(a) - isBank(b));
-  return closely(view)(
+  return judgedClosely(view)(
     found.filter((action) => action.type === 'buyTrain' && canRun(view, action)).slice(0, MOST_TRAINS),
   );
 };
 
 /** Whether the company could run the train that it would buy. */
 const canRun = ({ state, insight }: View, action: ActionOf<'buyTrain'>): boolean => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
-  if (!insight.runs || typeof company !== 'string') return true;
+  const company = inTurn(state);
+  if (!insight.runs || company === undefined) return true;
   const bought = train(state, action.train);
   const card = trainFacts(state, bought.name);
   const side = [card, ...card.sides].find(({ name }) => name === (action.side ?? bought.side));
@@ -228,9 +248,9 @@ const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
   pass,
   bid: bids,
   buyPrivate: privates,
-  buyShares: (view, offered) => purchases(view, offered, closely(view)),
-  sellShares: (view, offered) => sales(view, offered, closely),
-  par: (view, offered) => starts(view, offered, closely(view)),
+  buyShares: (view, offered) => purchases(view, offered, judgedClosely(view)),
+  sellShares: (view, offered) => sales(view, offered, judgedClosely),
+  par: (view, offered) => starts(view, offered, judgedClosely(view)),
   layTile: lays,
   buyTrain: trainPurchases,
   placeToken: stations,
@@ -268,7 +288,7 @@ export const proposals = (view: View): readonly Proposal[] => {
 /** Where no proposer had an idea: whatever is offered, rather without asking anybody. */
 const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {
   const members = open.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind === 'lay') return lays(view, [offer]);
+    if (offer.kind === 'lay') return lays({ ...view, still: false }, [offer]);
     if (offer.kind === 'run') return runs(view);
     return membersOf(view.state, offer).map((action) => ({
       action,

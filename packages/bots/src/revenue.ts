@@ -14,7 +14,7 @@ import {
 import { bestRuns } from '@roundhouse/routes';
 import type { Insight } from './insight.ts';
 
-/** Enough for most; what is found by then is near the best. */
+/** Enough for most titles; what is found by then is near the best. */
 const NODES = 400;
 /** Remembered answers; a long game asks for some ten thousand. */
 const MOST_REMEMBERED = 50_000;
@@ -106,7 +106,7 @@ export const revenueWith = (
       companyMarks: problem.companyMarks,
       ...(home.length > 0 && problem.rules.hangTogether ? { home } : {}),
     },
-    { budget: NODES },
+    { budget: insight.nodes ?? NODES },
   );
   meter.asked++;
   if (remembered.size > MOST_REMEMBERED) remembered.clear();

@@ -1,11 +1,23 @@
 /**
- * The bot `strong`: the best few proposals are played on. Everybody follows `plain` to the end of the round, after a stock
- * round through the operating round that follows; the judge says who stands where then. A node is a decision played.
+ * The bot `strong`: it weighs things as self-play has taught it, and plays the best few proposals on: itself with its own
+ * weights, the others as `plain`, until some operating rounds have ended or the budget is spent. Nobody builds in what is
+ * imagined: tiles cost the most thought and tell ideas about shares and trains apart the least. The judge says who stands where
+ * then. A node is a decision played.
  */
-import { type ActionType, apply, decider, isRefusal, type RoundMark, type State } from '@roundhouse/engine';
+import {
+  type ActionType,
+  apply,
+  decider,
+  isRefusal,
+  type PlayerId,
+  type RoundMark,
+  type State,
+} from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
-import type { View } from './insight.ts';
+import type { Habits, View } from './insight.ts';
+import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
+import { KEEN_HABITS, keenOf } from './keen.ts';
 import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
@@ -16,6 +28,14 @@ const IDEAS = 4;
 const FIRST_LOOK = 0.4;
 /** An idea that is so much better than all others needs no thought. */
 const CLEAR = 250;
+/** A line must be better by this to be believed, */
+const SURE = 15;
+/** and what the judge saw at once counts, too: lines part in more than the decision in question. */
+const TRUST = 0.5;
+/** Operating rounds that are played on at most. */
+const ROUNDS = 3;
+const IMAGINED: Habits = { brief: true, sober: true, still: true };
+
 /** Kinds of decisions whose consequences show within a round; for the others the judge knows as much. */
 const FAR_REACHING: ReadonlySet<ActionType> = new Set([
   'buyShares',
@@ -30,17 +50,12 @@ const FAR_REACHING: ReadonlySet<ActionType> = new Set([
   'short',
 ]);
 
-/** Far enough: an operating round has ended that began after the decision, or in which it was made. */
-const isPast = (from: RoundMark, now: RoundMark): boolean => {
-  const same = now.set === from.set && now.number === from.number && now.kind === from.kind;
-  if (same || from.kind === 'operating') return !same;
-  return now.kind === 'operating' ? now.number > 1 : now.set > from.set;
-};
-
 interface Line {
   readonly idea: Proposal;
   state: State;
   done: boolean;
+  /** Operating rounds that have ended. */
+  ended: number;
   /** Positions at the turns of companies and the changes of rounds, in order. */
   readonly milestones: Map<string, State>;
 }
@@ -53,33 +68,44 @@ const milestoneOf = ({ round, agenda, outcome }: State): string => {
     : `${round.kind} ${round.set}.${round.number} ${Array.isArray(operated) ? operated.length : 0}`;
 };
 
-const follow = (line: Line, seed: number, from: RoundMark): void => {
-  const { state } = line;
-  if (state.outcome || decider(state) === null || isPast(from, state.round)) {
-    line.done = true;
-    return;
-  }
-  const [next] = ranked({ ...viewOf(state), brief: true }, seed);
-  const result = next && apply(state, next.action);
-  if (!result || isRefusal(result)) {
-    line.done = true;
-    return;
-  }
-  line.state = result.state;
-  const milestone = milestoneOf(line.state);
-  if (!line.milestones.has(milestone)) line.milestones.set(milestone, line.state);
-};
+const isSame = (a: RoundMark, b: RoundMark): boolean => a.set === b.set && a.number === b.number && a.kind === b.kind;
 
 const beginLine = (state: State, idea: Proposal): readonly Line[] => {
   const result = apply(state, idea.action);
-  return isRefusal(result) ? [] : [{ idea, state: result.state, done: false, milestones: new Map<string, State>() }];
+  return isRefusal(result)
+    ? []
+    : [{ idea, state: result.state, done: false, ended: 0, milestones: new Map<string, State>() }];
 };
 
 /** The furthest milestone that all lines have come to: further on they would be compared at different times. */
 const commonTo = (lines: readonly Line[]): string | undefined =>
   [...(lines[0]?.milestones.keys() ?? [])].findLast((each) => lines.every(({ milestones }) => milestones.has(each)));
 
-/** From the best to the worst; what `plain` would do stays the first choice unless another is clearly better. */
+const isClear = ([first, second]: readonly Proposal[]): boolean =>
+  first !== undefined && second !== undefined && first.value - second.value > CLEAR;
+
+const follow = (line: Line, seed: number, me: PlayerId): void => {
+  const { state } = line;
+  const who = decider(state);
+  if (state.outcome || who === null || line.ended >= ROUNDS) {
+    line.done = true;
+    return;
+  }
+  const insight = insightOf(state);
+  const view = viewOf(state, HORIZON, who === me ? keenOf(insight) : insight);
+  const [next] = ranked({ ...view, ...IMAGINED }, seed);
+  const result = next && apply(state, next.action);
+  if (!result || isRefusal(result)) {
+    line.done = true;
+    return;
+  }
+  line.state = result.state;
+  if (state.round.kind === 'operating' && !isSame(state.round, line.state.round)) line.ended++;
+  const milestone = milestoneOf(line.state);
+  if (!line.milestones.has(milestone)) line.milestones.set(milestone, line.state);
+};
+
+/** From the best to the worst; what seemed best at first stays so unless another is clearly better. */
 const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly Proposal[] => {
   const common = commonTo(lines);
   return lines
@@ -91,16 +117,8 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
     .sort((a, b) => b.value - a.value);
 };
 
-/** A line must be better by this to be believed, */
-const SURE = 15;
-/** and what the judge saw at once counts, too: lines part in more than the decision in question. */
-const TRUST = 0.5;
-
-const isClear = ([first, second]: readonly Proposal[]): boolean =>
-  first !== undefined && second !== undefined && first.value - second.value > CLEAR;
-
 function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Generator<Progress, Choice, void> {
-  const view: View = { ...viewOf(state), thorough: true };
+  const view: View = { ...viewOf(state, HORIZON, keenOf(insightOf(state))), ...KEEN_HABITS };
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
@@ -113,7 +131,7 @@ function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Ge
   while (goesOn()) {
     for (const line of lines) {
       if (line.done || nodes >= budget) continue;
-      follow(line, seed, state.round);
+      follow(line, seed, view.me);
       nodes++;
       yield { nodes, budget };
     }

@@ -2,6 +2,7 @@ import { type Bot, botNamed, decide, loadInsight, playBots } from '@roundhouse/b
 import { type Action, apply, isRefusal, type State } from '@roundhouse/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Insight } from '../src/insight.ts';
+import { FLAVOURS } from './flavours.ts';
 import { type Decision, MAXIMS } from './maxims.ts';
 import { SITUATIONS } from './situations.ts';
 import { table, TABLES } from './tables.ts';
@@ -39,13 +40,19 @@ const opening = (title: string, players: number, insight: Insight): readonly Dec
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / most)) === 0).slice(0, most);
 
+const FLOATED = 'whoever can pay for the shares that his company still needs buys into it or into something';
+
 /** Situations that a title has not, or not before the middle of a game. */
 const NONE: Readonly<Record<string, readonly string[]>> = {
   // The last train ends the game: whoever buys it in the opening is a fool.
   '1817': [
     'the last train that lasts goes to the company that has none and can pay',
     'a station does not take the money for the train that is lacking',
+    // A company of these operates as soon as it is started, or is started only with the money that it needs.
+    FLOATED,
   ],
+  '1849': [FLOATED],
+  '18CZ': [FLOATED],
   '1862': ['nobody gives a train, a private or a company away for next to nothing'],
 };
 
@@ -60,8 +67,15 @@ describe.each(TABLES)('%s', (title, players) => {
     expect(broken.map(({ state, action }) => [state.round, action])).toEqual([]);
   });
 
-  test.each(Object.keys(SITUATIONS).filter((name) => !NONE[title]?.includes(name)))('%s', (name) => {
-    const making = SITUATIONS[name];
+  const situations = { ...SITUATIONS, ...FLAVOURS[title] };
+  const names = Object.keys(situations).filter((name) => !NONE[title]?.includes(name));
+
+  test('ten obvious situations at least are known', () => {
+    expect(names.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(names)('%s', (name) => {
+    const making = situations[name];
     const all = decisions.flatMap(({ state, insight }) => making?.(state, insight) ?? []);
     expect(all.length).toBeGreaterThan(0);
     const foolish = spread(all, FEW).flatMap(({ state, obvious }) => {

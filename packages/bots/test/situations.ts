@@ -30,7 +30,7 @@ export interface Situation {
 /** Undefined: the position is not of the kind. */
 export type Making = (state: State, insight: Insight) => Situation | undefined;
 
-const withCash = (state: State, holder: string, money: number): State => ({
+export const withCash = (state: State, holder: string, money: number): State => ({
   ...state,
   cash: { ...state.cash, [holder]: money, bank: (state.cash['bank'] ?? 0) - (money - cashOf(state, holder)) },
 });
@@ -189,6 +189,22 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
         return !isRefusal(result) && cashOf(result.state, company) >= price - 40;
       },
     };
+  },
+  'whoever can pay for the shares that his company still needs buys into it or into something': (state) => {
+    const me = decider(state);
+    if (!me || !isStockTurn(state)) return undefined;
+    const waiting = Object.values(state.companies).find((each) => each.status === 'started' && each.president === me);
+    if (!waiting) return undefined;
+    const rich = withCash(state, me, 2000);
+    return members(rich).some((each) => each.type === 'buyShares' && each.company === waiting.id)
+      ? { state: rich, obvious: ({ type }) => type !== 'pass' && type !== 'sellShares' }
+      : undefined;
+  },
+  'who has no money to speak of buys nothing that he must sell for again': (state) => {
+    const me = decider(state);
+    if (!me || !isStockTurn(state) || !members(state).some(({ type }) => type === 'pass')) return undefined;
+    const poor = withCash(state, me, 0);
+    return { state: poor, obvious: (action) => !['buyShares', 'par', 'bid'].includes(action.type) };
   },
   'a company with a train is not left without one for the price of it': (state) => {
     const company = companyInTurn(state);

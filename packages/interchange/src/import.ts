@@ -44,6 +44,8 @@ export interface Imported {
 
 /** More silent decisions than this between two recorded actions are a misunderstanding. */
 const MOST_SILENT = 200;
+/** After the last action a game may still go on for many rounds in which nobody can do anything. */
+const MOST_SILENT_AT_THE_END = 5000;
 
 const passIfOffered = (state: State): Action | undefined => {
   const by = decider(state);
@@ -121,10 +123,10 @@ class Importer {
   }
 
   /** Takes the silent decisions that lie between here and a position in which the action can be understood and played. */
-  private approach(next: PeerAction): readonly Action[] | Refusal {
+  private approach(next: PeerAction, known?: () => void): readonly Action[] | Refusal {
     const { context, understood } = this;
     if (understood?.next === next && understood.at === context.state) return understood.actions;
-    const back = this.wayBack();
+    const back = known ?? this.wayBack();
     let first: Refusal | undefined;
     for (let silent = 0; silent < MOST_SILENT; silent++) {
       const actions = this.adapter.translate(context, next);
@@ -181,7 +183,7 @@ class Importer {
   private approachIfClear(next: PeerAction): void {
     const back = this.wayBack();
     try {
-      this.approach(next);
+      this.approach(next, back);
     } catch (error) {
       if (!(error instanceof PeerError)) throw error;
       back();
@@ -196,7 +198,7 @@ class Importer {
     }
     // After the last action of a finished game only what was decided silently is left.
     const back = this.wayBack();
-    for (let silent = 0; silent < MOST_SILENT && !this.context.state.outcome; silent++) {
+    for (let silent = 0; silent < MOST_SILENT_AT_THE_END && !this.context.state.outcome; silent++) {
       const filler = this.filler(undefined);
       if (!filler || this.play(filler)) break;
     }

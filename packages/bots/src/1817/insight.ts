@@ -1,5 +1,13 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
-import { type CellId, type CompanyId, firstNeighbour, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import {
+  type CellId,
+  type CompanyId,
+  firstNeighbour,
+  priceOf,
+  type State,
+  topFrame,
+  trainsAt,
+} from '@roundhouse/engine';
 import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
 import { outlookOf } from '../outlook.ts';
@@ -32,7 +40,11 @@ const loansOf = (state: State, company: CompanyId): number => state.companies[co
 
 /** It will lose its train and has no way to another. */
 const isDoomed = (state: State, company: CompanyId): boolean =>
-  trainsAt(state, company).every((each) => each.obsolete) && outlookOf(state, insight, company, 16).price === 0;
+  trainsAt(state, company).every((each) => each.obsolete) &&
+  outlookOf(state, insight, company, 16).price < DOOMED * priceOf(state, company);
+
+/** The part of its price that a company is worth which hardly anybody could save. */
+const DOOMED = 0.2;
 
 export const insight: Insight = {
   title: '1817',

@@ -2,7 +2,7 @@
 import { BANK, cashOf, factsOf, firstNeighbour, percentAt, priceOf, type State } from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/titles/1849';
 import type { Insight } from '../insight.ts';
-import { weights } from './weights.ts';
+import { keen, weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { '4H': 16, '6H': 14, '8H': 11, '10H': 9, '12H': 7, '16H': 6 };
@@ -19,6 +19,7 @@ const LOTS: Readonly<Record<string, number>> = { SCE: 28, SIGI: 58, CNM: 92, SMS
 export const insight: Insight = {
   title: '1849',
   weights,
+  keen,
   problem: routeProblem,
   roundsLeft,
   marker: (state, from, { revenue, price, paid }) => {

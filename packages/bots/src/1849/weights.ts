@@ -1,4 +1,4 @@
-import type { Weights } from '../insight.ts';
+import type { Keen, Weights } from '../insight.ts';
 
 export const weights: Weights = {
   patience: 0.02,
@@ -20,4 +20,9 @@ export const weights: Weights = {
   office: 2,
   treasury: 0.1,
   envy: 0.3,
+};
+
+/** What `strong` weighs otherwise. */
+export const keen: Keen = {
+  drain: { '4H': 500, '6H': 550, '8H': 650, '10H': 700, '12H': 850, '16H': 900 },
 };

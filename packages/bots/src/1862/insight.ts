@@ -12,6 +12,8 @@ import {
   type PlayerId,
   priceOf,
   type State,
+  train,
+  trainFacts,
   type TrainSide,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
@@ -20,10 +22,15 @@ import type { Insight } from '../insight.ts';
 import { promiseOf } from '../land.ts';
 import { revenueNow } from '../outlook.ts';
 import { boardFor } from '../revenue.ts';
+import { roomOf } from '../room.ts';
+import { unions } from './unions.ts';
 import { weights } from './weights.ts';
 
+/** Trains of a company meet and share stations: what several run for together is not found at a glance. */
+const NODES = 12_000;
+
 /** Rounds that usually follow, by phase. */
-const LEFT: Readonly<Record<string, number>> = { A: 18, B: 16, C: 13, D: 11, E: 9, F: 8, G: 6, H: 4 };
+const LEFT: Readonly<Record<string, number>> = { A: 9, B: 9, C: 8, D: 7, E: 6, F: 5, G: 4, H: 3 };
 
 const roundsLeft = (state: State): number => {
   const inSet = state.round.kind === 'operating' ? state.round.of - state.round.number : 0;
@@ -49,8 +56,16 @@ const FAR: Readonly<Record<string, string>> = { freight: '5F', local: '4L', expr
 
 const FLOATING: Floating = { needed: () => 50, price: (state, id) => state.companies[id]?.par ?? 0, share: () => 10 };
 
+const LOWEST_PAR = 54;
 /** Five shares at the lowest par: whoever cannot pay them should not take a charter, for the fine is as much. */
-const LEAST = 5 * 54;
+const LEAST = 5 * LOWEST_PAR;
+/** The director's certificate and two shares: what must be held of a company until it floats. */
+const PAPERS = 3;
+
+/** Money that should not lie idle: a company could be begun with it. */
+const IDLE = 400;
+
+const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
@@ -69,7 +84,7 @@ const finesAhead = (state: State, player: PlayerId): number => {
   for (const { id, par } of Object.values(state.companies)) {
     if (!isBegun(state, player, id)) continue;
     const held = state.seats.reduce((all, each) => all + percentAt(state, each, id), 0);
-    sum += (Math.max(0, 50 - held) / 10) * (par ?? 54) * PRESSING;
+    sum += (Math.max(0, 50 - held) / 10) * (par ?? LOWEST_PAR) * PRESSING;
   }
   return sum;
 };
@@ -87,10 +102,19 @@ const neglects = (state: State, action: Action): boolean => {
   if (action.type === 'sellShares')
     return isBegun(state, action.by, action.company) || (state.round.kind === 'stock' && deserts(state, action));
   if (action.type === 'par' && state.round.kind !== 'parliament')
-    return free(state, action.by) < 5 * cell(state, action.cell).price;
+    return !hasRoom(state, action.by) || free(state, action.by) < 5 * cell(state, action.cell).price;
   if (action.type !== 'buyShares' || isBegun(state, action.by, action.company)) return false;
   const owed = owedToStarts(state, action.by, FLOATING);
   return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
+};
+
+/** A warranty for a train that never rusts. */
+const isNeedless = (state: State, action: Action): boolean =>
+  action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && sideOf(state, action)?.rustsOn.length === 0;
+
+const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainSide | undefined => {
+  const card = trainFacts(state, train(state, id).name);
+  return card.sides.find(({ name }) => name === side);
 };
 
 /** With a charter the bank pays for all shares on flotation; else a company has what its shares brought. */
@@ -108,6 +132,7 @@ export const insight: Insight = {
   title: '1862',
   weights,
   problem: routeProblem,
+  nodes: NODES,
   roundsLeft,
   marker: (state, from, { revenue, price, paid }) => {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left');
@@ -120,13 +145,17 @@ export const insight: Insight = {
   far: (state, company) => FAR[permitsOf(state, company)[0] ?? 'express'] ?? '5E',
   mustOwn: () => true,
   presidentPays: false,
+  refinanced: (state, company) => 10 * (state.companies[company]?.par ?? LOWEST_PAR),
   sharePercent: () => 10,
   privateWorth: () => 0,
-  outlookKey: (state, company) => permitsOf(state, company).join(),
-  lotWorth: (state, item, player, { price }) => (free(state, player) - price < LEAST ? -1 : charterWorth(state, item)),
+  outlookKey: (state, company) => `${permitsOf(state, company).join()}${state.companies[company]?.par ?? ''}`,
+  lotWorth: (state, item, player, { price }) =>
+    !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
+  propose: { merge: unions },
+  isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
-    if (neglects(state, action)) return true;
+    if (neglects(state, action) || isNeedless(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
     const price = cell(state, action.cell).price;
     return price > 54 && 5 * price > free(state, action.by, action.company);

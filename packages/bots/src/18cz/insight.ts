@@ -1,5 +1,6 @@
 /** 18CZ: a fixed number of rounds, three sizes of company, locals that are worth more every round. */
 import {
+  type Action,
   type ActionOf,
   cashOf,
   cell,
@@ -10,33 +11,30 @@ import {
   type TrainSide,
 } from '@roundhouse/engine';
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
-import { chanceToFloat } from '../floating.ts';
+import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
+import { roomOf } from '../room.ts';
+import { foundings, type Lacking, sharePurchases } from './founding.ts';
+import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
+import { roundsLeft } from './rounds.ts';
 import { weights } from './weights.ts';
 
-/** Operating rounds of each set, by the number of sets. */
-const SETS: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3];
-const SHORT: readonly number[] = [1, 1, 2, 2, 2, 3];
+interface Size {
+  readonly share: number;
+  readonly shares: number;
+  /** Percent that must be sold before it operates, and the papers that make it: the director's counts as two shares. */
+  readonly needed: number;
+  readonly papers: number;
+}
 
-const setsOf = (state: State): readonly number[] =>
-  state.rules.options['moravia'] === true || state.rules.options['tutorial'] === true ? SHORT : SETS;
-
-const roundsLeft = (state: State): number => {
-  const { kind, set, number } = state.round;
-  const later = setsOf(state)
-    .slice(Math.max(0, kind === 'operating' ? set : set - 1))
-    .reduce((sum, each) => sum + each, 0);
-  return kind === 'operating' ? later + Math.max(0, (setsOf(state)[set - 1] ?? 1) - number) : later;
+const LARGE: Size = { share: 10, shares: 10, needed: 50, papers: 4 };
+const SIZES: Readonly<Record<string, Size>> = {
+  small: { share: 25, shares: 4, needed: 50, papers: 1 },
+  medium: { share: 20, shares: 5, needed: 60, papers: 2 },
+  large: LARGE,
 };
 
-const SIZES: Readonly<Record<string, { readonly share: number; readonly shares: number; readonly needed: number }>> = {
-  small: { share: 25, shares: 4, needed: 50 },
-  medium: { share: 20, shares: 5, needed: 60 },
-  large: { share: 10, shares: 10, needed: 50 },
-};
-
-const sizeOf = (state: State, company: CompanyId) =>
-  SIZES[state.companies[company]?.size ?? 'large'] ?? { share: 10, shares: 10, needed: 50 };
+const sizeOf = (state: State, company: CompanyId): Size => SIZES[state.companies[company]?.size ?? ''] ?? LARGE;
 
 /** By size, a train that reaches far. */
 const FAR: Readonly<Record<string, string>> = { small: '4e', medium: '4+4f', large: '5Eh' };
@@ -48,27 +46,67 @@ const sideFor = (state: State, company: CompanyId, sides: readonly TrainSide[]):
   return sides.find(({ kind }) => kind === KINDS[state.companies[company]?.size ?? '']);
 };
 
-const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
-/** What a local counts at the end. */
-const LAST_VALUE = 120;
-
 /** Of what a company needs to float, the part that its founder should have: somebody else may buy a share. */
-const IN_HAND = 0.85;
+const IN_HAND = 1;
 
 const toFloat = (state: State, { company, cell: at }: ActionOf<'par'>): number => {
   const { needed, share } = sizeOf(state, company);
   return (needed / share) * cell(state, at).price;
 };
 
+const FLOATING: Floating = {
+  needed: (state, company) => sizeOf(state, company).needed,
+  price: priceOf,
+  share: (state, company) => sizeOf(state, company).share,
+};
+
+/** The director's certificate is two shares. */
+const lacking: Lacking = (state, company) => {
+  const { needed, share } = sizeOf(state, company);
+  return { shares: Math.max(0, needed / share - 2), percent: share };
+};
+
+/** A company that never floats takes its founder's money to the grave: he needs the money and the papers for it. */
+const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
+  const { by, company } = action;
+  const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
+  return roomOf(state, by) < sizeOf(state, company).papers || free < IN_HAND * toFloat(state, action);
+};
+
+/** Whether a purchase takes the money, or the place for papers, that a company of one's own still needs to float. */
+const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShares'>): boolean => {
+  const own = state.companies[company];
+  if (own?.status === 'started' && own.president === by) return false;
+  const owed = owedToStarts(state, by, FLOATING);
+  return owed > 0 && cashOf(state, by) - priceOf(state, company) * certificates.length < owed;
+};
+
+/** Places for certificates that are few, and money that should not lie idle. */
+const FEW = 2;
+const IDLE = 200;
+
 /** What the first company costs. */
 const START_MONEY = 130;
 
-const localWorth = (state: State, id: string): number => LAST_VALUE + (INCOME[id.charAt(0)] ?? 5) * roundsLeft(state);
+/** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
+const never = (state: State, action: Action): boolean => {
+  switch (action.type) {
+    case 'buyPrivate':
+      return action.for === undefined && cashOf(state, action.by) - action.price < START_MONEY;
+    case 'par':
+      return willNotFloat(state, action);
+    case 'buyShares':
+      return neglects(state, action);
+    default:
+      return false;
+  }
+};
 
 export const insight: Insight = {
   title: '18CZ',
   weights,
   problem: routeProblem,
+  nodes: 2000,
   roundsLeft,
   marker: (state, from, { company, paid }) => {
     const to = firstNeighbour(state, from, paid ? 'right' : 'left') ?? from;
@@ -76,13 +114,9 @@ export const insight: Insight = {
     return twice ? (firstNeighbour(state, to, 'right') ?? to) : to;
   },
   capital: (state, company) =>
-    state.companies[company]?.status === 'started' ? priceOf(state, company) * sizeOf(state, company).shares : 0,
-  floats: (state, company) =>
-    chanceToFloat(state, company, {
-      needed: (at, id) => sizeOf(at, id).needed,
-      price: priceOf,
-      share: (at, id) => sizeOf(at, id).share,
-    }),
+    reserveIn(state, company) +
+    (state.companies[company]?.status === 'started' ? priceOf(state, company) * sizeOf(state, company).shares : 0),
+  floats: (state, company) => chanceToFloat(state, company, FLOATING),
   sideFor,
   runs: (state, company, { kind }) => kind === undefined || kind === KINDS[state.companies[company]?.size ?? ''],
   far: (state, company) =>
@@ -90,14 +124,16 @@ export const insight: Insight = {
   mustOwn: () => true,
   presidentPays: true,
   sellsToStart: true,
+  isFull: (state, player) => roomOf(state, player) < FEW && cashOf(state, player) >= IDLE,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
   beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
-  /** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
-  never: (state, action) =>
-    (action.type === 'buyPrivate' &&
-      action.for === undefined &&
-      cashOf(state, action.by) - action.price < START_MONEY) ||
-    (action.type === 'par' && cashOf(state, action.by) < IN_HAND * toFloat(state, action)),
+  never,
+  propose: {
+    buyPrivate: localPurchases,
+    sellPrivate: localSales,
+    par: foundings(lacking),
+    buyShares: sharePurchases,
+  },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };

@@ -27,7 +27,7 @@ export const weights: Weights = {
   held: 0.15,
   eager: 4,
   hurry: 20,
-  ahead: 1,
+  ahead: 0,
   dread: 1,
   sellMargin: 0.1,
   found: 60,

@@ -3,7 +3,7 @@ import { cashOf, factsOf, type PlayerId, priceOf, type State } from '@roundhouse
 import { faceValue, routeProblem } from '@roundhouse/titles/18mex';
 import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
-import { weights } from './weights.ts';
+import { keen, weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = {
@@ -42,6 +42,7 @@ const lotWorth = (state: State, item: string): number => LOTS[item] ?? faceValue
 export const insight: Insight = {
   title: '18MEX',
   weights,
+  keen,
   problem: routeProblem,
   roundsLeft,
   capital: (state, company) => (state.companies[company]?.status === 'started' ? priceOf(state, company) * 10 : 0),

@@ -1,4 +1,4 @@
-import type { Weights } from '../insight.ts';
+import type { Keen, Weights } from '../insight.ts';
 
 export const weights: Weights = {
   patience: 0.02,
@@ -20,4 +20,16 @@ export const weights: Weights = {
   office: 2,
   treasury: 0.1,
   envy: 0.3,
+};
+
+/** What `strong` weighs otherwise. */
+export const keen: Keen = {
+  drain: { '1': 550, '2': 550, '3': 650, '3½': 850, '4': 1000, '5': 1300, '6': 1400, '6½': 1500, '4D': 1500 },
+  long: 1.5,
+  thrift: 1,
+  ahead: 1,
+  promise: 0.15,
+  hurry: 5,
+  held: 0.25,
+  reach: 0.85,
 };

@@ -45,7 +45,7 @@ const ru: Sentences = {
   asked: ({ title, by }) => `${title}: ${by ?? 'кто-то'} просит вашего согласия`,
   declined: ({ title, by }) => `${title}: ${by ?? 'кто-то'} не соглашается с вашей просьбой`,
   mentioned: ({ title, by }) => `${title}: ${by ?? 'кто-то'} обращается к вам`,
-  orderEnded: ({ title }) => `${title}: ваш приказ завершён`,
+  orderEnded: ({ title }) => `${title}: ваше распоряжение прекращено`,
   absent: ({ title, by }) => `${title}: ${by ?? 'кто-то'} давно не появляется; можно голосовать`,
   seatOffered: ({ title }) => `${title}: вам предлагают место`,
   seatChanged: ({ title }) => `${title}: за одним из мест теперь играет другой`,
@@ -57,6 +57,9 @@ const ru: Sentences = {
 };
 
 const SENTENCES = { en, ru } as const;
+
+/** 1, 21, 31, but not 11. */
+const isOne = (count: number): boolean => count % 10 === 1 && count % 100 !== 11;
 
 const MORE = {
   en: {
@@ -75,7 +78,7 @@ const MORE = {
   },
   ru: {
     several: (count: number) => `Сообщений: ${count}`,
-    turns: (count: number) => `Партий, где ваш ход: ${count}`,
+    turns: (count: number) => `Ваш ход в ${count} ${isOne(count) ? 'партии' : 'партиях'}`,
     with: (names: string) => `играют: ${names}`,
     confirm: 'Подтвердите адрес',
     confirmText: (link: string) =>

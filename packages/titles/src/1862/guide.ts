@@ -1,7 +1,7 @@
 /** A first game of 1862, guided. */
 import { companyOf, percentAt, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
+import { after, isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
@@ -9,7 +9,7 @@ const vocabulary: Vocabulary = {
   en: { tile: 'track tile', tiles: 'track tiles', president: 'director', treasury: 'treasury' },
   ru: {
     tile: 'тайл пути',
-    tiles: 'тайлы путей',
+    tiles: 'тайлы пути',
     litHex: 'подсвеченный гекс',
     president: 'директор',
     asPresident: 'директором',
@@ -43,7 +43,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt('parliamentTurn')(scene) && may(scene, 'bid'),
     words: {
       en: 'Parliament sells charters by auction. A chartered company gets ten times its par when half of it is sold: rich at once. But it must be launched before the end of the next stock round, or whoever won the charter pays five times par. Keep the money to fill it.',
-      ru: 'Парламент продаёт хартии с аукциона. Компания с хартией получит десять номиналов, когда продана половина: она сразу богата. Но её нужно запустить до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Оставьте деньги, чтобы её выкупить.',
+      ru: 'Парламентскую Поддержку разыгрывают на аукционе. Чартерная компания получит десять номиналов, когда продана половина: она сразу богата. Но её нужно запустить до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Оставьте деньги, чтобы её выкупить.',
     },
   },
   {
@@ -71,7 +71,7 @@ const trading: readonly Moment[] = [
     args: (scene) => ({ company: unlaunched(scene) ?? '' }),
     words: {
       en: '{company} is founded but not launched: it begins to operate once five of its ten shares are bought, by you or by others.',
-      ru: '{company} основана, но не запущена: она начнёт работать, когда будут куплены пять из десяти её акций, вами или другими.',
+      ru: '{company} создана, но не запущена: она начнёт работать, когда будут куплены пять из десяти её акций, вами или другими.',
     },
   },
   {
@@ -79,7 +79,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
     words: {
       en: 'A company can also be founded here, without a charter: you pay three times a price of your choice, into its own treasury, and it lives on what its shares bring. No fine threatens, and the price may be higher; but it never gets ten times par at its launch.',
-      ru: 'Основать компанию можно и здесь, без хартии: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
+      ru: 'Создать компанию можно и здесь, без Парламентской Поддержки: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
     },
   },
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'sellShares', 'buyShares'),
@@ -104,7 +104,7 @@ const trading: readonly Moment[] = [
     when: isAt('fine'),
     words: {
       en: 'A company whose charter you won was not launched in time: the fine is five times its par. What cash does not cover is paid by selling shares.',
-      ru: 'Компания, чью хартию вы выиграли, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
+      ru: 'Компания, для которой вы получили Поддержку, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
     },
   },
   ...usual(vocabulary, 'pass'),
@@ -152,7 +152,10 @@ const operating: readonly Moment[] = [
       en: 'The markers are paid for already: placing one costs nothing. Homes are not reserved here, so a marker in the right city can shut a rival out of his own, and every run needs a city with a marker of yours.',
       ru: 'Маркеры уже оплачены: поставить маркер ничего не стоит. Базы здесь не зарезервированы, так что маркер в нужном городе может закрыть сопернику его же базу, а каждому маршруту нужен город с вашим маркером.',
     },
-    claim: (scene) => offered(scene, 'placeToken').length > 0,
+    claim: (scene) =>
+      offered(scene, 'placeToken').every(
+        (each) => after(scene, each).cash[scene.company ?? ''] === scene.state.cash[scene.company ?? ''],
+      ),
   },
   {
     id: 'run',
@@ -211,7 +214,7 @@ const operating: readonly Moment[] = [
     when: ({ state }) => state.ending !== null,
     words: {
       en: 'The end has been called. Only cash and shares will count: pay out, and hold the shares that still rise.',
-      ru: 'Конец игры объявлен. Считаться будут только деньги и акции: выплачивайте доход и держите те акции, что ещё растут.',
+      ru: 'Конец игры объявлен. Считаться будут только деньги и акции: выплачивайте прибыль и держите те акции, что ещё растут.',
     },
   },
 ];

@@ -4,10 +4,11 @@ import {
   amend,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
+  flatMap,
   type Frame,
   type Move,
   nextTrain,
@@ -56,14 +57,14 @@ const mostBought = (state: State, group: string): number =>
 const permitted = (state: State, company: CompanyId, side: string, option: Option): Option =>
   option.kind !== 'one' || permits.get(state)[company]?.includes(typeOf(side))
     ? option
-    : { ...option, remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } } };
+    : { remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } }, ...option };
 
 const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): readonly Option[] => {
   const next = nextTrain(state);
   if (!next) return [];
   const { price, sides } = trainFacts(state, next.name);
   const cash = cashOf(state, company);
-  return sides.flatMap(({ name: side }) =>
+  return flatMap(sides, ({ name: side }) =>
     Array.from({ length: mostBought(state, next.name) + 1 }, (_, warranties): Option => {
       const cost = price + warranties * WARRANTY_PRICE;
       const action: Purchase = {
@@ -112,18 +113,19 @@ const companyOptions = (
   by: Purchase['by'],
   about: Purchase | undefined,
 ): readonly Option[] =>
-  Object.keys(state.companies)
-    .filter((seller) => seller !== frame.company && (!about || about.from === seller))
-    .flatMap((seller) => {
+  flatMap(
+    Object.keys(state.companies).filter((seller) => seller !== frame.company && (!about || about.from === seller)),
+    (seller) => {
       const seen = new Set<string>();
-      return trainsToSell(state, seller).flatMap((each) => {
+      return flatMap(trainsToSell(state, seller), (each) => {
         const look = `${each.at} ${each.side} ${each.warranties}`;
         if (seen.has(look)) return [];
         seen.add(look);
         const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
         return [permitted(state, frame.company, each.side, one(action, whyNotFrom(state, frame, seller, each)))];
       });
-    });
+    },
+  );
 
 const purchaseOptions = (state: State, frame: TrainsFrame, about?: Purchase): readonly Option[] => {
   const by = companyOf(state, frame.company).president;
@@ -218,10 +220,11 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
     buyTrain: {
       options: purchaseOptions,
       same: (state, offered, action) =>
+        (offered.warranties ?? 0) === (action.warranties ?? 0) &&
         sameTrainPurchase(
           state,
-          { ...offered, warranties: offered.warranties ?? 0 },
-          { ...action, warranties: action.warranties ?? 0 },
+          offered,
+          offered.warranties === action.warranties ? action : { ...action, warranties: offered.warranties },
         ) &&
         isLike(
           train(state, offered.train),

@@ -6,10 +6,11 @@ import {
   type Certificate,
   certificate,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   endGame,
+  flatMap,
   type Move,
   newMove,
   type Option,
@@ -85,7 +86,7 @@ const saleRules = (operating: CompanyId): SaleRules => ({
 type Sale = ActionOf<'sellShares'>;
 
 const pickOf = (state: State, { company, certificates }: Sale): readonly Certificate[] =>
-  certificates.flatMap((id) => certificate(state, company, id) ?? []);
+  flatMap(certificates, (id) => certificate(state, company, id) ?? []);
 
 /** §4.3.4.2(d)#2: a block without a certificate that could be left out. */
 const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
@@ -99,8 +100,8 @@ const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
   );
 };
 
-const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
-  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),
+const permitted = (state: State, company: CompanyId, seller: PlayerId, of = MAJORS): readonly Option[] => [
+  ...blocksAllowed(state, salesOf(state, seller, of, saleRules(company))),
   ...withChange(state, company, seller),
 ];
 
@@ -115,7 +116,7 @@ const withChange = (state: State, company: CompanyId, seller: PlayerId): readonl
     : [];
 
 const salesIn = (options: readonly Option[]): readonly Sale[] =>
-  options.flatMap((each) =>
+  flatMap(options, (each) =>
     !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' ? [each.action] : [],
   );
 
@@ -131,7 +132,7 @@ const mostFrom = (state: State, company: CompanyId, of: CompanyId, seller: Playe
     const before = known.get(key);
     if (before !== undefined) return before;
     let best = 0;
-    for (const action of salesIn(permitted(at, company, seller)).filter((each) => each.company === of)) {
+    for (const action of salesIn(permitted(at, company, seller, [of])).filter((each) => each.company === of)) {
       const move = newMove(at);
       carryOut(move, company, action, { askNewPresident: () => false });
       best = Math.max(best, cashOf(move.state, seller) - cashOf(at, seller) + most(move.state));
