@@ -117,6 +117,8 @@ export interface Insight {
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
   /** Whether a good share is worth selling for a company that the money starts at once. */
   readonly sellsToStart?: boolean;
+  /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
+  readonly isFull?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What is never done, whatever it seems worth. */
@@ -131,8 +133,6 @@ export interface Habits {
   readonly thorough?: boolean;
   /** Thinks of selling one share for a better one. */
   readonly swaps?: boolean;
-  /** Thinks of selling shares to start a company, whatever the title says. */
-  readonly raises?: boolean;
   /** Has no taste: of things that are worth about the same takes the better one. */
   readonly sober?: boolean;
   /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */

@@ -52,7 +52,7 @@ const IN_1817: Readonly<Record<string, Making>> = {
     const me = decider(state);
     if (!me || topFrame(state)?.step !== 'stockTurn' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
-    return { state: withCash(state, me, 40), obvious: ({ type }) => type !== 'bid' };
+    return { state: withCash(state, me, 0), obvious: ({ type }) => type !== 'bid' };
   },
   'a company whose purse is full takes no loan': (state) => {
     const company = companyInTurn(state);

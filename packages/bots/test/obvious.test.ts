@@ -40,13 +40,19 @@ const opening = (title: string, players: number, insight: Insight): readonly Dec
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / most)) === 0).slice(0, most);
 
+const FLOATED = 'whoever can pay for the shares that his company still needs buys into it or into something';
+
 /** Situations that a title has not, or not before the middle of a game. */
 const NONE: Readonly<Record<string, readonly string[]>> = {
   // The last train ends the game: whoever buys it in the opening is a fool.
   '1817': [
     'the last train that lasts goes to the company that has none and can pay',
     'a station does not take the money for the train that is lacking',
+    // A company of these operates as soon as it is started, or is started only with the money that it needs.
+    FLOATED,
   ],
+  '1849': [FLOATED],
+  '18CZ': [FLOATED],
   '1862': ['nobody gives a train, a private or a company away for next to nothing'],
 };
 

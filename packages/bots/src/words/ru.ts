@@ -22,6 +22,6 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.priceRight': 'Цена подходит.',
   'reason.priceWrong': 'Цена не подходит.',
   'reason.judged': 'Так перспективы лучше всего.',
-  'reason.playedOn': 'Если доиграть раунд, это лучший исход: {worth}.',
+  'reason.playedOn': 'Если играть дальше, это лучший исход: {worth}.',
   'reason.slip': 'По наитию.',
 };
