@@ -264,7 +264,7 @@ for (const { title, players, seed, ...rest } of GUIDED)
     const guide = await loadGuide(title);
     const mine = states.findIndex((state) => decider(state) === '@1');
     const id = await bringIn(page, fileOf({ ...game, actions: game.actions.slice(0, mine) }));
-    const others = game.players.slice(1).map((each) => [each.id, 'plain']);
+    const others = game.players.slice(1).map((each) => [each.id, 'plain'] as const);
     await changeRecord(page, id, {
       bots: Object.fromEntries(others),
       undone: game.actions.slice(mine).toReversed(),

@@ -121,14 +121,14 @@ describe('18MEX sale of companies', () => {
   });
 
   rule('18MEX §3.1#1', 'who can neither buy nor bid is not asked; askedInVain: he is', () => {
-    const after = (rulings: object): State =>
+    const after = (rulings: Partial<typeof peerRulings>): State =>
       play(sale('@A', {}, { cash: { '@A': 600, '@B': 10, '@C': 600 }, rulings }), take('@A', 'MCAR', 20));
     expect([decider(after({})), decider(after(peerRulings))]).toEqual(['@C', '@B']);
   });
 
   rule('18MEX §3.1.1#2', 'who cannot raise in an auction is not asked; askedInVain: he is', () => {
     const about = { cash: { '@A': 60, '@B': 100, '@C': 600 }, bids: { A: { '@A': 55, '@B': 60 } } };
-    const after = (rulings: object): State =>
+    const after = (rulings: Partial<typeof peerRulings>): State =>
       play(sale('@C', { MCAR: '@C' }, { ...about, rulings }), take('@C', 'KCMO', 40));
     expect([companyOf(after({}), 'A').president, cashOf(after({}), '@B')]).toEqual(['@B', 40]);
     const there = after(peerRulings);
