@@ -75,6 +75,12 @@ for (const { language, width } of [
     await page.getByRole('button', { name: /guided|с подсказками/ }).click();
     await page.waitForURL(/\/game\//);
     await expect(page.locator('[data-moment]').first()).toBeVisible({ timeout: 60_000 });
+    // Whoever has never played hears at every step what could be done, and can have it done.
+    await expect(page.locator('[data-advised]')).toBeVisible();
+    const slider = page.getByRole('slider');
+    const before = Number(await slider.getAttribute('max'));
+    await page.locator('[data-notes=guide] [data-act]').click();
+    await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(before);
     expect(errors).toEqual([]);
   });
 
