@@ -110,9 +110,7 @@ const neglects = (state: State, action: Action): boolean => {
 
 /** A warranty for a train that never rusts. */
 const isNeedless = (state: State, action: Action): boolean =>
-  action.type === 'buyTrain' &&
-  (action.warranties ?? 0) > 0 &&
-  sideOf(state, action)?.rustsOn.length === 0;
+  action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && sideOf(state, action)?.rustsOn.length === 0;
 
 const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainSide | undefined => {
   const card = trainFacts(state, train(state, id).name);
