@@ -1,18 +1,21 @@
-// What must not go wrong goes wrong: kill -9, a node lost, PostgreSQL restarted, the disk full, nonsense sent. Bounded in
+// What must not go wrong goes wrong: kill -9, a node lost, PostgreSQL restarted, the disk full, the database locked,
+// nobody there to take messages, nonsense sent. Bounded in
 // time, on this machine only. Ends with exit code 1 where a promise was broken.
 //
-//   npm run chaos [-- --kills 1000 --mutations 1000000]
+//   npm run chaos [-- --kills 1000 --mutations 1000000 --only kills,postgres,disk,locked,silence,mutations]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Action, begin, isEqual } from '@roundhouse/engine';
+import { openFile } from '../packages/server/src/store/sqlite.ts';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
 import {
   type Answer,
   ask,
   guests,
+  must,
   postNext,
   type Script,
   scriptOf,
@@ -32,10 +35,15 @@ import {
   settledLetters,
   wantLetters,
 } from './server/beside.ts';
+import { sendNonsense } from './server/nonsense.ts';
 import { type Running, startServer } from './server/process.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '15' }, mutations: { type: 'string', default: '10000' } },
+  options: {
+    kills: { type: 'string', default: '15' },
+    mutations: { type: 'string', default: '10000' },
+    only: { type: 'string' },
+  },
 });
 const [kills, mutations] = [Number(values.kills), Number(values.mutations)];
 
@@ -283,90 +291,164 @@ const fullDisk = async (script: Script): Promise<void> => {
   }
 };
 
-const NASTY: readonly string[] = [
-  'null',
-  '-1',
-  '1e999',
-  '""',
-  '"\\u0000"',
-  '[]',
-  '{}',
-  '[[[[[[]]]]]]',
-  '"@1"',
-  '"__proto__"',
-  '"x\\ud800"',
-  '99999999999999999999',
-  'true',
-  '{"type":"pass"',
-  '\u0000',
-];
-
-/** Real requests with pieces torn out, doubled and replaced, sent by somebody who is not to decide. */
+/** Sent by somebody who is not to decide: whatever it turns into, nothing of it is possible. */
 const mutating = async (script: Script): Promise<void> => {
   const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
   const server = await startServer({ DATA_DIR: data });
   const [each] = await setTables(server.url, script, 1);
   if (!each) return;
   const before = await storyOf(server.url, each.table);
-  const action = script.actions[0];
+  const [action] = script.actions;
   const other = script.game.players.findIndex(({ id }) => id !== action?.by);
   const cookie = each.table.cookies[other] ?? '';
-  const { id } = each.table;
-  const real: readonly (readonly [string, string, unknown])[] = [
-    ['POST', `/api/games/${id}/entries`, { expected: 0, key: crypto.randomUUID(), decide: [action] }],
-    ['POST', `/api/games/${id}/messages`, { room: 'players', text: 'hello' }],
-    ['PUT', `/api/games/${id}/seats/1`, { kind: 'bot', level: 'nobody' }],
-    ['PATCH', `/api/games/${id}`, { description: 'x' }],
-    ['POST', `/api/games/${id}/takebacks`, { expected: 0, key: crypto.randomUUID(), to: 0 }],
-    ['POST', '/api/session', { name: 'Ann', password: 'wrong' }],
-    ['GET', `/api/games/${id}/story?since=0`, undefined],
-  ];
-  const below = (n: number): number => Math.floor(Math.random() * n);
-  const until = performance.now() + Math.max(30_000, mutations / 2);
-  let [sent, failures] = [0, 0];
-  const worker = async (): Promise<void> => {
-    while (sent < mutations && performance.now() < until) {
-      sent++;
-      const [method, address, body] = real[below(real.length)] ?? ['GET', '/', undefined];
-      let text = body === undefined ? undefined : JSON.stringify(body);
-      for (let times = below(3); text !== undefined && times >= 0; times--) {
-        const at = below(text.length);
-        text =
-          text.slice(0, at) + (below(2) === 0 ? (NASTY[below(NASTY.length)] ?? '') : '') + text.slice(at + below(8));
-      }
-      const path =
-        below(4) === 0 ? address.replace(/[a-z0-9]{5}/, encodeURIComponent(NASTY[below(NASTY.length)] ?? '')) : address;
-      try {
-        const answer = await fetch(`${server.url}${path}`, {
-          method,
-          headers: { origin: server.url, cookie, 'content-type': 'application/json' },
-          ...(text === undefined ? {} : { body: text }),
-        });
-        await answer.arrayBuffer();
-        if (answer.status >= 500) {
-          failures++;
-          problems.push(`${answer.status} to ${method} ${path} ${text?.slice(0, 200) ?? ''}`);
-        }
-      } catch (error) {
-        problems.push(`no answer to ${method} ${path}: ${String(error)}`);
-        return;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
-  if (!isEqual(before, await storyOf(server.url, each.table))) problems.push('nonsense changed a game');
+  const game = `/api/games/${each.table.id}`;
+  const key = crypto.randomUUID();
+  const began = performance.now();
+  const {
+    requests,
+    messages,
+    statuses,
+    problems: found,
+  } = await sendNonsense(
+    server.url,
+    cookie,
+    [
+      { method: 'POST', path: `${game}/entries`, body: { expected: 0, key, decide: [action] }, weight: 40 },
+      { method: 'POST', path: `${game}/takebacks`, body: { expected: 0, key, to: 0 }, weight: 10 },
+      { method: 'POST', path: `${game}/messages`, body: { room: 'players', text: 'hello' }, weight: 8 },
+      { method: 'PUT', path: `${game}/seats/1`, body: { kind: 'bot', level: 'nobody' }, weight: 8 },
+      { method: 'PATCH', path: game, body: { description: 'x' }, weight: 8 },
+      { method: 'POST', path: `${game}/orders`, body: { kind: 'run', watch: [], company: 'X', pay: 'pay' }, weight: 8 },
+      { method: 'PUT', path: `${game}/notes`, body: { text: 'x' }, weight: 4 },
+      { method: 'GET', path: `${game}/story?since=0`, weight: 6 },
+      { method: 'GET', path: `${game}/position?at=0`, weight: 6 },
+      // Passwords are hashed slowly on purpose.
+      { method: 'POST', path: '/api/session', body: { name: 'Ann', password: 'wrong' }, weight: 1 },
+    ],
+    { type: 'subscribe', game: each.table.id, since: 0 },
+    mutations,
+    began + Math.max(30_000, mutations),
+  );
+  problems.push(...found);
+  const took = (performance.now() - began) / 1000;
+  const after = await storyOf(server.url, each.table);
+  if (!isEqual(before, after)) problems.push('nonsense changed a game');
   const { status } = await ask(server.url, 'GET', '/readyz');
   if (status !== 200) problems.push('the server is not ready after nonsense');
   await server.stop();
   rmSync(data, { recursive: true, force: true });
-  say(`mutated requests: ${sent}, ${failures} answered by 500, no change of the game`);
+  const answers = [...statuses].sort(([a], [b]) => a - b).map(([code, times]) => `${times} × ${code}`);
+  say(
+    `mutated: ${requests} requests and ${messages} live messages in ${took.toFixed(0)} s, ${found.length} answered by 500 (${answers.join(', ')}), no change of the game`,
+  );
 };
 
+/** Another program holds the database for a while. */
+const locked = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  const server = await startServer({ DATA_DIR: data });
+  const [each] = await setTables(server.url, script, 1);
+  if (!each) return;
+  const other = openFile(path.join(data, 'roundhouse.sqlite'));
+  const denials: string[] = [];
+  let slowest = 0;
+  const post = async (key: string): Promise<boolean> => {
+    const answer = await postNext(server.url, each.table, key);
+    const action = script.actions[each.table.head];
+    if (answer.status !== 200) denials.push(answer.body.denied ?? 'none');
+    else if (action) {
+      each.confirmed.push(action);
+      each.table.head++;
+    }
+    return answer.status === 200;
+  };
+  for (const seconds of [1, 8]) {
+    const key = crypto.randomUUID();
+    other.exec('begin immediate');
+    const posting = post(key);
+    // Whoever only looks is served all the while.
+    for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
+      const began = performance.now();
+      await ask(server.url, 'GET', '/healthz');
+      slowest = Math.max(slowest, performance.now() - began);
+      await rest(50);
+    }
+    other.exec('rollback');
+    const done = await posting;
+    if (done !== seconds < 5)
+      problems.push(`database locked for ${seconds} s: a decision was ${done ? '' : 'not '}taken`);
+    if (!done && !(await post(key))) problems.push('when the database is free again a decision is denied');
+  }
+  if (denials.some((denied) => denied !== 'unavailable'))
+    problems.push(`a locked database is told as ${denials.join()}`);
+  if (slowest > 1000)
+    problems.push(`while the database was locked the server answered nothing for ${slowest.toFixed(0)} ms`);
+  other.close();
+  await server.kill();
+  const again = await startServer({ DATA_DIR: data });
+  await compare(again.url, each, 'database locked');
+  await again.stop();
+  rmSync(data, { recursive: true, force: true });
+  say(
+    `database locked: for a second it is waited for, longer is told as such (${denials.length} times); other answers took at most ${slowest.toFixed(0)} ms, nothing lost`,
+  );
+};
+
+/** Nobody takes messages for a while: the mail server is gone, hooks and push are refused. */
+const nobodyListens = async (script: Script): Promise<void> => {
+  const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-chaos-'));
+  const receiver = await openReceiver();
+  const server = await startServer({
+    DATA_DIR: data,
+    ALLOW_PRIVATE_HOOKS: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Roundhouse <house@example.org>',
+  });
+  const [each] = await setTables(server.url, script, 1);
+  if (!each) return;
+  const left = await leaveAlone(server.url, await guests(server.url, 3), script, receiver, 'left');
+  await must(
+    ask(server.url, 'POST', '/api/me/ways', each.table.cookies[0], { channel: 'mail', address: 'a@example.org' }),
+  );
+  receiver.state.status = 503;
+  let going = true;
+  const playing = playOn(
+    () => server.url,
+    each,
+    () => going,
+  );
+  await rest(25_000);
+  going = false;
+  await playing;
+  const refused = receiver.refused();
+  if (refused === 0) problems.push('no message was tried while nobody listened');
+  const told = (await ask(server.url, 'GET', '/api/me/notifications', each.table.cookies[0])).body as {
+    ways?: readonly { readonly trouble: string | null }[];
+  };
+  if (told.ways?.every(({ trouble }) => trouble === null) !== false)
+    problems.push('whose mail does not leave is not told so');
+  receiver.state.status = 200;
+  await compare(server.url, each, 'nobody listens');
+  say(
+    `mail server away, hooks refused (${refused} times): ${each.confirmed.length} decisions confirmed meanwhile, the person is told, and it goes on later:`,
+  );
+  await compareLetters(server.url, left, receiver, 'nobody listens');
+  receiver.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+};
+
+const PARTS = {
+  kills: killing,
+  postgres: onPostgres,
+  disk: fullDisk,
+  locked,
+  silence: nobodyListens,
+  mutations: mutating,
+};
+const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 const script = await scriptOf('18MEX', 3, 400, 7);
-await killing(script);
-await onPostgres(script);
-await fullDisk(script);
-await mutating(script);
+for (const [name, part] of Object.entries(PARTS)) if (wanted.includes(name)) await part(script);
 for (const problem of problems.slice(0, 20)) say(`BROKEN: ${problem}`);
 say(problems.length === 0 ? 'every promise held' : `${problems.length} promises broken`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 // The server under load, as a process of its own, with the load generator on the same machine.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { begin, type Game } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
@@ -10,7 +10,7 @@ import { hasShared, readShared } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
 import { clockAt, giveSilentOrder, idleCompany, openReceiver, wantLetters } from './server/beside.ts';
 import { guests, postNext, scriptOf, setTable, type Script, type Table, watch } from './server/people.ts';
-import { type Running, startServer } from './server/process.ts';
+import { machineBusy, type Running, startServer } from './server/process.ts';
 
 const TABLES = 200;
 const SECONDS = 6;
@@ -23,6 +23,24 @@ type Row = readonly (string | number)[];
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** How much of the machine this process, the server and everybody else take. */
+const shares = (server: Running): (() => Readonly<Record<'server' | 'load' | 'others', number>>) => {
+  const at = (): readonly number[] => {
+    const { user, system } = process.cpuUsage();
+    return [performance.now() * os.cpus().length, server.cpu(), (user + system) / 1000, machineBusy()];
+  };
+  const before = at();
+  return () => {
+    const [whole = 1, served = 0, load = 0, busy = 0] = at().map((now, index) => now - (before[index] ?? 0));
+    return { server: served / whole, load: load / whole, others: Math.max(0, busy - served - load) / whole };
+  };
+};
+
+type Shares = ReturnType<ReturnType<typeof shares>>;
+
+const percents = ({ server, load, others }: Shares): string =>
+  [server, load, others].map((share) => `${Math.round(share * 100)} %`).join(', ');
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -168,15 +186,22 @@ const onStore = async (
   if (company !== undefined)
     for (const table of tables.slice(0, ON_ORDERS)) await giveSilentOrder(server.url, table, company);
   const [cpu, heads] = [server.cpu(), tables.reduce((sum, { head }) => sum + head, 0)];
+  const whoFlooded = shares(server);
   const perSecond = await flood(server.url, tables);
+  const flooding = whoFlooded();
   const each = (server.cpu() - cpu) / (tables.reduce((sum, { head }) => sum + head, 0) - heads);
   const half = Math.max(20, Math.floor(perSecond / 2));
+  const whoAsked = shares(server);
   const took = await latency(server.url, tables, half);
+  const asking = whoAsked();
+  const machine = `of the machine meanwhile: server, load generator, ${name === 'SQLite' ? 'others' : 'PostgreSQL and others'}`;
   const rows: Row[] = [
     [`${name}: confirmed decisions per second, durable, ${TABLES} games`, Math.round(perSecond), `≥ ${goal}`],
     [`${name}: processor time of the server for each of them`, `${each.toFixed(2)} ms`, '–'],
+    [`${name}: ${machine}`, percents(flooding), '–'],
     [`${name}: post to receipt by the others at ${half}/s, p50`, `${quantile(took, 0.5).toFixed(1)} ms`, '≤ 10 ms'],
     [`${name}: the same, p99 (${took.length} receipts)`, `${quantile(took, 0.99).toFixed(1)} ms`, '≤ 50 ms'],
+    [`${name}: ${machine}`, percents(asking), '–'],
   ];
   if (name === 'SQLite') {
     // A fresh process: what the flood left behind is not what clients weigh.
@@ -195,9 +220,12 @@ const onStore = async (
 export default async function (): Promise<Benchmark> {
   const script = await scriptOf('18MEX', 3, 120, 5);
   const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-bench-'));
-  const rows: Row[] = await onStore('SQLite', 500, { DATA_DIR: data }, script);
+  const rows: Row[] = [];
+  const only = process.env['SERVER_STORE'];
+  if (only !== 'postgres') rows.push(...(await onStore('SQLite', 500, { DATA_DIR: data }, script)));
   rmSync(data, { recursive: true, force: true });
-  if (canStartPostgres() && process.env['TEST_DATABASE_URL'] === undefined) {
+  if (only === 'sqlite') rows.push(['PostgreSQL', 'not asked for', '≥ 400']);
+  else if (canStartPostgres() && process.env['TEST_DATABASE_URL'] === undefined) {
     const postgres = await startPostgres();
     rows.push(...(await onStore('PostgreSQL', 400, { DATABASE_URL: postgres.url }, script)));
     await postgres.stop();

@@ -1,11 +1,11 @@
 // Tunes the weights of a title by self-play.
 //   npm run tune -- 1849 [--games 100] [--seed 10001] [--keen]
 // Every seat of every game plays with weights of its own, all of them changed a little at random; a regression over all seats
-// says which of them are better larger, and which smaller. `--keen` begins with what `strong` weighs otherwise.
+// says which of them are better larger, and which smaller. `--keen` begins with what `strong` weighs otherwise, and looks as it does.
 //   npm run tune -- 1849 --check '{"thrift":1}' [--games 60] [--seed 50001]
 // One seat plays with these changes against the present weights, on seeds that nothing was tuned on.
 import { parseArgs } from 'node:util';
-import { type Bot, type Keen, loadInsight, plainWith, playBots, sharpened } from '@roundhouse/bots';
+import { type Bot, KEEN_HABITS, type Keen, loadInsight, plainWith, playBots, sharpened } from '@roundhouse/bots';
 import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
 import { slopes } from './regression.ts';
 
@@ -31,6 +31,7 @@ if (players === undefined) throw new Error(`which title: ${Object.keys(PLAYERS).
 
 const house = await loadInsight(title);
 const insight = values.keen && house.keen ? sharpened(house, house.keen) : house;
+const playerWith = (changes: Keen): Bot => plainWith(sharpened(insight, changes), values.keen ? KEEN_HABITS : {});
 
 /** What each seat is worth in the end, beside the table's average. */
 const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
@@ -46,7 +47,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const print = (line: unknown): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const check = (changes: Keen, games: number, firstSeed: number): void => {
-  const [tried, present] = [plainWith(sharpened(insight, changes)), plainWith(insight)];
+  const [tried, present] = [playerWith(changes), playerWith({})];
   const gains: number[] = [];
   let wins = 0;
   for (let game = 0; game < games; game++) {
@@ -88,11 +89,8 @@ const tune = (games: number, firstSeed: number): void => {
   for (let game = 0; game < games; game++) {
     const changed = Array.from({ length: players }, () => names.map(() => SPREAD * normal()));
     const bots = changed.map((steps) =>
-      plainWith(
-        sharpened(
-          insight,
-          Object.fromEntries(names.map((name, index) => [name, (present[name] ?? 0) * Math.exp(steps[index] ?? 0)])),
-        ),
+      playerWith(
+        Object.fromEntries(names.map((name, index) => [name, (present[name] ?? 0) * Math.exp(steps[index] ?? 0)])),
       ),
     );
     effects.push(...scored(bots, firstSeed + game));

@@ -1,19 +1,29 @@
-// Screenshots of the main pages of all titles in both languages and four widths, into shots/.
+// Screenshots of the main pages of all titles, and of every kind of decision, in both languages and four widths, into shots/.
 //
-//   npm run shots [-- part …]    only pages whose name contains one of the parts (home, new, 1849, 18CZ-game, tiles, after …)
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+//   npm run shots [-- part …]    only pages whose name contains one of the parts (home, new, 1849, 18CZ-game, tiles, after,
+//                                ask-, ask-layTile …); --widths=390,1280 --languages=ru --themes=dark,contrast for some of them
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { bundle } from './build.mjs';
+import { playedGame } from '../packages/web/e2e/played.ts';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { serveClient } from './client-server.mjs';
 import { root, runNode } from './lib.mjs';
+import { momentsOf, replayed } from './moments.mjs';
 
-const widths = [390, 820, 1280, 1920];
-const languages = ['en', 'ru'];
+const given = process.argv.slice(2);
+/** `--widths=390,1280` → ['390', '1280'] */
+const chosen = (name, usual) =>
+  given
+    .find((each) => each.startsWith(`--${name}=`))
+    ?.split('=')[1]
+    ?.split(',') ?? usual;
+const widths = chosen('widths', [390, 820, 1280, 1920]).map(Number);
+const languages = chosen('languages', ['en', 'ru']);
+const themes = chosen('themes', ['light']);
+const parts = given.filter((each) => !each.startsWith('--'));
 const out = path.join(root, 'shots');
-const parts = process.argv.slice(2);
 
 /** A finished game of bots, to have something to look at. */
 async function sampleGame(title, players) {
@@ -37,6 +47,8 @@ async function sampleGame(title, players) {
 
 const titles = { '18MEX': 4, 1849: 4, 1817: 5, '18CZ': 4, 1862: 4 };
 const sections = ['about', 'map', 'tiles', 'market', 'trains', 'companies', 'privates', 'options', 'rules'];
+/** Bots avoid what is rare; a policy that takes everything now and then sees it. */
+const SEEDS = [1, 3];
 
 const around = [
   { name: 'home', path: '/' },
@@ -56,6 +68,18 @@ const pagesOf = (title) => [
 
 const wanted = ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part));
 
+/** Every kind of decision of a title, each as a file of its own. */
+async function asksOf(title, sample) {
+  const games = [await replayed(JSON.parse(readFileSync(sample.file, 'utf8')))];
+  for (const seed of SEEDS) games.push(await playedGame(title, seed, 3));
+  return [...momentsOf(games)].map(([name, { game, next }]) => {
+    const file = path.join(sample.folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify(game));
+    // A tile is chosen after its hex.
+    return { name: `${title}-ask-${name}`, path: '/game/:game', file, hex: next.type === 'layTile' && next.hex };
+  });
+}
+
 /** Brings a game file in on the first page; gives its id. */
 async function bringIn(page, url, file) {
   await page.goto(url);
@@ -64,45 +88,59 @@ async function bringIn(page, url, file) {
   return new URL(page.url()).pathname.split('/')[2];
 }
 
-const built = await bundle();
-if (built.code !== 0) process.exit(built.code);
 mkdirSync(out, { recursive: true });
 const executablePath = findChromium();
 const server = await serveClient();
 const tables = [{ pages: around.filter(wanted) }];
 for (const [title, players] of Object.entries(titles)) {
   const pages = pagesOf(title).filter(wanted);
-  const plays = pages.some((page) => page.path.includes(':game'));
-  tables.push({ pages, ...(plays ? { sample: await sampleGame(title, players) } : {}) });
+  const mayAsk = parts.length === 0 || parts.some((part) => part.includes('ask') || title.includes(part));
+  const plays = mayAsk || pages.some((page) => page.path.includes(':game'));
+  const sample = plays ? await sampleGame(title, players) : undefined;
+  if (mayAsk) pages.push(...(await asksOf(title, sample)).filter(wanted));
+  tables.push({ pages, sample });
 }
 const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
 let taken = 0;
 
-async function shoot(page, language, name, address) {
+async function shoot(page, label, name, address, hex) {
+  // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
+  const isTable = name.endsWith('-game') || name.includes('-ask-');
+  await page.goto(`${server.url}${address}`);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : width < 1000 ? 1180 : 900 });
-    await page.goto(`${server.url}${address}`);
     await page.waitForLoadState('networkidle');
     await page.locator('h1, [data-panel]').first().waitFor({ timeout: 60_000 });
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached', timeout: 60_000 });
-    const file = path.join(out, `${name}-${language}-${width}.png`);
-    // Long pages are shown from the top: a screenshot is for looking at, not for scrolling.
-    await page.screenshot({ path: file, fullPage: !name.endsWith('-game') && !name.endsWith('-rules') });
+    const file = path.join(out, `${name}-${label}-${width}.png`);
+    if (hex) {
+      await page.screenshot({ path: file.replace('-layTile', '-layTile-where') });
+      await page.locator(`[data-board] [data-hex="${hex}"]`).dispatchEvent('click');
+      await page.locator('#decision [data-tile]').first().waitFor();
+    }
+    await page.screenshot({ path: file, fullPage: !isTable && !name.endsWith('-rules') });
+    if (hex) await page.keyboard.press('Escape');
     taken++;
   }
 }
 
 try {
-  for (const language of languages) {
-    const context = await browser.newContext({ locale: language === 'ru' ? 'ru-RU' : 'en-GB' });
-    const page = await context.newPage();
-    for (const { pages, sample } of tables) {
-      const game = sample?.file === undefined ? undefined : await bringIn(page, server.url, sample.file);
-      for (const { name, path: address } of pages)
-        await shoot(page, language, name, address.replace(':game', game ?? ''));
+  for (const language of languages)
+    for (const theme of themes) {
+      const context = await browser.newContext({ locale: language === 'ru' ? 'ru-RU' : 'en-GB' });
+      const settings = JSON.stringify({ language, theme });
+      await context.addInitScript((text) => localStorage.setItem('roundhouse.settings', text), settings);
+      const page = await context.newPage();
+      const label = theme === 'light' ? language : `${language}-${theme}`;
+      for (const { pages, sample } of tables) {
+        const game = sample?.file === undefined ? undefined : await bringIn(page, server.url, sample.file);
+        for (const { name, path: address, file, hex } of pages) {
+          const id = file === undefined ? game : await bringIn(page, server.url, file);
+          await shoot(page, label, name, address.replace(':game', id ?? ''), hex);
+        }
+      }
+      await context.close();
     }
-    await context.close();
-  }
 } finally {
   await browser.close();
   await server.close();

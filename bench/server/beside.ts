@@ -34,16 +34,26 @@ export interface Receiver {
   /** Letters by the path they came to, in the order in which they came. */
   readonly letters: Map<string, Letter[]>;
   readonly count: () => number;
+  /** What it answers; anything but 200 takes no letter. */
+  readonly state: { status: number };
+  readonly refused: () => number;
   readonly close: () => void;
 }
 
 /** Takes every message of every person, each at a path of their own. */
 export const openReceiver = async (): Promise<Receiver> => {
   const letters = new Map<string, Letter[]>();
+  const state = { status: 200 };
+  let refused = 0;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      if (state.status !== 200) {
+        refused++;
+        response.writeHead(state.status).end();
+        return;
+      }
       const path = request.url ?? '';
       const letter = JSON.parse(Buffer.concat(parts).toString('utf8')) as Letter;
       letters.set(path, [...(letters.get(path) ?? []), letter]);
@@ -55,6 +65,8 @@ export const openReceiver = async (): Promise<Receiver> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
+    state,
+    refused: () => refused,
     count: () => [...letters.values()].reduce((sum, each) => sum + each.length, 0),
     close: () => void server.close(),
   };

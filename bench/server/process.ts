@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 
+/** For the process of the server alone, such as `--cpu-prof --cpu-prof-dir=profiles`. */
+const flags = process.env['SERVER_FLAGS']?.split(' ') ?? [];
+
 // Whatever happens here, no server is left behind.
 const children = new Set<ChildProcess>();
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
@@ -22,9 +25,18 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
+const TICK = 10;
+
+/** Processor time that the whole machine has spent on anything, in ms. */
+export const machineBusy = (): number => {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, soft = 0, stolen = 0] =
+    readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/\s+/).slice(1).map(Number) ?? [];
+  return (user + nice + system + irq + soft + stolen) * TICK;
+};
+
 export const startServer = async (env: Readonly<Record<string, string>>): Promise<Running> => {
   const began = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_FACTOR: '100000', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -53,7 +65,7 @@ export const startServer = async (env: Readonly<Record<string, string>>): Promis
     cpu: () => {
       const [user = 0, system = 0] =
         readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
-      return (user + system) * 10;
+      return (user + system) * TICK;
     },
     kill: () => ended('SIGKILL'),
     stop: () => ended('SIGTERM'),

@@ -212,7 +212,7 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
 export const lays = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   view.still ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
 
-const inTurn = (state: State): CompanyId | undefined => {
+export const inTurn = (state: State): CompanyId | undefined => {
   const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
   return typeof company === 'string' ? company : undefined;
 };

@@ -17,7 +17,7 @@ export {
 } from './bot.ts';
 export { loadInsight } from './insights.ts';
 export type { Insight, Keen, Weights } from './insight.ts';
-export { sharpened } from './keen.ts';
+export { KEEN_HABITS, sharpened } from './keen.ts';
 export { type Level, LEVELS } from './levels.ts';
 export { plainWith } from './plain.ts';
 export { words } from './words/index.ts';

@@ -133,8 +133,6 @@ export interface Habits {
   readonly thorough?: boolean;
   /** Thinks of selling one share for a better one. */
   readonly swaps?: boolean;
-  /** Thinks of selling shares to start a company, whatever the title says. */
-  readonly raises?: boolean;
   /** Has no taste: of things that are worth about the same takes the better one. */
   readonly sober?: boolean;
   /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */

@@ -1,6 +1,9 @@
 /** The insight of a title as `strong` has it. */
 import { BANK, cashOf, type State } from '@roundhouse/engine';
-import type { Insight, Keen } from './insight.ts';
+import type { Habits, Insight, Keen } from './insight.ts';
+
+/** How `strong` looks at a decision that it really takes. */
+export const KEEN_HABITS: Habits = { thorough: true, swaps: true, sober: true };
 
 /** So few rounds are counted, not guessed. */
 const COUNTED = 3;

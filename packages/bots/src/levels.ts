@@ -41,8 +41,8 @@ export const STRONG: Level = {
   id: 'strong',
   name: { en: 'Strong', ru: 'Сильный' },
   style: {
-    en: 'Plays its best ideas on to the end of the round before it decides.',
-    ru: 'Прежде чем решить, проигрывает лучшие варианты до конца раунда.',
+    en: 'Plays its best ideas on for some rounds before it decides.',
+    ru: 'Прежде чем решить, проигрывает лучшие варианты на несколько раундов вперёд.',
   },
   shown: true,
 };

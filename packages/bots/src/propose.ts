@@ -23,7 +23,7 @@ import {
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal, Reason } from './bot.ts';
-import { lays, removals, stations } from './building.ts';
+import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
 import { perPercent, standing } from './judge.ts';
@@ -39,14 +39,19 @@ const asksOthers = ({ state }: View, action: Action): boolean => askedBy(state, 
 /** Trains that are gone before are no reserve, nor worth to be bought from one's own. */
 const SOON = 3;
 
-/** Nor are trains pushed to and fro between one's own companies: one that lasts stays, and one that is soon gone is not taken. */
+/**
+ * Nor are trains pushed to and fro between one's own companies: only one that has none that lasts takes one that does, and only
+ * where another is left.
+ */
 const strips = ({ state, insight }: View, action: Action): boolean => {
   if (action.type !== 'buyTrain' || state.companies[action.from] === undefined) return false;
   const depot = depotOfState(state, insight);
   const lasts = (each: Train): boolean => !each.obsolete && depot.gone(sideFacts(state, each)) >= SOON;
+  const buyer = inTurn(state);
   return (
     !lasts(train(state, action.train)) ||
-    !trainsAt(state, action.from).some((each) => each.id !== action.train && lasts(each))
+    !trainsAt(state, action.from).some((each) => each.id !== action.train && lasts(each)) ||
+    (buyer !== undefined && trainsAt(state, buyer).some(lasts))
   );
 };
 
@@ -99,7 +104,7 @@ export const judged = (view: View, action: Action, before: number): Proposal | u
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
   if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
-  return { action, value, reasons: reasonFor(view, action, after, value) };
+  return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
 };
 
 /** What it is worth to keep a company alive. */
@@ -226,8 +231,8 @@ const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposa
 
 /** Whether the company could run the train that it would buy. */
 const canRun = ({ state, insight }: View, action: ActionOf<'buyTrain'>): boolean => {
-  const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
-  if (!insight.runs || typeof company !== 'string') return true;
+  const company = inTurn(state);
+  if (!insight.runs || company === undefined) return true;
   const bought = train(state, action.train);
   const card = trainFacts(state, bought.name);
   const side = [card, ...card.sides].find(({ name }) => name === (action.side ?? bought.side));

@@ -21,9 +21,11 @@ import { outlookOf } from './outlook.ts';
 
 /** Purchases and sales that are looked at closely. */
 const CLOSELY = 4;
+const BRIEFLY = 2;
 const THOROUGHLY = 8;
 /** Companies whose start is thought through, and prices for each. */
 const STARTS = 3;
+const STARTS_BRIEFLY = 1;
 const PRICES = 4;
 
 /** What a hundred percent of a company will bring. */
@@ -77,11 +79,11 @@ const membersOf = (offered: readonly Offer[]): readonly Action[] =>
 export type Look = (actions: readonly Action[]) => readonly Proposal[];
 
 const closest = (
-  { thorough }: View,
+  { brief, thorough }: View,
   actions: readonly Action[],
   glance: (action: Action) => number,
 ): readonly Action[] => {
-  const most = thorough ? THOROUGHLY : CLOSELY;
+  const most = brief ? BRIEFLY : thorough ? THOROUGHLY : CLOSELY;
   return actions.length <= most
     ? actions
     : actions
@@ -111,7 +113,7 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
   if (view.brief) return found;
   const full = view.insight.isFull?.(view.state, view.me) ?? false;
   const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
-  return view.insight.sellsToStart || view.raises || full
+  return view.insight.sellsToStart || full
     ? swapped.map((each) => withStart(view, each, lookFrom))
     : swapped;
 };
@@ -189,6 +191,8 @@ export const starts = (view: View, offered: readonly Offer[], look: Look): reado
   const middle = lists.map((list) => ({ list, tried: list[Math.floor(list.length / 2)] as ActionOf<'par'> }));
   const first = look(middle.map(({ tried }) => tried));
   const valueOf = (action: Action): number => first.find((each) => each.action === action)?.value ?? -Infinity;
-  const best = middle.toSorted((a, b) => valueOf(b.tried) - valueOf(a.tried)).slice(0, STARTS);
+  const best = middle
+    .toSorted((a, b) => valueOf(b.tried) - valueOf(a.tried))
+    .slice(0, view.brief ? STARTS_BRIEFLY : STARTS);
   return [...first, ...look(best.flatMap(({ list, tried }) => list.filter((each) => each !== tried)))];
 };

@@ -1,4 +1,5 @@
 /** A game as it is stored: title, conditions, seed, players and the list of actions. The state is derived from it. */
+import { flatMap } from './lists.ts';
 import * as z from 'zod/mini';
 import { type Action, parseAction } from './actions.ts';
 import type { Event } from './events.ts';
@@ -58,7 +59,7 @@ export type Parsed<T> = { readonly value: T } | { readonly error: string };
 const inTodaysWords = ({ title, rulings }: Pick<Game, 'title' | 'rulings'>): Game['rulings'] => {
   const retired = knownTitle(title)?.retired ?? {};
   return Object.fromEntries(
-    Object.entries(rulings).flatMap(([id, value]) => {
+    flatMap(Object.entries(rulings), ([id, value]) => {
       // The name comes from outside: what every object inherits is no ruling.
       const meant = Object.hasOwn(retired, id) ? retired[id] : undefined;
       return meant ? Object.entries(meant(value)) : [[id, value] as const];

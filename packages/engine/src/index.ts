@@ -3,6 +3,7 @@ export * from './bids.ts';
 export { isEqual } from './equal.ts';
 export * from './events.ts';
 export * from './game.ts';
+export { flatMap } from './lists.ts';
 export * from './market.ts';
 export * from './memo.ts';
 export * from './money.ts';

@@ -2,6 +2,7 @@
  * The share market: a chart of cells (fixed) and markers in stacks (state). Charts of one and two dimensions, ragged or
  * folded, are all a set of cells with neighbours; which neighbour an event leads to is the title's affair.
  */
+import { flatMap } from './lists.ts';
 import type { CellId, CompanyId, State } from './state.ts';
 import { emit, type Move, update } from './move.ts';
 import { factsOf } from './title.ts';
@@ -160,7 +161,9 @@ export const stepMarker = (
 
 /** Companies with markers by falling price; ties: farther right first, then higher in the stack. */
 export const inMarketOrder = (state: State): readonly CompanyId[] =>
-  Object.entries(state.market.stacks)
-    .map(([id, stack]) => ({ at: cell(state, id), stack }))
-    .sort((a, b) => b.at.price - a.at.price || b.at.column - a.at.column || a.at.row - b.at.row)
-    .flatMap(({ stack }) => stack);
+  flatMap(
+    Object.entries(state.market.stacks)
+      .map(([id, stack]) => ({ at: cell(state, id), stack }))
+      .sort((a, b) => b.at.price - a.at.price || b.at.column - a.at.column || a.at.row - b.at.row),
+    ({ stack }) => stack,
+  );

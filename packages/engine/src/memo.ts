@@ -38,7 +38,7 @@ export const memoOfTwo = <A extends object, B extends object, V>(compute: (a: A,
 };
 
 /** Remembers only the last answer: for what is asked, and then asked again at once. */
-export const memoOfLast = <A extends object, B extends object, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
+export const memoOfLast = <A, B, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   let last: { readonly a: A; readonly b: B; readonly value: V } | undefined;
   return (a, b) => {
     if (remembers && last?.a === a && last.b === b) return last.value;

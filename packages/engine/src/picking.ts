@@ -1,4 +1,5 @@
 /** Picking a member of what is offered by chance: random bots and random walks. */
+import { flatMap } from './lists.ts';
 import type { Action } from './actions.ts';
 import { type Offer, offeredType } from './offers.ts';
 import { expand, offers } from './play.ts';
@@ -9,7 +10,7 @@ import { factsOf } from './title.ts';
 const pick = <T>(items: readonly T[], dice: Dice): T | undefined => items[dice.below(items.length)];
 
 const actionsOf = (options: ReturnType<typeof expand>): readonly Action[] =>
-  options.flatMap((each) => (each.kind === 'one' && !each.refusal ? [each.action] : []));
+  flatMap(options, (each) => (each.kind === 'one' && !each.refusal ? [each.action] : []));
 
 const layIn = (state: State, offer: Extract<Offer, { kind: 'lay' }>, dice: Dice): Action | undefined => {
   const hexes = offer.hexes ?? Object.keys(factsOf(state).track.map.hexes);

@@ -1,4 +1,5 @@
 /** Playing: what is offered, why something is not, and what an action does. One truth for people, bots and files. */
+import { flatMap } from './lists.ts';
 import { type Action, type ActionType, parseAction } from './actions.ts';
 import { isEqual } from './equal.ts';
 import type { Event } from './events.ts';
@@ -56,7 +57,7 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
 };
 
 const listed = (state: State, type?: ActionType): readonly Option[] =>
-  openChoices(state, type).flatMap(({ frame, choice }) => choice.options(state, frame));
+  flatMap(openChoices(state, type), ({ frame, choice }) => choice.options(state, frame));
 
 const everything = memo((state: State) => listed(state));
 const everyOffer = memo((state: State): readonly Offer[] => everything(state).filter((option) => !option.refusal));
@@ -71,7 +72,7 @@ export const offers = (state: State, type?: ActionType): readonly Offer[] =>
 
 /** The single members of a large offer, as far as asked: `{ hex }` gives the tile lays in one hex. */
 export const expand = (state: State, type: ActionType, about: About): readonly Option[] =>
-  openChoices(state, type).flatMap(({ frame, choice }) => choice.expand?.(state, frame, about) ?? []);
+  flatMap(openChoices(state, type), ({ frame, choice }) => choice.expand?.(state, frame, about) ?? []);
 
 /** Who decides now; null when the game is over. */
 export const decider = (state: State): PlayerId | null => {

@@ -1,4 +1,5 @@
 /** The referee: invariants that hold in every position of every title. Each finding says what is wrong. */
+import { flatMap } from './lists.ts';
 import { memo, memory } from './memo.ts';
 import { decider, offers } from './play.ts';
 import { BANK, type Certificate, isPlayer, type State } from './state.ts';
@@ -72,7 +73,7 @@ const market = once(
   ({ market: markers, rules }) => [markers, rules],
   (state) => {
     const found: string[] = [];
-    const stacked = Object.entries(state.market.stacks).flatMap(([cell, stack]) =>
+    const stacked = flatMap(Object.entries(state.market.stacks), ([cell, stack]) =>
       stack.map((company) => ({ cell, company })),
     );
     for (const { cell, company } of stacked)
@@ -111,7 +112,7 @@ const tiles = once(
       used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + 1);
     for (const [tile, lost] of Object.entries(state.lostTiles))
       used.set(supplyOf(tile), (used.get(supplyOf(tile)) ?? 0) + lost);
-    return [...used].flatMap(([tile, times]) => {
+    return flatMap([...used], ([tile, times]) => {
       const count = known[tile]?.count;
       if (count === undefined) return [`no tile ${tile}`];
       return count !== 'unlimited' && times > count ? [`tile ${tile} lies ${times} times, printed ${count}`] : [];

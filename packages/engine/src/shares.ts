@@ -1,4 +1,6 @@
 /** Certificates: who holds what, moving them, and who is president. */
+import { flatMap } from './lists.ts';
+import { memoOfLast } from './memo.ts';
 import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
 import { playersFrom } from './money.ts';
 import type { Certificate, CertificateId, CompanyId, Place, PlayerId, State } from './state.ts';
@@ -30,7 +32,7 @@ export const percentAt = (state: State, place: Place, company: CompanyId): numbe
  */
 export const transfer = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
   const all = certificatesOf(move.state, company);
-  const moved = ids.flatMap((id) => all.find((each) => each.id === id) ?? []);
+  const moved = flatMap(ids, (id) => all.find((each) => each.id === id) ?? []);
   setCertificates(move, company, [
     ...all.filter((each) => !moved.includes(each)),
     ...moved.map((each) => ({ ...each, at: to })),
@@ -42,13 +44,13 @@ export const setCertificates = (move: Move, company: CompanyId, certificates: re
   update(move, { certificates: { ...move.state.certificates, [company]: certificates } });
 
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
-export const certificatesCounted = (state: State, player: PlayerId): number => {
+export const certificatesCounted = memoOfLast((state: State, player: PlayerId): number => {
   const title = titleOf(state);
   let counted = title.privatesCount ? privatesOf(state, player).length : 0;
   for (const list of Object.values(state.certificates))
     for (const each of list) if (each.at === player) counted += title.countsForLimit(state, each);
   return counted;
-};
+});
 
 export const privatesOf = (state: State, owner: string): readonly string[] =>
   Object.values(state.privates)
@@ -95,11 +97,15 @@ export const distinctPicks = (certificates: readonly Certificate[]): readonly (r
     else groups.push([each]);
   }
   let picks: (readonly Certificate[])[] = [[]];
-  for (const group of groups)
-    picks = picks.flatMap((pick) =>
-      Array.from({ length: group.length + 1 }, (_, count) => [...pick, ...group.slice(0, count)]),
-    );
+  for (const group of groups) picks = flatMap(picks, (pick) => withMoreOf(pick, group));
   return picks.filter((pick) => pick.length > 0).sort((a, b) => percentOf(a) - percentOf(b) || a.length - b.length);
+};
+
+/** A pick with none, one, two… of these added. */
+const withMoreOf = (pick: readonly Certificate[], group: readonly Certificate[]): (readonly Certificate[])[] => {
+  const picks = [pick];
+  for (const each of group) picks.push([...(picks.at(-1) ?? pick), each]);
+  return picks;
 };
 
 /** Whether two picks by id are the same decision: alike certificates at the same place. */
@@ -110,13 +116,14 @@ export const samePick = (
   b: readonly CertificateId[],
 ): boolean => {
   if (a.length !== b.length) return false;
-  const key = (ids: readonly CertificateId[]): string =>
-    ids
-      .map((id) => certificate(state, company, id))
-      .map((each) => (each ? `${each.percent} ${each.kind} ${each.at}` : '?'))
-      .sort()
-      .join();
-  return new Set(b).size === b.length && key(a) === key(b);
+  const left = b.map((id) => certificate(state, company, id));
+  const isLeft = (id: CertificateId): boolean => {
+    const one = certificate(state, company, id);
+    const at = left.findIndex((other) => (one && other ? one.at === other.at && alike(one, other) : one === other));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  return a.every(isLeft) && new Set(b).size === b.length;
 };
 
 /** The presidency passes: the new president gives certificates and receives the president's one, wherever it lies. */

@@ -1,4 +1,6 @@
 /** Trains: the depot, the pool, who owns what; phases, rust and obsolescence triggered by purchases. */
+import { flatMap } from './lists.ts';
+import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
 import type { CompanyId, State, Train, TrainId } from './state.ts';
 import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
@@ -9,8 +11,19 @@ export const train = (state: State, id: TrainId): Train => {
   return found;
 };
 
+const byPlace = memo((trains: State['trains']): ReadonlyMap<Train['at'], readonly Train[]> => {
+  const found = new Map<Train['at'], Train[]>();
+  for (const each of trains) {
+    const here = found.get(each.at);
+    if (here) here.push(each);
+    else found.set(each.at, [each]);
+  }
+  return found;
+});
+
+const NO_TRAINS: readonly Train[] = [];
 export const trainsAt = (state: State, place: Train['at']): readonly Train[] =>
-  state.trains.filter((each) => each.at === place);
+  byPlace(state.trains).get(place) ?? NO_TRAINS;
 
 export const trainFacts = (state: State, name: string): TrainFacts => {
   const facts = factsOf(state).trains.find((each) => each.name === name);
@@ -26,7 +39,7 @@ export const sideFacts = (state: State, of: Train): TrainSide => {
 
 /** All trains of a game in depot order, with ids `name-0`, `name-1`… */
 export const depotOf = (facts: readonly TrainFacts[]): readonly Train[] =>
-  facts.flatMap(({ name, count }) =>
+  flatMap(facts, ({ name, count }) =>
     Array.from({ length: count }, (_, index): Train => ({
       id: `${name}-${index}`,
       name,

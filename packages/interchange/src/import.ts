@@ -44,6 +44,8 @@ export interface Imported {
 
 /** More silent decisions than this between two recorded actions are a misunderstanding. */
 const MOST_SILENT = 200;
+/** After the last action a game may still go on for many rounds in which nobody can do anything. */
+const MOST_SILENT_AT_THE_END = 5000;
 
 const passIfOffered = (state: State): Action | undefined => {
   const by = decider(state);
@@ -196,7 +198,7 @@ class Importer {
     }
     // After the last action of a finished game only what was decided silently is left.
     const back = this.wayBack();
-    for (let silent = 0; silent < MOST_SILENT && !this.context.state.outcome; silent++) {
+    for (let silent = 0; silent < MOST_SILENT_AT_THE_END && !this.context.state.outcome; silent++) {
       const filler = this.filler(undefined);
       if (!filler || this.play(filler)) break;
     }

@@ -99,8 +99,10 @@ export const CONTRACT = {
   whoAmI: {
     who: 'anyone',
     token: true,
-    tells: 'Who asks; null for somebody unknown.',
-    answer: ok(z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int(), unread: z.int() })),
+    tells: 'Who asks; null for somebody unknown. `mail`: this server can send some.',
+    answer: ok(
+      z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int(), unread: z.int(), mail: z.boolean() }),
+    ),
   },
   sitAsGuest: {
     who: 'anyone',
@@ -134,6 +136,23 @@ export const CONTRACT = {
     rate: 10,
     answer: ok(me),
     denies: ['wrongCredentials', 'banned'],
+  },
+  askForRecovery: {
+    who: 'anyone',
+    tells:
+      'A link to set a new password, to the confirmed mail addresses of that member. The answer says nothing about them.',
+    body: z.strictObject({ name }),
+    rate: 6,
+    answer: nothing,
+    denies: ['noSuchWay'],
+  },
+  recoverByMail: {
+    who: 'anyone',
+    tells: 'Sets a new password by the link in a mail, which is used up; ends all other sessions.',
+    body: z.strictObject({ token: mailToken, password }),
+    rate: 10,
+    answer: ok(me),
+    denies: ['linkVoid', 'banned'],
   },
   passkeySignInOptions: {
     who: 'anyone',

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { DENIED } from './denied.ts';
 import { gameSummary, gameView, message } from './games.ts';
+import { timeOfGame } from './pace.ts';
 import { id, person } from './people.ts';
 import { entry } from './story.ts';
 
@@ -33,6 +34,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('entries'), game: id, head: z.int(), entries: z.array(entry) }),
   /** Anything but the story changed: seats, conditions, status, open questions. */
   z.strictObject({ type: z.literal('game'), game: id, view: gameView }),
+  /** The clock as it stands after entry `head`, where a decision has changed nothing else. */
+  z.strictObject({ type: z.literal('time'), game: id, head: z.int(), time: timeOfGame }),
   /** Who is connected and looks at the page; how many watch. */
   z.strictObject({
     type: z.literal('presence'),

@@ -10,6 +10,8 @@ export const PATHS = {
   signIn: ['POST', '/api/session'],
   signOut: ['DELETE', '/api/session'],
   recover: ['POST', '/api/recovery'],
+  askForRecovery: ['POST', '/api/recovery/mail'],
+  recoverByMail: ['POST', '/api/recovery/link'],
   passkeySignInOptions: ['POST', '/api/session/passkey/options'],
   passkeySignIn: ['POST', '/api/session/passkey'],
 

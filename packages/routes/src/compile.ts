@@ -1,4 +1,5 @@
 /** From the board to a compact graph: the stops a company can reach, and the links between them. */
+import { flatMap } from '@roundhouse/engine';
 import type { Gauge } from '@roundhouse/engine';
 import { facing } from './grid.ts';
 import { networkOf, type BoardNode, type Network, type Piece } from './network.ts';
@@ -85,7 +86,7 @@ export const compile = (problem: Problem): Graph => {
   const marks = markedHexes(problem, network);
   const markBit = new Map<number, number>();
   marks.forEach((m, i) => markBit.set(m.hex, (markBit.get(m.hex) ?? 0) | (1 << i)));
-  const tokens = tokensByCity(problem);
+  const tokens = tokensByCity(problem.board.tokens);
   const licensed = hasLicence(problem);
   let complete = true;
 
@@ -203,7 +204,7 @@ const shortest = (listed: readonly Link[], limit: number): readonly Link[] => {
   let each = LINKS_OF_PAIR;
   const total = (): number => [...pairs.values()].reduce((sum, list) => sum + Math.min(each, list.length), 0);
   while (each > 1 && total() > limit) each -= 1;
-  return [...pairs.values()].flatMap((list) => list.slice(0, each));
+  return flatMap([...pairs.values()], (list) => list.slice(0, each));
 };
 
 /** Finds the stops that were missed because not every way was listed: bounds must know them. */

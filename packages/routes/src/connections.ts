@@ -3,6 +3,7 @@
  * written in either direction. Two tracks through the same hexes (parallel lanes, several paths of one tile) give the
  * same list: the first combination that the judge accepts is taken.
  */
+import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { facing } from './grid.ts';
 import { judgeRuns } from './judge.ts';
@@ -69,7 +70,7 @@ const stretchesOf = (network: Network, hexes: readonly HexId[]): Stretch[] => {
 };
 
 const eitherWay = (stretches: readonly Stretch[]): Stretch[] =>
-  stretches.flatMap(({ from, to, refs }) => [
+  flatMap(stretches, ({ from, to, refs }) => [
     { from, to, refs },
     { from: to, to: from, refs: [...refs].reverse() },
   ]);
@@ -124,7 +125,7 @@ export const runsFromConnections = (
     return undefined;
   };
   // What no reading makes legal is still a run: the judge says what is wrong with it.
-  return settle(0, []) ?? options.flatMap((list) => list.slice(0, 1));
+  return settle(0, []) ?? flatMap(options, (list) => list.slice(0, 1));
 };
 
 export const runFromConnections = (problem: Problem, list: Connections): RunPath | undefined =>

@@ -32,7 +32,7 @@ export interface Desk {
 export const deskOf = (problem: Problem, network: Network): Desk => ({
   problem,
   network,
-  tokens: tokensByCity(problem),
+  tokens: tokensByCity(problem.board.tokens),
   places: new Map(),
 });
 

@@ -1,4 +1,5 @@
 /** Judges runs: what they earn together, or what is wrong with them. */
+import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { refuseRun } from './allowed.ts';
 import { deskOf, examine, isRefusal, type Examined } from './examine.ts';
@@ -21,7 +22,7 @@ const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): Rou
   const free = rules.sharing === 'everything' && rules.joinFreights === undefined;
   if (group !== undefined && (!free || !train.rule.freight)) return { key: 'group', args: { train: train.id } };
   if (!scored) return undefined;
-  const large = stops.flatMap(({ kind }, i) => (kind === 'town' ? [] : [i]));
+  const large = flatMap(stops, ({ kind }, i) => (kind === 'town' ? [] : [i]));
   const limit = Math.min(large.length, train.rule.pay?.stops ?? large.length);
   const counted = large.filter((i) => scored.includes(i)).length;
   const right = free && !train.rule.freight && counted === limit;

@@ -33,8 +33,8 @@ export interface Network {
   readonly pieces: readonly Piece[];
   readonly nodes: readonly BoardNode[];
   /** By hex the number of its first piece and of its first node; those of a hex follow each other. */
-  readonly firstPiece: Int32Array;
-  readonly firstNode: Int32Array;
+  readonly firstPiece: ReadonlyMap<number, number>;
+  readonly firstNode: ReadonlyMap<number, number>;
   /** Pieces that end at an exit. */
   readonly atExit: ReadonlyMap<number, readonly number[]>;
   /** By exit the number of the border (and lane) it lies on; absent where nothing joins. */
@@ -55,18 +55,26 @@ export const lyingAt = (problem: Problem, hex: HexId): Lying => {
   return { shape, rotation: laid?.rotation ?? 0, tile: laid?.tile };
 };
 
+const NONE: readonly number[] = [];
+
 /** The whole board, or only these hexes of it: all that a run known by its hexes can meet. */
 export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network => {
   const grid = gridOf(problem.track.map);
   const pieces: Piece[] = [];
   const nodes: BoardNode[] = [];
-  const firstPiece = new Int32Array(grid.ids.length);
-  const firstNode = new Int32Array(grid.ids.length);
+  const firstPiece = new Map<number, number>();
+  const firstNode = new Map<number, number>();
   const atExit = new Map<number, number[]>();
   let tracks = 0;
 
-  const addPath = (hex: number, rotation: number, path: Path, index: number, shared: number[]): void => {
-    const first = firstNode[hex] ?? 0;
+  const addExit = (exit: number, id: number): void => {
+    const list = atExit.get(exit);
+    if (list) list.push(id);
+    else atExit.set(exit, [id]);
+  };
+
+  const addPath = (hex: number, rotation: number, path: Path, index: number, shared: readonly number[]): void => {
+    const first = firstNode.get(hex) ?? 0;
     const aNode = 'node' in path.a ? first + path.a.node : -1;
     const bNode = 'node' in path.b ? first + path.b.node : -1;
     const aExit = 'edge' in path.a ? exitKey(hex, path.a, rotation) : -1;
@@ -84,22 +92,17 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
       bExit,
       inner,
     });
-    for (const exit of [aExit, bExit]) {
-      if (exit < 0) continue;
-      const list = atExit.get(exit);
-      if (list) list.push(id);
-      else atExit.set(exit, [id]);
-    }
+    if (aExit >= 0) addExit(aExit, id);
+    if (bExit >= 0) addExit(bExit, id);
     if (aNode >= 0) nodes[aNode]?.pieces.push(id);
     if (bNode >= 0) nodes[bNode]?.pieces.push(id);
   };
 
-  grid.ids.forEach((id, hex) => {
-    firstPiece[hex] = pieces.length;
-    firstNode[hex] = nodes.length;
-    if (hexes && !hexes.has(id)) return;
+  const addHex = (id: HexId, hex: number): void => {
     const { shape, rotation, tile } = lyingAt(problem, id);
     if (shape.paths.length === 0) return;
+    firstPiece.set(hex, pieces.length);
+    firstNode.set(hex, nodes.length);
     let city = 0;
     shape.nodes.forEach((source, node) => {
       nodes.push({ hex, node, source, city: source.kind === 'city' ? city++ : -1, label: shape.label, pieces: [] });
@@ -107,10 +110,16 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
     const groups = (tile === undefined ? undefined : problem.rules.sharedTrack?.[tile]) ?? [];
     const numbers = groups.map(() => tracks++);
     shape.paths.forEach((path, index) => {
-      const shared = numbers.filter((_, g) => groups[g]?.includes(path.part));
+      const shared = groups.length === 0 ? NONE : numbers.filter((_, g) => groups[g]?.includes(path.part));
       addPath(hex, rotation, path, index, shared);
     });
-  });
+  };
+  if (hexes) {
+    for (const id of hexes) {
+      const hex = grid.index.get(id);
+      if (hex !== undefined) addHex(id, hex);
+    }
+  } else grid.ids.forEach(addHex);
 
   const border = new Map<number, number>();
   for (const exit of atExit.keys()) {
@@ -127,7 +136,7 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
 /** The piece of a path of a hex; undefined where there is no such path. */
 export const pieceAt = ({ grid, pieces, firstPiece }: Network, hex: HexId, path: number): number | undefined => {
   const at = grid.index.get(hex);
-  const id = (at === undefined ? undefined : firstPiece[at]) ?? pieces.length;
+  const id = (at === undefined ? undefined : firstPiece.get(at)) ?? pieces.length;
   const piece = pieces[id + path];
   return piece && piece.hex === at && piece.path === path ? id + path : undefined;
 };
@@ -135,7 +144,7 @@ export const pieceAt = ({ grid, pieces, firstPiece }: Network, hex: HexId, path:
 /** The number of a node of a hex over the whole board. */
 export const nodeAt = ({ grid, nodes, firstNode }: Network, hex: HexId, node: number): number | undefined => {
   const at = grid.index.get(hex);
-  const id = (at === undefined ? undefined : firstNode[at]) ?? nodes.length;
+  const id = (at === undefined ? undefined : firstNode.get(at)) ?? nodes.length;
   const found = nodes[id + node];
   return found && found.hex === at && found.node === node ? id + node : undefined;
 };

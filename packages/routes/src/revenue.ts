@@ -1,4 +1,5 @@
 /** What runs are paid, stop by stop. */
+import { flatMap } from '@roundhouse/engine';
 import {
   bitsOf,
   mayBothEnd,
@@ -10,6 +11,7 @@ import {
 } from './candidates.ts';
 import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
+import { gridOf } from './grid.ts';
 import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
@@ -39,13 +41,14 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
 };
 
 const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
-  const ids = Object.keys(problem.track.map.hexes);
-  const touched = new Set(run.links.flatMap((link) => link.hexes));
   const result: PaidBonus[] = [];
+  const { index } = gridOf(problem.track.map);
+  const touches = (at: number | undefined): boolean =>
+    at !== undefined && run.links.some((link) => link.hexes.includes(at));
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind !== 'passMark') continue;
     for (const [hex, marks] of Object.entries(problem.board.marks)) {
-      if (marks.includes(bonus.mark) && touched.has(ids.indexOf(hex)))
+      if (marks.includes(bonus.mark) && touches(index.get(hex)))
         result.push({ kind: 'passMark', amount: bonus.amount, hex });
     }
   }
@@ -132,7 +135,7 @@ export const valueTogether = (
   if (!hangTogether(best.candidates, home)) return 'apart';
   const shares = shareOut(stations, best.candidates);
   const owners = [...passengers.map((run) => [run]), ...best.chains];
-  const runs = owners.flatMap((legs, i) => explainLegs(legs, shares[i] ?? [], best.candidates[i]?.bonus ?? 0));
+  const runs = flatMap(owners, (legs, i) => explainLegs(legs, shares[i] ?? [], best.candidates[i]?.bonus ?? 0));
   const inOrder = examined.map((run) => runs.find((r) => r.train === run.train.id)).filter((run) => run !== undefined);
   return { runs: inOrder, revenue: best.value, subsidy: subsidyOf(passengers) };
 };
@@ -238,7 +241,7 @@ const mayBeOneTrain = ({ rules }: Problem, { ends: [a, b] }: Joined): boolean =>
   rules.chainIsOneTrain !== true || mayBothEnd(a, b);
 
 const setsOf = (problem: Problem, freights: readonly Examined[]): Joined[][] => {
-  const stops = [...new Set(freights.flatMap((run) => run.stops))];
+  const stops = [...new Set(flatMap(freights, (run) => run.stops))];
   const key = ({ hexId, node }: Stop): string => `${hexId}/${node}`;
   const numbered = (run: Examined, last: boolean): FreightEnd => {
     const stop = (last ? run.stops.at(-1) : run.stops[0]) as Stop;
@@ -278,8 +281,8 @@ const chainings = (problem: Problem, freights: readonly Examined[]): Examined[][
   });
   let found: Pairs[] = [[]];
   for (const runs of joints.values())
-    if (runs.length > 1) found = found.flatMap((pairs) => pairings(runs).map((more) => [...pairs, ...more]));
-  return found.flatMap((pairs) => {
+    if (runs.length > 1) found = flatMap(found, (pairs) => pairings(runs).map((more) => [...pairs, ...more]));
+  return flatMap(found, (pairs) => {
     const lines = linesOf(freights.length, pairs);
     if (!lines) return [];
     const chains = lines.map((line) => line.map((r) => freights[r] as Examined));
@@ -295,7 +298,7 @@ const pairings = ([first, ...rest]: readonly number[]): Pairs[] =>
     ? [[]]
     : [
         ...pairings(rest),
-        ...rest.flatMap((other) =>
+        ...flatMap(rest, (other) =>
           pairings(rest.filter((each) => each !== other)).map((more): Pairs => [[first, other], ...more]),
         ),
       ];
@@ -330,7 +333,7 @@ const mayRunApart = (chains: readonly (readonly Examined[])[]): boolean => {
 const chainCandidate = (problem: Problem, stations: Stations, { legs, ends }: Joined): Candidate => {
   const freight = legs[0]?.train.rule.freight as Freight;
   const items = [...new Set([ends[0].place, ends[1].place])];
-  const cities = legs.flatMap((run) => run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place));
+  const cities = flatMap(legs, (run) => run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place));
   return {
     items,
     bits: bitsOf(items, stations.words),

@@ -1,5 +1,5 @@
 /** The places where a run may stop, as a company sees them. */
-import type { TrackNode } from '@roundhouse/engine';
+import { type Board, type CompanyId, memo, type TrackNode } from '@roundhouse/engine';
 import type { BoardNode, Network } from './network.ts';
 import type { Problem } from './types.ts';
 
@@ -33,16 +33,16 @@ export const valueOf = (node: TrackNode, colours: readonly string[]): number => 
   return 0;
 };
 
-export const tokensByCity = (problem: Problem): ReadonlyMap<string, readonly string[]> => {
-  const result = new Map<string, string[]>();
-  for (const token of problem.board.tokens) {
+export const tokensByCity = memo((tokens: Board['tokens']): ReadonlyMap<string, readonly CompanyId[]> => {
+  const result = new Map<string, CompanyId[]>();
+  for (const token of tokens) {
     const key = `${token.hex} ${token.city}`;
     const list = result.get(key);
     if (list) list.push(token.company);
     else result.set(key, [token.company]);
   }
   return result;
-};
+});
 
 export const hasLicence = (problem: Problem): boolean => {
   const hexes = problem.rules.licence?.hexes;

@@ -32,7 +32,8 @@ export interface Terrain {
 export const terrainOf = (graph: Graph): Terrain => {
   const { pieces, nodes, atExit, border, grid } = graph.network;
   const stopOfNode = new Map<number, number>();
-  for (const stop of graph.stops) stopOfNode.set((graph.network.firstNode[stop.hex] as number) + stop.node, stop.id);
+  for (const stop of graph.stops)
+    stopOfNode.set((graph.network.firstNode.get(stop.hex) as number) + stop.node, stop.id);
   const crossingInto = new Map<number, number>();
   for (const exit of border.keys()) crossingInto.set(exit, crossingInto.size);
 
@@ -72,7 +73,7 @@ export const terrainOf = (graph: Graph): Terrain => {
     );
   const out = graph.stops.map((stop: Stop) => {
     if (!stop.passable && !stop.own) return [];
-    const node = (graph.network.firstNode[stop.hex] as number) + stop.node;
+    const node = (graph.network.firstNode.get(stop.hex) as number) + stop.node;
     return (nodes[node] as BoardNode).pieces.flatMap((id) =>
       along(id, (pieces[id] as Piece).aNode === node, id, [], []),
     );

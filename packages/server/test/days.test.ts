@@ -6,12 +6,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mildest } from '@roundhouse/engine/orders';
+import { NEWS_KINDS } from '@roundhouse/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Happening } from '../src/happenings.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
-import { Asker, guest, member, openPlace, type Place, someAction, stateOf } from './table.ts';
+import { openHook } from './receivers.ts';
+import { Asker, guest, member, openPlace, type Place, someAction, stateOf, until } from './table.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 10, 16, 12);
 
@@ -45,11 +48,27 @@ class World {
     for (let times = 0; times < 3; times++) await Promise.all(this.nodes.map(({ server }) => server.look()));
   }
 
-  async pass(hours: number): Promise<void> {
-    for (let hour = 0; hour < hours; hour++) {
-      this.now += HOUR;
+  /** Nobody but people is to decide in this game any more, whoever of bots and orders came one after the other. */
+  async settle(game: string): Promise<void> {
+    await until(async () => {
       await this.look();
-    }
+      const row = await this.nodes[0]!.server.house.store.db.selectFrom('games')
+        .select(['status', 'waiting_bot', 'waiting_order'])
+        .where('id', '=', game)
+        .executeTakeFirstOrThrow();
+      return row.status !== 'playing' || (row.waiting_bot === 0 && row.waiting_order === 0);
+    });
+  }
+
+  /** An hour passes; messages are carried out at its end, by all nodes in the same moment. */
+  async pass(game: string): Promise<void> {
+    this.now += HOUR - 2 * MINUTE;
+    await this.settle(game);
+    this.now += 2 * MINUTE;
+  }
+
+  async carryOut(): Promise<void> {
+    await Promise.all(this.nodes.map(({ server }) => server.postman.run()));
   }
 
   of<K extends Happening['kind']>(kind: K, person?: string): Extract<Happening, { kind: K }>[] {
@@ -62,6 +81,38 @@ class World {
   async close(): Promise<void> {
     for (const node of this.nodes) await node.close();
   }
+}
+
+/** How each thing is said, in English or in Russian. */
+const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
+  yourTurn: /: (it is your turn|ваш ход)/,
+  deadlineNear: /: (your time runs out|ваше время истекает)/,
+  timeOver: /: (your time is over|ваше время вышло)/,
+  invited: /(invites you|приглашает вас)/,
+  begun: /(has begun|партия началась)/,
+  ended: /MEX( is over|: партия окончена)/,
+  asked: /(asks for your consent|просит вашего согласия)/,
+  declined: /(does not agree|не соглашается)/,
+  mentioned: /(mentioned you|обращается к вам)/,
+  orderEnded: /(an order of yours has ended|ваш приказ завершён)/,
+  absent: /(has been away|давно не появляется)/,
+  seatOffered: /(a seat is offered|предлагают место)/,
+  seatChanged: /(somebody else plays|теперь играет другой)/,
+  paused: /(is paused|приостановлена)/,
+  resumed: /(goes on|продолжается)/,
+  setAside: /(was set aside|отложена)/,
+  takenUp: /(was taken up|возобновлена)/,
+};
+
+const kindOf = (text: string): string => {
+  const kinds = Object.entries(SAYS).filter(([, says]) => says.test(text));
+  expect(kinds, text).toHaveLength(1);
+  return kinds[0]![0];
+};
+
+interface Letter {
+  readonly id: string;
+  readonly items: readonly { readonly text: string; readonly link: string }[];
 }
 
 /** The same person at another node. */
@@ -87,12 +138,27 @@ const withoutTwice = (told: readonly Happening[]): void => {
 };
 
 const sevenDays = (world: () => World) => {
+  let hook: Awaited<ReturnType<typeof openHook>>;
+  beforeAll(async () => void (hook = await openHook()));
+  afterAll(() => void hook.close());
+
   it('goes on, and ends; everybody is told what they should, once', { timeout: 240_000 }, async () => {
     const here = world();
     const [first, second] = here.nodes as [Place, Place?];
     const ann = await member(first.url, 'Ann of orders');
     const ben = await guest(first.url, 'Ben');
     const dora = await guest(first.url, 'Dora');
+    await dora.does('changeMe', { body: { language: 'ru' } });
+    for (const [asker, box] of [
+      [ann, '/ann'],
+      [ben, '/ben'],
+      [dora, '/dora'],
+    ] as const) {
+      const { way } = await asker.does('addWay', {
+        body: { channel: 'webhook', url: `${hook.url}${box}`, form: 'json' },
+      });
+      await asker.does('changeWay', { params: { way: way.id }, body: { kinds: [...NEWS_KINDS] } });
+    }
     // Ann lives in Kathmandu, without weekends; Ben has the usual nights.
     await ann.does('changeMe', {
       body: { hours: { zone: 'Asia/Kathmandu', night: { from: 23 * 60, to: 7 * 60 }, weekend: [], holidays: [] } },
@@ -117,6 +183,35 @@ const sevenDays = (world: () => World) => {
     const view = () => at(here.nodes[0]!, ann).does('game', { params: { game } });
     const isTurnOf = async (seat: number) => (await view()).waiting === seat;
 
+    let [told, heard] = [0, 0];
+    const letters: Letter[] = [];
+    /** In everybody's box lies what happened to them since, with their turn where it still is, and nothing else. */
+    const carriedOut = async (): Promise<void> => {
+      const news = here.told.slice(told);
+      const { waiting, seats } = await view();
+      await here.carryOut();
+      const arrived = hook.heard.slice(heard);
+      [told, heard] = [here.told.length, hook.heard.length];
+      for (const [asker, box, seat] of [
+        [ann, '/ann', 0],
+        [ben, '/ben', 1],
+        [dora, '/dora', 3],
+      ] as const) {
+        const kinds = news.filter(({ people }) => people.includes(asker.id)).map(({ kind }) => kind);
+        const isAsked = waiting === seat && seats[seat]?.kind === 'person';
+        const others = kinds.filter((kind) => kind !== 'yourTurn' && (kind !== 'deadlineNear' || isAsked));
+        const should = [...others, ...(isAsked && kinds.includes('yourTurn') ? ['yourTurn'] : [])];
+        const found = arrived
+          .filter(({ path: to }) => to === box)
+          .map(({ body }) => JSON.parse(body.toString('utf8')) as Letter);
+        expect(found.length, 'one letter for all of it').toBe(should.length === 0 ? 0 : 1);
+        letters.push(...found);
+        const items = found.flatMap((letter) => letter.items);
+        expect(items.map(({ text }) => kindOf(text)).toSorted()).toEqual(should.toSorted());
+        for (const { link } of items) expect(new URL(link).pathname).toBe(`/table/${game}`);
+      }
+    };
+
     let seen = 0;
     const phone = async (visit: number): Promise<void> => {
       const node = here.nodes[visit % here.nodes.length]!;
@@ -126,7 +221,11 @@ const sevenDays = (world: () => World) => {
       const missed = live.entries(game).map(({ number }) => number);
       expect(missed).toEqual(Array.from({ length: head - seen }, (_, index) => seen + 1 + index));
       seen = head;
+      // Whoever looks is not written to: when she turns away every node must have heard of it.
+      const looks = (): boolean[] => here.nodes.map(({ server }) => server.house.isLooking(game, dora.id));
+      await until(() => Promise.resolve(looks().every(Boolean)));
       live.terminate();
+      await until(() => Promise.resolve(!looks().some(Boolean)));
       for (let tries = 0; tries < 60 && (await isTurnOf(3)); tries++) {
         await decideMildly(at(node, dora), game);
         await here.look();
@@ -186,7 +285,8 @@ const sevenDays = (world: () => World) => {
         await at(here.nodes.at(-1)!, dora).does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
         await here.look();
       }
-      await here.pass(1);
+      await here.pass(game);
+      await carriedOut();
     }
     // Sunday evening: they agree that it is enough.
     const { status, head } = await view();
@@ -201,6 +301,16 @@ const sevenDays = (world: () => World) => {
     const ended = await view();
     expect(ended.status).toBe('finished');
     expect(ended.ranking?.flat().toSorted()).toEqual([0, 1, 2, 3]);
+
+    here.now += 2 * MINUTE;
+    await carriedOut();
+    // In the boxes lies what the nodes say they told, each letter under an id of its own.
+    expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length);
+    const sentences = letters.flatMap(({ items }) => items.map(({ text }) => kindOf(text)));
+    const times = (kind: string): number => sentences.filter((each) => each === kind).length;
+    expect(times('yourTurn')).toBeGreaterThan(5);
+    for (const kind of ['begun', 'deadlineNear', 'timeOver', 'absent', 'asked'] as const)
+      expect(times(kind), kind).toBe(here.of(kind).reduce((sum, { people }) => sum + people.length, 0));
 
     const { entries } = await at(here.nodes[0]!, ann).does('story', { params: { game } });
     const last = entries.at(-1);
@@ -251,7 +361,7 @@ const sevenDays = (world: () => World) => {
 
 describe('seven days, one node on SQLite', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'roundhouse-'));
-  const world = new World({ DATA_DIR: data });
+  const world = new World({ DATA_DIR: data, ALLOW_PRIVATE_HOOKS: '1' });
   beforeAll(async () => void (await world.open()));
   afterAll(async () => {
     await world.close();
@@ -267,7 +377,7 @@ describe.runIf(there)('seven days, two nodes on PostgreSQL', () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await testDatabase();
-    world = new World({ DATABASE_URL: postgres.url });
+    world = new World({ DATABASE_URL: postgres.url, ALLOW_PRIVATE_HOOKS: '1' });
     await world.open();
     await world.open();
   });

@@ -218,6 +218,8 @@ describe('a house', () => {
       becomeMember: { name: 'Zed', password: 'abcdefgh' },
       signIn: { name: 'Zed', password: 'abcdefgh' },
       recover: { name: 'Zed', code: 'abcde-fghjk', password: 'abcdefgh' },
+      askForRecovery: { name: 'Zed' },
+      recoverByMail: { token: 'a'.repeat(52), password: 'abcdefgh' },
       passkeySignIn: {
         challenge: 'a'.repeat(20),
         credential: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'e30' } },
@@ -271,7 +273,8 @@ describe('a house', () => {
     for (let times = 0; times < 9000; times++) {
       const drawn = routes[dice.below(routes.length)]!;
       // Passwords are hashed slowly on purpose: those routes come less often.
-      const route = ['becomeMember', 'signIn', 'recover'].includes(drawn) && dice.below(12) > 0 ? 'decide' : drawn;
+      const route =
+        ['becomeMember', 'signIn', 'recover', 'recoverByMail'].includes(drawn) && dice.below(12) > 0 ? 'decide' : drawn;
       const [method] = PATHS[route];
       const pick = () => (dice.below(3) > 0 ? game : IDS[dice.below(IDS.length)]!);
       const params = {

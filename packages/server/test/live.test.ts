@@ -48,6 +48,22 @@ onBothStores('live', (place) => {
     watcher.close();
   });
 
+  it('tells how the clock stands after every decision, to everybody who looks', async () => {
+    const people = [await guest(url(), 'Ta'), await guest(url(), 'Tb'), await guest(url(), 'Tc')] as const;
+    const clock = { kind: 'live', bank: 600, increment: 30, perRound: 0 } as const;
+    const { id: game } = await begunGame(people, { pace: 'live', clock });
+    const lives = [await people[0].live(), await new Asker(url()).live()];
+    for (const live of lives) live.send({ type: 'subscribe', game, since: 0 });
+    for (const live of lives) await live.until('subscribed');
+    const head = await playOn(people, game, 5);
+    const { time } = await people[0].does('game', { params: { game } });
+    expect(time.deadline).not.toBeNull();
+    for (const live of lives) {
+      expect((await live.until('time', (told) => told.head === head)).time).toEqual(time);
+      live.close();
+    }
+  });
+
   it('my games tell of a turn that has come; the lobby of a table that is set', async () => {
     const people = [await guest(url(), 'Ma'), await guest(url(), 'Mb'), await guest(url(), 'Mc')] as const;
     const visitor = await new Asker(url()).live();
@@ -124,7 +140,8 @@ describe.runIf(canStartPostgres())('two nodes on one PostgreSQL', () => {
       await guest(nodes[0].url, 'N3'),
     ] as const;
     const there = here.map((asker) => Object.assign(new Asker(nodes[1].url), { cookie: asker.cookie, id: asker.id }));
-    const { id: game } = await begunGame(here);
+    const clock = { kind: 'live', bank: 600, increment: 30, perRound: 0 } as const;
+    const { id: game } = await begunGame(here, { pace: 'live', clock });
     const live = await there[0]!.live();
     live.send({ type: 'subscribe', game, since: 0 });
     await live.until('subscribed');
@@ -138,6 +155,8 @@ describe.runIf(canStartPostgres())('two nodes on one PostgreSQL', () => {
     for (const each of [live, homely]) {
       await each.until('entries', ({ head }) => head === entries.length);
       expect(each.entries(game)).toEqual(entries);
+      const { time } = await here[0].does('game', { params: { game } });
+      expect((await each.until('time', (told) => told.head === entries.length)).time).toEqual(time);
       each.close();
     }
     await there[0]!.does('signOut');

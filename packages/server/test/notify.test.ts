@@ -168,6 +168,42 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     expect((await nobody.ask('unsubscribe', { body: { token: leave.slice(-52) } })).body.denied).toBe('linkVoid');
   });
 
+  it('a forgotten password: a link to the confirmed address, once and for an hour; the answer tells nothing', async () => {
+    const asker = await member(place.url, 'Forgetful');
+    await asker.does('changeMe', { body: { language: 'en' } });
+    const stranger = new Asker(place.url);
+    const lettersOf = () => mail.heard.filter(({ to }) => to.includes('forget@example.org'));
+    const linkOf = (text: string): string => /\/recover\/([a-z0-9]{52})/.exec(text)?.[1] ?? '';
+    await asker.does('addWay', { body: { channel: 'mail', address: 'forget@example.org' } });
+    await run(0);
+    // Not confirmed: it may be anybody's.
+    for (const name of ['Forgetful', 'Nobody at all']) await stranger.does('askForRecovery', { body: { name } });
+    await run(0);
+    expect(lettersOf()).toHaveLength(1);
+    const [, confirming = ''] = /\/mail\/([a-z0-9]{52})/.exec(lettersOf()[0]!.text) ?? [];
+    await stranger.does('confirmMail', { body: { token: confirming } });
+    await stranger.does('askForRecovery', { body: { name: 'forgetful' } });
+    await stranger.does('askForRecovery', { body: { name: 'Forgetful' } });
+    await run(0);
+    expect(lettersOf()).toHaveLength(2);
+    expect(lettersOf()[1]!.headers['subject']).toBe('A new password');
+    const late = linkOf(lettersOf()[1]!.text);
+    // It confirms nothing, and after an hour it is good for nothing.
+    expect((await stranger.ask('confirmMail', { body: { token: late } })).body.denied).toBe('linkVoid');
+    clock.at += HOUR + 1;
+    const password = 'a password that is remembered';
+    expect((await stranger.ask('recoverByMail', { body: { token: late, password } })).body.denied).toBe('linkVoid');
+    await stranger.does('askForRecovery', { body: { name: 'Forgetful' } });
+    await run(0);
+    const token = linkOf(lettersOf()[2]!.text);
+    const stored = await place.server.house.store.db.selectFrom('ways').select('code').execute();
+    expect(stored.map(({ code }) => code)).not.toContain(token);
+    expect((await stranger.does('recoverByMail', { body: { token, password } })).name).toBe('Forgetful');
+    expect((await stranger.ask('recoverByMail', { body: { token, password } })).body.denied).toBe('linkVoid');
+    expect((await asker.does('whoAmI')).me).toBeNull();
+    await new Asker(place.url).does('signIn', { body: { name: 'Forgetful', password } });
+  });
+
   it('a mail server that is away: tried again, later every time, told to the person, sent once', async () => {
     const asker = await guest(place.url, 'Patient');
     await asker.does('addWay', { body: { channel: 'mail', address: 'patient@example.org' } });

@@ -44,6 +44,12 @@ const ACCOUNT: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
     { body: { name: 'Nobody', code: 'abcde-abcde', password: 'long enough' } },
     'wrongCredentials wrongCredentials wrongCredentials wrongCredentials',
   ],
+  ['askForRecovery', { body: { name: 'Nobody' } }, 'noSuchWay noSuchWay noSuchWay noSuchWay'],
+  [
+    'recoverByMail',
+    { body: { token: 'a'.repeat(52), password: 'long enough' } },
+    'linkVoid linkVoid linkVoid linkVoid',
+  ],
   ['passkeySignInOptions', {}, 'ok ok ok ok'],
   [
     'passkeySignIn',

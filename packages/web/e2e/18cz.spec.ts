@@ -71,7 +71,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await offer.getByRole('button', { name: 'More' }).click();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+% → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/ K → /);
-  await expect(offer.locator('[data-goods]')).toContainText(/stations /);
+  await expect(offer.locator('[data-goods]')).toContainText(/station markers /);
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+ K a share for/);
   await expect(decision(page)).toContainText(/\+\d+ K|→ \d+ K/);

@@ -144,6 +144,10 @@ test('links of mails ask before they do anything', async ({ page }) => {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('alert')).toHaveText('This link is not valid any more.');
   }
+  await page.goto(`/recover/${'a'.repeat(52)}`);
+  await page.getByLabel('New password').fill('correct horse');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This link is not valid any more.');
 });
 
 /** The worker, with what it asked the browser to show. */

@@ -1,5 +1,5 @@
 /** What a table must show at a glance, measured for every title: one page each, its width changed in place. */
-import type { Action, State } from '@roundhouse/engine';
+import { type Action, factsOf, type State } from '@roundhouse/engine';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { openAt } from './positions.ts';
@@ -25,10 +25,11 @@ const POSITIONS = [
 ] as const;
 
 /** The last position in which such a thing was decided. */
-const open = async (page: Page, played: Played, type: string): Promise<void> => {
+const open = async (page: Page, played: Played, type: string): Promise<State> => {
   const { actions } = played.game;
   const at = actions.findLastIndex((action: Action) => action.type === type);
-  await openAt(page, played, () => true, Math.max(0, at));
+  const { state } = await openAt(page, played, () => true, Math.max(0, at));
+  return state;
 };
 
 /** Sizes of all names on the board as they are on the screen, in pixels. */
@@ -43,26 +44,59 @@ const nameSizes = (page: Page): Promise<readonly number[]> =>
       ),
     );
 
-/** Texts of the decision that are cut off. What ends in dots can be pressed to be read. */
+/**
+ * Texts on the table that are cut off: wider than what holds them, or beyond the edge of their panel. What ends in dots, or has its whole
+ * text in a title, can be pressed to be read.
+ */
 const cutTexts = (page: Page): Promise<readonly string[]> =>
-  page.locator('#decision').evaluate((panel) =>
-    [...panel.querySelectorAll<HTMLElement>('button, b, small, th, td, h2, p, span, a, label, li, summary, output')]
-      .filter((each) => {
-        const { overflowX, display, textOverflow } = getComputedStyle(each);
-        const isShown = each.closest('.visually-hidden, details:not([open]) > :not(summary)') === null;
-        const isDotted = textOverflow === 'ellipsis' || each.title !== '' || each.querySelector('[title]') !== null;
-        const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1;
-        const room = panel.getBoundingClientRect();
-        const { left, right, width } = each.getBoundingClientRect();
-        const isOutside = width > 0 && (left < room.left - 1 || right > room.right + 1);
-        // Tiles stand in a strip that scrolls by itself.
-        const isStrip = each.closest('[role=radiogroup]') !== null;
-        return (
-          isShown && !isStrip && ((display !== 'inline' && overflowX !== 'auto' && isCut && !isDotted) || isOutside)
-        );
-      })
-      .map((each) => `${each.tagName} ${each.innerText.slice(0, 60)}`),
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#decision, [data-panel], header')].flatMap((panel) =>
+      [...panel.querySelectorAll<HTMLElement>('button, b, small, th, td, dt, dd, h2, p, span, a, label, li, summary')]
+        .filter((each) => {
+          const { overflowX, display, textOverflow } = getComputedStyle(each);
+          const isShown = each.closest('.visually-hidden, [inert], svg, details:not([open]) > :not(summary)') === null;
+          const isDotted = textOverflow === 'ellipsis' || each.title !== '' || each.querySelector('[title]') !== null;
+          const isCut = each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1;
+          const room = panel.getBoundingClientRect();
+          const { left, right, width } = each.getBoundingClientRect();
+          const isOutside = width > 1 && (left < room.left - 1 || right > room.right + 1);
+          // Tiles stand in a strip that scrolls by itself; so does what lies beside the panel on a phone.
+          const isStrip = each.closest('[role=radiogroup], [role=region]') !== null;
+          return (
+            isShown && !isStrip && ((display !== 'inline' && overflowX !== 'auto' && isCut && !isDotted) || isOutside)
+          );
+        })
+        .map((each) => `${panel.dataset['panel'] ?? panel.id} ${each.tagName} ${each.innerText.slice(0, 60)}`),
+    ),
   );
+
+/** More to choose from than fits is said in words, where the list ends. */
+const expectSaidWhereMore = async (page: Page): Promise<void> => {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const more = document.querySelector('#decision [data-more]');
+        const box = document.querySelector('#decision [data-choices]');
+        if (!box) return 'no choices';
+        return box.scrollHeight - box.clientHeight - box.scrollTop >= 5 === (more !== null) ? 'said' : 'not said';
+      }),
+    )
+    .toBe('said');
+};
+
+/** A place whose name found no room tells it when it is pressed. */
+const expectNamesOnDemand = async (page: Page, state: State): Promise<void> => {
+  const bare = (text: string): string => text.replaceAll(/[\s-]/gu, '');
+  const written = (await page.locator('[data-board] ~ svg .name').allTextContents()).map(bare);
+  const unwritten = Object.values(factsOf(state).track.map.hexes).filter(
+    ({ name }) => name !== undefined && !written.includes(bare(name)),
+  );
+  for (const { id, name } of unwritten.slice(0, 3)) {
+    await page.locator(`[data-board] [data-hex="${id}"]`).dispatchEvent('click');
+    await expect(page.locator('[data-board] ~ div [aria-live]')).toContainText(name ?? '');
+    await page.keyboard.press('Escape');
+  }
+};
 
 /** Things to press that a thumb would miss. */
 const missedByThumb = (page: Page): Promise<readonly string[]> =>
@@ -88,17 +122,21 @@ for (const { title, seed, until, type } of POSITIONS)
   }) => {
     await withSettings(page, { language: 'ru' });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, await upTo(title, seed, until), type);
+    const state = await open(page, await upTo(title, seed, until), type);
     await expect.poll(async () => (await nameSizes(page)).length).toBeGreaterThan(5);
     expect(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
+    await expectNamesOnDemand(page, state);
     await expectNewestLine(page);
+    await expectSaidWhereMore(page);
     expect(await cutTexts(page), '1280').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-width=narrow] #decision h2')).toBeInViewport();
     await expect.poll(async () => Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
-    expect(await cutTexts(page), '390').toEqual([]);
+    await expectNamesOnDemand(page, state);
+    await expectSaidWhereMore(page);
     for (const tab of ['board', 'companies', 'market', 'players', 'log']) {
       await page.locator(`#tab-${tab}`).click();
+      expect(await cutTexts(page), `390 ${tab}`).toEqual([]);
       expect(await missedByThumb(page), tab).toEqual([]);
     }
     await expectNewestLine(page);

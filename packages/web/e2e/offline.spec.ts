@@ -53,7 +53,7 @@ test('a new version waits until the person likes, and other tabs stay as they ar
   await controlled(page);
   const other = await context.newPage();
   await other.goto('/titles/18MEX/market');
-  await expect(other.getByRole('img', { name: 'Share market' })).toBeVisible();
+  await expect(other.getByRole('img', { name: 'Stock market' })).toBeVisible();
   await other.evaluate(() => Object.assign(window, { unchanged: true }));
   // The worker under another address is a new one to the browser, as that of the next build would be.
   await page.evaluate(async () => {

@@ -43,7 +43,7 @@ test('columns and panels are resized with the keyboard', async ({ page }) => {
   await expect.poll(async () => (await size('players')).width).toBe(players.width + 20);
   // The market was as high as its column is wide.
   const market = await size('market');
-  await page.getByRole('separator', { name: 'Height: Share market' }).press('ArrowUp');
+  await page.getByRole('separator', { name: 'Height: Stock market' }).press('ArrowUp');
   await expect.poll(async () => (await size('market')).height).toBe(market.height - 20);
 });
 

@@ -51,7 +51,7 @@ test('what is refused says what of it, once; what was done is told while the tur
   const reasons = await refused.locator('li').allInnerTexts();
   expect(new Set(reasons).size).toBe(reasons.length);
   // A private of another player has no price before one is written, and is proposed.
-  await decision.getByText(/^Trade privates/).click();
+  await decision.getByText(/^Trade private companies/).click();
   await expect(decision.getByRole('button', { name: 'Propose…' }).first()).toBeDisabled();
   await decision.getByRole('spinbutton').first().fill('90');
   await expect(decision.getByRole('button', { name: /^Propose \$\d+/ }).first()).toBeEnabled();

@@ -29,10 +29,15 @@ const empty = async (page: Page): Promise<void> => {
 class Pages {
   readonly #idle = new Map<string, Page[]>();
   readonly #taken: (readonly [kind: string, page: Page])[] = [];
+  readonly #browser: Browser;
 
-  async take(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<Page> {
     const kind = JSON.stringify(options);
-    const page = this.#idle.get(kind)?.pop() ?? (await (await browser.newContext(options)).newPage());
+    const page = this.#idle.get(kind)?.pop() ?? (await (await this.#browser.newContext(options)).newPage());
     this.#taken.push([kind, page]);
     await page.goto(NOWHERE);
     return page;
@@ -51,13 +56,13 @@ export type Visitor = (locale: string, width: number) => Promise<Page>;
 
 export const test = firstVisit.extend<{ visitor: Visitor }, { pages: Pages }>({
   pages: [
-    async ({}, lend) => {
-      await lend(new Pages());
+    async ({ browser }, lend) => {
+      await lend(new Pages(browser));
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, pages, viewport, isMobile, hasTouch, userAgent, deviceScaleFactor }, lend) => {
-    const page = await pages.take(browser, { viewport, isMobile, hasTouch, userAgent, deviceScaleFactor });
+  page: async ({ pages, viewport, isMobile, hasTouch, userAgent, deviceScaleFactor }, lend) => {
+    const page = await pages.take({ viewport, isMobile, hasTouch, userAgent, deviceScaleFactor });
     if (viewport) await page.setViewportSize(viewport);
     await lend(page);
     await pages.giveBack();
@@ -65,8 +70,8 @@ export const test = firstVisit.extend<{ visitor: Visitor }, { pages: Pages }>({
   context: async ({ page }, lend) => {
     await lend(page.context());
   },
-  visitor: async ({ browser, pages }, lend) => {
-    await lend((locale, width) => pages.take(browser, { locale, viewport: { width, height: 844 } }));
+  visitor: async ({ pages }, lend) => {
+    await lend((locale, width) => pages.take({ locale, viewport: { width, height: 844 } }));
     await pages.giveBack();
   },
 });

@@ -1,3 +1,4 @@
+import { words as reasons } from '@roundhouse/bots/words';
 import { TERMS, withTerms } from '@roundhouse/engine';
 import { loadAllTitles } from '@roundhouse/titles';
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -70,6 +71,36 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
 
 const SECTIONS = Object.keys(FETCH.en) as Section[];
 
+/** Sections that are spoken where a page is about a title. */
+const AT_A_TITLE: readonly string[] = [
+  ...['engine', 'table', 'book', 'after', 'beside', 'orders', 'decided', 'print', 'keys', 'reasons'],
+];
+
+/** Stems of what the rulebooks call differently: in a sentence for all of them only `{@term}` may say it. */
+const OWN_WORDS = {
+  en: /\b(?:presidents?|directors?|open market|bank pool|station (?:marker|token)s?|tokens?|stations?|large station|small station|towns?|cit(?:y|ies)|private compan(?:y|ies)|privates?|local railways?|market value|share price|priority|home (?:city|station)|off-map|initial offering)\b/iu,
+  ru: /президент|директор|касс[аеуы]|казн|баланс|пул[ае]?(?![а-яё])|открыт\S* рын|тайл|жетон|гекс|клет[ко]|маркер[а-яё]* станц|станци|домашн|базов|баз[аеуы](?![а-яё])|посёл|город|частн|местн\S* (?:ж|дорог)|котировк|рыночн\S* стоимост|цен\S* акци|стоимост\S* акци|прибыл|доход|приоритет|первичн\S* предл|внешн\S* напр|красн\S* област/iu,
+} as const;
+
+/** What a sentence says itself, without terms and arguments. */
+const plainly = (message: string): string => {
+  const literals = (elements: readonly MessageFormatElement[]): readonly string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.literal) return [element.value];
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
+      return Object.values(element.options).flatMap(({ value }) => literals(value));
+    });
+  return literals(
+    parse(
+      withTerms(message, () => ''),
+      { ignoreTag: true },
+    ),
+  ).join(' ');
+};
+
+/** Chapters of a rulebook, and what a phase or a zone of one title does, are of that title alone. */
+const ofOneTitle = (key: string): boolean => /^(?:chapter|flag|zone|size)\./u.test(key);
+
 describe('words are complete in both languages', async () => {
   const titles = await loadAllTitles();
   const sections = await Promise.all(
@@ -100,8 +131,29 @@ describe('words are complete in both languages', async () => {
       for (const message of catalogues.flatMap((each) => Object.values(each)))
         for (const [, name] of message.matchAll(/\{@\^?([\w.]+)\}/gu)) {
           expect(TERMS as readonly string[]).toContain(`term.${name ?? ''}`);
-          expect(['engine', 'table', 'book', 'after']).toContain(section);
+          expect(AT_A_TITLE).toContain(section);
         }
+  });
+
+  it.each(['en', 'ru'] as const)('no sentence that titles share has a title’s own word built in (%s)', (language) => {
+    const shared = [...sections, ['reasons', reasons.en, reasons.ru] as const];
+    const builtIn = shared.flatMap(([section, english, russian]) =>
+      AT_A_TITLE.includes(section)
+        ? Object.entries(language === 'en' ? english : russian).flatMap(([key, message]) => {
+            const word = ofOneTitle(key) ? undefined : OWN_WORDS[language].exec(plainly(message))?.[0];
+            return word === undefined ? [] : [`${section} ${key}: ${word}`];
+          })
+        : [],
+    );
+    expect(builtIn).toEqual([]);
+  });
+
+  it('own words are words of the titles: each is a term that another title calls otherwise', () => {
+    for (const language of ['en', 'ru'] as const) {
+      const said = new Set(titles.flatMap(({ words }) => TERMS.map((term) => plainly(words[language][term] ?? ''))));
+      const seen = [...said].flatMap((word) => OWN_WORDS[language].exec(word)?.[0]?.toLowerCase() ?? []);
+      expect(new Set(seen).size).toBeGreaterThan(language === 'en' ? 10 : 18);
+    }
   });
 
   it('a word of the client is in one section only', () => {

@@ -9,7 +9,7 @@ export const en = {
   'reason.starts': '{company} at {price} can pay for its trains.',
   'reason.layEarns': 'The tile in {hex} makes {company} earn {gain} more.',
   'reason.layLeads': 'The tile in {hex} leads {company} to new stops.',
-  'reason.stationOpens': 'The station in {hex} keeps the way open for {company}.',
+  'reason.stationOpens': 'The {@token} in {hex} keeps the way open for {company}.',
   'reason.bestRun': 'The best run of the trains.',
   'reason.pays': 'Paying lifts the price of {company} and its trains are provided for.',
   'reason.saves': '{company} saves for its next train at {cost}.',

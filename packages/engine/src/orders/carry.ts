@@ -1,4 +1,5 @@
 /** Carrying out an order: order and position give a decision, its end with the reason, or nothing where it is silent. */
+import { flatMap } from '../lists.ts';
 import type { Action } from '../actions.ts';
 import { bidsFor } from '../bids.ts';
 import { priceOf } from '../market.ts';
@@ -40,7 +41,7 @@ const isSettled = (state: State, item: string): boolean => {
 };
 
 const bidFor = (order: Order, { item, upTo }: Form<'bid'>, state: State, question: Question): Carried => {
-  const bids = question.offers.flatMap((offer) => {
+  const bids = flatMap(question.offers, (offer) => {
     if (offer.kind === 'price' && offer.action.type === 'bid' && offer.action.item === item)
       return [{ action: { ...offer.action, price: offer.min }, price: offer.min }];
     if (offer.kind === 'one' && offer.action.type === 'bid' && offer.action.item === item)

@@ -1,4 +1,5 @@
 /** Orders that make sense now, for the panel: nobody should have to invent them. */
+import { flatMap } from '../lists.ts';
 import type { ActionOf } from '../actions.ts';
 import { priceOf } from '../market.ts';
 import { offers } from '../play.ts';
@@ -64,7 +65,7 @@ export const proposals = (state: State, me: PlayerId, paid: LastPaid = {}): read
     add('nextRound', { kind: 'pass', watch: [...CAREFUL], round: { kind: 'stock', set: set + 1, number: 1 } });
   if (question?.who === me && question.types.has('bid')) {
     const items = new Set(
-      offers(state).flatMap((offer) => ('action' in offer && offer.action.type === 'bid' ? [offer.action.item] : [])),
+      flatMap(offers(state), (offer) => ('action' in offer && offer.action.type === 'bid' ? [offer.action.item] : [])),
     );
     for (const item of [...items].slice(0, 6))
       add('auction', { kind: 'bid', watch: [], item, upTo: Math.floor((state.cash[me] ?? 0) / 2) });

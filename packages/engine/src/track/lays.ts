@@ -1,4 +1,5 @@
 /** Laying track: what may be laid where, what it costs, and why something may not. */
+import { flatMap } from '../lists.ts';
 import { memoOfTwo } from '../memo.ts';
 import { isConnected } from './connection.ts';
 import type { Connection } from './connection.ts';
@@ -176,7 +177,7 @@ export const laysAt = (
   // Many questions about one hex: the whole network answers them all.
   if (placements.length > 1 && policy.connection !== 'none') networkOf(track, board, company, policy.network);
   const looks = new Set<string>();
-  return placements.flatMap((placement) => {
+  return flatMap(placements, (placement) => {
     if (policy.looksOnce && looks.has(placement.look)) return [];
     if (!isLegal(track, board, company, hex, policy, placements, placement)) return [];
     looks.add(placement.look);

@@ -1,4 +1,5 @@
 /** What a company can reach: for laying track, for placing tokens, and to know whether it has a route at all. */
+import { flatMap } from '../lists.ts';
 import { memo, memoOfTwo } from '../memo.ts';
 import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
@@ -85,12 +86,13 @@ export const blocks = (board: Board, shape: Shape, hex: HexId, node: number, com
 };
 
 const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): readonly Stop[] =>
-  board.tokens
-    .filter((token) => token.company === company && (policy.startsFrom?.(token) ?? true))
-    .flatMap(({ hex, city }) => {
+  flatMap(
+    board.tokens.filter((token) => token.company === company && (policy.startsFrom?.(token) ?? true)),
+    ({ hex, city }) => {
       const node = citiesOf(shapeAt(track, board, hex))[city];
       return node === undefined ? [] : [{ hex, node }];
-    });
+    },
+  );
 
 const bit = (n: number): number => 1 << n;
 
@@ -278,8 +280,8 @@ export const reachesEdge = (network: Network, hex: HexId, edge: Edge): boolean =
 
 /** Every stop reached, own stations included; junctions are no stops. */
 export const stopsReached = (track: TrackSet, board: Board, network: Network): readonly Stop[] =>
-  [...network.hexes].flatMap(([hex, { nodes }]) =>
-    shapeAt(track, board, hex).nodes.flatMap((node, index) =>
+  flatMap([...network.hexes], ([hex, { nodes }]) =>
+    flatMap(shapeAt(track, board, hex).nodes, (node, index) =>
       node.kind !== 'junction' && nodes & bit(index) ? [{ hex, node: index }] : [],
     ),
   );
@@ -288,7 +290,7 @@ export const stopsReached = (track: TrackSet, board: Board, network: Network): r
  * Whether a trail from a station enters such a stop. One is enough, and most often it is near: the whole network is traced
  * only where none is found so.
  */
-const entersSome = (
+export const entersSome = (
   track: TrackSet,
   board: Board,
   company: CompanyId,
@@ -365,9 +367,9 @@ export const tokenCities = (
   company: CompanyId,
   policy: NetworkPolicy = PLAIN_NETWORK,
 ): readonly CityPlace[] =>
-  [...networkOf(track, board, company, policy).hexes].flatMap(([hex, { nodes }]) => {
+  flatMap([...networkOf(track, board, company, policy).hexes], ([hex, { nodes }]) => {
     if (nodes === 0 || hasTokenIn(board, company, hex)) return [];
-    return citiesOf(shapeAt(track, board, hex)).flatMap((node, city) =>
+    return flatMap(citiesOf(shapeAt(track, board, hex)), (node, city) =>
       nodes & bit(node) && freeSlots(track, board, hex, city, company) > 0 ? [{ hex, city }] : [],
     );
   });

@@ -1,4 +1,5 @@
 /** Tiles and rotations that fit over what lies in a hex, remembered by what lies there. */
+import { flatMap } from '../lists.ts';
 import { memo, memoOfTwo } from '../memo.ts';
 import { oppositeEdge } from './geometry.ts';
 import { acrossOpenSide } from './grid.ts';
@@ -100,8 +101,8 @@ export const tilesFor = (
   policy: UpgradePolicy,
   freedom: Freedom = {},
 ): readonly Placement[] =>
-  Object.values(track.tiles).flatMap((tile) =>
-    EDGES.flatMap((rotation) => {
+  flatMap(Object.values(track.tiles), (tile) =>
+    flatMap(EDGES, (rotation) => {
       const shape = rotated(tile, rotation);
       const mapping = fits(from, shape, hex, policy, freedom);
       if (!mapping) return [];

@@ -1,4 +1,5 @@
 /** Shapes as they lie: rotated tiles, printed hexes, and small questions about them. */
+import { flatMap } from '../lists.ts';
 import { memo } from '../memo.ts';
 import { rotateEdge } from './geometry.ts';
 import type {
@@ -59,7 +60,7 @@ export const shapeAt = (track: TrackSet, board: Pick<Board, 'tiles'>, hex: HexId
 
 /** Indices of the cities among the nodes, in order: tokens are placed by position in this list. */
 export const citiesOf = memo((shape: Shape): readonly number[] =>
-  shape.nodes.flatMap((node, index) => (node.kind === 'city' ? [index] : [])),
+  flatMap(shape.nodes, (node, index) => (node.kind === 'city' ? [index] : [])),
 );
 
 /** Edges with track, ascending. */
@@ -135,7 +136,7 @@ const link = (shape: Shape, path: number, forward: boolean): Link => {
 
 /** The paths of a shape by the edge or node where they begin; every path appears twice. */
 export const linksOf = memo((shape: Shape): Links => {
-  const all = shape.paths.flatMap((_, path) => [link(shape, path, true), link(shape, path, false)]);
+  const all = flatMap(shape.paths, (_, path) => [link(shape, path, true), link(shape, path, false)]);
   return {
     all,
     byEdge: EDGES.map((edge) => all.filter(({ from }) => 'edge' in from && from.edge === edge)),

@@ -6,6 +6,7 @@
  * be trails. What is left over (a step that the plain search could only reach by using something twice) is decided one by
  * one by an exact search, which a look-ahead without the "nothing twice" rule keeps short.
  */
+import { flatMap } from '../lists.ts';
 import { memo } from '../memo.ts';
 import type { Grid } from './grid.ts';
 import { Marks } from './marks.ts';
@@ -234,7 +235,7 @@ export const comesTo = (map: TrailMap, sources: readonly Source[], isWanted: (st
     plainSearch(
       map,
       mind,
-      sources.flatMap((source) => chainsFrom(map, source)),
+      flatMap(sources, (source) => chainsFrom(map, source)),
       isWanted,
     ),
   );
@@ -259,7 +260,7 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
     const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
     if (open.length > 0) decideDoubts(map, mind, sources, beginnings, open);
     const { nodes, paths, arrivals } = mind;
-    const lookedAt = open.flatMap(({ hex, arrival }) => (arrival < 0 ? [hex] : [hex, hexOfArrival(arrival)]));
+    const lookedAt = flatMap(open, ({ hex, arrival }) => (arrival < 0 ? [hex] : [hex, hexOfArrival(arrival)]));
     return { nodes, paths, arrivals, lookedAt };
   });
 

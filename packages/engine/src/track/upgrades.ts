@@ -1,4 +1,5 @@
 /** Which tile may replace which shape: every old path is kept, every stop stays, label and colour follow. */
+import { flatMap } from '../lists.ts';
 import type { Colour, End, HexId, MapHex, NodeKind, Path, Shape, Tile, TileId } from './types.ts';
 
 /** What a title allows beyond the common rule. One constant object per title. */
@@ -79,7 +80,7 @@ const edgesAt = (shape: Shape, node: number): readonly number[] =>
 const successors = (from: Shape, to: Shape): readonly (readonly number[])[] =>
   from.nodes.map(({ kind }, node) => {
     const edges = edgesAt(from, node);
-    return to.nodes.flatMap((next, index) =>
+    return flatMap(to.nodes, (next, index) =>
       next.kind === kind && edges.every((edge) => joinsEdge(to, edge, index)) ? [index] : [],
     );
   });
@@ -107,7 +108,7 @@ const keepsStops = (from: Shape, to: Tile, policy: UpgradePolicy): boolean =>
 const mappings = (options: readonly (readonly number[])[], merging: boolean): NodeMapping[] =>
   options.reduce<number[][]>(
     (partial, choices) =>
-      partial.flatMap((chosen) =>
+      flatMap(partial, (chosen) =>
         choices.filter((choice) => merging || !chosen.includes(choice)).map((choice) => [...chosen, choice]),
       ),
     [[]],

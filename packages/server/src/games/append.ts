@@ -150,15 +150,17 @@ const grown = async (house: House, known: Known, growth: Growth): Promise<Grown>
   if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
     summary.waiting_order = 2;
   const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
-  // Clocks are part of the view.
-  const isSeen = also || last.outcome || timing.shown || wasAway || !keepAsk;
+  const isSeen = also || last.outcome || wasAway || !keepAsk;
+  const notices: Notice[] = [{ what: 'entries', game: game.id, head }];
+  if (isSeen) notices.push({ what: 'game', game: game.id });
+  else if (timing.shown) notices.push({ what: 'time', game: game.id, head });
   return {
     entries,
     head,
     last,
     set: { ...summary, ...timing.columns, head, rules: house.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
     news: [...happenings, ...newsOf(known, seats, summary, timing, entries.at(-1), header, last)],
-    notices: [{ what: 'entries', game: game.id, head }, ...(isSeen ? [{ what: 'game', game: game.id } as const] : [])],
+    notices,
   };
 };
 

@@ -14,6 +14,7 @@ import {
   setPassword,
 } from '../people/accounts.ts';
 import { unreadNews } from '../notify/news.ts';
+import { mailRecovery, recoverByLink } from '../people/recovery.ts';
 import { addPasskey, askForKnown, askForNew, byPasskey, passkeysOf, removePasskey } from '../people/passkeys.ts';
 import { endSession, openSession, sessionsOf } from '../people/sessions.ts';
 import type { People } from '../store/tables.ts';
@@ -37,6 +38,8 @@ export const peopleRoutes: Handlers<
   | 'signIn'
   | 'signOut'
   | 'recover'
+  | 'askForRecovery'
+  | 'recoverByMail'
   | 'passkeySignInOptions'
   | 'passkeySignIn'
   | 'changeMe'
@@ -56,6 +59,7 @@ export const peopleRoutes: Handlers<
     rules: house.rules,
     waiting: signed ? await waitingCount(house.store, signed.person.id) : 0,
     unread: signed ? await unreadNews(house.store, signed.person.id) : 0,
+    mail: house.settings.smtpUrl !== undefined,
   }),
   sitAsGuest: async (asked) => {
     if (asked.signed) throw new Denial('alreadySignedIn');
@@ -84,6 +88,11 @@ export const peopleRoutes: Handlers<
   recover: async (asked) => {
     const { house, body } = asked;
     return signInAs({ ...asked, signed: null }, await recoverBy(house.store, body, house.now()));
+  },
+  askForRecovery: ({ house, body }) => mailRecovery(house, body.name),
+  recoverByMail: async (asked) => {
+    const { house, body } = asked;
+    return signInAs({ ...asked, signed: null }, await recoverByLink(house, body));
   },
   passkeySignInOptions: ({ house, site }) => askForKnown(house.store, site, house.now()),
   passkeySignIn: async (asked) => {

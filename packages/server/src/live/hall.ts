@@ -8,6 +8,7 @@ import { accessOf, maySee } from '../games/access.ts';
 import { entriesAfter } from '../games/entries.ts';
 import { waitingCount } from '../games/lists.ts';
 import { knownGame, namesIn } from '../games/rows.ts';
+import { timeOf } from '../games/times.ts';
 import { hasMessages, summaryOf, viewFor } from '../games/views.ts';
 import type { House } from '../house.ts';
 import { newId } from '../ids.ts';
@@ -134,6 +135,7 @@ export const newHall = (house: House): Hall => {
     const names = known ? await namesIn(store.db, [known]) : new Map();
     if (known) game.revision = known.game.revision;
     const chats = await hasMessages(store, id);
+    let reseated = false;
     for (const client of game.clients) {
       const following = client.games.get(id);
       if (!following) continue;
@@ -143,11 +145,25 @@ export const newHall = (house: House): Hall => {
         client.send({ type: 'unsubscribed', game: id, why: 'notFound' });
         continue;
       }
-      following.seated = access.seat !== null;
+      const seated = access.seat !== null;
+      if (following.seated !== seated) reseated = true;
+      following.seated = seated;
       client.send({ type: 'game', game: id, view: await viewFor(store, known, client.person, names, chats) });
     }
     if (known) await catchUp(id, known.game.head);
-    presenceChanged(id);
+    if (reseated) presenceChanged(id);
+  };
+
+  /** A decision has set the clock: what its writer remembers of the game need not be read again. */
+  const tellTime = async (id: string, head: number): Promise<void> => {
+    if (!games.has(id)) return;
+    const remembered = held.game(id);
+    const known = remembered && remembered.game.head >= head ? remembered : await knownGame(store.db, id);
+    if (!known) return;
+    const { game, seats } = known;
+    const time = timeOf(game, seats.length);
+    const text = JSON.stringify({ type: 'time', game: id, head: game.head, time } satisfies FromServer);
+    for (const client of games.get(id)?.clients ?? []) client.sendText(text);
   };
 
   const tellMessage = async (id: string, message: number): Promise<void> => {
@@ -219,6 +235,9 @@ export const newHall = (house: House): Hall => {
         held.heard(notice.game, notice.head);
         failing(catchUp(notice.game, notice.head));
         if (clients.size > 0) soon(`mine ${notice.game}`, 150, () => tellLists(notice.game, false));
+        break;
+      case 'time':
+        soon(`time ${notice.game}`, 20, () => tellTime(notice.game, notice.head));
         break;
       case 'game':
         soon(`view ${notice.game}`, 20, () => tellView(notice.game));

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
+import { recoveryToken } from '../people/recovery.ts';
 import type { Deliveries, People, Ways } from '../store/tables.ts';
 import { gather, stillTrue } from './gather.ts';
 import { forgetNews } from './news.ts';
@@ -27,6 +28,7 @@ export const pauseAfter = (tries: number, chance: number): number =>
 const data = z.discriminatedUnion('about', [
   z.object({ about: z.literal('news'), items: z.array(z.custom<Item>()) }),
   z.object({ about: z.literal('confirm') }),
+  z.object({ about: z.literal('recover') }),
   z.object({ about: z.literal('trial') }),
 ]);
 
@@ -51,7 +53,8 @@ const letterOf = async (
   const words = moreWords(language);
   switch (said.about) {
     case 'confirm':
-      throw new Error('a confirmation is no letter');
+    case 'recover':
+      throw new Error('a link to an account is no letter');
     case 'trial':
       return {
         id: row.id,
@@ -75,11 +78,13 @@ const letterOf = async (
   }
 };
 
-const confirmation = async (
+/** A link to an address, which is nothing to be told by another way. */
+const linkTo = async (
   house: House,
   mailer: Mailer | undefined,
   way: Ways,
   { language }: Pick<People, 'language'>,
+  about: 'confirm' | 'recover',
   id: string,
 ): Promise<void> => {
   if (!mailer) throw new Undeliverable('this server sends no mail');
@@ -88,8 +93,12 @@ const confirmation = async (
   await mailer.send({
     to: targetOf('mail', way).address,
     id,
-    subject: words.confirm,
-    text: words.confirmText(`${origin}/mail/${house.secrets.tokenFor(`confirm ${way.id}`)}`),
+    ...(about === 'confirm'
+      ? {
+          subject: words.confirm,
+          text: words.confirmText(`${origin}/mail/${house.secrets.tokenFor(`confirm ${way.id}`)}`),
+        }
+      : { subject: words.recover, text: words.recoverText(`${origin}/recover/${recoveryToken(house, id)}`) }),
     leave: `${origin}/unsubscribe/${house.secrets.tokenFor(`leave ${way.id}`)}`,
   });
 };
@@ -165,7 +174,7 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
       return false;
     }
     try {
-      if (about === 'confirm') await confirmation(house, mailer, way, person, row.id);
+      if (about === 'confirm' || about === 'recover') await linkTo(house, mailer, way, person, about, row.id);
       else {
         const letter = await letterOf(house, way, person, row);
         if (!letter) {

@@ -80,7 +80,7 @@ export const put = async (db: Transaction<Tables>, told: Told): Promise<void> =>
   await db
     .insertInto('outbox')
     .values(lettersOf(told, by))
-    .onConflict((c) => c.column('id').doNothing())
+    .onConflict((c) => c.column('id').doUpdateSet((e) => ({ data: e.ref('excluded.data') })))
     .execute();
   // Whose turn it is stands at the top of their games: no need to say it twice.
   if (kind === 'turn') return;

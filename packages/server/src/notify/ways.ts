@@ -251,6 +251,7 @@ export const confirmMail = async ({ store, now }: House, token: string): Promise
     .updateTable('ways')
     .set({ confirmed: 1, code: null, code_until: null })
     .where('channel', '=', 'mail')
+    .where('confirmed', '=', 0)
     .where('code', '=', hashOf(token))
     .where('code_until', '>', now())
     .executeTakeFirst();

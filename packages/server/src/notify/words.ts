@@ -45,7 +45,7 @@ const ru: Sentences = {
   asked: ({ title, by }) => `${title}: ${by ?? 'кто-то'} просит вашего согласия`,
   declined: ({ title, by }) => `${title}: ${by ?? 'кто-то'} не соглашается с вашей просьбой`,
   mentioned: ({ title, by }) => `${title}: ${by ?? 'кто-то'} обращается к вам`,
-  orderEnded: ({ title }) => `${title}: ваш приказ завершён`,
+  orderEnded: ({ title }) => `${title}: ваше распоряжение прекращено`,
   absent: ({ title, by }) => `${title}: ${by ?? 'кто-то'} давно не появляется; можно голосовать`,
   seatOffered: ({ title }) => `${title}: вам предлагают место`,
   seatChanged: ({ title }) => `${title}: за одним из мест теперь играет другой`,
@@ -58,6 +58,9 @@ const ru: Sentences = {
 
 const SENTENCES = { en, ru } as const;
 
+/** 1, 21, 31, but not 11. */
+const isOne = (count: number): boolean => count % 10 === 1 && count % 100 !== 11;
+
 const MORE = {
   en: {
     several: (count: number) => `${count} messages`,
@@ -66,17 +69,23 @@ const MORE = {
     confirm: 'Confirm your address',
     confirmText: (link: string) =>
       `Somebody, hopefully you, wants to be told about games at this address. If so, open this link within a day:\n\n${link}\n\nOtherwise do nothing.`,
+    recover: 'A new password',
+    recoverText: (link: string) =>
+      `Somebody, hopefully you, has forgotten the password of your account. To set a new one open this link within an hour:\n\n${link}\n\nOtherwise do nothing: the old one stays.`,
     leave: (link: string) => `No more mail of this kind: ${link}`,
     trial: 'Messages arrive here.',
     telegram: 'Done: messages about your games come here.',
   },
   ru: {
     several: (count: number) => `Сообщений: ${count}`,
-    turns: (count: number) => `Партий, где ваш ход: ${count}`,
+    turns: (count: number) => `Ваш ход в ${count} ${isOne(count) ? 'партии' : 'партиях'}`,
     with: (names: string) => `играют: ${names}`,
     confirm: 'Подтвердите адрес',
     confirmText: (link: string) =>
       `Кто-то (надеемся, вы) хочет получать на этот адрес сообщения о партиях. Если это так, откройте ссылку в течение суток:\n\n${link}\n\nЕсли нет, ничего делать не нужно.`,
+    recover: 'Новый пароль',
+    recoverText: (link: string) =>
+      `Кто-то (надеемся, вы) забыл пароль от вашей учётной записи. Чтобы задать новый, откройте ссылку в течение часа:\n\n${link}\n\nЕсли это не вы, ничего делать не нужно: прежний пароль остаётся.`,
     leave: (link: string) => `Больше не присылать таких писем: ${link}`,
     trial: 'Сообщения сюда доходят.',
     telegram: 'Готово: сообщения о ваших партиях будут приходить сюда.',

@@ -80,7 +80,9 @@ const insertText = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 
 const ADD_ENTRY = insertText('entries', ENTRY);
-const ADD_LETTER = `${insertText('outbox', LETTER)} on conflict (id) do nothing`;
+/** A turn that waits to be told already: when it was put there stays, until when one may decide does not. */
+const AGAIN = 'on conflict (id) do update set data = excluded.data';
+const ADD_LETTER = `${insertText('outbox', LETTER)} ${AGAIN}`;
 
 /** Inside of a transaction of SQLite; false where somebody was faster. */
 export const growHere = async (db: Transaction<Tables>, growing: Growing): Promise<boolean> => {
@@ -126,7 +128,7 @@ const numberedSigns = (text: string): string => {
 const wholeOf = (move: string): string =>
   numberedSigns(`with moved as (${move} returning id),
   added as (${addAll('entries', ENTRY)}),
-  put as (${addAll('outbox', LETTER)} on conflict (id) do nothing)
+  put as (${addAll('outbox', LETTER)} ${AGAIN})
   select pg_notify(?, told) from moved cross join json_array_elements_text(?::json) as told`);
 
 const WHOLE: Readonly<Record<string, string>> = { [MOVE]: wholeOf(MOVE), [STILL]: wholeOf(STILL) };

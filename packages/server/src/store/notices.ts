@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 const notice = z.discriminatedUnion('what', [
   /** The story of a game has grown. */
   z.object({ what: z.literal('entries'), game: z.string(), head: z.int() }),
+  /** With it the clock, and nothing else that is shown. */
+  z.object({ what: z.literal('time'), game: z.string(), head: z.int() }),
   /** Something else about it has changed. */
   z.object({ what: z.literal('game'), game: z.string() }),
   z.object({ what: z.literal('message'), game: z.string(), id: z.int() }),

@@ -15,6 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { isBusy } from './trouble.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 
@@ -60,12 +61,17 @@ const asValue = (value: unknown): Value => {
 /** Queries are few and come again: preparing them once saves most of their time. */
 const MOST_STATEMENTS = 300;
 
+/** A database that another program holds (a backup, a keeper) is asked again for so long, in ms. */
+const [WAIT, ASK_EVERY] = [5000, 20];
+
 class Connection implements DatabaseConnection {
   readonly #statements = new Map<string, { statement: Statement; reads: boolean }>();
   readonly file: SqliteFile;
 
   constructor(file: SqliteFile) {
     this.file = file;
+    // Whoever asks waits for others by themselves: the whole process would.
+    file.exec('pragma busy_timeout = 0');
   }
 
   #prepared(sql: string): { statement: Statement; reads: boolean } {
@@ -78,14 +84,30 @@ class Connection implements DatabaseConnection {
     return prepared;
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const { statement, reads } = this.#prepared(sql);
+    const values = parameters.map(asValue);
+    if (reads) return { rows: statement.all(...values) as R[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const { statement, reads } = this.#prepared(sql);
-      const values = parameters.map(asValue);
-      if (reads) return Promise.resolve({ rows: statement.all(...values) as R[] });
-      return Promise.resolve({ rows: [], numAffectedRows: BigInt(statement.run(...values).changes) });
+      return Promise.resolve(this.#execute<R>(query));
     } catch (error) {
+      if (isBusy(error) && !this.file.isTransaction) return this.#executeLater<R>(query);
       return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  async #executeLater<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (const until = performance.now() + WAIT; ;) {
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+      try {
+        return this.#execute<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
     }
   }
 

@@ -15,8 +15,11 @@ const codeOf = (error: unknown): string | number | undefined => {
 const UNIQUE: readonly (string | number)[] = [1555, 2067, '23505'];
 /** SQLITE_FULL, and I/O errors that a full disk gives; PostgreSQL's class 53: insufficient resources. */
 const FULL: readonly (string | number)[] = [13, 778, 1034, 4874, 'ENOSPC', '53100', '53200'];
-/** SQLITE_BUSY, SQLITE_LOCKED and their kinds. */
-const isBusy = (code: number): boolean => (code & 0xff) === 5 || (code & 0xff) === 6;
+/** SQLITE_BUSY, SQLITE_LOCKED and their kinds: somebody else holds the database. */
+export const isBusy = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return typeof code === 'number' && ((code & 0xff) === 5 || (code & 0xff) === 6);
+};
 
 export const isUniqueViolation = (error: unknown): boolean => UNIQUE.includes(codeOf(error) ?? '');
 
@@ -36,7 +39,7 @@ export const troubleOf = (error: unknown): StoreTrouble | undefined => {
   if (FULL.includes(code)) return 'full';
   if (typeof code === 'number') {
     // SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN
-    return isBusy(code) || [8, 10, 14].includes(code & 0xff) ? 'unavailable' : undefined;
+    return isBusy(error) || [8, 10, 14].includes(code & 0xff) ? 'unavailable' : undefined;
   }
   // 0A000: the tables were brought up to date by another node; asked again it is prepared anew.
   if (/^(?:08|57P|40|53|55P|0A000)/.test(code)) return 'unavailable';

@@ -34,7 +34,7 @@ const starting: readonly Moment[] = [
     when: (scene) => scene.state.round.kind === 'auction' && ownsNothing(scene),
     words: {
       en: 'The richest player wins: cash, shares less short certificates, privates at face value. The bank never runs dry; the game ends three operating rounds after the one with the first 8-train, or when all but one are bankrupt. First the privates are auctioned.',
-      ru: 'Побеждает самый богатый: деньги, акции минус короткие сертификаты, частные компании по номиналу. Деньги банка не кончаются; игра завершается через три операционных раунда после того, в котором появился первый поезд-8, или когда все, кроме одного, банкроты. Сначала частные компании продаются с аукциона.',
+      ru: 'Побеждает самый богатый: деньги, акции минус короткие сертификаты, частные компании по номиналу. Деньги банка не заканчиваются; игра завершается через три операционных раунда после того, в котором появился первый П8, или когда все, кроме одного, банкроты. Сначала частные компании продаются с аукциона.',
     },
   },
   {
@@ -61,7 +61,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'bid'),
     words: {
       en: 'You can put a company up: choose a city and a bid from $100 to $400. The whole bid is its capital, and half of it its share price. Others may outbid you. Ask what it will run for in its first turns: the first trains cost $100 and interest comes every round.',
-      ru: 'Можно выставить компанию: выберите город и ставку от $100 до $400. Вся ставка — её капитал, половина — цена акции. Другие могут перебить. Прикиньте доход первых ходов: первые поезда стоят $100, а проценты по займам идут каждый раунд.',
+      ru: 'Можно выставить компанию: выберите город и ставку от $100 до $400. Вся ставка — её капитал, половина — котировка. Другие могут перебить. Прикиньте прибыль первых ходов: первые поезда стоят $100, а проценты по займам идут каждый раунд.',
     },
   },
   {
@@ -93,7 +93,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'short'),
     words: {
       en: 'Selling short: you sell a share that you do not own and get its price; you then pay its dividends, and at the end it counts against you. Right when you expect the price to fall, ruinous when it rises. It is closed by buying a share.',
-      ru: 'Продажа в короткую: вы продаёте акцию, которой у вас нет, и получаете её цену; потом вы платите по ней дивиденды, а в конце она вычитается. Верно, если ждёте падения, разорительно, если цена растёт. Закрывается покупкой акции.',
+      ru: 'Продажа в короткую: вы продаёте акцию, которой у вас нет, и получаете её котировку; потом вы платите по ней дивиденды, а в конце она вычитается. Верно, если ждёте падения, разорительно, если котировка растёт. Закрывается покупкой акции.',
     },
     claim: (scene) =>
       offered(scene, 'short').every(
@@ -106,7 +106,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && offered(scene, 'sellShares').some((each) => each.for === undefined),
     words: {
       en: 'Selling does not move the price at once. But at the end of the stock round a medium or large company falls one step for every share that lies in the market, and rises one if players hold all of it.',
-      ru: 'Сама продажа цену не меняет. Но в конце фондового раунда средняя и крупная компании падают на шаг за каждую акцию на рынке и растут на шаг, если все акции у игроков.',
+      ru: 'Сама продажа котировку не меняет. Но в конце фондового раунда средняя и крупная компании падают на шаг за каждую акцию на рынке и растут на шаг, если все акции у игроков.',
     },
     claim: (scene) =>
       offered(scene, 'sellShares').every(
@@ -122,7 +122,7 @@ const operating: readonly Moment[] = [
     when: (scene) => scene.state.round.kind === 'operating' && borrows(scene) !== undefined,
     words: {
       en: 'The company may borrow: $100 a loan, its price moves one step left, and every loan costs interest in each operating round, more the more loans are out in the whole game. Loans for trains that earn are the engine of 1817; loans without a plan end in the red zone.',
-      ru: 'Компания может занять: $100 за заём, цена сдвигается на шаг влево, а проценты платятся каждый операционный раунд, и тем больше, чем больше займов у всех вместе. Займы на поезда, которые зарабатывают, — двигатель 1817; займы без плана ведут в красную зону.',
+      ru: 'Компания может занять: $100 за заём, котировка сдвигается на шаг влево, а проценты платятся каждый операционный раунд, и тем больше, чем больше займов у всех вместе. Займы на поезда, которые зарабатывают, — двигатель 1817; займы без плана ведут в красную зону.',
     },
     claim: (scene) => {
       const loan = borrows(scene);
@@ -145,7 +145,7 @@ const operating: readonly Moment[] = [
     when: isAt('distribute'),
     words: {
       en: 'Keep all, pay half, or pay all. If what is paid in all reaches the share price the marker moves right one step, with twice the price two; nothing paid moves it left. Half is often right: the shareholders are glad, the interest is covered.',
-      ru: 'Оставить всё, выплатить половину или всё. Если выплата достигает цены акции, маркер идёт на шаг вправо, если двух цен — на два; без выплаты — влево. Часто верна половина: и держатели довольны, и на проценты хватит.',
+      ru: 'Оставить всё, выплатить половину или всё. Если выплата достигает котировки, маркер идёт на шаг вправо, если двух котировок — на два; без выплаты — влево. Часто верна половина: и держатели довольны, и на проценты хватит.',
     },
   },
   {
@@ -162,7 +162,7 @@ const operating: readonly Moment[] = [
     when: isAt('settleLoans'),
     words: {
       en: 'Interest is paid; now loans may be repaid, $100 each, and each moves the price one step right. Late in the game that is worth more than it costs.',
-      ru: 'Проценты уплачены; теперь можно погасить займы, по $100, и за каждый цена идёт на шаг вправо. К концу игры это стоит больше, чем заплачено.',
+      ru: 'Проценты уплачены; теперь можно погасить займы, по $100, и за каждый котировка идёт на шаг вправо. К концу игры это стоит больше, чем заплачено.',
     },
   },
   {
@@ -178,7 +178,7 @@ const operating: readonly Moment[] = [
     when: (scene) => isAt('mergerTurn')(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies of one size may merge into the next size, wherever they lie: trains, stations, money and loans together. Two small ones give a company of five shares at the sum of their prices.',
-      ru: 'Две компании одного размера могут слиться в следующий, где бы они ни стояли: поезда, станции, деньги и займы вместе. Две малые дают компанию из пяти акций по сумме их цен.',
+      ru: 'Две компании одного размера могут слиться в следующий, где бы они ни стояли: поезда, станции, деньги и займы вместе. Две малые дают компанию из пяти акций по сумме их котировок.',
     },
   },
   {
@@ -202,7 +202,7 @@ const operating: readonly Moment[] = [
     when: isAt('saleOffer'),
     words: {
       en: 'You may put your company up for a friendly sale: at least its price times the number of shares. If nobody bids, nothing changes.',
-      ru: 'Можно выставить свою компанию на дружественную продажу: не меньше цены, умноженной на число акций. Если ставок нет, ничего не меняется.',
+      ru: 'Можно выставить свою компанию на дружественную продажу: не меньше котировки, умноженной на число акций. Если ставок нет, ничего не меняется.',
     },
   },
   {
@@ -219,7 +219,7 @@ const operating: readonly Moment[] = [
     when: isAt('crisis'),
     words: {
       en: 'A cash crisis: you owe more than you have. Sell shares one by one until it is paid; who cannot is bankrupt and out of the game.',
-      ru: 'Кризис наличности: вы должны больше, чем есть. Продавайте акции по одной, пока не заплатите; кто не может, банкрот и выбывает из игры.',
+      ru: 'Кассовый Разрыв: вы должны больше, чем есть. Продавайте акции по одной, пока не заплатите; кто не может, банкрот и выбывает из игры.',
     },
   },
   ...usual(vocabulary, 'discard', 'answer'),
@@ -228,7 +228,7 @@ const operating: readonly Moment[] = [
     when: ({ state }) => state.ending !== null,
     words: {
       en: 'An 8-train is out: the last operating rounds have begun to count. Repay loans to lift prices, pay out all, and do not be short of what will still rise.',
-      ru: 'Появился поезд-8: отсчёт последних операционных раундов пошёл. Гасите займы, чтобы поднять цены, выплачивайте всё и не оставайтесь в короткой по тому, что ещё вырастет.',
+      ru: 'Появился П8: отсчёт последних операционных раундов пошёл. Гасите займы, чтобы поднять котировки, выплачивайте всё и не оставайтесь в короткой по тому, что ещё вырастет.',
     },
   },
 ];

@@ -11,13 +11,13 @@ export const primer: Primer = {
     ),
     point(
       'Companies borrow: $100 a loan, one step down in price, and interest that depends on how many loans are out in the whole game.',
-      'Компании занимают: $100 за заём, шаг вниз по цене и проценты, которые зависят от числа займов у всех.',
+      'Компании занимают: $100 за заём, котировка на шаг ниже и проценты, которые зависят от числа займов у всех.',
       '1817 §loan.2',
       '1817 §loan.6',
     ),
     point(
       'Shares may be sold short. A sale does not move the price; the end of the stock round does.',
-      'Акции можно продавать в короткую. Сама продажа цену не двигает; двигает конец фондового раунда.',
+      'Акции можно продавать в короткую. Сама продажа котировку не двигает; двигает конец фондового раунда.',
       '1817 §short.5',
       '1817 §sr.4',
       '1817 §srend.2',
@@ -55,7 +55,7 @@ export const primer: Primer = {
     ),
     point(
       'Being short of a company that pays well: you pay every dividend, and at the end the whole price.',
-      'Короткая позиция по компании, которая хорошо платит: вы платите каждый дивиденд, а в конце всю цену.',
+      'Короткая позиция по компании, которая хорошо платит: вы платите каждый дивиденд, а в конце всю котировку.',
       '1817 §div.5',
       '1817 §score.1',
     ),
@@ -69,13 +69,13 @@ export const primer: Primer = {
     ),
     point(
       'Start a small company for $150 to $200 beside another city: two tiles, a 2-train or 2+, half paid. Two loans are all it may have.',
-      'Основайте малую компанию за $150–200 рядом с другим городом: два жетона путей, поезд-2 или 2+, выплата половины. Займов у неё может быть всего два.',
+      'Основайте малую компанию за $150–200 рядом с другим городом: два жетона путей, П2 или П2+, выплата половины. Займов у неё может быть всего два.',
       '1817 §track.1',
       '1817 §loan.3',
     ),
     point(
       'Convert when 3-trains are there: new shares and loans pay for a train that lasts until the 6.',
-      'Преобразуйте её, когда пойдут поезда-3: новые акции и займы оплатят поезд, который проживёт до шестёрки.',
+      'Преобразуйте её, когда пойдут П3: новые акции и займы оплатят поезд, который проживёт до П6.',
       '1817 §conv.1',
       '1817 §trn.5',
     ),
@@ -87,6 +87,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Six to nine hours at a table, much less against bots. It ends three operating rounds after the one with the first 8-train, or when one player is left.',
-    ru: 'Шесть-девять часов за столом, против ботов гораздо меньше. Конец — через три операционных раунда после того, в котором вышел первый поезд-8, или когда остался один игрок.',
+    ru: 'Шесть-девять часов за столом, против ботов гораздо меньше. Конец — через три операционных раунда после того, в котором вышел первый П8, или когда остался один игрок.',
   },
 };

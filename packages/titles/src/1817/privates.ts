@@ -15,7 +15,7 @@ const BASE: readonly PrivateFacts[] = [
     'Pittsburgh Steel Mill',
     40,
     'May lay the special B tile in Pittsburgh',
-    'Может положить специальный жетон В-города в Питтсбурге',
+    'Может положить специальный жетон B-города на Pittsburgh',
   ),
   of('ME', 'Mountain Engineers', 40, '$20 for every yellow tile in mountains', '$20 за каждый жёлтый жетон в горах'),
   of('OBC', 'Ohio Bridge Company', 40, 'Rivers are free; one bridge', 'Реки бесплатны; один мост'),
@@ -24,9 +24,27 @@ const BASE: readonly PrivateFacts[] = [
   of('MINC', 'Minor Coal Mine', 30, 'One mine', 'Одна шахта'),
   of('CM', 'Coal Mine', 60, 'Two mines', 'Две шахты'),
   of('MAJC', 'Major Coal Mine', 90, 'Three mines', 'Три шахты'),
-  of('MINM', 'Minor Mail Contract', 60, '$10 every operating round with a train', '$10 каждый ОР при наличии поезда'),
-  of('MAIL', 'Mail Contract', 90, '$15 every operating round with a train', '$15 каждый ОР при наличии поезда'),
-  of('MAJM', 'Major Mail Contract', 120, '$20 every operating round with a train', '$20 каждый ОР при наличии поезда'),
+  of(
+    'MINM',
+    'Minor Mail Contract',
+    60,
+    '$10 every operating round with a train',
+    '$10 каждый операционный раунд, если есть поезд',
+  ),
+  of(
+    'MAIL',
+    'Mail Contract',
+    90,
+    '$15 every operating round with a train',
+    '$15 каждый операционный раунд, если есть поезд',
+  ),
+  of(
+    'MAJM',
+    'Major Mail Contract',
+    120,
+    '$20 every operating round with a train',
+    '$20 каждый операционный раунд, если есть поезд',
+  ),
 ];
 
 const VOLATILITY: readonly PrivateFacts[] = [
@@ -45,14 +63,14 @@ const VOLATILITY: readonly PrivateFacts[] = [
     'Buffalo Rail Center',
     40,
     'May lay the special B tile in Buffalo',
-    'Может положить специальный жетон В-города в Буффало',
+    'Может положить специальный жетон B-города на Buffalo',
   ),
   of(
     'P17',
     'Toledo Industry',
     40,
     'May lay the special B tile in Toledo',
-    'Может положить специальный жетон В-города в Толедо',
+    'Может положить специальный жетон B-города на Toledo',
   ),
   of('P18', 'Express Track', 30, 'First track action $10, second free', 'Первая прокладка $10, вторая бесплатно'),
   of('P19', 'Efficient Track', 40, 'Second track action $10', 'Вторая прокладка $10'),
@@ -65,7 +83,7 @@ const VOLATILITY: readonly PrivateFacts[] = [
     'Indianapolis Market',
     40,
     'May lay the special B tile in Indianapolis',
-    'Может положить специальный жетон В-города в Индианаполисе',
+    'Может положить специальный жетон B-города на Indianapolis',
   ),
 ];
 

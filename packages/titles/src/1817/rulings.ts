@@ -12,8 +12,11 @@ export const RULINGS = [
   ),
   onOff(
     'grayCompanyLoans',
-    ['Loans of gray companies', 'Займы серых компаний'],
-    ['Gray and red companies may take loans in a stock round.', 'Серые и красные компании могут брать займы в ФР.'],
+    ['Loans of gray companies', 'Займы компаний из серой зоны'],
+    [
+      'Gray and red companies may take loans in a stock round.',
+      'Компании из серой и красной зон могут брать займы в фондовом раунде.',
+    ],
     { rule: '1817 §corp.1' },
   ),
   onOff(
@@ -21,13 +24,13 @@ export const RULINGS = [
     ['A new president goes on buying', 'Новый президент покупает дальше'],
     [
       'Whoever becomes president in the trading after a conversion may go on buying.',
-      'Ставший президентом в торгах после преобразования может покупать дальше.',
+      'Ставший президентом в торгах после преобразования или слияния может покупать дальше.',
     ],
     { rule: '1817 §post.4' },
   ),
   onOff(
     'initiatorSurvives',
-    ['The initiator survives', 'Продолжает инициатор'],
+    ['The initiator survives', 'Выживает инициатор'],
     [
       'The company on turn always survives a merger.',
       'При слиянии всегда продолжает действовать компания, чей сейчас ход.',
@@ -84,10 +87,10 @@ export const RULINGS = [
   ),
   onOff(
     'bankruptsKeepPrivates',
-    ['Bankrupts keep privates', 'Банкрот сохраняет ЧК'],
+    ['Bankrupts keep privates', 'Банкрот сохраняет частные компании'],
     [
       'Privates stay with a bankrupt player, without use, and count for his score.',
-      'ЧК остаются у банкрота без применения и входят в его счёт.',
+      'Частные компании остаются у банкрота без применения и входят в его счёт.',
     ],
     { rule: '1817 §bankrupt.1' },
   ),
@@ -102,10 +105,10 @@ export const RULINGS = [
   ),
   onOff(
     'redRises',
-    ['Red companies rise', 'Красные компании растут'],
+    ['Red companies rise', 'Рост из красной зоны'],
     [
       'A sold-out red company leaves the red zone at the end of a stock round.',
-      'Распроданная красная компания покидает красную зону в конце ФР.',
+      'Распроданная компания покидает красную зону в конце фондового раунда.',
     ],
     { rule: '1817 §mkt.3' },
   ),
@@ -117,7 +120,7 @@ export const RULINGS = [
   ),
   onOff(
     'obsoleteWithoutRun',
-    ['Obsolete trains leave without a run', 'Устаревшие поезда уходят и без прогона'],
+    ['Obsolete trains leave without a run', 'Устаревшие поезда уходят, даже если не ездили'],
     [
       'An obsolete 2+ leaves when revenue is distributed, even if it has not run.',
       'Устаревший П2+ выходит из игры при распределении прибыли, даже если не ездил.',
@@ -126,28 +129,28 @@ export const RULINGS = [
   ),
   onOff(
     'newlyRedWaits',
-    ['Newly red companies wait', 'Новые красные компании ждут'],
+    ['Newly red companies wait', 'Попавшие в красную зону ждут'],
     [
       'A company that turns red in an M&A round is liquidated only in the next one, as the designer reads it.',
-      'Компания, попавшая в красную зону по ходу МР, ликвидируется лишь в следующем МР: так читает правила автор игры.',
+      'Компания, попавшая в красную зону по ходу махинационного раунда, ликвидируется лишь в следующем: так читает правила автор игры.',
     ],
     { rule: '1817 §ma.3' },
   ),
   onOff(
     'grayBuyerWaits',
-    ['Gray buyers wait', 'Серые покупатели ждут'],
+    ['Gray buyers wait', 'Покупатели из серой зоны ждут'],
     [
       'A buyer that falls into gray by loans of its purchase is not put up in the same M&A round.',
-      'Покупатель, упавший в серую зону из-за займов при покупке, в том же МР на аукцион не выставляется.',
+      'Покупатель, упавший в серую зону из-за займов при покупке, в том же махинационном раунде на аукцион не выставляется.',
     ],
     { rule: '1817 §ma.3' },
   ),
   onOff(
     'coversWhiteOnly',
-    ['Market shorts of white companies only', 'Короткие на Рынке только у белых компаний'],
+    ['Market shorts of white companies only', 'Короткие сертификаты на Рынке: только белая зона'],
     [
       'At the start of a stock round the bank covers market shorts of white companies only.',
-      'В начале ФР Банк закрывает короткие на Рынке только у компаний из белой зоны.',
+      'В начале фондового раунда Банк закрывает короткие позиции на Рынке только у компаний из белой зоны.',
     ],
     { rule: '1817 §sr.6' },
   ),
@@ -162,7 +165,7 @@ export const RULINGS = [
   ),
   onOff(
     'limitOfThree',
-    ['Two players with the limit of three', 'Двое с лимитом троих'],
+    ['Two players with the limit of three', 'Двое с лимитом для троих'],
     [
       'When two players are left the certificate limit stays at 21 instead of 32.',
       'Когда остались двое, лимит сертификатов остаётся 21, а не 32.',
@@ -171,10 +174,10 @@ export const RULINGS = [
   ),
   onOff(
     'ranchAwayFromB',
-    ['No ranch beside a B city', 'Ранчо не рядом с В-городом'],
+    ['No ranch beside a B city', 'Ранчо не рядом с B-городом'],
     [
       'A ranch may not stand beside a B city, Chicago or Atlanta, even with an ordinary city beside it.',
-      'Ранчо нельзя ставить рядом с В-городом, Чикаго или Атлантой, даже если рядом есть и обычный город.',
+      'Ранчо нельзя ставить рядом с B-городом, Chicago или Atlanta, даже если рядом есть и обычный город.',
     ],
     { rule: '1817 §vpriv.10' },
   ),

@@ -25,7 +25,7 @@ export const OPTIONS = [
     ['Bids above face value', 'Ставки выше номинала'],
     [
       'Bids for privates may exceed face value, and face value does not win at once.',
-      'Ставки за ЧК могут превышать номинал, и номинал не выигрывает сразу.',
+      'Ставки за частные компании могут превышать номинал, и ставка в номинал не выигрывает сразу.',
     ],
     { rule: '1817 §auc.4' },
   ),
@@ -43,7 +43,7 @@ export const OPTIONS = [
     ['Short Squeeze', 'Short Squeeze'],
     [
       'A company of which players hold more than 100% rises two steps at the end of a stock round.',
-      'Котировка компании, больше 100% акций которой у игроков, в конце ФР растёт на два шага.',
+      'Котировка компании, больше 100% акций которой у игроков, в конце фондового раунда растёт на два шага.',
     ],
     { rule: '1817 §srend.2', peer: 'short_squeeze' },
   ),
@@ -61,7 +61,7 @@ export const OPTIONS = [
     ['Volatility', 'Volatility'],
     [
       'Thirteen more privates, auctioned in a pyramid without seed money.',
-      'Ещё тринадцать ЧК, аукцион пирамидой без Посевного Фонда.',
+      'Ещё тринадцать частных компаний, аукцион пирамидой без Посевного Фонда.',
     ],
     { rule: '1817 §vauc.1', peer: 'volatility' },
   ),
@@ -84,7 +84,7 @@ export const VARIANTS: readonly Variant[] = [
     ['Usual (recommended)', 'Обычный (рекомендуется)'],
     [
       'Uncapped bids for privates and ten shorts: as most people play.',
-      'Ставки без потолка и десять коротких: так играет большинство.',
+      'Ставки выше номинала и десять коротких сертификатов: так играет большинство.',
     ],
     USUAL,
   ),
@@ -93,7 +93,7 @@ export const VARIANTS: readonly Variant[] = [
     ['Volatility', 'Volatility'],
     [
       'The expansion with thirteen more privates and the pyramid auction.',
-      'Дополнение: ещё тринадцать ЧК и аукцион пирамидой.',
+      'Дополнение: ещё тринадцать частных компаний и аукцион пирамидой.',
     ],
     { ...USUAL, volatility: true },
   ),

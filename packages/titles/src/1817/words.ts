@@ -44,6 +44,8 @@ const en = {
   'event.debtWrittenOff': 'The bank writes off {amount} of {company}',
   'event.interestDefault': '{company} owes {interest} interest, pays {paid} and goes into the red zone of liquidation',
   'event.nobodyBids': 'Nobody bids for {company}',
+  'event.passed':
+    '{step, select, saleOffer {{company} is not put up for sale} mergerTurn {{company} neither converts nor merges} startStations {{company} does not buy its stations yet} other {{player} passes}}',
   'event.ranchRemoved': 'The ranch in {hex} is removed',
   'event.seedMoneyUsed': 'Seed money adds {amount}; {total} is left',
   'event.settled': '{company} is settled at {perShare} per share',
@@ -111,7 +113,7 @@ const en = {
   'step.consent': 'Consent',
   'ask.initialAuction': 'puts up a private or passes',
   'ask.lot': 'bids for the private or passes',
-  'ask.startAuction': 'bids for the new company or passes',
+  'ask.startAuction': 'New company: bid or pass',
   'ask.homeStation': 'chooses the home city',
   'ask.settleLoans': 'repays or takes loans',
   'ask.mergerTurn': 'converts, merges or passes',
@@ -166,7 +168,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.actingFor': 'В этом ходу игрок действует от имени {company}.',
   'refusal.alreadyGrown': '{company} уже участвовала в преобразовании или слиянии в этом раунде.',
   'refusal.bidNotPaid': 'Нужно внести частные компании ещё на {missing}.',
-  'refusal.bridgeThere': '{hex}: мост там уже есть.',
+  'refusal.bridgeThere': 'На {hex} мост уже есть.',
   'refusal.canStillPay': 'Продажа акций принесёт {proceeds}, долг — {debt}: банкротства ещё нет.',
   'refusal.cannotCoverBid': 'Наличными и частными компаниями нельзя покрыть ставку {min} или выше.',
   'refusal.cannotGrow': '{company} — крупная компания: больше стать нельзя.',
@@ -178,18 +180,18 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.loanLimit':
     '{company}: не больше {limit, plural, one {# займа} few {# займов} many {# займов} other {# займа}}.',
   'refusal.loansFirst': 'Займы берут до выкупа акций.',
-  'refusal.noFreeCity': 'Ни в одном городе нет свободного места под станцию.',
+  'refusal.noFreeCity': 'Ни в одном городе нет свободного места для станции.',
   'refusal.noLoans': '{company}: нет займов, которые можно погасить.',
   'refusal.noLoansLeft': 'Займов в запасе не осталось.',
   'refusal.noMarkerLeft': '{private}: маркеров не осталось.',
-  'refusal.noMoreLays': 'Обе прокладки этого хода использованы.',
+  'refusal.noMoreLays': 'В этот ход уже уложены оба жетона путей.',
   'refusal.noNewShorts': 'В фазе 8 короткие продажи запрещены.',
   'refusal.nobodyPresident': 'Ни у кого не было бы двух акций объединённой компании.',
   'refusal.notWhite':
     '{company} {zone, select, gray {в серой зоне поглощений} red {в красной зоне ликвидации} other {ещё не основана}}.',
   'refusal.obsoleteTrain': 'Устаревшие поезда не продаются.',
   'refusal.oneShort': 'За ход можно продать в короткую одну акцию.',
-  'refusal.repaymentOver': 'Погашение завершено: после него уже взят заём.',
+  'refusal.repaymentOver': 'Погашать займы поздно: после погашения уже взят новый заём.',
   'refusal.sellBeforeShort': 'Обычные продажи делают до короткой.',
   'refusal.sellFirst': 'Лимит сертификатов {limit} превышен: сначала продайте.',
   'refusal.shortLimit':
@@ -201,14 +203,16 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.auctionBegan':
     '{company} выставлена на аукцион: {kind, select, liquidation {ликвидация} acquisition {распродажа} other {дружественная продажа}}',
   'event.auctionWon': '{player} выигрывает аукцион: {company}, {price}',
-  'event.bridgeBuilt': '{company} строит мост: {hex}',
+  'event.bridgeBuilt': '{company} строит мост на {hex}',
   'event.converted':
     '{company}: преобразование, было {from, plural, one {# акция} few {# акции} many {# акций} other {# акции}}, стало {to, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
   'event.contributed': '{player} вносит в капитал {company} частную компанию {private} за {price}',
   'event.debtWrittenOff': '{company}: Банк списывает {amount} долга',
   'event.interestDefault':
-    '{company}: к уплате проценты {interest}, уплачено {paid}; компания переходит в красную зону ликвидации',
+    '{company}: проценты {interest}, уплачено {paid}; компания переходит в красную зону ликвидации',
   'event.nobodyBids': '{company}: ставок нет',
+  'event.passed':
+    '{step, select, saleOffer {{company} не выставляется на продажу} mergerTurn {{company}: без преобразования и слияния} startStations {{company} пока не покупает станции} other {{player} пасует}}',
   'event.ranchRemoved': '{hex}: ранчо удалено',
   'event.seedMoneyUsed': 'Посевной Фонд добавляет {amount}; осталось {total}',
   'event.settled': '{company}: выплата {perShare} за акцию',
@@ -277,11 +281,11 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'step.consent': 'Согласие',
   'ask.initialAuction': 'выставляет частную компанию или пасует',
   'ask.lot': 'делает ставку на частную компанию или пасует',
-  'ask.startAuction': 'делает ставку на новую компанию или пасует',
-  'ask.homeStation': 'выбирает домашний город',
+  'ask.startAuction': 'Аукцион новой компании: сделайте ставку или спасуйте',
+  'ask.homeStation': 'выбирает город для домашней станции',
   'ask.settleLoans': 'погашает или берёт займы',
   'ask.mergerTurn': 'преобразуется, сливается или пасует',
-  'ask.growthTrading': 'торгует акциями преобразованной или объединённой компании',
+  'ask.growthTrading': 'торгует акциями выросшей компании',
   'ask.growthLoans': 'может взять займы',
   'ask.saleOffer': 'может быть выставлена на продажу',
   'ask.companyAuction': 'выставлена на аукцион: сделайте ставку или спасуйте',
@@ -321,10 +325,11 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'hint.takeLoan':
     'Заём приносит $100 и сдвигает котировку на шаг влево; проценты платят каждый операционный раунд. Чего не может выплатить компания, платит из своих её президент, а компания уходит на ликвидацию.',
   'hint.short':
-    'Короткая продажа приносит вам котировку сейчас, и на рынке становится на акцию больше. У вас минус одна акция: вы платите по ней все дивиденды и её стоимость при продаже или расчёте компании. Закрывается покупкой акции; в конце игры стоит вам котировку.',
+    'Короткая продажа сразу приносит вам котировку, и на Рынке становится на акцию больше. У вас минус одна акция: вы платите по ней все дивиденды и её стоимость, если компанию продают или ликвидируют. Короткая позиция закрывается покупкой акции; в конце игры она стоит вам котировку.',
   'hint.convert':
     'Преобразование увеличивает компанию: число акций у каждого прежнее, но доля меньше; новые акции лежат на балансе компании, станции добавляются за деньги.',
-  'hint.bankrupt': 'Банкрот выбывает из игры; компании без президента краснеют, остаток долга списывается.',
+  'hint.bankrupt':
+    'Банкрот выбывает из игры; компании, оставшиеся без президента, переходят в красную зону ликвидации, остаток долга списывается.',
 };
 
 export const words = { en, ru } as const;

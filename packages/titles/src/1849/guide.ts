@@ -73,7 +73,7 @@ const trading: readonly Moment[] = [
     when: isAt('chooseHome'),
     words: {
       en: 'Garibaldi’s corporation may begin in one of five cities. Count what a first train of four hexes could earn from each; mountains around it cost dear.',
-      ru: 'Корпорация Гарибальди может начать в одном из пяти городов. Прикиньте, что заработает из каждого первый поезд на четыре гекса; горы вокруг обойдутся дорого.',
+      ru: 'Корпорация Garibaldi (AFG) может начать в одном из пяти городов. Прикиньте, что заработает из каждого первый поезд на четыре гекса; горы вокруг обойдутся дорого.',
     },
   },
   {

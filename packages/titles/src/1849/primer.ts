@@ -37,7 +37,7 @@ export const primer: Primer = {
     ),
     point(
       'The first 12H brings the earthquake of Messina: its tile and stations are gone.',
-      'Первый 12H приносит землетрясение в Мессине: тайл и станции исчезают.',
+      'Первый 12H приносит землетрясение в Messina: тайл и станции исчезают.',
       '1849 §12-b',
       '1849 §12-c',
     ),
@@ -69,13 +69,13 @@ export const primer: Primer = {
   opening: [
     point(
       'Found at L.68 if the others have little cash, and buy one or two ordinary certificates with it: the treasury then has up to four shares’ worth.',
-      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обыкновенных сертификата: в кассе будет цена трёх-четырёх акций.',
+      'Основывайте по L.68, если у других мало денег, и сразу берите один-два обычных сертификата: в кассе будет цена трёх-четырёх акций.',
       '1849 §9.4-b',
       '1849 §9.4-c',
     ),
     point(
       'Cheap narrow track to the nearest city, a 4H, and pay whatever it earns: a share of L.68 rises with L.68 of revenue.',
-      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция в L.68 растёт уже при доходе в L.68.',
+      'Дешёвая узкая колея до ближайшего города, 4H и сразу выплаты: акция в L.68 растёт уже при прибыли в L.68.',
       '1849 §10.5.3-c',
     ),
     point(

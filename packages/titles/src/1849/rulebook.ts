@@ -12,7 +12,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §1.1-c': {
     en: 'The player with the most wealth at the end wins.',
-    ru: 'Побеждает игрок, у которого в конце игры больше всего богатства.',
+    ru: 'Побеждает игрок, который в конце игры богаче всех.',
   },
   '1849 §1.1-d': {
     en: 'Three players play with five corporations, L.500 each and a limit of 12 certificates; four with six corporations (limit 11) or five (limit 9) and L.375 each; five with six corporations, L.300 each and a limit of 9.',
@@ -304,7 +304,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9.3-d': {
     en: 'If the last certificate lies in the treasury and ordinary ones in the pool, or the other way round, both may be bought.',
-    ru: 'Если последний сертификат лежит в кассе, а обыкновенные в пуле (или наоборот), можно купить и тот, и другие.',
+    ru: 'Если последний сертификат лежит в кассе, а обычные в пуле (или наоборот), можно купить и тот, и другие.',
   },
   '1849 §9.4-a': {
     en: 'A player who founds a corporation takes the first one of the queue that may be founded; he cannot choose another.',
@@ -316,7 +316,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §9.4-c': {
     en: 'The founder pays for the president’s certificate and may buy one or two ordinary certificates of the same corporation with it.',
-    ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обыкновенных сертификата той же корпорации.',
+    ru: 'Основатель оплачивает сертификат президента и вместе с ним может купить один или два обычных сертификата той же корпорации.',
   },
   '1849 §9.4-d': {
     en: 'The new corporation at once pays the price of its three station markers and places one in its home city. Example: in Phase 4 a player with L.552 founds Lilibeo at L.100 (L.68 was possible too) and buys 40%: L.400 go to its treasury. Lilibeo pays the bank L.40 for its markers, places one in Marsala and keeps two on its charter. When the player buys another 10% in his next turn, L.460 are in the treasury.',
@@ -387,12 +387,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Последний сертификат каждой корпорации даёт 20% и считается одним сертификатом.',
   },
   '1849 §9.6-b': {
-    en: 'It is never changed into ordinary certificates; only in an exchange for the president’s certificate may it be given.',
-    ru: 'Его не разменивают на обыкновенные; отдать его можно только в обмен на сертификат президента.',
+    en: 'The last certificate is never changed into ordinary ones; only in an exchange for the president’s certificate may it be given.',
+    ru: 'Последний сертификат не разменивают на обычные; отдать его можно только в обмен на сертификат президента.',
   },
   '1849 §9.6-c': {
     en: 'In a treasury and in the bank pool the last certificate lies under the ordinary ones.',
-    ru: 'В кассе и в банковском пуле последний сертификат лежит под обыкновенными.',
+    ru: 'В кассе и в банковском пуле последний сертификат лежит под обычными.',
   },
   '1849 §9.6-d': {
     en: 'A corporation issues the last certificate only together with all others of its treasury or after them.',
@@ -431,8 +431,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'В Фазах 6, 8 и 10 корпорация может покупать частные компании у игроков в любой момент своего хода.',
   },
   '1849 §10-e': {
-    en: 'Whatever a corporation pays, it pays at once and with money from its treasury.',
-    ru: 'Любой платёж корпорация вносит сразу и деньгами из кассы.',
+    en: 'Whatever a corporation pays, it pays at once and with money from its treasury; nothing is lent, not even within a turn. Example: the cost of a tile on a mountain must be in the treasury when the tile is laid; the revenue of the same turn comes too late for it.',
+    ru: 'Любой платёж корпорация вносит сразу и деньгами из кассы; в долг не дают даже в пределах хода. Пример: деньги на тайл в гексе с горой должны быть в кассе, когда его кладут; прибыль того же хода для этого приходит слишком поздно.',
   },
   '1849 §10-f': {
     en: 'After a stock round there is one operating round; from Phase 6 there are two, from Phase 10 three.',
@@ -527,8 +527,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Если среди нового пути есть стандартная или совмещённая колея, платят полную стоимость местности.',
   },
   '1849 §10.3.1-c': {
-    en: 'If all the new track is of narrow gauge, only a quarter of it is paid.',
-    ru: 'Если весь новый путь узкоколейный, платят только четверть стоимости.',
+    en: 'If all the new track is of narrow gauge, only a quarter of the terrain cost is paid.',
+    ru: 'Если весь новый путь узкоколейный, платят только четверть стоимости местности.',
   },
   '1849 §10.3.1-d': {
     en: 'Track that was of standard or narrow gauge and becomes dual is new track.',
@@ -543,7 +543,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'При каждом следующем улучшении стоимость местности гекса платят снова.',
   },
   '1849 §10.4-a': {
-    en: 'A city full of other corporations’ stations stops a route; the own stations are where the routes of a corporation begin.',
+    en: 'A city full of other corporations’ stations stops a route; its own stations are where the routes of a corporation begin.',
     ru: 'Город, заполненный чужими станциями, останавливает маршрут; свои станции — основа маршрутов корпорации.',
   },
   '1849 §10.4-b': {
@@ -591,8 +591,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Маркер корпорации, которая ничего не заработала, сдвигается на один столбец влево.',
   },
   '1849 §10.5.1-a': {
-    en: 'A route has at least two cities, or a city and a town; ports do not count for this.',
-    ru: 'В маршруте должно быть не менее двух городов или города и посёлка; порты при этом не считаются.',
+    en: 'A route has at least two cities, or a city and a town; ports do not count for this. Example: a train may run from Palermo to the port of Palermo only if it visits at least one other city or town.',
+    ru: 'В маршруте должно быть не менее двух городов или города и посёлка; порты при этом не считаются. Пример: из города Palermo в порт Palermo поезд может пройти, только если посетит хотя бы ещё один город или посёлок.',
   },
   '1849 §10.5.1-b': {
     en: 'A route may have further cities and towns on it and up to two ports.',
@@ -603,7 +603,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Хотя бы в одном городе маршрута должна быть станция корпорации.',
   },
   '1849 §10.5.1-d': {
-    en: 'The number of a train says how many hexes its route may have: the hex of the start counts not, every hex that it enters does. Example: in Phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
+    en: 'The number of a train says how many hexes its route may have: the hex where it starts does not count, every hex that the train enters does. Example: in Phase 10 an 8H of Lilibeo runs on standard gauge from Palermo to Partinico (2 hexes), Alcamo (3), Castelvetrano (5), Mazzara (7) and Marsala (8): eight hexes, L.160.',
     ru: 'Число на поезде показывает, сколько гексов может пройти его маршрут: считают каждый гекс, в который поезд въезжает, кроме начального. Пример: в Фазе 10 поезд 8H корпорации Lilibeo идёт по стандартной колее: Palermo — Partinico (2 гекса) — Alcamo (3) — Castelvetrano (5) — Mazzara (7) — Marsala (8); всего восемь гексов и L.160.',
   },
   '1849 §10.5.1-e': {
@@ -719,8 +719,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Когда у кассы и президента вместе хватает денег, корпорация покупает самый дешёвый поезд банка. Президент добавляет ровно недостающее, так что в кассе ничего не остаётся.',
   },
   '1849 §10.7-h': {
-    en: 'If even all that is not enough, the corporation closes; a president who has no shares left either leaves the game or takes a loan of L.500.',
-    ru: 'Если и этого не хватает, корпорация закрывается; президент, у которого не осталось акций, выходит из игры или берёт кредит L.500.',
+    en: 'If even all shares that may be sold are not enough, the corporation closes; a president who has no shares left either leaves the game or takes a loan of L.500.',
+    ru: 'Если не хватает и продажи всех акций, которые можно продать, корпорация закрывается; президент, у которого не осталось акций, выходит из игры или берёт кредит L.500.',
   },
   '1849 §10.7-i': {
     en: 'Private companies are no shares and cannot be sold for this.',
@@ -744,11 +744,11 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.8-d': {
     en: 'The last certificate is issued only when no ordinary one is left in the treasury.',
-    ru: 'Последний сертификат выпускают, только когда в кассе не осталось обыкновенных.',
+    ru: 'Последний сертификат выпускают, только когда в кассе не осталось обычных.',
   },
   '1849 §10.8-e': {
     en: 'A corporation may redeem one certificate of the bank pool at market value, the last one only if no ordinary one lies there; its marker does not move.',
-    ru: 'Корпорация может выкупить из банковского пула один сертификат по рыночной стоимости, последний — только если там нет обыкновенных; маркер при этом не движется.',
+    ru: 'Корпорация может выкупить из банковского пула один сертификат по рыночной стоимости, последний — только если там нет обычных; маркер при этом не движется.',
   },
   '1849 §10.8-f': {
     en: 'If the marker comes to “Closed” by an issue, the corporation closes.',
@@ -763,8 +763,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Когда корпорация закрывается, её маркеры станций, маркер порта, маркер E, поезда, акции и частные компании удаляются из игры без компенсации; деньги из кассы возвращаются в банк.',
   },
   '1849 §11-c': {
-    en: 'A circle of its home city is reserved for it again; only for Garibaldi nothing is reserved.',
-    ru: 'За ней снова резервируют место в базовом городе; только для Garibaldi ничего не резервируют.',
+    en: 'When a corporation has closed, a circle of its home city is reserved for it again; only for Garibaldi nothing is reserved.',
+    ru: 'За закрытой корпорацией снова резервируют место в базовом городе; только для Garibaldi ничего не резервируют.',
   },
   '1849 §11-d': {
     en: 'A corporation that has closed goes to the end of the founding order and can be founded again from the next stock round on.',
@@ -804,7 +804,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §13-b': {
     en: 'When the bank has run out of money, the operating rounds of this cycle are played to their end.',
-    ru: 'Когда деньги в банке кончились, операционные раунды этого цикла доигрывают до конца.',
+    ru: 'Когда деньги в банке закончились, операционные раунды этого цикла доигрывают до конца.',
   },
   '1849 §13-c': {
     en: 'What the bank has to pay after that is still paid in full.',
@@ -861,7 +861,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §14.2-c': {
     en: 'In every later turn the corporation pays L.50 of interest; what its treasury lacks, its president adds.',
-    ru: 'В каждый следующий ход корпорация платит L.50 процентов; чего не хватает в кассе, добавляет президент.',
+    ru: 'В каждый следующий ход корпорация платит проценты — L.50; чего не хватает в кассе, добавляет президент.',
   },
   '1849 §14.2-d': {
     en: 'If the interest cannot be raised, the corporation closes.',

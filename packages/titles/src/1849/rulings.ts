@@ -6,10 +6,10 @@ import { yesNo } from './yesNo.ts';
 export const RULINGS = [
   yesNo({
     id: 'lowestIsBought',
-    name: { en: 'No bid on the lowest private', ru: 'На младшую компанию ставок нет' },
+    name: { en: 'No bid on the lowest private', ru: 'Без ставок на самую дешёвую компанию' },
     effect: {
       en: 'The lowest unsold private is bought at its price; nobody bids more for it.',
-      ru: 'Младшую непроданную частную компанию покупают по её цене, больше за неё не предлагают.',
+      ru: 'Самую дешёвую из непроданных частных компаний покупают по её цене, больше за неё не предлагают.',
     },
     rule: '1849 §8-b',
   }),
@@ -33,7 +33,7 @@ export const RULINGS = [
   }),
   yesNo({
     id: 'anyRoute',
-    name: { en: 'Any legal routes', ru: 'Любые законные маршруты' },
+    name: { en: 'Any legal routes', ru: 'Любые допустимые маршруты' },
     effect: {
       en: 'A corporation need not run for the highest revenue.',
       ru: 'Корпорация не обязана брать наибольшую прибыль.',
@@ -63,7 +63,7 @@ export const RULINGS = [
   }),
   yesNo({
     id: 'tokenSalesAnytime',
-    name: { en: 'Stations for sale in every phase', ru: 'Продажа станций в любой фазе' },
+    name: { en: 'Stations for sale in every phase', ru: 'Продажа маркеров станций в любой фазе' },
     effect: {
       en: 'Station markers may be bought in every phase, and several in one turn.',
       ru: 'Маркеры станций можно покупать в любой фазе и несколько за ход.',
@@ -72,7 +72,7 @@ export const RULINGS = [
   }),
   yesNo({
     id: 'homeMarkerMoves',
-    name: { en: 'A lost home is replaced', ru: 'Потерянная база заменяется' },
+    name: { en: 'A lost home is replaced', ru: 'Замена потерянного базового маркера' },
     effect: {
       en: 'After the earthquake the next marker counts as the home marker.',
       ru: 'После землетрясения следующий маркер считается базовым.',

@@ -9,7 +9,7 @@ const vocabulary: Vocabulary = {
   en: { tile: 'track tile', tiles: 'track tiles', president: 'director', treasury: 'treasury' },
   ru: {
     tile: 'тайл пути',
-    tiles: 'тайлы путей',
+    tiles: 'тайлы пути',
     litHex: 'подсвеченный гекс',
     president: 'директор',
     asPresident: 'директором',
@@ -43,7 +43,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt('parliamentTurn')(scene) && may(scene, 'bid'),
     words: {
       en: 'Parliament sells charters by auction. A chartered company gets ten times its par when half of it is sold: rich at once. But it must be launched before the end of the next stock round, or whoever won the charter pays five times par. Keep the money to fill it.',
-      ru: 'Парламент продаёт хартии с аукциона. Компания с хартией получит десять номиналов, когда продана половина: она сразу богата. Но её нужно запустить до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Оставьте деньги, чтобы её выкупить.',
+      ru: 'Парламентскую Поддержку разыгрывают на аукционе. Чартерная компания получит десять номиналов, когда продана половина: она сразу богата. Но её нужно запустить до конца следующего фондового раунда, иначе победитель аукциона платит штраф в пять номиналов. Оставьте деньги, чтобы её выкупить.',
     },
   },
   {
@@ -71,7 +71,7 @@ const trading: readonly Moment[] = [
     args: (scene) => ({ company: unlaunched(scene) ?? '' }),
     words: {
       en: '{company} is founded but not launched: it begins to operate once five of its ten shares are bought, by you or by others.',
-      ru: '{company} основана, но не запущена: она начнёт работать, когда будут куплены пять из десяти её акций, вами или другими.',
+      ru: '{company} создана, но не запущена: она начнёт работать, когда будут куплены пять из десяти её акций, вами или другими.',
     },
   },
   {
@@ -79,7 +79,7 @@ const trading: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
     words: {
       en: 'A company can also be founded here, without a charter: you pay three times a price of your choice, into its own treasury, and it lives on what its shares bring. No fine threatens, and the price may be higher; but it never gets ten times par at its launch.',
-      ru: 'Основать компанию можно и здесь, без хартии: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
+      ru: 'Создать компанию можно и здесь, без Парламентской Поддержки: вы платите три выбранные цены в её же кассу, и она живёт на то, что приносят акции. Штрафа нет и цена может быть выше, но десяти номиналов при запуске она не получит.',
     },
   },
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'sellShares', 'buyShares'),
@@ -104,7 +104,7 @@ const trading: readonly Moment[] = [
     when: isAt('fine'),
     words: {
       en: 'A company whose charter you won was not launched in time: the fine is five times its par. What cash does not cover is paid by selling shares.',
-      ru: 'Компания, чью хартию вы выиграли, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
+      ru: 'Компания, для которой вы получили Поддержку, не запущена вовремя: штраф — пять номиналов. Чего не хватает деньгами, добирают продажей акций.',
     },
   },
   ...usual(vocabulary, 'pass'),
@@ -211,7 +211,7 @@ const operating: readonly Moment[] = [
     when: ({ state }) => state.ending !== null,
     words: {
       en: 'The end has been called. Only cash and shares will count: pay out, and hold the shares that still rise.',
-      ru: 'Конец игры объявлен. Считаться будут только деньги и акции: выплачивайте доход и держите те акции, что ещё растут.',
+      ru: 'Конец игры объявлен. Считаться будут только деньги и акции: выплачивайте прибыль и держите те акции, что ещё растут.',
     },
   },
 ];

@@ -128,10 +128,10 @@ const all = [
     '§7.2 (j)',
     true,
     false,
-    { en: 'Home marker in receivership', ru: 'Маркер базы при внешнем управлении' },
+    { en: 'Home marker in receivership', ru: 'Маркер базовой станции при внешнем управлении' },
     {
       en: 'A company whose first turn is in receivership places its home marker; or only in its first turn with a director.',
-      ru: 'Компания, чей первый ход пришёлся на внешнее управление, ставит маркер базы; или только в первый ход с директором.',
+      ru: 'Компания, чей первый ход пришёлся на внешнее управление, ставит маркер базовой станции; или только в первый ход с директором.',
     },
   ),
   ruling(
@@ -202,10 +202,10 @@ const all = [
     '§7.5.6 (c)',
     true,
     false,
-    { en: 'Home marker among the excess', ru: 'Маркер базы среди лишних' },
+    { en: 'Home marker among the excess', ru: 'Маркер базовой станции среди лишних' },
     {
       en: 'When markers are above the limit the survivor’s home marker may be given up as well.',
-      ru: 'Если маркеров больше лимита, можно снять и маркер базы выжившей компании.',
+      ru: 'Если маркеров больше лимита, можно снять и маркер базовой станции выжившей компании.',
     },
   ),
   ruling(
@@ -224,10 +224,10 @@ const all = [
     '§10.3 (d)',
     false,
     true,
-    { en: 'Home marker after the LNER', ru: 'Маркер базы после LNER' },
+    { en: 'Home marker after the LNER', ru: 'Маркер базовой станции после LNER' },
     {
       en: 'A company that floats after the LNER has formed may place its home marker.',
-      ru: 'Компания, запущенная после формирования LNER, может поставить маркер базы.',
+      ru: 'Компания, запущенная после формирования LNER, может поставить маркер базовой станции.',
     },
   ),
   ruling(

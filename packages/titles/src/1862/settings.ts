@@ -62,7 +62,7 @@ export const options: readonly Setting[] = [
     name: { en: 'First build optional', ru: 'Первое строительство необязательно' },
     effect: {
       en: 'A company that has merged while its home marker waits beside a full tile need not build there.',
-      ru: 'Компания, которая слилась с другой, пока её маркер базы ждёт рядом с полным тайлом, не обязана строить на нём.',
+      ru: 'Компания, которая слилась с другой, пока её маркер базовой станции ждёт рядом с полным тайлом, не обязана строить на нём.',
     },
     values: onOff,
     standard: false,

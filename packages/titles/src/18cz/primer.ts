@@ -18,7 +18,7 @@ export const primer: Primer = {
     ),
     point(
       'Larger companies absorb smaller ones for 50 to 150% of the price and take their money, trains, stations and locals.',
-      'Большие компании поглощают меньшие за 50–150% курса и забирают деньги, поезда, станции и местные дороги.',
+      'Большие компании поглощают меньшие за 50–150% курса и забирают деньги, поезда, станции и местные ж/д.',
       '18CZ §VIII.9-3',
       '18CZ §VIII.9-7',
     ),
@@ -49,7 +49,7 @@ export const primer: Primer = {
     ),
     point(
       'Selling locals to the company at any price: they count 120 K each in your hand at the end.',
-      'Отдавать местные дороги компании за любую цену: в конце каждая у вас на руках стоит 120 K.',
+      'Отдавать местные ж/д компании за любую цену: в конце каждая у вас на руках стоит 120 K.',
       '18CZ §IV.1-7',
     ),
     point(
@@ -61,13 +61,13 @@ export const primer: Primer = {
   opening: [
     point(
       'In the draft take two or three cheap locals, and keep 100 K to 140 K for the director certificate of a small company.',
-      'В предварительном раунде возьмите две-три дешёвые местные дороги и оставьте 100–140 K на сертификат директора малой компании.',
+      'В предварительном раунде возьмите две-три дешёвые местные ж/д и оставьте 100–140 K на сертификат директора малой компании.',
       '18CZ §VI-2',
       '18CZ §VII.5-1',
     ),
     point(
       'The small company starts with your half alone: two tiles, a train, pay every round. When b-trains come, sell it your locals.',
-      'Малая компания начинает с одной вашей половины: два тайла, поезд, выплаты каждый раунд. Когда появятся b-поезда, продайте ей местные дороги.',
+      'Малая компания начинает с одной вашей половины: два тайла, поезд, выплаты каждый раунд. Когда появятся b-поезда, продайте ей местные ж/д.',
       '18CZ §VII.3-8',
       '18CZ §IV.1-5',
     ),

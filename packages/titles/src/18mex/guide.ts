@@ -75,7 +75,7 @@ const starting: readonly Moment[] = [
     when: (scene) => isAt('setPar')(scene) && scene.frame['company'] === NDM,
     words: {
       en: 'With this private you hold the president’s certificate of NdM, the national railway, and set its par value. Nobody can buy more of NdM before Phase 3½, so it will not run for a long time.',
-      ru: 'С этой частной компанией вы получили сертификат президента NdM, национальной дороги, и назначаете её номинал. До фазы 3½ акции NdM покупать нельзя, так что поедет она не скоро.',
+      ru: 'С этой частной компанией вы получили сертификат президента NdM, национальной дороги, и назначаете её номинал. До Фазы 3½ акции NdM покупать нельзя, так что поедет она не скоро.',
     },
   },
 ];
@@ -118,7 +118,7 @@ const operating: readonly Moment[] = [
     when: (scene) => usually(scene, 'delayedMinors') && scene.frame.step === 'minorTrack',
     words: {
       en: 'A minor of yours acts: one yellow tile, then its own 2-train runs; half of the revenue is yours, half goes into its treasury. All three minors close with the fifth 3-train, so build for the railways that will use the track later.',
-      ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2; половина дохода ваша, половина идёт в её кассу. Все три малые компании закроются с пятым Поездом-3, поэтому стройте то, чем потом воспользуется ваша крупная.',
+      ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2; половина прибыли ваша, половина идёт в её кассу. Все три малые компании закроются с пятым Поездом-3, поэтому стройте то, чем потом воспользуется ваша крупная.',
     },
     claim: ({ company }) => company !== null && isMinor(company),
   },
@@ -128,7 +128,7 @@ const operating: readonly Moment[] = [
       scene.frame.step === 'majorTrack' && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
     words: {
       en: 'The company had a train when its turn began, so the bank has just paid it for the mail: the value of its home city, every turn. An upgraded home pays twice, in the run and by mail.',
-      ru: 'В начале хода у компании был поезд, и банк уже заплатил ей за почту: доход её базового города, и так каждый ход. Улучшенный базовый город платит дважды: в маршруте и почтой.',
+      ru: 'В начале хода у компании был поезд, и банк уже заплатил ей за почту: прибыль её базового города, и так каждый ход. Улучшенный базовый город платит дважды: в маршруте и почтой.',
     },
   },
   ...usual(vocabulary, 'track'),
@@ -159,7 +159,7 @@ const operating: readonly Moment[] = [
     when: (scene) => scene.frame.step === 'trains' && may(scene, 'sellShares'),
     words: {
       en: 'Neither the company nor you can pay for the train: sell shares until you can. Only as much as is needed, and nothing that would cost you the presidency of this company. Who cannot raise the money is bankrupt, and that ends the game.',
-      ru: 'Ни компания, ни вы не можете заплатить за поезд: продавайте акции, пока не хватит. Только сколько нужно и ничего, что лишит вас президентства в этой компании. Кто не соберёт денег, банкрот, и игра на этом кончится.',
+      ru: 'Ни компания, ни вы не можете заплатить за поезд: продавайте акции, пока не хватит. Только сколько нужно и ничего, что лишит вас президентства в этой компании. Кто не соберёт денег, банкрот, и игра на этом закончится.',
     },
     claim: (scene) =>
       scene.company !== null &&
@@ -173,7 +173,7 @@ const operating: readonly Moment[] = [
     args: (scene) => ({ ...privateForCompany(scene) }),
     words: {
       en: 'Your company may buy {item} from you for {min} to {max}: money of the treasury becomes yours, and the private pays the company from then on. Tempting; but can the treasury still pay for the next train?',
-      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а доход пойдёт компании. Соблазнительно; но хватит ли потом кассы на следующий поезд?',
+      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а её прибыль пойдёт компании. Соблазнительно; но хватит ли потом кассы на следующий поезд?',
     },
   },
   ...usual(vocabulary, 'rust', 'trainFirst', 'trainMore', 'discard', 'answer'),

@@ -5,7 +5,7 @@ export const primer: Primer = {
   different: [
     point(
       'No auction round: the seven privates and minors are sold in the first stock round, the lowest number at its price, the others by standing bids. Real shares are traded only when all are sold.',
-      'Отдельного аукциона нет: семь частных и малых компаний продаются прямо в первом фондовом раунде, младшая по своей цене, остальные — по ставкам, которые ждут очереди. Акциями торгуют, когда проданы все.',
+      'Отдельного аукциона нет: семь частных и малых компаний продаются прямо в первом фондовом раунде, с наименьшим номером — по своей цене, остальные — по ставкам, которые ждут очереди. Акциями торгуют, когда проданы все.',
       '18MEX §3.1#1',
       '18MEX §3.1(b)#3',
     ),
@@ -18,12 +18,12 @@ export const primer: Primer = {
     ),
     point(
       'Towns do not use up the length of a train and always pay. Every company with a train is paid for mail: the value of its home city, each turn.',
-      'Посёлки не расходуют длину поезда и всегда платят. Каждая компания с поездом получает за почту доход базового города, каждый ход.',
+      'Посёлки не расходуют длину поезда и всегда платят. Каждая компания с поездом получает за почту прибыль базового города, каждый ход.',
       '18MEX §4.3.1#1',
     ),
     point(
       'NdM, the national railway, sleeps until the fifth 3-train (Phase 3½). Then the minors close and their owners get shares of NdM or UdY.',
-      'Национальная NdM спит до пятого Поезда-3 (фаза 3½). Тогда закрываются малые компании, а их владельцы получают акции NdM или UdY.',
+      'Национальная NdM спит до пятого Поезда-3 (Фаза 3½). Тогда закрываются малые компании, а их владельцы получают акции NdM или UdY.',
       '18MEX §5.1#2',
       '18MEX §1.3.3#5',
     ),
@@ -82,6 +82,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Four to five hours for people at a table, much less against bots. It ends when the bank’s $9,000 are gone, a share reaches $200, or somebody is bankrupt.',
-    ru: 'Четыре-пять часов за столом, против ботов гораздо меньше. Конец — когда кончатся $9 000 банка, акция дойдёт до $200 или кто-то обанкротится.',
+    ru: 'Четыре-пять часов за столом, против ботов гораздо меньше. Конец — когда закончатся $9 000 банка, акция дойдёт до $200 или кто-то обанкротится.',
   },
 };

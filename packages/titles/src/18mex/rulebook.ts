@@ -28,7 +28,7 @@ export const rulebook = {
   },
   '18MEX §1.3.1#1': {
     en: 'Whenever a private operates, the bank pays its fixed income to whoever owns it.',
-    ru: 'Когда действует частная компания, банк выплачивает её фиксированный доход владельцу.',
+    ru: 'Когда действует частная компания, банк выплачивает её фиксированную прибыль владельцу.',
   },
   '18MEX §1.3.1#2': {
     en: 'A private belongs to a player or a major, never to a minor.',
@@ -367,16 +367,16 @@ export const rulebook = {
     ru: 'Крупная компания запускается, как только в Первичном Предложении остаётся 50% её акций или меньше. Ячейка обменных акций — часть Первичного Предложения.',
   },
   '18MEX §3.4(a)': {
-    en: 'The president receives its charter.',
-    ru: 'Президент получает планшет компании.',
+    en: 'When a major is launched its president receives its charter.',
+    ru: 'При запуске крупной компании её президент получает планшет.',
   },
   '18MEX §3.4(b)': {
-    en: 'The major receives its station tokens.',
-    ru: 'Компания получает свои жетоны станций.',
+    en: 'When a major is launched it receives its station tokens.',
+    ru: 'При запуске крупная компания получает свои жетоны станций.',
   },
   '18MEX §3.4(c)': {
-    en: 'The bank pays the major ten times its par value. Example: $750 at a par value of $75.',
-    ru: 'Банк выплачивает компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75.',
+    en: 'When a major is launched the bank pays it ten times its par value. Example: $750 at a par value of $75.',
+    ru: 'При запуске банк выплачивает крупной компании десятикратную номинальную стоимость. Пример: $750 при номинальной стоимости $75.',
   },
   '18MEX §3.4#2': {
     en: 'The payment is made at once and can exhaust the bank. A major is launched only once.',
@@ -399,8 +399,8 @@ export const rulebook = {
     ru: 'Новый президент отдаёт сертификаты на 20% и получает сертификат президента.',
   },
   '18MEX §3.5(b)#2': {
-    en: 'If it is NdM and he has 5% certificates as well as 10% ones, he chooses which he gives.',
-    ru: 'Если это NdM и у него есть и сертификаты 5%, и сертификаты 10%, он сам выбирает, какие отдать.',
+    en: 'A new president of NdM who has 5% certificates as well as 10% ones chooses which he gives.',
+    ru: 'Новый президент NdM, у которого есть и сертификаты 5%, и сертификаты 10%, сам выбирает, какие отдать.',
   },
   '18MEX §3.5(c)': {
     en: 'The charter and everything on it go to the new president’s side of the table.',
@@ -411,16 +411,16 @@ export const rulebook = {
     ru: 'Раунд заканчивается, когда все последовательно спасуют. Карта Приоритетной Сделки переходит к игроку, следующему за последним, кто что-либо сделал; если таких не было, она остаётся на месте.',
   },
   '18MEX §3.6#2': {
-    en: 'Then the marker of every major that is wholly owned by players moves up one row.',
-    ru: 'Затем жетон каждой компании, все 100% которой принадлежат игрокам, поднимается на одну позицию.',
+    en: 'At the end of a stock round the marker of every major that is wholly owned by players moves up one row.',
+    ru: 'В конце фондового раунда жетон каждой компании, все 100% которой принадлежат игрокам, поднимается на одну позицию.',
   },
   '18MEX §3.6#3': {
-    en: 'If there are several, the one with the highest market value moves first.',
-    ru: 'Если таких компаний несколько, первой двигается компания с большей рыночной стоимостью.',
+    en: 'If several markers rise at the end of a stock round, that of the major with the highest market value moves first.',
+    ru: 'Если в конце фондового раунда поднимаются несколько жетонов, первым двигают жетон компании с большей рыночной стоимостью.',
   },
   '18MEX §3.6#4': {
-    en: 'A share in the trade-in box prevents this.',
-    ru: 'Акция в ячейке обменных акций этому препятствует.',
+    en: 'A share in the trade-in box belongs to no player: its major does not rise at the end of a stock round.',
+    ru: 'Акция в ячейке обменных акций никому из игроков не принадлежит: жетон такой компании в конце фондового раунда не поднимается.',
   },
   '18MEX §4#1': {
     en: 'In an operating round every private, every minor that has been sold and every launched major operates once.',
@@ -448,7 +448,7 @@ export const rulebook = {
   },
   '18MEX §4.1#1': {
     en: 'The bank pays the income of each private to the player or major that owns it.',
-    ru: 'Банк выплачивает доход каждой частной компании игроку или крупной компании, которой она принадлежит.',
+    ru: 'Банк выплачивает прибыль каждой частной компании игроку или крупной компании, которой она принадлежит.',
   },
   '18MEX §4.1#2': {
     en: 'The power of KCM&O cannot be used in this step, only in the turn of the major that owns it.',
@@ -467,44 +467,44 @@ export const rulebook = {
     ru: 'Малая компания обязана составить маршрут для встроенного Поезда-2.',
   },
   '18MEX §4.2(d)': {
-    en: 'Half of its revenue goes to the owner, the other half into its treasury.',
-    ru: 'Половина её прибыли идёт владельцу, другая половина — в кассу компании.',
+    en: 'Half of a minor’s revenue goes to its owner, the other half into its treasury.',
+    ru: 'Половина прибыли малой компании идёт её владельцу, другая половина — в её кассу.',
   },
   '18MEX §4.3(a)': {
     en: 'In its first turn a major places its home station, free of charge.',
     ru: 'В свой первый ход крупная компания бесплатно размещает базовую станцию.',
   },
   '18MEX §4.3(b)': {
-    en: 'Then it is paid for the mail contract.',
-    ru: 'Затем она получает прибыль за почтовый контракт.',
+    en: 'Then the major is paid for its mail contract.',
+    ru: 'Затем крупная компания получает прибыль за почтовый контракт.',
   },
   '18MEX §4.3(c)': {
-    en: 'Then it may lay one or two yellow tiles, or make one upgrade, but not both. If it owns KCM&O it may lay the Copper Canyon tile as well.',
-    ru: 'Затем она может положить один или два жёлтых тайла либо сделать одно улучшение, но не то и другое. Владея KCM&O, она может ещё положить тайл Copper Canyon.',
+    en: 'Then the major may lay one or two yellow tiles, or make one upgrade, but not both. If it owns KCM&O it may lay the Copper Canyon tile as well.',
+    ru: 'Затем крупная компания может положить один или два жёлтых тайла либо сделать одно улучшение, но не то и другое. Владея KCM&O, она может ещё положить тайл Copper Canyon.',
   },
   '18MEX §4.3(d)': {
-    en: 'Then it may place one station token.',
-    ru: 'Затем она может разместить один жетон станции.',
+    en: 'Then the major may place one station token.',
+    ru: 'Затем крупная компания может разместить один жетон станции.',
   },
   '18MEX §4.3(e)': {
-    en: 'Then it runs its trains. It must if a shareholder insists.',
-    ru: 'Затем она составляет маршруты поездов. Это обязательно, если настаивает кто-либо из акционеров.',
+    en: 'Then the major runs its trains. It must if a shareholder insists.',
+    ru: 'Затем крупная компания составляет маршруты поездов. Это обязательно, если настаивает кто-либо из акционеров.',
   },
   '18MEX §4.3(f)': {
-    en: 'Then it pays the revenue out or withholds it.',
-    ru: 'Затем она выплачивает дивиденды или удерживает прибыль.',
+    en: 'Then the major pays the revenue out or withholds it.',
+    ru: 'Затем крупная компания выплачивает дивиденды или удерживает прибыль.',
   },
   '18MEX §4.3(g)': {
-    en: 'Then its obsolete trains leave the game.',
-    ru: 'Затем её устаревшие поезда удаляются из игры.',
+    en: 'Then the obsolete trains of the major leave the game.',
+    ru: 'Затем устаревшие поезда крупной компании удаляются из игры.',
   },
   '18MEX §4.3(h)': {
-    en: 'Then it may buy trains; sometimes it must.',
-    ru: 'Затем она может, а иногда обязана покупать поезда.',
+    en: 'Then the major may buy trains; sometimes it must.',
+    ru: 'Затем крупная компания может, а иногда обязана покупать поезда.',
   },
   '18MEX §4.3(i)': {
-    en: 'At any moment of its turn it may buy privates from players, as often as it likes.',
-    ru: 'В любой момент своего хода она может покупать частные компании у игроков, сколько угодно раз.',
+    en: 'At any moment of its turn a major may buy privates from players, as often as it likes.',
+    ru: 'В любой момент своего хода крупная компания может покупать частные компании у игроков, сколько угодно раз.',
   },
   '18MEX §4.3#1': {
     en: 'Trains are bought after the run, so a new major usually does not run in its first turn. NdM can if the merger has brought it a train before that.',
@@ -519,8 +519,8 @@ export const rulebook = {
     ru: 'Почта оплачивается независимо от того, есть ли маршрут. Она не входит в прибыль и не двигает жетон рыночной стоимости.',
   },
   '18MEX §4.3.1#3': {
-    en: 'It is paid before anything else in the turn but the home station.',
-    ru: 'Её выплачивают раньше всего остального в ходе, кроме размещения базовой станции.',
+    en: 'The mail contract is paid before anything else in the turn but the home station.',
+    ru: 'За почту платят раньше всего остального в ходе, кроме размещения базовой станции.',
   },
   '18MEX §4.3.1#4': {
     en: 'NdM is paid for Mexico City only and UdY for Merida only, not for the homes of companies that have become part of them.',
@@ -647,12 +647,12 @@ export const rulebook = {
     ru: 'Устаревший поезд нельзя купить.',
   },
   '18MEX §4.3.4.2#1': {
-    en: 'A major that has a legal route and no train must buy one in this step, as long as the bank has any.',
-    ru: 'Крупная компания, у которой есть легальный маршрут, но нет поезда, обязана на этом шаге купить поезд, если он есть в банке.',
+    en: 'A major that has a route it could run and no train must buy one in this step, as long as the bank has any.',
+    ru: 'Крупная компания, у которой есть допустимый маршрут, но нет поезда, обязана на этом шаге купить поезд, если он есть в банке.',
   },
   '18MEX §4.3.4.2#2': {
-    en: 'If it cannot pay and buys none from another major, its president must add his own money.',
-    ru: 'Если она не может заплатить и не покупает поезд у другой компании, президент обязан внести собственные деньги.',
+    en: 'If a major that must buy a train cannot pay and buys none from another major, its president must add his own money.',
+    ru: 'Если компания, обязанная купить поезд, не может заплатить и не покупает поезд у другой компании, президент должен внести собственные деньги.',
   },
   '18MEX §4.3.4.2#3': {
     en: 'If the president cannot raise the money, even after selling all shares that he is allowed to sell, in whatever order brings the most, he is bankrupt and the game ends at once.',
@@ -663,8 +663,8 @@ export const rulebook = {
     ru: 'Со взносом президента покупают только самый дешёвый поезд банка. Пример: следующий — Поезд-6, но на Открытом Рынке есть Поезд-3; нужно купить Поезд-3.',
   },
   '18MEX §4.3.4.2(b)': {
-    en: 'Only one train may be bought in this way.',
-    ru: 'Так можно купить только один поезд.',
+    en: 'With the president’s money only one train may be bought.',
+    ru: 'Со взносом президента можно купить только один поезд.',
   },
   '18MEX §4.3.4.2(c)': {
     en: 'The president adds exactly what is missing, so the treasury is empty afterwards.',
@@ -675,8 +675,8 @@ export const rulebook = {
     ru: 'Если президенту не хватает наличных, он должен продать акции по обычным правилам. Он может также продать частные компании другим игрокам.',
   },
   '18MEX §4.3.4.2(d)#2': {
-    en: 'He may sell only as much as is needed.',
-    ru: 'Он может продать ровно столько, сколько необходимо.',
+    en: 'In a forced purchase the president may sell only as much as is needed.',
+    ru: 'При вынужденной покупке президент может продать ровно столько, сколько необходимо.',
   },
   '18MEX §4.3.4.2(d)#3': {
     en: 'No such sale may change the president of the operating major.',
@@ -839,8 +839,8 @@ export const rulebook = {
     ru: 'Малая компания всегда должна получать максимально возможную прибыль.',
   },
   '18MEX §4.4.2.1#6': {
-    en: 'This concerns routes only: nothing else in the turn has to serve them.',
-    ru: 'Это касается только маршрутов: остальные решения хода не обязаны им служить.',
+    en: 'That the revenue must be the highest concerns routes only: nothing else in the turn has to serve it.',
+    ru: 'Требование наибольшей прибыли касается только маршрутов: остальные решения хода не обязаны ему служить.',
   },
   '18MEX §5.1#1': {
     en: 'The first buyer of MNR receives the president’s certificate of NdM and sets its par value at once.',
@@ -955,16 +955,16 @@ export const rulebook = {
     ru: 'Дополнительное правило: в свой первый операционный ход крупная компания может положить три жёлтых тайла вместо двух.',
   },
   '18MEX §8(a)#1': {
-    en: 'Only the very first turn counts, and the Copper Canyon tile comes on top.',
-    ru: 'Учитывается только самый первый ход; тайл Copper Canyon — сверх этого.',
+    en: 'For the extra yellow tile only the very first turn counts; the Copper Canyon tile comes on top.',
+    ru: 'Дополнительный жёлтый тайл возможен только в самый первый ход; тайл Copper Canyon — сверх этого.',
   },
   '18MEX §8(b)': {
     en: 'Option: before Phase 3 a major may buy KCM&O from a player for at most $40.',
     ru: 'Дополнительное правило: до Фазы 3 крупная компания может купить KCM&O у игрока не более чем за $40.',
   },
   '18MEX §8(b)#1': {
-    en: 'Only KCM&O, only from a player, and for at least $1.',
-    ru: 'Только KCM&O, только у игрока и не менее чем за $1.',
+    en: 'The early purchase is for KCM&O only, from a player, and for at least $1.',
+    ru: 'Раньше можно купить только KCM&O, только у игрока и не менее чем за $1.',
   },
   '18MEX §8(c)': {
     en: 'Option: the minors close at the beginning of the next stock round and not at once.',
@@ -983,8 +983,8 @@ export const rulebook = {
     ru: 'Дополнительное правило: при покупке второго Поезда-6 все Поезда-4 сразу удаляются из игры.',
   },
   '18MEX §8(d)#1': {
-    en: 'Those of the buyer leave, too.',
-    ru: 'В том числе Поезда-4 покупателя.',
+    en: 'The buyer’s own 4-trains leave the game, too.',
+    ru: 'Вместе с остальными уходят и Поезда-4 покупателя.',
   },
   '18MEX §10#1': {
     en: 'Where components and rules disagree, the rules win.',

@@ -42,7 +42,7 @@ export const rulings = [
     name: { en: 'Operating rounds while companies are unsold', ru: 'Операционные раунды до конца распродажи' },
     effect: {
       en: 'A real operating round, or only incomes and $15 for each minor and its owner.',
-      ru: 'Настоящий операционный раунд или только доходы и по $15 малой компании и её владельцу.',
+      ru: 'Настоящий операционный раунд или только выплата прибыли частных компаний и по $15 малой компании и её владельцу.',
     },
     values: ['real', 'stipend'],
     standard: 'real',
@@ -90,11 +90,11 @@ export const rulings = [
     id: 'halfShareSwapBuyFromOffering',
     name: {
       en: 'Buying 5% with change from the initial offering',
-      ru: 'Покупка 5% с обменом из первичного предложения',
+      ru: 'Покупка 5% с обменом из Первичного Предложения',
     },
     effect: {
       en: 'Who could buy something else may also buy a 10% certificate of the initial offering with change, at par; the rulebook names the open market only.',
-      ru: 'Тот, кто мог бы купить что-то другое, может с обменом купить и сертификат 10% из первичного предложения по номиналу; правила называют только открытый рынок.',
+      ru: 'Тот, кто мог бы купить что-то другое, может с обменом купить и сертификат 10% из Первичного Предложения по номиналу; правила называют только Открытый Рынок.',
     },
     values: onOff,
     standard: false,
@@ -273,7 +273,7 @@ export const rulings = [
     name: { en: 'Trains of the merged major run again', ru: 'Поезда слитой компании ходят ещё раз' },
     effect: {
       en: 'Trains that have run for the merged major may run for NdM in the same operating round; the rulebook is silent.',
-      ru: 'Поезда, уже принёсшие доход слитой компании, могут в том же операционном раунде принести его NdM; правила об этом молчат.',
+      ru: 'Поезда, уже принёсшие прибыль слитой компании, могут в том же операционном раунде принести её NdM; правила об этом молчат.',
     },
     values: [true, false],
     standard: true,

@@ -9,6 +9,7 @@ import {
   certificatesOf,
   type CompanyId,
   emit,
+  flatMap,
   type Holder,
   type Move,
   one,
@@ -78,7 +79,7 @@ export const whyNotBuy = (
 
 /** One certificate of each kind for sale is enough to choose from. */
 const kindsForSale = (state: State, company: CompanyId, purchase: PurchaseRules): readonly Certificate[] =>
-  purchase.places(state, company).flatMap((place) => {
+  flatMap(purchase.places(state, company), (place) => {
     const kinds: Certificate[] = [];
     for (const each of certificatesOf(state, company))
       if (each.at === place && each.kind !== 'president' && !kinds.some((other) => alike(other, each)))
@@ -110,9 +111,10 @@ export const purchasesOf = (
   purchase: PurchaseRules,
   about?: Purchase,
 ): readonly Option[] =>
-  companies
-    .filter((company) => !about || about.company === company)
-    .flatMap((company) => purchaseOptions(state, buyer, company, purchase));
+  flatMap(
+    companies.filter((company) => !about || about.company === company),
+    (company) => purchaseOptions(state, buyer, company, purchase),
+  );
 
 /** Alike certificates at the same place make the same purchase. */
 export const samePurchase = (state: State, offered: Purchase, action: Purchase): boolean =>

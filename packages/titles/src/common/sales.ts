@@ -6,10 +6,11 @@ import {
   type Certificate,
   type CertificateId,
   certificatesAt,
-  companyOf,
   type CompanyId,
+  companyOf,
   distinctPicks,
   emit,
+  flatMap,
   type Move,
   one,
   type Option,
@@ -99,8 +100,8 @@ const saleOptions = (state: State, seller: PlayerId, company: CompanyId, sale: S
   }
   const unit = sale.unit(state, company);
   const plain = percentOf(held.filter((each) => each.kind !== 'president'));
-  return picks.flatMap((pick) =>
-    amounts(pick, unit).flatMap((percent) => {
+  return flatMap(picks, (pick) =>
+    flatMap(amounts(pick, unit), (percent) => {
       const refusal = whyNotSell(state, seller, company, pick, percent, sale);
       // Breaking the president's certificate is only worth a mention where plain shares do not reach so far.
       if (refusal && presidentsIn(pick) && percent <= plain) return [];
@@ -137,9 +138,10 @@ export const salesOf = (
   sale: SaleRules,
   about?: Sale,
 ): readonly Option[] =>
-  companies
-    .filter((company) => !about || about.company === company)
-    .flatMap((company) => saleOptions(state, seller, company, sale));
+  flatMap(
+    companies.filter((company) => !about || about.company === company),
+    (company) => saleOptions(state, seller, company, sale),
+  );
 
 /** The block goes to the pool, the seller is paid, the price moves, the presidency follows. */
 export const sell = (
@@ -150,7 +152,7 @@ export const sell = (
   percent: number,
   sale: SaleRules,
 ): void => {
-  const pick = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
+  const pick = flatMap(certificates, (id) => certificate(move.state, company, id) ?? []);
   const presidents = presidentsIn(pick);
   const price = sale.proceeds(move.state, company, percent);
   const left = percentAt(move.state, seller, company) - percent;

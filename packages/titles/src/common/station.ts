@@ -4,17 +4,18 @@ import {
   BANK,
   cashOf,
   type Choice,
+  citiesOf,
   type CityPlace,
-  companyOf,
   type CompanyId,
+  companyOf,
   factsOf,
+  flatMap,
   type Frame,
   freeSlots,
-  citiesOf,
   type HexId,
   type Move,
-  type NetworkPolicy,
   networkOf,
+  type NetworkPolicy,
   one,
   pay,
   placeFromCharter,
@@ -91,7 +92,7 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
       const places = about
         ? [{ hex: about.hex, city: about.city }]
         : tokenCities(factsOf(state).track, board, company, network);
-      return places.flatMap((place) => {
+      return flatMap(places, (place) => {
         const action = placing(state, frame, place);
         return action ? [one(action, whyNot(state, frame, place))] : [];
       });

@@ -10,15 +10,16 @@ import {
   companyOf,
   emit,
   factsOf,
+  flatMap,
   type Frame,
-  type Holder,
   type HexId,
+  type Holder,
+  layableHexes,
   type LayAllowed,
   type LayPolicy,
-  type LayVerdict,
   type LayProblem,
-  layableHexes,
   laysAt,
+  type LayVerdict,
   layVerdict,
   lyingAt,
   memoOfTwo,
@@ -73,7 +74,7 @@ const canPay = (state: State, company: CompanyId, hex: HexId, policy: LayPolicy,
   if (!printed) return false;
   const from = lyingAt(track, board, hex);
   const first = board.tiles[hex] === undefined;
-  const costs = placementsAt(track, board, hex, policy.upgrades, policy.power).flatMap(({ shape, mapping }) =>
+  const costs = flatMap(placementsAt(track, board, hex, policy.upgrades, policy.power), ({ shape, mapping }) =>
     policy.power?.anyColour || policy.colours.includes(shape.colour)
       ? [policy.cost({ hex: printed, from, to: shape, first, mapping })]
       : [],
@@ -147,9 +148,10 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
     options: (state, frame, about) => {
       const by = notation.decider(state, frame);
       if (!by) return [];
-      return notation.rights
-        .filter((right) => !about || right.power === about.power)
-        .flatMap((right) => offer(state, frame, right, by, about !== undefined));
+      return flatMap(
+        notation.rights.filter((right) => !about || right.power === about.power),
+        (right) => offer(state, frame, right, by, about !== undefined),
+      );
     },
     judge: (state, frame, action) => {
       if (action.mark !== undefined) return refuse('', 'notOffered');
@@ -165,7 +167,7 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
       const cash = purse(state, frame);
       const { track } = factsOf(state);
       const hexes = hex === undefined ? payableHexes(state, frame.company, policy, cash - fee) : [hex];
-      return hexes.flatMap((at) =>
+      return flatMap(hexes, (at) =>
         laysAt(track, state.board, frame.company, at, policy).map(({ tile, rotation, cost }) =>
           one(
             { type: 'layTile', by, hex: at, tile, rotation, ...(power === undefined ? {} : { power }) },

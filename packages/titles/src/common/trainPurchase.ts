@@ -4,16 +4,17 @@ import {
   BANK,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   firstRefusal,
+  flatMap,
   type Move,
   one,
   type Option,
   pay,
-  priced,
   type PlayerId,
+  priced,
   type Proposal,
   type Refusal,
   refuse,
@@ -73,7 +74,7 @@ export const bankPrice = (state: State, bought: Train, side?: string): number =>
 };
 
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: TrainRules): readonly Option[] =>
-  [...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))].flatMap((each): readonly Option[] => {
+  flatMap([...trainsForSale(state), ...distinct(trainsAt(state, 'pool'))], (each): readonly Option[] => {
     const { sides } = trainFacts(state, each.name);
     const names =
       each.at === 'depot' && sides.length > 0 ? [undefined, ...sides.map((side) => side.name)] : [undefined];
@@ -101,7 +102,7 @@ type Range = { readonly min: number; readonly max: number; readonly rule?: strin
 const isRange = (value: Range | Refusal): value is Range => 'min' in value;
 
 const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: TrainRules): readonly Option[] =>
-  rules.sellers(state, company).flatMap((seller) =>
+  flatMap(rules.sellers(state, company), (seller) =>
     distinct(trainsAt(state, seller)).map((each): Option => {
       const range = rules.between(state, company, seller, each);
       const { min, max, ...cited } = isRange(range) ? range : { min: 1, max: 1 };

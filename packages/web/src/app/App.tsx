@@ -23,6 +23,7 @@ const Notifications = part(() => import('../pages/company/Notifications.tsx'), '
 const ProfilePage = part(() => import('../pages/company/ProfilePage.tsx'), 'pages', 'online', 'company');
 const RatingsPage = part(() => import('../pages/company/RatingsPage.tsx'), 'pages', 'online', 'company');
 const Programs = part(() => import('../pages/company/Programs.tsx'), 'pages', 'online', 'company');
+const RecoverLink = part(() => import('../pages/online/RecoverLink.tsx'), 'pages', 'online');
 const MailLink = part(() => import('../pages/company/MailLink.tsx'), 'pages', 'company');
 const SettingsPage = part(() => import('../pages/Settings.tsx'), 'pages');
 const Intro = part(() => import('../learn/intro/Intro.tsx'), 'learn', 'glossary');
@@ -79,6 +80,7 @@ export const App = () => (
         <Route path="/ratings">
           <RatingsPage />
         </Route>
+        <Route path="/recover/:token">{({ token }) => <RecoverLink token={token} />}</Route>
         <Route path="/mail/:token">{({ token }) => <MailLink what="confirmMail" token={token} />}</Route>
         <Route path="/unsubscribe/:token">{({ token }) => <MailLink what="unsubscribe" token={token} />}</Route>
         <Route path="/titles">

@@ -154,7 +154,7 @@ export const BoardView = () => {
         {t('board.help')}
       </p>
       <HexNews />
-      <div className={css.zoom} role="group" aria-label={t('board.zoom')}>
+      <div className={css.zoom} role="group" aria-label={t('board.zoom')} data-zoom="">
         <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
           +
         </button>

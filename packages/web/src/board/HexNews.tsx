@@ -29,7 +29,12 @@ export const HexNews = () => {
   }, [hex]);
   const text = useMemo(() => (hex === null ? '' : hexText(state, hex, voice, t)), [state, hex, voice, t]);
   return (
-    <div ref={box} className={hex === null ? 'visually-hidden' : css.news} data-high={high || undefined}>
+    <div
+      ref={box}
+      className={hex === null ? 'visually-hidden' : css.news}
+      data-news="hex"
+      data-high={high || undefined}
+    >
       <span aria-live="polite">{text}</span>
       {hex !== null && (
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

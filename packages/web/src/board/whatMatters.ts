@@ -13,7 +13,10 @@ const spotOf =
     return hex ? [hexCentre(hex, map.layout)] : [];
   };
 
-/** On a phone the board opens where something happens, filling its frame, and follows what can be decided. */
+/**
+ * On a phone the board opens where something happens, filling its frame, and comes near to what can be decided: a hex must be
+ * large enough to be met and read.
+ */
 export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): (() => void) => {
   const { facts } = useHere();
   const { board } = useShown();
@@ -22,23 +25,30 @@ export const useWhatMatters = (zoom: BoardZoom, lit: readonly string[]): (() => 
   const opened = useRef(false);
   // Tokens matter only at the opening; a hand that moved the map is not overruled by the next station.
   const tokens = useRef(board.tokens);
-  const { closeUp, fit, reveal, whenResized } = zoom;
+  // Once it is decided the eye stays where it was.
+  const last = useRef<readonly Spot[]>([]);
+  const { closeUp, fit, near, reveal, whenResized } = zoom;
   const look = useCallback((): void => {
-    const spots = lit.flatMap(spotOf(map));
-    const around = spots.length > 0 ? spots : tokens.current.flatMap((token) => spotOf(map)(token.hex));
+    if (last.current.length > 0) {
+      near(last.current);
+      return;
+    }
+    const around = tokens.current.flatMap((token) => spotOf(map)(token.hex));
     const all = around.length > 0 ? around : Object.keys(map.hexes).flatMap(spotOf(map));
     closeUp(meanOf(all));
-  }, [map, lit, closeUp]);
+  }, [map, near, closeUp]);
   // A panel above that shrinks gives the board more room: it is filled again, unless a hand has moved the map.
   useEffect(() => (narrow ? whenResized(look) : undefined), [narrow, whenResized, look]);
   useEffect(() => {
+    const spots = lit.flatMap(spotOf(map));
+    if (spots.length > 0) last.current = spots;
     if (!narrow) {
       if (opened.current) fit();
       opened.current = false;
       return;
     }
     if (opened.current) {
-      reveal(lit.flatMap(spotOf(map)));
+      reveal(spots);
       return;
     }
     opened.current = true;

@@ -20,7 +20,9 @@ export interface BoardZoom {
   readonly fit: () => void;
   /** As large as fills the frame, with a spot in the middle. */
   readonly closeUp: (spot: Spot) => void;
-  /** Moves there, unless one of the spots is in sight. */
+  /** As large as a thumb wants it, as long as all the spots are in sight. */
+  readonly near: (spots: readonly Spot[]) => void;
+  /** Comes near; a hand that moved the map is only overruled where none of the spots is in sight. */
   readonly reveal: (spots: readonly Spot[]) => void;
   /** Calls when the frame gets another size and no hand has moved the map; gives the way to stop. */
   readonly whenResized: (act: () => void) => (() => void) | undefined;
@@ -105,6 +107,23 @@ const filling = (svg: SVGSVGElement): number => {
   if (width === 0 || height === 0) return 1;
   const wanted = Math.max(across, down) / Math.min(across, down);
   return wanted < WORTH ? 1 : Math.min(FULLEST, wanted);
+};
+
+/** Pixels for a unit of the drawing at which a thumb meets the hex that is meant: 60 across a hex. */
+const NEAR = 0.3;
+
+/** Around the outermost spots the hex itself and half of the next one are seen. */
+const RIM = 200;
+
+const nearBy = (svg: SVGSVGElement, spots: readonly Spot[]): View => {
+  const { width, height } = svg.getBoundingClientRect();
+  const box = svg.viewBox.baseVal;
+  const whole = Math.min(width / box.width, height / box.height);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const all = Math.min(width / (right - left + 2 * RIM), height / (bottom - top + 2 * RIM));
+  const k = whole > 0 ? Math.max(1, Math.min(CLOSEST, Math.min(NEAR, all) / whole)) : 1;
+  return k < WORTH ? WHOLE : snug(centred(k, { x: (left + right) / 2, y: (top + bottom) / 2 }, box), svg);
 };
 
 export const meanOf = (spots: readonly Spot[]): Spot => ({
@@ -220,6 +239,9 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
     const put = (change: (view: View) => View): void => {
       moved = false;
       see(change);
+      // No hand that could move on: names at the size of the last view would be seen for a moment.
+      clearTimeout(rest);
+      setNearness(view.k);
     };
     const byHand = (change: (view: View) => View): void => {
       moved = true;
@@ -236,6 +258,10 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
         if (box) byHand((now) => scaled(now, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }));
       },
       fit: () => put(() => WHOLE),
+      near: (spots: readonly Spot[]) => {
+        const { current } = svg;
+        if (current && spots.length > 0) put(() => nearBy(current, spots));
+      },
       closeUp: (spot: Spot) => {
         const { current } = svg;
         if (!current) return;
@@ -246,7 +272,12 @@ export const useZoom = (svg: RefObject<SVGSVGElement | null>): BoardZoom => {
       reveal: (spots: readonly Spot[]) => {
         const { current } = svg;
         const target = midmost(spots);
-        if (!current || !target || view.k <= 1) return;
+        if (!current || !target) return;
+        if (!moved) {
+          put(() => nearBy(current, spots));
+          return;
+        }
+        if (view.k <= 1) return;
         const box = current.getBoundingClientRect();
         const matrix = current.getScreenCTM();
         const { k, x, y } = view;

@@ -3,5 +3,11 @@ import type { Event } from '@roundhouse/engine';
 
 const QUIET: ReadonlySet<Event['type']> = new Set(['turnBegan', 'paid', 'roundBegan']);
 
-export const toldBy = (events: readonly Event[] | undefined): Event | undefined =>
-  events?.find((each) => !QUIET.has(each.type)) ?? events?.[0];
+/** Undefined where nothing but what follows by itself is to be told. */
+export const decidedBy = (events: readonly Event[] | undefined): Event | undefined => {
+  const loud = events?.filter((each) => !QUIET.has(each.type));
+  // Who presides follows from what was bought.
+  return loud?.find((each) => each.type !== 'presidencyChanged') ?? loud?.[0];
+};
+
+export const toldBy = (events: readonly Event[] | undefined): Event | undefined => decidedBy(events) ?? events?.[0];

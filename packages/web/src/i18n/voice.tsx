@@ -74,6 +74,7 @@ const MONEY = new Set([
   'proceeds',
   'fee',
   'gain',
+  'step',
 ]);
 
 export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
@@ -150,17 +151,20 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
     return JSON.stringify(value);
   };
+  const named = (value: Json, key: string, rich: boolean): unknown =>
+    rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key);
   const argsOf = (message: string, args: Readonly<Record<string, Json>>, rich: boolean): Args =>
     Object.fromEntries(
-      Object.entries(args).map(([key, value]) => [
-        key,
-        // Where a sentence tells nothing from something it must see the plain 0.
-        value === 0 && message.includes(`{${key}, select,`)
-          ? 0
-          : rich && typeof value === 'string' && isCompany(value, key)
-            ? chip(value)
-            : text(value, key),
-      ]),
+      Object.entries(args).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
+        const word = named(value, key, rich);
+        // A sentence that tells nothing from something, or one place from another, must see what was meant and not its word.
+        const apart = typeof value === 'string' || value === 0 ? '' : value === 1 ? ' 1 ' : null;
+        if (apart === null || !message.includes(`{${key}, select,${apart}`)) return [[key, word]];
+        return [
+          [key, value],
+          [`${key}Name`, word],
+        ];
+      }),
     );
   const eventArgs = (message: string, event: Event, rich: boolean): Args => {
     if (event.type === 'special') return argsOf(message, event.args, rich);
@@ -175,10 +179,15 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (event.type === 'dividend') args['kind'] = event.kind;
     return args;
   };
+  const keyOf = (event: Exclude<Event, { type: 'special' }>): string => {
+    if (event.type === 'presidencyChanged' && event.to === null) return 'event.presidencyGone';
+    // A company that trades its own shares.
+    if (event.type === 'sharesBought' && event.who === event.company) return 'event.sharesRedeemed';
+    if (event.type === 'sharesSold' && event.who === event.company) return 'event.sharesIssued';
+    return `event.${event.type}`;
+  };
   const messageOf = (event: Event): string | undefined =>
-    event.type === 'special'
-      ? find(`event.${event.key}`, `special.${event.key}`, event.key)
-      : find(event.type === 'presidencyChanged' && event.to === null ? 'event.presidencyGone' : `event.${event.type}`);
+    event.type === 'special' ? find(`event.${event.key}`, `special.${event.key}`, event.key) : find(keyOf(event));
   /** A proposal says what is proposed, at which price. */
   const proposed = (event: Event, rich: boolean): Args | null => {
     const what = event.type === 'proposed' ? find(`proposal.${event.key}`) : undefined;
@@ -204,8 +213,8 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
       const message = find(`refusal.${key}`, key);
       return message === undefined ? key : say(language, message, argsOf(message, args, false));
     },
-    tell: (message, args) => sayRich(language, message, argsOf(message, args, true)),
-    tellText: (message, args) => say(language, message, argsOf(message, args, false)),
+    tell: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
+    tellText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
     event: (event) => {
       const asked = proposed(event, true);
       if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);

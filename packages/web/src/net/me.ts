@@ -14,9 +14,11 @@ export interface Known {
   readonly waiting: number;
   /** What there is to read. */
   readonly unread: number;
+  /** The server can send mail. */
+  readonly mail: boolean;
 }
 
-export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0, unread: 0 }));
+export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0, unread: 0, mail: false }));
 
 /** The tab tells it too: (2) Roundhouse. */
 const NAME = document.title.replace(/^\(\d+\) /, '');
@@ -30,8 +32,8 @@ export const learnWhoIAm = async (): Promise<void> => {
     useMe.setState({ state: 'unreached' });
     return;
   }
-  const { me, waiting, unread } = answer.ok;
-  useMe.setState({ state: 'known', me, waiting, unread });
+  const { me, waiting, unread, mail } = answer.ok;
+  useMe.setState({ state: 'known', me, waiting, unread, mail });
   if (me?.hours === null) await tellZone();
 };
 

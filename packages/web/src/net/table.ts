@@ -205,6 +205,12 @@ export const openNetTable = (
     show();
   };
 
+  /** A clock that was read before another decision is not shown after it. */
+  const see = (view: GameView): void => {
+    const { head, time } = store.getState().view;
+    store.setState({ view: view.head < head ? { ...view, head, time } : view });
+  };
+
   const listen = (message: FromServer): void => {
     switch (message.type) {
       case 'subscribed':
@@ -215,8 +221,13 @@ export const openNetTable = (
         hearAll(message.entries);
         return;
       case 'game':
-        if (message.view.revision >= store.getState().view.revision) store.setState({ view: message.view });
+        if (message.view.revision >= store.getState().view.revision) see(message.view);
         return;
+      case 'time': {
+        const { head, time } = message;
+        see({ ...store.getState().view, head, time });
+        return;
+      }
       case 'presence':
         store.setState({ here: message.here, watching: message.watching });
         return;

@@ -1,6 +1,7 @@
 /**
  * `staleNetworks`: whoever has looked at his network keeps the picture until a tile or a station is placed or a company takes
- * over another's; stations that leave the map meanwhile still block for him.
+ * over another's; stations that leave the map meanwhile still block for him. Whether there is a place for a station is a
+ * question of its own: the answer is kept as long, and is found on the map as it is, whatever the picture shows.
  */
 import {
   type Board,
@@ -33,6 +34,9 @@ type Ghost = {
 const looked = slot<readonly CompanyId[]>('looked', []);
 const ghosts = slot<readonly Ghost[]>('ghosts', []);
 
+/** Whether there was a place for a station when that was asked since the map changed. */
+const placeFound = slot<Readonly<Record<CompanyId, boolean>>>('placeFound', {});
+
 export const look = (move: Move, company: CompanyId): void => {
   const before = looked.get(move.state);
   if (!before.includes(company)) looked.set(move, [...before, company]);
@@ -41,6 +45,17 @@ export const look = (move: Move, company: CompanyId): void => {
 const lookAnew = (move: Move): void => {
   if (looked.get(move.state).length > 0) looked.set(move, []);
   if (ghosts.get(move.state).length > 0) ghosts.set(move, []);
+  if (Object.keys(placeFound.get(move.state)).length > 0) placeFound.set(move, {});
+};
+
+/** What has left does not block any more for this company. */
+const forgetGhosts = (move: Move, company: CompanyId): void => {
+  const known = ghosts.get(move.state);
+  if (known.some((each) => each.seenBy.includes(company)))
+    ghosts.set(
+      move,
+      known.map((each) => ({ ...each, seenBy: each.seenBy.filter((other) => other !== company) })),
+    );
 };
 
 /** The company looks anew: it has just been closed. */
@@ -51,12 +66,9 @@ const forgetPicture = (move: Move, company: CompanyId): void => {
       move,
       before.filter((each) => each !== company),
     );
-  const known = ghosts.get(move.state);
-  if (known.some((each) => each.seenBy.includes(company)))
-    ghosts.set(
-      move,
-      known.map((each) => ({ ...each, seenBy: each.seenBy.filter((other) => other !== company) })),
-    );
+  forgetGhosts(move, company);
+  const { [company]: _closed, ...others } = placeFound.get(move.state);
+  placeFound.set(move, others);
 };
 
 const remainInPictures = (move: Move, tokens: readonly PlacedToken[]): void => {
@@ -100,10 +112,32 @@ const asSeen = (state: State, frame: Frame): State =>
     ? state
     : (withGhosts(state).get(companyIn(frame)) ?? state);
 
+/** The picture says which way leads where; whether a circle is free is seen on the map. */
+const reachedAsSeen = (step: Step): Step => ({
+  ...step,
+  choices: changedChoices(step.choices, (choice, type) => {
+    if (type !== 'placeToken') return choice;
+    const { options } = choice;
+    return {
+      ...choice,
+      options: (state, frame, about) => {
+        const seen = asSeen(state, frame);
+        const now = options(state, frame, about);
+        return seen === state
+          ? now
+          : now.map((option) => {
+              const [there] = option.kind === 'one' ? options(seen, frame, option.action) : [];
+              return there?.refusal?.key === 'notConnected' ? there : option;
+            });
+      },
+    };
+  }),
+});
+
 const offeredAsSeen = (step: Step): Step => ({
   ...step,
   choices: changedChoices(step.choices, (choice, type) => {
-    if (type !== 'layTile' && type !== 'placeToken') return choice;
+    if (type !== 'layTile') return choice;
     const { options, judge, expand } = choice;
     return {
       ...choice,
@@ -114,12 +148,38 @@ const offeredAsSeen = (step: Step): Step => ({
   }),
 });
 
-/** Whoever has something to place or to run looks; whether the step is open depends on what is seen. */
-const openAsSeen = (step: Step, looks: (state: State, company: CompanyId) => boolean): Step =>
+/**
+ * Whether there is a place for a station is asked once; who finds none has looked at the whole map for it. Where one was found
+ * the step is open, even if the company's picture shows no way there.
+ */
+const openIfPlaceFound = (step: Step): Step =>
+  settledBy(step, (move, frame, printed) => {
+    const company = companyIn(frame);
+    const { president, tokens } = companyOf(move.state, company);
+    if (!isRecorded(move.state, 'staleNetworks') || president === null || tokens.length === 0)
+      return settles(printed, move, frame);
+    const found = placeFound.get(move.state)[company] ?? lookForPlace(move, frame, printed);
+    if (!found) pop(move);
+    return !found;
+  });
+
+const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
+  const company = companyIn(frame);
+  const found = !settles(printed, newMove(move.state), frame);
+  placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
+  if (!found) {
+    look(move, company);
+    forgetGhosts(move, company);
+  }
+  return found;
+};
+
+/** Whoever has trains to run looks. */
+const looksToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyIn(frame);
     if (!isRecorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
-    if (looks(move.state, company)) look(move, company);
+    if (trainsAt(move.state, company).length > 0) look(move, company);
     const seen = asSeen(move.state, frame);
     if (seen === move.state) return settles(printed, move, frame);
     const closes = settles(printed, newMove(seen), frame);
@@ -136,13 +196,8 @@ const watching = (step: Step): Step =>
   });
 
 export const withPictures = (steps: Steps): Steps => {
-  const seen = changed(steps, ['layTrack', 'placeStation'], offeredAsSeen);
-  const opened = changed(
-    changed(seen, ['placeStation'], (step) =>
-      openAsSeen(step, (state, company) => companyOf(state, company).tokens.length > 0),
-    ),
-    ['runTrains'],
-    (step) => openAsSeen(step, (state, company) => trainsAt(state, company).length > 0),
-  );
+  const laid = changed(steps, ['layTrack'], offeredAsSeen);
+  const placed = changed(laid, ['placeStation'], (step) => openIfPlaceFound(reachedAsSeen(step)));
+  const opened = changed(placed, ['runTrains'], looksToRun);
   return changed(opened, Object.keys(opened), watching);
 };

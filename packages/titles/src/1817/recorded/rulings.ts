@@ -59,7 +59,7 @@ export const RECORDED = [
     ['Contribution up to the treasury', 'Взнос до размера баланса'],
     [
       'Privates may be contributed up to the cash of the new company, Loan Shark included.',
-      'ЧК можно вносить в пределах денег новой компании, включая Loan Shark.',
+      'Частные компании можно вносить в пределах денег новой компании, включая Loan Shark.',
     ],
     { rule: '1817 §ipo.7' },
   ),

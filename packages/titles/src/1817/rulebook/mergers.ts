@@ -4,15 +4,15 @@ import type { Statements } from './statements.ts';
 export const mergers: Statements = {
   'ma.1': [
     'An M&A round has four stages: conversions and mergers of white companies, liquidation of red ones, sale of gray ones, friendly sale of white ones.',
-    'МР играется в четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
+    'Махинационный раунд играется в четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
   ],
   'ma.2': [
     'In stage 1 companies come in operating order, in the other stages in the reverse of it.',
-    'На первом этапе компании идут в порядке хода в ОР, на остальных — строго в обратном.',
+    'На первом этапе компании идут в порядке хода операционного раунда, на остальных — строго в обратном.',
   ],
   'ma.3': [
     'A company that loans of its conversion or merger bring into gray is not put up in the same round. Who turns red in stage 1 or 2 is liquidated in stage 2, and a buyer that falls into gray before stage 3 is sold in it. House rulings, set by the preset “usual”, let both wait for the next M&A round.',
-    'Компания, упавшая в серую зону из-за займов по ходу преобразования или слияния, в этом МР на аукцион не выставляется. Попавшая в красную зону на первом или втором этапе ликвидируется на втором, а покупатель, упавший в серую зону до третьего этапа, на нём продаётся. По особым решениям стола (набор «Обычные») обе ждут следующего МР.',
+    'Компания, упавшая в серую зону из-за займов по ходу преобразования или слияния, в этом махинационном раунде на аукцион не выставляется. Попавшая в красную зону на первом или втором этапе ликвидируется на втором, а покупатель, упавший в серую зону до третьего этапа, на нём продаётся. По особым решениям стола (набор «Обычные») обе ждут следующего махинационного раунда.',
   ],
   'ma.4': [
     'Whoever is above the train limit after an action discards trains to the market.',
@@ -32,7 +32,7 @@ export const mergers: Statements = {
   ],
   'tokmerge.3': [
     'With more than eight the president of the survivor chooses which stay on the map, as many as possible; the survivor keeps eight in all.',
-    'Если больше восьми, президент выжившей компании выбирает, какие останутся на поле, — максимально возможное число; всего у компании остаётся восемь.',
+    'Если станций в сумме больше восьми, президент выжившей компании выбирает, какие останутся на поле; их должно остаться как можно больше, а всего у компании остаётся восемь.',
   ],
   'cm.1': [
     'Each white small or medium company may convert to the next size, merge with another white company of its size, or pass.',
@@ -40,7 +40,7 @@ export const mergers: Statements = {
   ],
   'cm.2': [
     'A company that has passed may still merge with one whose turn is later.',
-    'Спасовавшая компания может участвовать в слиянии с компанией, которая ходит позже.',
+    'Компания, которая спасовала, может участвовать в слиянии с компанией, которая ходит позже.',
   ],
   'cm.3': [
     'Merging companies need not be connected by track.',
@@ -48,7 +48,7 @@ export const mergers: Statements = {
   ],
   'cm.4': [
     'No company takes part in two conversions or mergers in one M&A round.',
-    'Компания не может участвовать в двух преобразованиях или слияниях в одном МР.',
+    'Компания не может участвовать в двух преобразованиях или слияниях в одном махинационном раунде.',
   ],
   'cm.5': [
     'Whether the phase allows companies of that size to start does not matter.',
@@ -82,12 +82,12 @@ export const mergers: Statements = {
     'Затем компания может взять займы, в пределах нового размера.',
   ],
   'conv.4': [
-    'Then it must buy one station (to medium) or two (to large) for $50 each, unless it has eight.',
-    'Затем она обязана купить одну станцию (став средней) или две (став крупной) по $50, если у неё их меньше восьми.',
+    'Then the converted company must buy one station (to medium) or two (to large) for $50 each, unless it has eight.',
+    'Затем преобразованная компания обязана купить одну станцию (став средней) или две (став крупной) по $50, если у неё их меньше восьми.',
   ],
   'conv.5': [
-    'If it has not the money it is put into the red zone of liquidation.',
-    'Если денег на это нет, она переходит в красную зону ликвидации.',
+    'If it has not the money for the stations that a conversion demands, the company is put into the red zone of liquidation.',
+    'Если на станции, обязательные после преобразования, денег нет, компания переходит в красную зону ликвидации.',
   ],
   'mrg2.1': [
     'Two small companies merge: the initiator chooses which survives; it gets all assets of the other.',
@@ -95,16 +95,16 @@ export const mergers: Statements = {
   ],
   'mrg2.2': ['Stations are exchanged by the general rule.', 'Станции заменяются по общей процедуре.'],
   'mrg2.3': [
-    'Three single shares are added to its treasury: it is medium now.',
-    'На её баланс добавляются три обычные акции: она становится средней.',
+    'Three single shares are added to the treasury of the survivor: it is medium now.',
+    'На баланс выжившей компании добавляются три обычные акции: она становится средней.',
   ],
   'mrg2.4': [
-    'Its price is the sum of the two prices, rounded down to the nearest one of the market. Example: $60 and $65 give $120.',
+    'The price of the survivor is the sum of the two prices, rounded down to the nearest one of the market. Example: $60 and $65 give $120.',
     'Котировка — сумма двух котировок с округлением вниз до ближайшей на Рынке. Пример: $60 и $65 дают $120.',
   ],
   'mrg2.5': [
-    "Shares are exchanged two for one. One president of both keeps the president's certificate of the survivor.",
-    'Акции меняются 2:1. Единый президент обеих оставляет себе президентский сертификат выжившей.',
+    "Shares are exchanged two for one. A player who is president of both companies keeps the president's certificate of the survivor.",
+    'Акции меняются 2:1. Если у обеих компаний один президент, он оставляет себе президентский сертификат выжившей.',
   ],
   'mrg2.6': [
     'With two presidents the initiator must buy one more share; if he cannot, they cannot merge. The other president gets one share.',
@@ -120,11 +120,11 @@ export const mergers: Statements = {
   ],
   'mrg5.2': ['Stations are exchanged by the general rule.', 'Станции заменяются по общей процедуре.'],
   'mrg5.3': [
-    'Five single shares are added: it is large now.',
-    'Добавляются пять обычных акций: компания становится крупной.',
+    'Five single shares are added to the treasury of the survivor: it is large now.',
+    'На баланс выжившей компании добавляются пять обычных акций: она становится крупной.',
   ],
   'mrg5.4': [
-    'Its price is the average of the two prices, rounded down. Example: $100 and $135 give $110.',
+    'The price of the survivor is the average of the two prices, rounded down. Example: $100 and $135 give $110.',
     'Котировка — среднее двух котировок с округлением вниз. Пример: $100 и $135 дают $110.',
   ],
   'mrg5.5': [
@@ -156,20 +156,20 @@ export const mergers: Statements = {
     'Игроки делают ставки от имени своих компаний из белой зоны и до конца аукциона не обязаны объявлять, каких именно.',
   ],
   'auct.3': [
-    'Bids are multiples of $10. The president of the company on sale raises by $10 only.',
-    'Ставки кратны $10. Президент продаваемой компании может повысить предыдущую ставку только на $10.',
+    'Bids are multiples of $10. The president of the company on sale may raise the bid before his by $10 only.',
+    'Ставки кратны $10. Президент продаваемой компании может повысить предыдущую ставку только на $10, не больше.',
   ],
   'auct.4': [
     'Some company of the bidder must be able to pay the bid, with its loans and the cash of the bought company, and to repay or take over the loans of that one.',
     'Какая-то компания игрока должна быть в состоянии уплатить ставку, считая её займы и деньги покупаемой компании, и погасить или принять на себя займы последней.',
   ],
   'auct.5': [
-    'The winner names the company that buys, if several can.',
-    'Если могут несколько, победитель называет компанию-покупателя.',
+    'If several companies of the winner can pay the bid, he names the one that buys.',
+    'Если уплатить ставку могут несколько компаний победителя, он называет, какая покупает.',
   ],
   'auct.6': [
     'Trains, privates and stations pass to the buyer; trains above the limit are discarded.',
-    'Поезда, ЧК и станции переходят к покупателю; лишние поезда сбрасываются.',
+    'Поезда, частные компании и станции переходят к покупателю; лишние поезда сбрасываются.',
   ],
   'liq.1': [
     'A company is liquidated if it could not pay its interest, has no train at the end of its turn, has not bought its stations, or has lost its president by bankruptcy.',
@@ -180,47 +180,53 @@ export const mergers: Statements = {
     'Банк делает начальную ставку $0, так что компания будет куплена; наименьшая ставка игрока — $10.',
   ],
   'liq.3': [
-    'Only its privates, stations and trains are sold.',
-    'На торги выставляются только её ЧК, станции и поезда.',
+    'In a liquidation only the privates, stations and trains of the company are sold.',
+    'При ликвидации на торги выставляются только частные компании, станции и поезда компании.',
   ],
   'liq.4': [
-    'The buyer may take loans, pays the bid and gets them.',
-    'Покупатель может взять займы, платит ставку и получает их.',
+    'The company that buys may take loans; it pays the bid and gets what was put up.',
+    'Компания-покупатель может взять займы; она платит ставку и получает всё, что было выставлено.',
   ],
-  'liq.5': ['If nobody bids, all that leaves the game.', 'Если ставок нет, всё это выходит из игры.'],
+  'liq.5': [
+    'If nobody bids for a company in liquidation, its privates, stations and trains leave the game.',
+    'Если на компанию в ликвидации ставок нет, её частные компании, станции и поезда выходят из игры.',
+  ],
   'liq.6': [
-    'The bid and the cash of the company pay its loans.',
-    'Из ставки и остатка денег на балансе компании гасятся её займы.',
+    'The bid and the cash of the liquidated company pay its loans.',
+    'Из ставки и остатка денег на балансе ликвидируемой компании гасятся её займы.',
   ],
   'liq.7': [
-    'If that is not enough its president pays the rest and may fall into a cash crisis.',
-    'Если не хватило, разницу платит её президент и может попасть в Кассовый Разрыв.',
+    'If bid and cash do not pay the loans, the president of the liquidated company pays the rest and may fall into a cash crisis.',
+    'Если денег на займы не хватило, разницу платит президент ликвидируемой компании; он может попасть в Кассовый Разрыв.',
   ],
   'liq.8': [
-    'What is left is divided among the shares, rounded down; holders of short positions pay as much for each to the bank. Example: $37 left in a company of five shares: $7 for each share.',
-    'Остаток делится между акциями с округлением вниз; обладатели коротких позиций вносят столько же за каждую в Банк. Пример: осталось $37 при пяти акциях — по $7 на акцию.',
+    'What is left after the loans is divided among the shares, rounded down; holders of short positions pay as much for each to the bank. Example: $37 left in a company of five shares: $7 for each share.',
+    'Что осталось после погашения займов, делится между акциями с округлением вниз; обладатели коротких позиций вносят столько же за каждую в Банк. Пример: осталось $37 при пяти акциях — по $7 на акцию.',
   ],
   'liq.9': [
-    'Without a president the bank writes off what is missing.',
-    'Если президента нет, недостающее списывает Банк.',
+    'Where a liquidated company has no president, the bank writes off what is missing.',
+    'Если у ликвидируемой компании нет президента, недостающее списывает Банк.',
   ],
-  'liq.10': ['Then the company closes.', 'Затем компания закрывается.'],
+  'liq.10': ['Then the liquidated company closes.', 'Затем ликвидированная компания закрывается.'],
   'acq.1': [
     'Sale of a gray company: the lowest bid is $10. If all pass, the company goes on.',
     'Распродажа: минимальная ставка $10. Если все спасовали, компания продолжает действовать.',
   ],
   'acq.2': [
-    'With the first bid the shares of its treasury go to the market without compensation.',
-    'С первой ставкой акции с баланса компании переводятся на Рынок без компенсации.',
+    'With the first bid for a gray company the shares of its treasury go to the market without compensation.',
+    'При распродаже с первой ставкой акции с баланса компании переводятся на Рынок без компенсации.',
   ],
-  'acq.3': ['The buyer may take loans.', 'Покупатель может взять займы.'],
+  'acq.3': [
+    'The company that buys a gray company may take loans.',
+    'При распродаже компания-покупатель может взять займы.',
+  ],
   'acq.4': [
     'The buyer gets all assets of the company, cash too, and its loans.',
     'Покупатель получает все активы компании, включая деньги, и её займы.',
   ],
   'acq.5': [
     'The buyer may repay loans of the bought company; those above its own limit it must repay. The price does not rise by it.',
-    'Покупатель может погасить займы купленной компании; те, что сверх его лимита, обязан. Котировка от этого не растёт.',
+    'Покупатель может погасить займы купленной компании, а те, что превышают его лимит, обязан погасить. Котировка от этого не растёт.',
   ],
   'acq.6': ['The buyer pays the bid to the bank.', 'Покупатель выплачивает ставку в Банк.'],
   'acq.7': [
@@ -237,14 +243,17 @@ export const mergers: Statements = {
     'Дружественная продажа: компанию выставляет только её президент. Его спрашивают, если кто-то может сделать ставку.',
   ],
   'sale.2': [
-    'The lowest bid is the price times the size, rounded up to $10. Example: five shares at $65: $330.',
-    'Минимальная ставка — котировка × размер с округлением вверх до $10. Пример: пять акций по $65 — $330.',
+    'The lowest bid of a friendly sale is the price times the size of the company, rounded up to $10. Example: five shares at $65: $330.',
+    'Минимальная ставка при дружественной продаже — котировка, умноженная на размер компании, с округлением вверх до $10. Пример: пять акций по $65 — $330.',
   ],
   'sale.3': [
-    'With the first bid the shares of its treasury go to the market; the company gets their price for them.',
-    'С первой ставкой акции с баланса переводятся на Рынок; компания получает за них компенсацию по котировке.',
+    'With the first bid of a friendly sale the shares of the company’s treasury go to the market; the company gets their price for them.',
+    'При дружественной продаже с первой ставкой акции с баланса переводятся на Рынок; компания получает за них компенсацию по котировке.',
   ],
-  'sale.4': ['If nobody bids nothing changes.', 'Если ставок нет, ничего не меняется.'],
+  'sale.4': [
+    'If nobody bids in a friendly sale nothing changes.',
+    'Если при дружественной продаже ставок нет, ничего не меняется.',
+  ],
   'sale.5': [
     'Purchase and payment go as in the sale of a gray company.',
     'Покупка и выплаты проходят как при распродаже.',
@@ -254,16 +263,16 @@ export const mergers: Statements = {
     'Кассовый Разрыв возникает, когда игроку не хватает денег на проценты или долги своих компаний, на дивиденды или компенсации по коротким позициям. Он разрешается сразу.',
   ],
   'crisis.2': [
-    'He sells shares one at a time until he can pay, and not more.',
-    'Игрок продаёт акции по одной, пока не наберёт нужную сумму, и не больше.',
+    'In a cash crisis the player sells shares one at a time until he can pay, and not more.',
+    'При Кассовом Разрыве игрок продаёт акции по одной, пока не наберёт нужную сумму, и не больше.',
   ],
   'crisis.3': [
-    'No share is sold by which a president would change, and none of gray or red companies.',
-    'Нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон.',
+    'In a cash crisis no share is sold by which a president would change, and none of gray or red companies.',
+    'При Кассовом Разрыве нельзя продавать акцию, если от этого сменился бы президент, и акции компаний из серой и красной зон.',
   ],
   'crisis.4': [
-    'What the same event brings him counts first.',
-    'Сначала учитывается то, что игрок получает в том же событии.',
+    'Before there is a cash crisis, the money that the same event brings the player is counted.',
+    'Прежде чем случится Кассовый Разрыв, учитывают деньги, которые игрок получает в том же событии.',
   ],
   'crisis.5': [
     'Several players resolve their crises clockwise from the president of the company concerned.',
@@ -271,7 +280,7 @@ export const mergers: Statements = {
   ],
   'crisis.6': [
     'Privates are not sold and no loans are taken in a cash crisis.',
-    'При Кассовом Разрыве ЧК не продают и займов не берут.',
+    'При Кассовом Разрыве нельзя продавать частные компании и брать займы.',
   ],
   'crisis.7': [
     'Whoever cannot pay after all possible sales is bankrupt and leaves the game.',
@@ -279,7 +288,7 @@ export const mergers: Statements = {
   ],
   'bankrupt.1': [
     'All certificates of a bankrupt go to the market. So do his privates, but the rulebook gives no way to buy them there: by our reading they leave the game.',
-    'Все сертификаты банкрота помещаются на Рынок. ЧК тоже, но купить их там правила не позволяют: по нашему прочтению они выходят из игры.',
+    'Все сертификаты банкрота помещаются на Рынок. Частные компании тоже, но купить их там правила не позволяют: по нашему прочтению они выходят из игры.',
   ],
   'bankrupt.2': [
     "Companies whose president's certificate comes to lie in the market are put into the red zone.",
@@ -290,17 +299,17 @@ export const mergers: Statements = {
     'Обычные и короткие сертификаты, встретившиеся на Рынке, возвращаются в зону «Открытый интерес».',
   ],
   'bankrupt.4': [
-    'If it was for interest, all the money he has or has raised goes to that company, otherwise to the bank.',
+    'If the bankruptcy came from interest, all the money that the player has or has raised goes to that company, otherwise to the bank.',
     'Если банкротство случилось из-за процентов, все деньги игрока, в том числе вырученные, вносятся на баланс этой компании, иначе возвращаются в Банк.',
   ],
-  'bankrupt.5': ['The rest of his debt is written off.', 'Оставшийся долг списывается.'],
+  'bankrupt.5': ['The rest of the debt of a bankrupt player is written off.', 'Оставшийся долг банкрота списывается.'],
   'bankrupt.6': [
     'Companies without a president do not act and are liquidated.',
     'Компании без президента не действуют и ликвидируются.',
   ],
   'bankrupt.7': [
-    'Whoever was to be paid by him is paid in full by the bank.',
-    'Тем, кому он должен был заплатить, Банк платит полностью.',
+    'Whoever was to be paid by the bankrupt player is paid in full by the bank.',
+    'Тем, кому банкрот должен был заплатить, Банк платит полностью.',
   ],
   'bankrupt.8': [
     'The game goes on with the certificate limit for the players left. The table has no row for two: it follows 64 certificates divided by the players, so two have 32. By a house ruling the limit of three, 21, stays.',

@@ -4,11 +4,11 @@ import type { Statements } from './statements.ts';
 export const operating: Statements = {
   'or.1': [
     'At the start of an operating round the interest for each loan is fixed for the whole round.',
-    'В начале ОР устанавливается процентная ставка по займам; она действует до конца этого ОР.',
+    'В начале операционного раунда устанавливается процентная ставка по займам; она действует до его конца.',
   ],
   'or.2': [
     'Then every company with a mail contract and at least one train is paid by the bank.',
-    'Затем каждая компания, владеющая ЧК Mail Contract, получает бонус из Банка, если у неё есть поезд.',
+    'Затем каждая компания, владеющая частной компанией Mail Contract, получает бонус из Банка, если у неё есть поезд.',
   ],
   'or.3': [
     'Companies act by falling price; those in the red zone do not act.',
@@ -24,11 +24,11 @@ export const operating: Statements = {
   ],
   'or.6': [
     'At the end of the very first operating round all 2-trains left leave the game; at the end of every other one, until phase 8, the next train of the bank does.',
-    'В конце самого первого ОР из игры удаляются все оставшиеся П2, в конце остальных ОР до наступления фазы 8 — один очередной поезд.',
+    'В конце самого первого операционного раунда из игры удаляются все оставшиеся П2, в конце каждого следующего, до наступления фазы 8, — один очередной поезд.',
   ],
   'or.7': [
     'Trains above a limit that this export lowers are discarded before the M&A round.',
-    'Поезда, ставшие лишними из-за этого экспорта, сбрасываются до МР.',
+    'Поезда, ставшие лишними из-за этого экспорта, сбрасываются до махинационного раунда.',
   ],
   'track.1': [
     'A company may lay one yellow tile or make one upgrade for nothing, and lay one yellow tile for $20, in either order. Terrain is paid besides.',
@@ -44,7 +44,7 @@ export const operating: Statements = {
   ],
   'track.4': [
     'Upgrades cost nothing, except the first one of the printed yellow tiles of Detroit and New York: $20.',
-    'Замены бесплатны, кроме первых замен напечатанных жёлтых жетонов Детройта и Нью-Йорка: они стоят $20.',
+    'Замены бесплатны, кроме первых замен напечатанных жёлтых жетонов Detroit и New York: они стоят $20.',
   ],
   'track.5': [
     'Yellow tiles are available from the start, green ones from phase 3, brown ones from phase 5, gray ones from phase 7; each colour replaces the one before it.',
@@ -72,7 +72,7 @@ export const operating: Statements = {
   ],
   'track.11': [
     'The two cities of New York keep their exits and stations when it is upgraded; the gray tile joins them.',
-    'При замене два города Нью-Йорка сохраняют выезды и станции; серый жетон объединяет их.',
+    'При замене два города New York сохраняют выезды и станции; серый жетон объединяет их.',
   ],
   'track.12': [
     'The company pays for track out of its treasury; it may take loans for it.',
@@ -92,17 +92,17 @@ export const operating: Statements = {
     'При наличии поездов и маршрутов компания обязана назначить их так, чтобы общая прибыль была наибольшей.',
   ],
   'route.2': [
-    'A route has at least two stops, and at most as many as the number of its train.',
-    'На маршруте не меньше двух пунктов и не больше, чем номер поезда.',
+    'A route has at least two stops and at most as many as the number of its train: a 3-train visits up to three.',
+    'На маршруте должно быть не меньше двух пунктов и не больше, чем номер поезда: П3 посещает до трёх.',
   ],
-  'route.3': ['On every route there is a station of the company.', 'На каждом маршруте есть станция компании.'],
+  'route.3': ['On every route there is a station of the company.', 'На каждом маршруте должна быть станция компании.'],
   'route.4': [
-    'No piece of track is used twice in a turn, by whichever trains.',
-    'Один и тот же участок пути используют за ход один раз, какие бы поезда ни шли.',
+    'In the turn of a company each piece of track is used by one of its trains only, and only once.',
+    'За ход компании по одному участку пути может пройти только один её поезд, и только один раз.',
   ],
   'route.5': [
     'A train visits every location once, New York too.',
-    'Поезд посещает каждый пункт один раз, Нью-Йорк тоже.',
+    'Поезд посещает каждый пункт один раз, New York тоже.',
   ],
   'route.6': [
     'Routes begin and end in a city or an off-board location. Off-board locations and blocked cities are only at the ends.',
@@ -110,7 +110,7 @@ export const operating: Statements = {
   ],
   'route.7': [
     'Toronto is a stop like any city and may be passed.',
-    'Торонто — пункт, как и город; его можно проехать.',
+    'Toronto — такой же пункт, как город; через него можно проехать.',
   ],
   'route.8': [
     'Mines and ranches are no stops: no route begins or ends there.',
@@ -142,11 +142,11 @@ export const operating: Statements = {
   ],
   'div.6': [
     'If what is paid in all is at least the price, it moves one step right, if at least twice the price, two steps; if less, it stays.',
-    'Если всего выплачено не меньше котировки, она растёт на шаг, не меньше удвоенной — на два; если меньше — остаётся на месте.',
+    'Если выплаченная сумма не меньше котировки, котировка растёт на шаг; если не меньше удвоенной котировки — на два; если выплачено меньше — остаётся на месте.',
   ],
   'div.7': [
     'First obsolete trains that have run leave, then money is paid, then the price moves, then cash crises are resolved.',
-    'Сначала уходят отъездившие устаревшие поезда, затем производятся выплаты, затем меняется котировка, затем разрешаются Кассовые Разрывы.',
+    'Сначала выходят из игры проехавшие в последний раз устаревшие поезда, затем производятся выплаты, затем меняется котировка, затем разрешаются Кассовые Разрывы.',
   ],
   'buyt.1': [
     'Below the train limit of the phase a company may buy trains: from the bank or the market at the printed price, from another company at any price from $1 on that both presidents agree on. Consent is our reading: the rulebook does not speak of it.',
@@ -174,7 +174,7 @@ export const operating: Statements = {
   ],
   'int.1': [
     'For every loan the rate of this operating round is due, and $10 for Loan Shark, with or without loans.',
-    'За каждый заём нужно уплатить ставку этого ОР, и ещё $10 за Loan Shark, даже без займов.',
+    'За каждый заём нужно уплатить процентную ставку этого раунда; владелец Loan Shark платит ещё $10, даже если займов у него нет.',
   ],
   'int.2': [
     'Whoever cannot pay must take loans as long as that is possible, and pay their interest too. Example: at $50 a loan a company with $40 and one loan takes another: $140, $100 due.',
@@ -215,15 +215,15 @@ export const operating: Statements = {
   ],
   'priv.4': [
     'Pittsburgh Steel Mill: the owner may lay the special B tile in Pittsburgh as a yellow tile of its turn, without connection. Anybody may lay an ordinary yellow city there before; then Pittsburgh stays ordinary.',
-    'Pittsburgh Steel Mill: компания-владелец может выложить в Питтсбурге специальный жетон В-города как жёлтый жетон своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Питтсбург останется обычным.',
+    'Pittsburgh Steel Mill: компания-владелец может выложить на Pittsburgh специальный жетон B-города как жёлтый жетон своего хода, без соединения. Любая компания может раньше выложить там обычный город — тогда Pittsburgh останется обычным.',
   ],
   'priv.5': [
-    'Ohio and Union Bridge Company: the owner pays nothing for rivers.',
-    'Ohio Bridge Company и Union Bridge Company: компания-владелец не платит за реки.',
+    'A company that owns Ohio Bridge Company or Union Bridge Company pays nothing for rivers.',
+    'Компания, владеющая Ohio Bridge Company или Union Bridge Company, не платит за реки.',
   ],
   'priv.6': [
-    'They have one and two bridges, for Louisville, Cincinnati or Charleston, one in each, at any moment of the turn, without connection. The city earns $10 more for all trains.',
-    'У них один и два маркера мостов для Луисвилля, Цинциннати и Чарльстона, по одному в городе, в любой момент хода, без соединения. Город приносит на $10 больше всем поездам.',
+    'Ohio Bridge Company has one bridge, Union Bridge Company two. A bridge may be built in Louisville, Cincinnati or Charleston, one in each, at any moment of the turn, without connection. The city earns $10 more for all trains.',
+    'У Ohio Bridge Company один маркер моста, у Union Bridge Company — два. Мост можно поставить в городах Louisville, Cincinnati и Charleston, по одному в каждом, в любой момент своего хода и без соединения. Город приносит на $10 больше всем поездам.',
   ],
   'priv.7': [
     'Train Station: the owner gets one more station on its charter.',
@@ -231,11 +231,11 @@ export const operating: Statements = {
   ],
   'priv.8': [
     'Minor Mail Contract, Mail Contract and Major Mail Contract pay $10, $15 and $20 at the start of every operating round if the owner has a train.',
-    'Minor Mail Contract, Mail Contract и Major Mail Contract приносят $10, $15 и $20 в начале каждого ОР, если у компании-владельца есть поезд.',
+    'Minor Mail Contract, Mail Contract и Major Mail Contract приносят $10, $15 и $20 в начале каждого операционного раунда, если у компании-владельца есть поезд.',
   ],
   'vpriv.1': [
     'Loan Shark: the company into whose capital it is put gets $60 and pays $10 with the interest of every operating round.',
-    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом ОР.',
+    'Loan Shark: компания, в капитал которой она внесена, получает $60 и платит $10 на шаге процентов в каждом операционном раунде.',
   ],
   'vpriv.2': ['Ponzi Scheme does nothing.', 'Ponzi Scheme не делает ничего.'],
   'vpriv.3': [
@@ -248,7 +248,7 @@ export const operating: Statements = {
   ],
   'vpriv.5': [
     'Golden Parachute: the president of the owner gets $100 when it passes to a company of another president or leaves with a liquidated company. In the first case it stays in the game.',
-    'Golden Parachute: президент компании-владельца получает $100, если ЧК переходит к компании другого президента или сбрасывается при ликвидации. В первом случае она остаётся в игре.',
+    'Golden Parachute: президент компании-владельца получает $100, если Golden Parachute переходит к компании другого президента или сбрасывается при ликвидации. В первом случае она остаётся в игре.',
   ],
   'vpriv.6': [
     'Station Subsidy: the owner gets $50 at every conversion.',
@@ -256,11 +256,11 @@ export const operating: Statements = {
   ],
   'vpriv.7': [
     'Buffalo Rail Center, Toledo Industry and Indianapolis Market lay the special B tile in their city like Pittsburgh Steel Mill; in Toledo the $20 of the lake are paid.',
-    'Buffalo Rail Center, Toledo Industry и Indianapolis Market кладут специальный жетон В-города в своём городе, как Pittsburgh Steel Mill; в Толедо платят $20 за рельеф.',
+    'Buffalo Rail Center, Toledo Industry и Indianapolis Market кладут специальный жетон B-города в своём городе, как Pittsburgh Steel Mill; в Toledo платят $20 за рельеф.',
   ],
   'vpriv.8': [
     'A special B tile removes the ranches from all hexes around it; upgrades are possible there again.',
-    'Специальный жетон В-города удаляет маркеры ранчо из всех соседних клеток; там снова можно делать замены.',
+    'Специальный жетон B-города удаляет маркеры ранчо из всех соседних клеток; там снова можно делать замены.',
   ],
   'vpriv.9': [
     'Express Track: the first track action costs $10, the second nothing. Efficient Track: the second costs $10. Both: neither costs anything. Terrain is paid besides.',
@@ -268,6 +268,6 @@ export const operating: Statements = {
   ],
   'vpriv.10': [
     'Country Ranch and Rural Ranch have one and two ranch markers. One is placed with a yellow tile in an empty hex west of all mountains of its row, beside a city that is no B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or may meet one later. Every route through it earns $10 more. A B city beside it does no harm; by a house ruling it does.',
-    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном в пустую клетку к западу от всех гор своей строки, соседствующую с городом (но не В-городом) либо с внешним направлением (кроме Чикаго и Атланты), если конец пути соединяется с каким-либо пунктом или может быть соединён впоследствии. Маршрут через ранчо приносит на $10 больше. В-город по соседству не мешает; по особому решению стола мешает.',
+    'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном в пустую клетку к западу от всех гор своей строки, соседствующую с городом (но не B-городом) либо с внешним направлением (кроме Chicago и Atlanta), если конец пути соединяется с каким-либо пунктом или может быть соединён впоследствии. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает; по особому решению стола мешает.',
   ],
 };

@@ -16,20 +16,20 @@ export const stock: Statements = {
   ],
   'sr.4': [
     'Buying and selling does not move prices; loans do.',
-    'По ходу ФР котировки от покупок и продаж не меняются; займы их сдвигают.',
+    'По ходу фондового раунда котировки от покупок и продаж не меняются; займы их сдвигают.',
   ],
   'sr.5': ['Whoever has passed may act again in a later turn.', 'Спасовавший может действовать в следующий свой ход.'],
   'sr.6': [
     'At the start of every stock round the bank buys shares from the treasuries of companies whose short certificates lie in the market, as many as are there and as are needed, and closes those shorts. A house ruling limits this to white companies.',
-    'В начале каждого ФР Банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на Рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По особому решению стола — только у компаний из белой зоны.',
+    'В начале каждого фондового раунда Банк выкупает акции с баланса компаний, короткие сертификаты которых лежат на Рынке, — сколько есть и сколько нужно, чтобы закрыть эти короткие позиции. По особому решению стола — только у компаний из белой зоны.',
   ],
   'cert.1': [
     "Only certificates of shares count for the limit, the president's certificate as one. Privates and short certificates do not count.",
-    'В лимит входят только сертификаты акций, президентский — как один. ЧК и короткие сертификаты не входят.',
+    'В лимит входят только сертификаты акций, президентский — как один. Частные компании и короткие сертификаты в него не входят.',
   ],
   'cert.2': [
     'Whoever is above the limit when his turn in a stock round begins must first come back to it by selling, as far as that is possible.',
-    'Если на начало своего хода в ФР игрок выше лимита, он обязан первым же действием вернуться в него, если это возможно.',
+    'Если на начало своего хода в фондовом раунде игрок выше лимита, он обязан первым же действием вернуться в него, если это возможно.',
   ],
   'cert.3': [
     'Whoever is at the limit may buy shares only to close short positions; he starts no company and bids for none.',
@@ -44,12 +44,12 @@ export const stock: Statements = {
     'Чтобы основать компанию, игрок выбирает любую ещё не основанную. Если ни в одном городе нет свободного места под станцию или компаний не осталось, основать её нельзя.',
   ],
   'ipo.2': [
-    'He places its home station, for nothing, in any city with a free place.',
-    'Он бесплатно размещает её домашнюю станцию в любом городе, где есть свободное место.',
+    'The founder places the home station of the company, for nothing, in any city with a free place.',
+    'Основатель бесплатно размещает домашнюю станцию компании в любом городе, где есть свободное место.',
   ],
   'ipo.3': [
-    "Then he puts its president's certificate up for any price from $100 to $400 in multiples of $5.",
-    'Затем он выставляет её президентский сертификат на аукцион по любой цене от $100 до $400, кратной $5.',
+    "Then the founder puts the president's certificate of the new company up for any price from $100 to $400 in multiples of $5.",
+    'Затем основатель выставляет президентский сертификат новой компании на аукцион по любой цене от $100 до $400, кратной $5.',
   ],
   'ipo.4': [
     'Clockwise the others raise by multiples of $5 or pass for good. Nobody bids more than $400.',
@@ -57,15 +57,15 @@ export const stock: Statements = {
   ],
   'ipo.5': [
     'A bid must be covered by cash and some privates of the bidder at face value, not above the bid. Example: with $60 and privates of $40 and $120 one may bid $100, or $120 to $220, but not $105.',
-    'Ставка должна покрываться наличными и какими-то ЧК игрока по номиналу, не превосходя её. Пример: с $60 и ЧК за $40 и $120 можно поставить $100 или от $120 до $220, но не $105.',
+    'Ставка должна покрываться наличными и какими-то из частных компаний игрока по номиналу, причём те вместе не должны стоить больше ставки. Пример: с $60 и частными компаниями номиналом $40 и $120 можно поставить $100 или от $120 до $220, но не $105.',
   ],
   'ipo.6': [
     'The winner is president and chooses the size of the company among those of the phase.',
     'Победитель становится президентом и выбирает размер компании из доступных в текущей фазе.',
   ],
   'ipo.7': [
-    'Instead of his whole bid or a part of it he may put privates into the capital, at face value and not beyond the bid. They belong to the company from then on.',
-    'Вместо всей ставки или её части он может внести в капитал компании свои ЧК по номиналу, не превосходя сумму ставки. Дальше ими владеет компания.',
+    'Instead of his whole bid or a part of it the winner of the auction may put privates into the capital, at face value and not beyond the bid. They belong to the company from then on.',
+    'Вместо всей ставки или её части победитель аукциона может внести в капитал компании свои частные компании по номиналу, не превосходя сумму ставки. Дальше ими владеет компания.',
   ],
   'ipo.8': [
     'The whole bid is the capital of the company. Its price is half the bid, rounded down to the nearest starting price. Example: a bid of $195 gives a price of $90 and a treasury of $195.',
@@ -73,11 +73,11 @@ export const stock: Statements = {
   ],
   'ipo.9': [
     'Before the stock round ends a medium company must buy one station for $50, a large one three for $150; otherwise it is liquidated.',
-    'До конца ФР средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
+    'До конца фондового раунда средняя компания должна купить одну станцию за $50, крупная — три за $150, иначе она подлежит ликвидации.',
   ],
   'ipo.10': [
-    'That purchase is no action: the president decides on it when the company starts and in any later turn of his, as soon as the treasury has the money. A loan for it needs a turn for the company. By a house ruling the stations are bought by themselves.',
-    'Эта покупка не считается действием: президент решает о ней при старте компании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для неё заём, нужно подействовать от имени компании. По особому решению стола станции покупаются сами.',
+    'Buying the stations of a new company is no action: the president decides on it when the company starts and in any later turn of his, as soon as the treasury has the money. A loan for it needs a turn for the company. By a house ruling the stations are bought by themselves.',
+    'Покупка станций новой компании не считается действием: президент решает о ней при старте компании и в любой свой следующий ход, как только на балансе хватает денег. Чтобы взять для неё заём, нужно подействовать от имени компании. По особому решению стола станции покупаются сами.',
   ],
   'ipo.11': [
     'Whoever has won, the turn passes to the player left of the one who started the auction.',
@@ -85,7 +85,7 @@ export const stock: Statements = {
   ],
   'ipo.12': [
     'Shares of a company started in this stock round cannot be sold in it, nor sold short.',
-    'Акции компании, основанной в текущем ФР, нельзя в нём продавать, в том числе в короткую.',
+    'Акции компании, основанной в текущем фондовом раунде, нельзя в нём продавать, в том числе в короткую.',
   ],
   'sell.1': [
     'A sold share goes to the market; the player gets its price from the bank.',
@@ -93,7 +93,7 @@ export const stock: Statements = {
   ],
   'sell.2': [
     "Not for sale are privates, shares of gray and red companies, and a president's certificate that nobody can take over.",
-    'Нельзя продавать ЧК, акции компаний из серой и красной зон и президентский сертификат, если некому стать президентом.',
+    'Нельзя продавать частные компании, акции компаний из серой и красной зон и президентский сертификат, если некому стать президентом.',
   ],
   'sell.3': [
     'Any number of shares of a company may lie in the market.',
@@ -113,7 +113,7 @@ export const stock: Statements = {
   ],
   'short.1': [
     'Sold short are shares of white medium and large companies that were not started in this stock round.',
-    'В короткую продают акции средних и крупных компаний из белой зоны, основанных не в текущем ФР.',
+    'В короткую продают акции средних и крупных компаний из белой зоны, основанных не в текущем фондовом раунде.',
   ],
   'short.2': [
     'Whoever holds shares of a company must first sell them all to sell it short.',
@@ -128,8 +128,8 @@ export const stock: Statements = {
     'В фазе 8 короткие продажи запрещены; закрывать короткие позиции можно.',
   ],
   'short.5': [
-    'Once a turn a player may take a share and a short certificate from “Open interest”: he sells the share to the market for its price and keeps the short certificate.',
-    'Раз в ход игрок может взять из зоны «Открытый интерес» обычный и короткий сертификаты: обычный он сразу продаёт на Рынок по котировке, короткий оставляет себе.',
+    'To sell short is to sell what one has not. Once a turn a player may take a share and a short certificate of a company from “Open interest”: he sells the share to the market for its price at once and keeps the short certificate.',
+    'Продать акцию в короткую — значит продать то, чего у игрока нет. Раз в ход он может взять из зоны «Открытый интерес» обычный и короткий сертификаты компании: обычный он сразу продаёт на Рынок по котировке, короткий оставляет себе.',
   ],
   'short.6': [
     'A short certificate does not count for the limit, counts as minus one share for the presidency and for what a player is worth.',
@@ -141,7 +141,7 @@ export const stock: Statements = {
   ],
   'short.8': [
     'Whoever has sold a company short in this stock round has sold it: he does not buy it.',
-    'Короткая продажа считается продажей: в этом ФР игрок уже не покупает акции этой компании.',
+    'Короткая продажа считается продажей: в этом фондовом раунде игрок уже не покупает акции этой компании.',
   ],
   'buy.1': [
     'One share in a turn is bought at its price: from the treasury, and the company gets the money, or from the market, and the bank gets it.',
@@ -153,7 +153,7 @@ export const stock: Statements = {
   ],
   'buy.3': [
     'Nobody buys shares of a company of which he has sold some in this stock round, short sales included.',
-    'Игрок не может покупать акции компании, если продавал их в текущем ФР, в том числе в короткую.',
+    'Игрок не может покупать акции компании, если продавал их в текущем фондовом раунде, в том числе в короткую.',
   ],
   'buy.4': [
     'Whoever holds 60 percent of a company buys no more of it.',
@@ -201,7 +201,7 @@ export const stock: Statements = {
   ],
   'srend.1': [
     'The stock round ends when all players pass in a row; the first of them gets the priority.',
-    'ФР заканчивается, когда все игроки подряд спасуют; приоритет получает первый спасовавший.',
+    'Фондовый раунд заканчивается, когда все игроки подряд спасуют; приоритет получает первый спасовавший.',
   ],
   'srend.2': [
     'Then, by falling price: a medium or large company of which players hold 100 percent or more rises one step (with Short Squeeze two if they hold more than 100 percent), then falls one step for every share in the market.',
@@ -213,10 +213,10 @@ export const stock: Statements = {
   ],
   'srend.4': [
     'Companies started in this round that have not bought their stations are put into the red zone of liquidation.',
-    'Компании, основанные в этом ФР и не купившие станции, переходят в красную зону ликвидации.',
+    'Компании, основанные в этом фондовом раунде и не купившие станции, переходят в красную зону ликвидации.',
   ],
   'srend.5': [
     'Train Station, once a company has it, is discarded.',
-    'ЧК Train Station, внесённая в компанию, сбрасывается.',
+    'Частная компания Train Station, внесённая в компанию, сбрасывается.',
   ],
 };

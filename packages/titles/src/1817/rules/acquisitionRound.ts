@@ -176,7 +176,7 @@ export const saleOffer: Step = defineStep<OfferFrame>({
         return by ? [one({ type: 'pass', by })] : [];
       },
       apply: (move, { company }, { by }) => {
-        emit(move, { type: 'passed', player: by, company });
+        emit(move, { type: 'passed', player: by, company, step: 'saleOffer' });
         pop(move);
       },
     },

@@ -2,19 +2,20 @@
 import {
   type Board,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   type Edge,
   exitsOf,
   factsOf,
+  flatMap,
   type HexId,
   lyingAt,
   type Move,
   one,
   oppositeEdge,
   placementsAt,
-  privateOf,
   type PrivateId,
+  privateOf,
   privatesOf,
   refuse,
   rotated,
@@ -27,8 +28,8 @@ import {
   tileOf,
   type TrackSet,
   type TurnFrame,
-  type UpgradePolicy,
   updatePrivate,
+  type UpgradePolicy,
   usableEdges,
 } from '@roundhouse/engine';
 import { BRIDGE_CITIES, NO_RANCH_AREAS } from '../map.ts';
@@ -113,9 +114,9 @@ export const bridgeChoice: Choice<TurnFrame, 'usePower'> = {
   options: (state, { company }, about) => {
     const by = companyOf(state, company).president;
     if (!by) return [];
-    return privatesOf(state, company)
-      .filter((id) => (BRIDGES[id] ?? 0) > 0 && (!about || about.private === id))
-      .flatMap((id) =>
+    return flatMap(
+      privatesOf(state, company).filter((id) => (BRIDGES[id] ?? 0) > 0 && (!about || about.private === id)),
+      (id) =>
         BRIDGE_CITIES.map((target) => {
           const refusal =
             markersLeft(state, id, BRIDGES[id] ?? 0) <= 0
@@ -125,7 +126,7 @@ export const bridgeChoice: Choice<TurnFrame, 'usePower'> = {
                 : undefined;
           return one({ type: 'usePower', by, private: id, target }, refusal);
         }),
-      );
+    );
   },
   apply: (move, { company }, action) => {
     useMarker(move, action.private, BRIDGES[action.private] ?? 0, false);

@@ -160,7 +160,7 @@ export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>):
           return by ? [one({ type: 'pass', by })] : [];
         },
         apply: (move, { company }, { by }) => {
-          emit(move, { type: 'passed', player: by, company });
+          emit(move, { type: 'passed', player: by, company, step: 'mergerTurn' });
           pop(move);
         },
       },

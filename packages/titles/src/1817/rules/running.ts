@@ -1,18 +1,19 @@
 /** §tok, §route: one station per turn, then the trains run for the greatest total. */
 import {
   amendStep,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   factsOf,
+  flatMap,
   hasRoute,
+  hasTokenCity,
   one,
   phaseFacts,
   pop,
   special,
   type State,
   type Step,
-  hasTokenCity,
   trainsAt,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
@@ -69,7 +70,7 @@ export const routeProblem = (state: State, company: CompanyId): Problem => {
     company,
     companyMarks: [],
     home: [],
-    trains: trainsAt(state, company).flatMap(({ id, name }) => {
+    trains: flatMap(trainsAt(state, company), ({ id, name }) => {
       const rule = rules.trains[name];
       return rule ? [{ id, rule }] : [];
     }),

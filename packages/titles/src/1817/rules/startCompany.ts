@@ -4,18 +4,19 @@ import {
   amend,
   amendStep,
   cellsInZone,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
+  flatMap,
   type Frame,
   type Move,
   one,
   type Option,
   phaseFacts,
   placeMarker,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   playersFrom,
   pop,
   push,
@@ -52,7 +53,7 @@ export interface StartAuctionFrame extends Frame {
 }
 
 export const unstarted = (state: State): readonly CompanyId[] =>
-  Object.values(state.companies).flatMap(({ id, status }) => (status === 'available' ? [id] : []));
+  flatMap(Object.values(state.companies), ({ id, status }) => (status === 'available' ? [id] : []));
 
 const ranges = (
   by: PlayerId,
@@ -86,7 +87,7 @@ export const startOptions = (state: State, by: PlayerId, about?: ActionOf<'bid'>
         ? refuse('1817 §ipo.1', 'noFreeCity')
         : undefined;
   if (closed) return items.map((item) => one({ type: 'bid', by, item, price: LOWEST_START }, closed));
-  const found = items.flatMap((item) => ranges(by, item, bids));
+  const found = flatMap(items, (item) => ranges(by, item, bids));
   return priceRules(found, about?.price, startRules(about?.price, '1817 §ipo.3'));
 };
 
@@ -201,7 +202,7 @@ interface SizeFrame extends Frame {
 
 /** phase.3: the sizes of the phase. */
 export const sizesNow = (state: State): readonly string[] =>
-  phaseFacts(state).flags.flatMap((flag) => (flag.startsWith('size') ? [flag.slice('size'.length)] : []));
+  flatMap(phaseFacts(state).flags, (flag) => (flag.startsWith('size') ? [flag.slice('size'.length)] : []));
 
 /** gen.4: the single shares of the size lie in the treasury. */
 export const setSize = (move: Move, company: CompanyId, size: string): void => {

@@ -97,7 +97,7 @@ export const startStations: Step = defineStep<StartStationsFrame>({
         return by ? [one({ type: 'pass', by })] : [];
       },
       apply: (move, { company }, { by }) => {
-        emit(move, { type: 'passed', player: by, company });
+        emit(move, { type: 'passed', player: by, company, step: 'startStations' });
         pop(move);
       },
     },

@@ -3,11 +3,12 @@ import {
   type ActionOf,
   amend,
   amendStep,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   endPlayerTurn,
   firstRefusal,
+  flatMap,
   type Frame,
   type Move,
   one,
@@ -101,9 +102,10 @@ const whyNotSell = (state: State, frame: StockTurnFrame, company: CompanyId): Re
   );
 
 const salesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
-  started(state)
-    .filter((company) => only === undefined || only === company)
-    .flatMap((company) => saleOptions(state, frame.player, company, whyNotSell(state, frame, company)));
+  flatMap(
+    started(state).filter((company) => only === undefined || only === company),
+    (company) => saleOptions(state, frame.player, company, whyNotSell(state, frame, company)),
+  );
 
 /** cert.2: whoever is above the limit sells first, as far as that is possible. */
 export const mustSell = (state: State, frame: StockTurnFrame): boolean =>
@@ -186,19 +188,21 @@ const lackingStations = (state: State, player: PlayerId): readonly CompanyId[] =
   presided(state, player).filter((company) => canBuyStations(state, company));
 
 const purchasesOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
-  started(state)
-    .filter((company) => only === undefined || only === company)
-    .flatMap((company) => {
+  flatMap(
+    started(state).filter((company) => only === undefined || only === company),
+    (company) => {
       const lots = sharesForSale(state, company);
       if (lots.length === 0) return [];
       const refusal = whyNotBuy(state, frame, company);
       return lots.map(({ id }) => one({ type: 'buyShares', by: frame.player, company, certificates: [id] }, refusal));
-    });
+    },
+  );
 
 const redemptionsOf = (state: State, frame: StockTurnFrame, only?: CompanyId): readonly Option[] =>
-  presided(state, frame.player)
-    .filter((company) => only === undefined || only === company)
-    .flatMap((company) => redeemOptions(state, frame.player, company, whyNotRedeem(state, frame, company)));
+  flatMap(
+    presided(state, frame.player).filter((company) => only === undefined || only === company),
+    (company) => redeemOptions(state, frame.player, company, whyNotRedeem(state, frame, company)),
+  );
 
 const canGoOn = (state: State, frame: StockTurnFrame, company: CompanyId): boolean =>
   (!frame.redeemed && mayTakeLoan(state, company)) ||

@@ -6,9 +6,10 @@ import {
   type Certificate,
   type CertificateId,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
+  flatMap,
   type Move,
   one,
   type Option,
@@ -139,7 +140,7 @@ export const whyTooDear = (state: State, buyer: PlayerId, company: CompanyId): R
 
 /** One single share of the treasury and one of the market are enough to choose from. */
 export const sharesForSale = (state: State, company: CompanyId): readonly Certificate[] =>
-  [company, 'pool' as const].flatMap((place) => singlesAt(state, place, company).slice(0, 1));
+  flatMap([company, 'pool' as const], (place) => singlesAt(state, place, company).slice(0, 1));
 
 export const samePurchase = (state: State, offered: Purchase, action: Purchase): boolean =>
   offered.by === action.by &&
@@ -188,7 +189,7 @@ export const redeemOptions = (
     for: company,
   });
   if (never) return ids.length > 0 ? [one(block(1), never)] : [];
-  return ids.flatMap((_, index) => {
+  return flatMap(ids, (_, index) => {
     const cost = (index + 1) * price;
     if (cost <= cash) return [one(block(index + 1))];
     return index === 0 ? [one(block(1), refuse('1817 §corp.3', 'notEnoughCash', { cost, cash }))] : [];

@@ -2,10 +2,11 @@
 import {
   BANK,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
+  flatMap,
   type Frame,
   type Move,
   nextTrain,
@@ -14,8 +15,8 @@ import {
   type PlayerId,
   pop,
   type PrivateId,
-  propose,
   type Proposal,
+  propose,
   push,
   refuse,
   slot,
@@ -192,7 +193,7 @@ const discard = (move: Move, company: CompanyId, id: string): void => {
 /** buyt.6, ma.4: every president above the limit discards; the first in operating order is asked first. */
 export const discardTrains: Step = defineStep<Frame>({
   decider: (state) => {
-    const [first] = overLimit(state).flatMap((id): readonly PlayerId[] => {
+    const [first] = flatMap(overLimit(state), (id): readonly PlayerId[] => {
       const { president } = companyOf(state, id);
       return president ? [president] : [];
     });
@@ -202,7 +203,7 @@ export const discardTrains: Step = defineStep<Frame>({
   choices: {
     discardTrain: {
       options: (state) =>
-        overLimit(state).flatMap((company) => {
+        flatMap(overLimit(state), (company) => {
           const by = companyOf(state, company).president;
           return by ? kinds(state, company).map(({ id }) => one({ type: 'discardTrain', by, company, train: id })) : [];
         }),

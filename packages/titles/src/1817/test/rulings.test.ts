@@ -1,5 +1,5 @@
 /** What 18xx.games does differently, ruling by ruling, as far as no other test knows it. */
-import { type Move, priceOf, type State, topFrame } from '@roundhouse/engine';
+import { type Move, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
@@ -146,19 +146,47 @@ describe('rulings of 18xx.games', () => {
       },
       { tiles: { D7: '57/3' } },
     );
-    const seen = (rulings: Circumstances['rulings'], later: (move: Move) => void = () => {}): State => {
-      const ruled = { ...full, rules: { ...full.rules, rulings: rulings ?? {} } };
-      const closed = after(ruled, (move) => {
-        if (rulings?.['staleNetworks'] === true) look(move, 'WT');
-        watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
-        watchMap(move, () => later(move));
-      });
-      return turnOf(closed, 'WT', 'placeStation');
-    };
-    const connected = isOffered(seen({}), place);
-    expect([connected, isOffered(seen({ staleNetworks: true }), place)]).toEqual([true, false]);
-    const takenOver = seen({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
+    type Later = (move: Move) => void;
+    const left = (state: State, later: Later = () => {}): State =>
+      turnOf(
+        after(state, (move) => {
+          watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
+          watchMap(move, () => later(move));
+        }),
+        'WT',
+        'placeStation',
+      );
+    const ruled = (rulings: Circumstances['rulings']): State => ({
+      ...full,
+      rules: { ...full.rules, rulings: rulings ?? {} },
+    });
+    // There was no place when WT was asked: nobody asks again before the map changes.
+    const asked = (rulings: Circumstances['rulings'], later?: Later): State =>
+      left(turnOf(ruled(rulings), 'WT', 'placeStation'), later);
+    expect([isOffered(asked({}), place), isOffered(asked({ staleNetworks: true }), place)]).toEqual([true, false]);
+    const takenOver = asked({ staleNetworks: true }, (move) => combineStations(move, 'H', 'ME'));
     expect(isOffered(takenOver, place)).toBe(true);
+    // Who has only run trains since is asked, and sees that the circle is free.
+    const run = after(ruled({ staleNetworks: true }), (move) => look(move, 'WT'));
+    expect(isOffered(left(run), place)).toBe(true);
+  });
+
+  rule('1817 §tok.1', 'staleNetworks: the way to a station is the one that was seen', () => {
+    // Toledo is full, and the way to Cleveland leads through it.
+    const cities = (rulings: NonNullable<Circumstances['rulings']>): readonly unknown[] => {
+      const full = table(
+        { WT: { tokens: 'C8', charter: 1, cash: 50 }, J: { tokens: 'D7', size: 2, cell: 0, president: '@B' } },
+        { tiles: { D7: '6/3', E8: '7/2' }, rulings },
+      );
+      const gone = after(full, (move) => {
+        if (rulings['staleNetworks'] === true) look(move, 'WT');
+        watchMap(move, () => closeCompany(move, 'J', 'liquidation'));
+      });
+      const placings = offers(turnOf(gone, 'WT', 'placeStation'), 'placeToken');
+      return placings.map((offer) => (offer.kind === 'one' && 'hex' in offer.action ? offer.action.hex : ''));
+    };
+    expect(cities({})).toEqual(['D7', 'D9']);
+    expect(cities({ staleNetworks: true })).toEqual(['D7']);
   });
 
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {

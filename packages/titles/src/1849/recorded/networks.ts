@@ -4,6 +4,7 @@ import {
   citiesOf,
   type CompanyId,
   factsOf,
+  flatMap,
   type Frame,
   type HexId,
   networkOf,
@@ -31,8 +32,8 @@ export const layAsSeen = (plain: Choice<Frame, 'layTile'>): Partial<Choice<Frame
     const options = plain.options(state, frame, about);
     const seen = alsoSeen(state, frame);
     if (!seen || about) return options;
-    const open = plain.options(seen, frame).flatMap((each) => (each.kind === 'lay' ? (each.hexes ?? []) : []));
-    return options.flatMap((each) => {
+    const open = flatMap(plain.options(seen, frame), (each) => (each.kind === 'lay' ? (each.hexes ?? []) : []));
+    return flatMap(options, (each) => {
       if (each.kind !== 'lay' || !each.hexes) return [each];
       const hexes = each.hexes.filter((hex) => open.includes(hex));
       return hexes.length > 0 ? [{ ...each, hexes }] : [];

@@ -3,6 +3,7 @@ import {
   type CertificateId,
   certificatesOf,
   type CompanyId,
+  flatMap,
   type Move,
   type Place,
   setCertificates,
@@ -11,7 +12,7 @@ import {
 /** Moves certificates to a place, after those that are there already. */
 export const hand = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
   const all = certificatesOf(move.state, company);
-  const moved = ids.flatMap((id) => all.filter((each) => each.id === id).map((each) => ({ ...each, at: to })));
+  const moved = flatMap(ids, (id) => all.filter((each) => each.id === id).map((each) => ({ ...each, at: to })));
   setCertificates(move, company, [...all.filter((each) => !ids.includes(each.id)), ...moved]);
 };
 

@@ -5,11 +5,12 @@ import {
   type CellId,
   cellsInZone,
   certificatesAt,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   factsOf,
+  flatMap,
   type Frame,
   type HexId,
   type Move,
@@ -47,7 +48,7 @@ export interface StartingValue {
 }
 
 export const startingValues = (state: State): readonly StartingValue[] =>
-  STARTING_ZONES.flatMap(({ zone, from }) =>
+  flatMap(STARTING_ZONES, ({ zone, from }) =>
     cellsInZone(state, zone).map(({ id, price }) => ({
       cell: id,
       value: price,

@@ -2,18 +2,19 @@
 import {
   cashOf,
   type Choices,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   factsOf,
+  flatMap,
   isPlayer,
   type Move,
   one,
   type Option,
   pay,
   phaseHas,
-  type Proposal,
   type PrivateId,
+  type Proposal,
   propose,
   type Refusal,
   refuse,
@@ -84,9 +85,10 @@ const useCnm = (move: Move, company: CompanyId, port: string): void => {
 export const atAnyMoment = (proposals: Readonly<Record<string, Proposal>>): Choices<TurnFrame> => ({
   buyPrivate: {
     options: (state, { company }, about) =>
-      open(state)
-        .filter((id) => !about || about.private === id)
-        .flatMap((id) => purchaseOption(state, company, id)),
+      flatMap(
+        open(state).filter((id) => !about || about.private === id),
+        (id) => purchaseOption(state, company, id),
+      ),
     apply: (move, { company }, action) => {
       const owner = move.state.privates[action.private]?.owner;
       if (!owner || !isPlayer(owner)) throw new Error(`${action.private} is not with a player`);

@@ -1,11 +1,13 @@
 /** 1849 §10.5: trains run, and their revenue is paid or withheld. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   factsOf,
+  flatMap,
   hasRoute,
   isPlayer,
+  memo,
   type Move,
   one,
   pop,
@@ -13,7 +15,6 @@ import {
   type State,
   type Step,
   trainsAt,
-  memo,
 } from '@roundhouse/engine';
 import type { Problem } from '@roundhouse/routes';
 import { keepRevenue, type PayoutRules, payRevenue } from '../../common/dividends.ts';
@@ -34,7 +35,7 @@ const compose = (state: State, company: CompanyId): Problem => ({
   company,
   companyMarks: portOwner.get(state) === company ? [CNM] : [],
   home: [],
-  trains: trainsAt(state, company).flatMap(({ id, side }) => {
+  trains: flatMap(trainsAt(state, company), ({ id, side }) => {
     const rule = routes1849.trains[side];
     return rule ? [{ id, rule }] : [];
   }),

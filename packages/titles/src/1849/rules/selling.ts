@@ -5,11 +5,12 @@ import {
   type Certificate,
   certificate,
   certificatesAt,
-  companyOf,
   type CompanyId,
+  companyOf,
   distinctPicks,
   emit,
   firstRefusal,
+  flatMap,
   type Frame,
   frameOf,
   type Move,
@@ -56,7 +57,7 @@ export const blocksOf = (state: State, seller: PlayerId, company: CompanyId): re
   const plain = distinctPicks(others).map((pick): Block => ({ pick, percent: percentOf(pick) }));
   if (!presidents) return plain;
   const ordinaries = others.filter((each) => each.kind === 'ordinary').length;
-  const withPresidents = [{ pick: [], percent: 0 }, ...plain].flatMap(({ pick, percent }): readonly Block[] => {
+  const withPresidents = flatMap([{ pick: [], percent: 0 }, ...plain], ({ pick, percent }): readonly Block[] => {
     const whole = { pick: [presidents, ...pick], percent: percent + presidents.percent };
     // Half of it is the same as an ordinary certificate of one's own, where there is one left.
     const allOrdinaries = pick.filter((each) => each.kind === 'ordinary').length === ordinaries;
@@ -149,9 +150,10 @@ export const saleOptions = (
   about?: Sale,
   more: MoreRefusals = () => undefined,
 ): readonly Option[] =>
-  foundedCorporations(state)
-    .filter((company) => !about || about.company === company)
-    .flatMap((company) => salesOfCompany(state, seller, company, more));
+  flatMap(
+    foundedCorporations(state).filter((company) => !about || about.company === company),
+    (company) => salesOfCompany(state, seller, company, more),
+  );
 
 /** The largest amount of a corporation that a player may sell at once, in the fewest certificates; undefined: nothing. */
 export const largestSale = (
@@ -190,7 +192,7 @@ const giveUpPresidency = (move: Move, company: CompanyId, seller: PlayerId, bloc
 /** §9.2-a: certificates to the pool, money from the bank, the marker down. */
 export const sell = (move: Move, action: Sale): void => {
   const { by: seller, company, certificates, percent } = action;
-  const pick = certificates.flatMap((id) => certificate(move.state, company, id) ?? []);
+  const pick = flatMap(certificates, (id) => certificate(move.state, company, id) ?? []);
   const block: Block = { pick, percent };
   const price = (priceOf(move.state, company) * percent) / 10;
   const presidents = presidentsIn(pick);

@@ -42,7 +42,7 @@ const always = [
     '§7.2 (e)',
     'lastPlaced',
     'lastSlot',
-    { en: 'Marker displaced by a home marker', ru: 'Какой маркер вытесняет маркер базы' },
+    { en: 'Marker displaced by a home marker', ru: 'Какой маркер вытесняет маркер базовой станции' },
     {
       en: 'The one placed last, or the one in the last slot.',
       ru: 'Поставленный последним или стоящий в последней ячейке.',

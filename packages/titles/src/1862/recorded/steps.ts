@@ -21,7 +21,7 @@ import { fromRun, type RunAction } from '../../common/runs.ts';
 import { type BuildFrame, track } from '../rules/build.ts';
 import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
-import { mayUnite, partners } from '../rules/merging.ts';
+import { hasPartner, mayUnite } from '../rules/merging.ts';
 import { inReceivership } from '../rules/own.ts';
 import { sharesOf } from '../rules/papers.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
@@ -44,7 +44,7 @@ const mustUpgradeHome = (state: State, company: CompanyId): boolean =>
 
 /** Directors are asked for mergers although there is nobody to merge with. */
 const isAskedInVain = (state: State, company: CompanyId): boolean =>
-  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company) && partners(state, company).length === 0;
+  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company) && !hasPartner(state, company);
 
 /** A merger that leaves no director takes the place of the run. */
 const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>

@@ -7,28 +7,28 @@ export const end: Readonly<Record<string, Words>> = {
     ru: 'Компания под внешним управлением, пока её сертификат директора лежит в банковском пуле.',
   },
   '1862 §8 (b)': {
-    en: 'That ends when a player has three ordinary shares and most of all: he exchanges them for the certificate.',
-    ru: 'Это заканчивается, когда у игрока три обыкновенные акции и больше всех: он обменивает их на сертификат.',
+    en: 'Receivership ends when a player has at least three ordinary shares and more than anybody else: he exchanges three of them for the director’s certificate.',
+    ru: 'Внешнее управление заканчивается, когда у игрока не меньше трёх обыкновенных акций и больше, чем у остальных: он обменивает три из них на сертификат директора.',
   },
   '1862 §8 (c)': {
-    en: 'Where something must be decided it is done by the largest holder, among equals the first clockwise from the priority deal.',
-    ru: 'Если что-то решать необходимо, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца Приоритетной Сделки.',
+    en: 'Where something must be decided for a company in receivership, its largest holder decides, among equals the first clockwise from the holder of the Priority Deal.',
+    ru: 'Если при внешнем управлении что-то необходимо решить, решает мажоритарный акционер, при ничьей — первый по часовой стрелке от владельца Приоритетной Сделки.',
   },
   '1862 §8 (d)': {
     en: 'In receivership there is no merger, no track, no further marker and no redemption. The trains take the best run, and the revenue is withheld.',
     ru: 'При внешнем управлении нет слияний, путей, новых маркеров и выкупа. Поезда идут по лучшим маршрутам, прибыль удерживают.',
   },
   '1862 §8 (e)': {
-    en: 'It buys one train of the bank in a round, if it can pay it and its limit allows: of the first of the types Express, Freight, Local for which it has a permit.',
-    ru: 'Она покупает за раунд один поезд банка, если может заплатить и позволяет лимит: первого из типов Экспресс, Грузовой, Местный, на который есть разрешение.',
+    en: 'A company in receivership buys one train of the bank in a round, if it can pay for it and its limit allows: of the first of the types Express, Freight, Local for which it has a permit.',
+    ru: 'Под внешним управлением компания покупает за раунд один поезд банка, если может заплатить и позволяет лимит: первого из типов Экспресс, Грузовой, Местный, на который у неё есть разрешение.',
   },
   '1862 §8 (f)': {
-    en: 'Without a train and without the money for one it is bankrupt; it raises none.',
-    ru: 'Без поезда и без денег на него она — банкрот; денег она не собирает.',
+    en: 'A company in receivership that has neither a train nor the money for one is bankrupt; it does not raise money.',
+    ru: 'Под внешним управлением компания без поезда и без денег на него — банкрот: собирать деньги она не может.',
   },
   '1862 §8 (g)': {
-    en: 'It takes part in no merger and sells no trains.',
-    ru: 'Она не участвует в слияниях и поглощениях и не продаёт поезда.',
+    en: 'A company in receivership takes part in no merger and sells no trains.',
+    ru: 'Под внешним управлением компания не участвует в слияниях и поглощениях и не продаёт поезда.',
   },
   '1862 §9 (a)': {
     en: 'A phase begins when the first train of its group is bought.',
@@ -47,8 +47,8 @@ export const end: Readonly<Record<string, Words>> = {
     ru: 'Первый поезд H запускает окончание игры: после этого цикла операционных раундов будет сформирована LNER.',
   },
   '1862 §9 (e)': {
-    en: 'From then on sales of shares no longer lower prices, those of a treasury neither.',
-    ru: 'С этого момента продажа акций больше не снижает их стоимость, даже продажа из кассы компании.',
+    en: 'From the purchase of the first H train on, sales of shares no longer lower prices, not even sales out of a treasury.',
+    ru: 'После покупки первого поезда H продажа акций больше не снижает их стоимость, даже продажа из кассы компании.',
   },
   '1862 §10.1': {
     en: 'When a share price reaches £1,000 the operating round is finished, then the game is over. The LNER does not form.',
@@ -56,7 +56,7 @@ export const end: Readonly<Record<string, Words>> = {
   },
   '1862 §10.2': {
     en: 'When the bank is out of money the set of operating rounds is finished; if that happens in a stock round, the set after it. Payments are made all the same. Then the game is over, without the LNER.',
-    ru: 'Когда у банка кончились деньги, завершают цикл операционных раундов; если это случилось в фондовом раунде — цикл после него. Выплаты всё равно делают. Затем игра окончена, LNER не формируется.',
+    ru: 'Когда у банка закончились деньги, завершают цикл операционных раундов; если это случилось в фондовом раунде — цикл после него. Выплаты всё равно делают. Затем игра окончена, LNER не формируется.',
   },
   '1862 §10.3 (a)': {
     en: 'The LNER forms at the end of the set of operating rounds in which the first H train was bought.',
@@ -103,8 +103,8 @@ export const end: Readonly<Record<string, Words>> = {
     ru: 'Короткая игра заканчивается раньше.',
   },
   '1862 §11.2 (a)': {
-    en: 'It uses the short set of trains for two to four players, the standard set for more.',
-    ru: 'В ней короткий набор поездов при двух–четырёх игроках и стандартный при большем числе.',
+    en: 'The short game uses the short set of trains for two to four players, the standard set for more.',
+    ru: 'В короткой игре берут короткий набор поездов при двух–четырёх игроках и стандартный при большем числе.',
   },
   '1862 §11.2 (b)': {
     en: 'The first E train triggers the LNER.',
@@ -144,7 +144,7 @@ export const end: Readonly<Record<string, Words>> = {
   },
   '1862 §13 (a)': {
     en: 'As an option the build that 7.2 demands of a company whose home marker has no slot may be left out, but only after a merger.',
-    ru: 'По желанию строительство, которого 7.2 требует от компании без места для маркера базы, можно не делать, но только после слияния.',
+    ru: 'По желанию строительство, которого 7.2 требует от компании без места для маркера базовой станции, можно не делать, но только после слияния.',
   },
   '1862 §13 (b)': {
     en: 'Seven markers are the standard, as in the first edition; eight are an option.',

@@ -12,11 +12,11 @@ export const opening: Readonly<Record<string, Words>> = {
   },
   '1862 §2.1 (c)': {
     en: 'A company has at least two station markers, one of them for its home. A chartered company has three; another buys two to seven when it is launched. Mergers can bring more, but never above seven in all (eight if that option is played).',
-    ru: 'У компании не меньше двух маркеров станций, один из них — маркер базы. У чартерной их три, нечартерная покупает от двух до семи при запуске. Слияния могут добавить маркеры, но всего их не больше семи (с опцией — восьми).',
+    ru: 'У компании не меньше двух маркеров станций, один из них — маркер базовой станции. У чартерной их три, нечартерная покупает от двух до семи при запуске. Слияния могут добавить маркеры, но всего их не больше семи (с опцией — восьми).',
   },
   '1862 §2.1 (d)': {
-    en: 'At first a company can run only one of the three types of train. It learns another type only by merging with a company that can run it.',
-    ru: 'Сначала компания может использовать только один из трёх типов поездов. Другой тип она получает лишь путём слияния с компанией, которая умеет его эксплуатировать.',
+    en: 'At first a company can run only one of the three types of train. It gains another type only by merging with a company that has a permit for it.',
+    ru: 'Сначала компания может использовать только один из трёх типов поездов. Другой тип она получает лишь путём слияния с компанией, у которой есть на него разрешение.',
   },
   '1862 §2.2 (a)': {
     en: 'Every train card shows three types: Express, Local and Freight. Whoever buys the train from the bank chooses its type, and it never changes, not even when the train is sold or its company merges.',
@@ -56,7 +56,7 @@ export const opening: Readonly<Record<string, Words>> = {
   },
   '1862 §3.0 (b)': {
     en: 'The game ends when the bank runs out of money, when a share price reaches the top of the market, or after the whole set of operating rounds that follows the formation of the LNER.',
-    ru: 'Игра завершается, когда у банка кончаются деньги, когда стоимость акций достигает вершины рынка или после полного цикла операционных раундов за формированием LNER.',
+    ru: 'Игра завершается, когда у банка заканчиваются деньги, когда стоимость акций достигает вершины рынка или после полного цикла операционных раундов за формированием LNER.',
   },
   '1862 §3.0 (c)': {
     en: 'Whoever has the greatest sum of cash and share values wins. Money in company treasuries does not count.',
@@ -72,7 +72,7 @@ export const opening: Readonly<Record<string, Words>> = {
   },
   '1862 §3.2 (b)': {
     en: 'A company can be founded only if it would be able to place its home marker: its home hex has no tile, or the tile has an empty slot, or an upgrade that can be made now would open one. Example: the tile in Ipswich is full of markers of WVR and N&B; ESR can still be founded because the yellow N tile can become a green one with one slot more.',
-    ru: 'Компанию можно создать, только если она сможет разместить маркер базы: на базовом гексе нет тайла, или на тайле есть пустое место, или доступное сейчас улучшение его откроет. Пример: тайл Ipswich занят маркерами WVR и N&B, но ESR можно создать, потому что жёлтый тайл «N» можно улучшить до зелёного с ещё одним местом.',
+    ru: 'Компанию можно создать, только если она сможет разместить маркер базовой станции: на базовом гексе нет тайла, или на тайле есть пустое место, или доступное сейчас улучшение его откроет. Пример: тайл Ipswich занят маркерами WVR и N&B, но ESR можно создать, потому что жёлтый тайл «N» можно улучшить до зелёного с ещё одним местом.',
   },
   '1862 §3.2 (c)': {
     en: 'A company whose home is blocked cannot be founded, perhaps never in this game. Example: the home of ECR is full of markers of SVR and EUR, and no upgrade adds a slot.',
@@ -127,8 +127,8 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Чартерная компания должна запуститься до конца ближайшего фондового раунда.',
   },
   '1862 §4.3 (b)': {
-    en: 'If it is not, whoever won its charter is fined five times par, even if he is no longer its director. Example: par £54 means a fine of £270.',
-    ru: 'Если она не запустилась, получивший для неё Поддержку платит штраф в пять номинальных стоимостей, даже если он уже не директор. Пример: при номинальной стоимости £54 штраф £270.',
+    en: 'If a chartered company has not been launched in time, whoever won its charter is fined five times par, even if he is no longer its director. Example: par £54 means a fine of £270.',
+    ru: 'Если чартерная компания не запустилась вовремя, получивший для неё Поддержку платит штраф в пять номинальных стоимостей, даже если он уже не директор. Пример: при номинальной стоимости £54 штраф £270.',
   },
   '1862 §4.3 (c)': {
     en: 'The fine is paid first in cash, then by selling shares of the failed company, at last by selling other shares.',
@@ -139,8 +139,8 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Акции несостоявшейся компании идут по половине номинальной стоимости, ведь поезда у неё нет; продают столько, сколько нужно, а излишек достаётся игроку. Пример: £250 наличными и акция за £27 покрывают штраф £270, и £7 возвращаются.',
   },
   '1862 §4.3 (e)': {
-    en: 'Then all its certificates return to the initial offering without compensation. It can be founded again from the next stock round.',
-    ru: 'Затем все её сертификаты возвращаются в IPO без компенсации. Снова создать её можно со следующего фондового раунда.',
+    en: 'After the fine all certificates of the failed company return to the initial offering without compensation. It can be founded again from the next stock round.',
+    ru: 'После штрафа все сертификаты несостоявшейся компании возвращаются в IPO без компенсации. Снова создать её можно со следующего фондового раунда.',
   },
   '1862 §4.3 (f)': {
     en: 'For a fine also shares bought in this stock round may be sold. What cannot be paid even so is forgiven; that is our reading, the book is silent.',
@@ -187,12 +187,12 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Во время процедуры лимит сертификатов не действует.',
   },
   '1862 §5.2.4 (c)': {
-    en: 'When it is over nobody holds shares of the company that has disappeared. Example: N&E survives at £86. Martin, Rachel, Charles and Helen pay £43 each for their options, and no N&E share is left for the I&B share of the treasury: it is sold to the bank for £86.',
-    ru: 'После неё ни у кого не остаётся акций исчезнувшей компании. Пример: выжила N&E, новая стоимость £86. Мартин, Рэйчел, Чарльз и Хелен платят по £43 за свои опционные акции, и для акции I&B из кассы не остаётся ни одной N&E: её продают банку за £86.',
+    en: 'When the shares have been folded nobody holds shares of the company that has disappeared. Example: N&E survives at £86. Martin, Rachel, Charles and Helen pay £43 each for their options, and no N&E share is left for the I&B share of the treasury: it is sold to the bank for £86.',
+    ru: 'После объединения акций ни у кого не остаётся акций исчезнувшей компании. Пример: выжила N&E, новая стоимость £86. Мартин, Рэйчел, Чарльз и Хелен платят по £43 за свои опционные акции, и для акции I&B из кассы не остаётся ни одной N&E: её продают банку за £86.',
   },
   '1862 §5.2.4 (d)': {
-    en: 'Shares that come to the pool in this way do not lower the price.',
-    ru: 'Акции, попавшие так в пул, стоимость не снижают.',
+    en: 'Shares that come to the pool by folding do not lower the price.',
+    ru: 'Акции, попавшие в пул при объединении, стоимость не снижают.',
   },
   '1862 §5.2.5': {
     en: 'Director is who holds most shares, at least three; among equals the director who began, then clockwise from him. If nobody has three, the company is in receivership. Example: Richard has five N&E, Emma two, Peter one, the treasury two: Richard stays director.',
@@ -227,16 +227,16 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Сертификат директора уходит в банк, только если его владелец оставляет себе меньше трёх акций и никто другой не может его взять.',
   },
   '1862 §6.3 (e)': {
-    en: 'Part of it can be kept only as ordinary certificates of the pool or of the same sale. Example: a director with four shares and an empty pool cannot sell just two: only one ordinary certificate would be there for him.',
-    ru: 'Часть его можно сохранить только обыкновенными сертификатами из пула или из той же продажи. Пример: директор с четырьмя акциями при пустом пуле не может продать ровно две: для него нашёлся бы лишь один обыкновенный сертификат.',
+    en: 'Whoever sells the director’s certificate can keep a part of it only as ordinary certificates of the pool or of the same sale. Example: a director with four shares and an empty pool cannot sell just two: only one ordinary certificate would be there for him.',
+    ru: 'Продавая сертификат директора, оставить себе его часть можно только обыкновенными сертификатами из пула или из той же продажи. Пример: директор с четырьмя акциями при пустом пуле не может продать ровно две: для него нашёлся бы лишь один обыкновенный сертификат.',
   },
   '1862 §6.3 (f)': {
-    en: 'In the pool it cannot be bought. Whoever comes to hold three ordinary shares and most of all exchanges them for it.',
-    ru: 'Из пула его купить нельзя. Кто собрал три обыкновенные акции и больше всех, обменивает их на него.',
+    en: 'A director’s certificate in the pool cannot be bought. Whoever comes to hold at least three ordinary shares and more than anybody else exchanges three of them for it.',
+    ru: 'Сертификат директора нельзя купить из пула. Кто собрал не меньше трёх обыкновенных акций и больше, чем у остальных, обменивает три из них на этот сертификат.',
   },
   '1862 §6.3 (g)': {
-    en: 'Such exchanges are neither purchases nor sales.',
-    ru: 'Такой обмен не считается ни покупкой, ни продажей.',
+    en: 'Exchanging shares for a director’s certificate is neither a purchase nor a sale.',
+    ru: 'Обмен акций на сертификат директора не считается ни покупкой, ни продажей.',
   },
   '1862 §6.4 (a)': {
     en: 'Shares of one company are sold in one lot per turn; of several companies the seller chooses the order.',
@@ -267,8 +267,8 @@ export const opening: Readonly<Record<string, Words>> = {
     ru: 'Если продаёт не директор, первая акция не снижает стоимость выше 200 и ниже 40, а от 400 — первые две.',
   },
   '1862 §6.4.2 (c)': {
-    en: 'For a director every share counts.',
-    ru: 'У директора считается каждая акция.',
+    en: 'When the director sells, every share lowers the price.',
+    ru: 'Когда продаёт директор, стоимость снижает каждая акция.',
   },
   '1862 §6.4.2 (d)': {
     en: 'Before the launch and after the LNER has formed sales do not lower the price.',
@@ -316,23 +316,23 @@ export const opening: Readonly<Record<string, Words>> = {
   },
   '1862 §6.5.3 (a)': {
     en: 'In a stock round a company can be founded whose director’s certificate is in the initial offering and which will be able to place its home marker.',
-    ru: 'В фондовом раунде можно создать компанию, чей сертификат директора лежит в IPO и которая сможет разместить маркер базы.',
+    ru: 'В фондовом раунде можно создать компанию, чей сертификат директора лежит в IPO и которая сможет разместить маркер базовой станции.',
   },
   '1862 §6.5.3 (b)': {
     en: 'The founder chooses a price in the pink or yellow cells, £54 to £200, and pays three times that price to the company, not to the bank. The other certificates go to its sheet.',
     ru: 'Основатель выбирает стоимость в розовых или жёлтых областях, от £54 до £200, и платит утроенную стоимость компании, а не банку. Остальные сертификаты кладут на её планшет.',
   },
   '1862 §6.5.3 (c)': {
-    en: 'Its par token goes to the highest par value not above the price. It serves only for refinancing.',
-    ru: 'Жетон номинальной стоимости ставят на наибольшую, не превышающую начальную. Она нужна только для рефинансирования.',
+    en: 'The par token of the new company goes to the highest par value not above the price. It serves only for refinancing.',
+    ru: 'Жетон номинальной стоимости новой компании ставят на наибольшую номинальную стоимость, не превышающую начальную. Она нужна только для рефинансирования.',
   },
   '1862 §6.5.4 (a)': {
     en: 'A company is launched when its fifth share leaves the offering or the sheet, wherever it lies later.',
     ru: 'Компания запускается, когда пятая акция покидает IPO или планшет, где бы она потом ни лежала.',
   },
   '1862 §6.5.4 (b)': {
-    en: 'From then on sales lower its price, and it operates from the next operating round.',
-    ru: 'С этого момента продажи снижают её стоимость, а действует она со следующего операционного раунда.',
+    en: 'Once a company has been launched, sales lower its price, and it operates from the next operating round.',
+    ru: 'После запуска компании продажи снижают стоимость её акций, а действует она со следующего операционного раунда.',
   },
   '1862 §6.5.4.1': {
     en: 'A chartered company receives ten times par at its launch. Another one has what its shareholders have paid for their shares, the director’s certificate included, and goes on receiving it.',
@@ -344,7 +344,7 @@ export const opening: Readonly<Record<string, Words>> = {
   },
   '1862 §6.5.4.2 (b)': {
     en: 'The director of another company chooses how many markers it has, two to seven with that of the home, and it pays £40 for each at once.',
-    ru: 'Директор нечартерной компании выбирает, сколько у неё будет маркеров, — от двух до семи вместе с маркером базы, и компания сразу платит по £40 за каждый.',
+    ru: 'Директор нечартерной компании выбирает, сколько у неё будет маркеров, — от двух до семи вместе с маркером базовой станции, и компания сразу платит по £40 за каждый.',
   },
   '1862 §6.5.4.3 (a)': {
     en: 'A company has the permit dealt to it and never loses a permit while it exists.',

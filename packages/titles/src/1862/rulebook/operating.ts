@@ -20,35 +20,35 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.2 (a)': {
     en: 'The first thing a company does in its first turn is to place its home marker on its home station.',
-    ru: 'Первое действие компании в её первый операционный ход — разместить маркер базы на базовой станции.',
+    ru: 'Первое действие компании в её первый операционный ход — разместить маркер базовой станции на базовой станции.',
   },
   '1862 §7.2 (b)': {
     en: 'If the home hex is empty, the marker lies there, and the company’s first build must be a tile on that hex.',
     ru: 'Если базовый гекс пуст, маркер лежит на нём, и первым строительством компании должен быть тайл на этом гексе.',
   },
   '1862 §7.2 (c)': {
-    en: 'If the tile there has a free slot, the marker takes it.',
-    ru: 'Если на тайле есть свободное место, маркер его занимает.',
+    en: 'If the tile of the home hex has a free slot, the home marker takes it.',
+    ru: 'Если на тайле базового гекса есть свободное место, маркер базовой станции его занимает.',
   },
   '1862 §7.2 (d)': {
-    en: 'If it has none, the marker waits beside the tile, and the build of the turn must be an upgrade that opens a slot, if one is possible.',
-    ru: 'Если места нет, маркер ждёт рядом с тайлом, и строительством хода должно стать улучшение, открывающее место, если оно возможно.',
+    en: 'If the tile of the home hex has no free slot, the home marker waits beside it, and the build of the turn must be an upgrade that opens a slot, if one is possible.',
+    ru: 'Если на тайле базового гекса места нет, маркер базовой станции ждёт рядом с ним, и строительством хода должно стать улучшение, открывающее место, если оно возможно.',
   },
   '1862 §7.2 (e)': {
     en: 'If no upgrade helps, the home marker takes the place of the one placed there last, which returns to its company’s sheet.',
-    ru: 'Если улучшить нельзя, маркер базы вытесняет маркер, размещённый там последним; тот возвращается на планшет своей компании.',
+    ru: 'Если улучшить нельзя, маркер базовой станции вытесняет маркер, размещённый там последним; тот возвращается на планшет своей компании.',
   },
   '1862 §7.2 (f)': {
     en: 'From the moment it is put down the home marker is connected with all track on its tile. So a company may merge as its very first act.',
-    ru: 'С того момента, как маркер базы положен, он соединён со всеми путями на своём тайле. Поэтому компания может слиться с другой своим самым первым действием.',
+    ru: 'С того момента, как маркер базовой станции положен, он соединён со всеми путями на своём тайле. Поэтому компания может слиться с другой своим самым первым действием.',
   },
   '1862 §7.2 (g)': {
     en: 'As long as the home marker has no slot on a tile, the company must build on its home hex, whether it has merged before or not.',
-    ru: 'Пока маркер базы не занял места на тайле, компания обязана строить на базовом гексе, сливалась она до этого или нет.',
+    ru: 'Пока маркер базовой станции не занял места на тайле, компания обязана строить на базовом гексе, сливалась она до этого или нет.',
   },
   '1862 §7.2 (h)': {
     en: 'The home marker comes in addition to the one marker that may be placed in a turn.',
-    ru: 'Маркер базы не расходует тот один маркер, который можно разместить за ход.',
+    ru: 'Маркер базовой станции не расходует тот один маркер, который можно разместить за ход.',
   },
   '1862 §7.2 (i)': {
     en: 'No slot is reserved for a home: others may take it.',
@@ -56,7 +56,7 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.2 (j)': {
     en: 'A company that is in receivership in its first turn places its home marker all the same. Since it lays no track, it takes the place of the last marker on a full tile.',
-    ru: 'Компания, чей первый ход пришёлся на внешнее управление, тоже размещает маркер базы. Путей она не строит, поэтому на полном тайле вытесняет последний маркер.',
+    ru: 'Компания, чей первый ход пришёлся на внешнее управление, тоже размещает маркер базовой станции. Путей она не строит, поэтому на полном тайле вытесняет последний маркер.',
   },
   '1862 §7.3 (a)': {
     en: 'A launched company whose director’s certificate lies in the bank pool operates in receivership.',
@@ -80,7 +80,7 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.4 (a)': {
     en: 'A route is a continuous stretch of track that includes a city, London apart, with a marker of the company.',
-    ru: 'Маршрут — непрерывный отрезок пути, включающий хотя бы один город (кроме Лондона) с маркером станции компании.',
+    ru: 'Маршрут — непрерывный отрезок пути, включающий хотя бы один город (кроме London) с маркером станции компании.',
   },
   '1862 §7.4 (b)': {
     en: 'A route reaches no station, port or red area twice and uses no piece of track twice.',
@@ -96,7 +96,7 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.4 (e)': {
     en: 'Only a company with a marker in London may run there, and no route begins at a London marker. Example: NGC has no marker in London, so its only route leads from its home north to Ely. SVR may run to London, but not from there on to Newmarket.',
-    ru: 'В Лондон составляет маршрут только компания с маркером там, а от лондонского маркера маршруты не начинают. Пример: у NGC нет маркера в Лондоне, и её единственный маршрут ведёт от базы на север, в Ely. SVR может составить маршрут в Лондон, но не оттуда в Newmarket.',
+    ru: 'В London может составить маршрут только компания, у которой там есть маркер, а начинать маршрут от этого маркера нельзя. Пример: у NGC нет маркера в London, и её единственный маршрут ведёт от базы на север, в Ely. SVR может составить маршрут в London, но не оттуда в Newmarket.',
   },
   '1862 §7.5 (a)': {
     en: 'At the start of its turn a company may merge with another one, whether that one has operated in this round or not.',
@@ -107,8 +107,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Если другая компания ещё не действовала, образовавшаяся продолжает этот ход.',
   },
   '1862 §7.5 (c)': {
-    en: 'If it has, the turn is over at once, and the merged company operates in the next round.',
-    ru: 'Если действовала, ход сразу заканчивается, и образовавшаяся компания действует в следующем раунде.',
+    en: 'If the other company has operated, the turn is over at once, and the merged company operates in the next round.',
+    ru: 'Если другая компания уже действовала, ход сразу заканчивается, и образовавшаяся компания действует в следующем раунде.',
   },
   '1862 §7.5.1 (a)': {
     en: 'Both directors must agree. The director on turn says which company survives.',
@@ -116,7 +116,7 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.5.2 (a)': {
     en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. NGC and E&H can merge with each other, but with nobody whom they would reach only through London.',
-    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в Лондоне не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через Лондон.',
+    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в London не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через London.',
   },
   '1862 §7.5.2 (b)': {
     en: 'Companies in receivership, or without a marker on the board, take no part.',
@@ -144,11 +144,11 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.5.6 (b)': {
     en: 'Where both have a marker in the same city, or in London, one of the two is lost.',
-    ru: 'Там, где у обеих есть маркер в одном городе или в Лондоне, один из двух теряется.',
+    ru: 'Там, где у обеих есть маркер в одном городе или в London, один из двух теряется.',
   },
   '1862 §7.5.6 (c)': {
     en: 'The other markers become the survivor’s, up to seven (eight) in all, unplaced ones last. A home marker that waits beside a full tile counts too. If there are more on the board, the director says which are removed. Example: FDR has two markers on the board and one on its sheet. ESR puts two of its own in the place of the former and receives one more for its sheet.',
-    ru: 'Остальные маркеры становятся маркерами выжившей, всего не больше семи (восьми), неразмещённые — в последнюю очередь. Маркер базы, который ждёт рядом с полным тайлом, тоже считается. Если на поле больше, лишние снимают по выбору директора. Пример: у FDR два маркера на поле и один на планшете. ESR заменяет первые два своими и получает ещё один на планшет.',
+    ru: 'Остальные маркеры становятся маркерами выжившей, всего не больше семи (восьми), неразмещённые — в последнюю очередь. Маркер базовой станции, который ждёт рядом с полным тайлом, тоже считается. Если на поле больше, лишние снимают по выбору директора. Пример: у FDR два маркера на поле и один на планшете. ESR заменяет первые два своими и получает ещё один на планшет.',
   },
   '1862 §7.5.6 (d)': {
     en: 'The survivor has the train permits of both.',
@@ -224,27 +224,27 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.6.5 (a)': {
     en: 'London has four slots, one for a company.',
-    ru: 'В Лондоне четыре ячейки, у компании — не больше одной.',
+    ru: 'В London четыре места для маркеров, у одной компании — не больше одного.',
   },
   '1862 §7.6.5 (b)': {
     en: 'Instead of all other building a company whose route leads to London may place a marker there. It then lays no track and places no other marker in this turn.',
-    ru: 'Вместо любого другого строительства компания, чей маршрут ведёт в Лондон, может поставить там маркер. Тогда в этот ход она не строит путей и не размещает других маркеров.',
+    ru: 'Вместо любого другого строительства компания, чей маршрут ведёт в London, может поставить там маркер. Тогда в этот ход она не строит путей и не размещает других маркеров.',
   },
   '1862 §7.6.5 (c)': {
     en: 'A company that comes to have two markers in London loses one.',
-    ru: 'Если у компании оказалось два маркера в Лондоне, один теряется.',
+    ru: 'Если у компании оказалось два маркера в London, один теряется.',
   },
   '1862 §7.7 (a)': {
     en: 'A company may place one marker in a turn, besides that of its home. It has been paid for, so that placing costs nothing.',
-    ru: 'За ход компания может разместить один маркер, не считая маркера базы. Он уже оплачен, размещение ничего не стоит.',
+    ru: 'За ход компания может разместить один маркер, не считая маркера базовой станции. Он уже оплачен, размещение ничего не стоит.',
   },
   '1862 §7.7 (b)': {
-    en: 'It goes to a free circle of a large station on a route of the company, where the company has no marker yet.',
-    ru: 'Его ставят на пустой круг большой станции на маршруте компании, если на этом гексе у неё ещё нет маркера.',
+    en: 'The marker goes to a free circle of a large station on a route of the company, in a hex where the company has no marker yet.',
+    ru: 'Маркер ставят на пустой круг большой станции на маршруте компании, если на этом гексе у неё ещё нет маркера.',
   },
   '1862 §7.7 (c)': {
     en: 'A marker stays until the end, unless a merger, a bankruptcy or another company’s home marker removes it.',
-    ru: 'Маркер остаётся до конца игры, если его не уберёт слияние, банкротство или маркер базы другой компании.',
+    ru: 'Маркер остаётся до конца игры, если его не уберёт слияние, банкротство или маркер базовой станции другой компании.',
   },
   '1862 §7.7 (d)': {
     en: 'The home city of another company may be taken.',
@@ -260,7 +260,7 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.8 (c)': {
     en: 'Every run includes a city with a marker of the company; London does not count.',
-    ru: 'Каждый маршрут включает город с маркером компании; Лондон не считается.',
+    ru: 'Каждый маршрут включает город с маркером компании; London не считается.',
   },
   '1862 §7.8 (d)': {
     en: 'No run joins two ports or two red areas.',
@@ -291,8 +291,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Маршруты выбирает директор; он не обязан добиваться наибольшей прибыли.',
   },
   '1862 §7.8 (k)': {
-    en: 'But every train must run so as to earn something, if that is possible: a train stays at home only if no run of it would add to what the others earn.',
-    ru: 'Но маршрут для каждого поезда должен приносить прибыль, если это возможно: поезд остаётся без маршрута, только если никакой его маршрут ничего не прибавит к прибыли остальных.',
+    en: 'Every train must run so as to earn something, if that is possible: a train stays at home only if no run of it would add to what the others earn.',
+    ru: 'Маршрут каждого поезда должен приносить прибыль, если это возможно: поезд остаётся без маршрута, только если никакой его маршрут ничего не прибавит к прибыли остальных.',
   },
   '1862 §7.8.1 (a)': {
     en: 'A Freight with the number n starts in a hex and enters up to n more. Example: a Freight 3 visits four hexes at most.',
@@ -312,19 +312,19 @@ export const operating: Readonly<Record<string, Words>> = {
   },
   '1862 §7.8.1 (e)': {
     en: 'To an area with several entries the distance is measured by the entry used; the last hex on the board counts. That is our reading. Example: if ECR goes from Colchester to London by the longer way, three hexes count: £60.',
-    ru: 'До области с несколькими входами расстояние измеряют через использованный вход; последний гекс на поле считается. Это наша трактовка. Пример: если ECR идёт из Colchester в Лондон более длинным путём, считаются три гекса: £60.',
+    ru: 'До области с несколькими входами расстояние измеряют через использованный вход; последний гекс на поле считается. Это наша трактовка. Пример: если ECR идёт из Colchester в London более длинным путём, считаются три гекса: £60.',
   },
   '1862 §7.8.1 (f)': {
     en: 'Small stations, and large ones between the ends, bring a Freight nothing. Example: the small station on the longer way of ECR to London changes nothing.',
-    ru: 'Малые станции и большие станции между концами Грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в Лондон ничего не меняет.',
+    ru: 'Малые станции и большие станции между концами Грузовому ничего не приносят. Пример: малая станция на более длинном пути ECR в London ничего не меняет.',
   },
   '1862 §7.8.1 (g)': {
     en: 'Several Freights are joined end to end at large stations. Together they count as one longer train: the outer ends and the line between them. Example: a Freight 2 and a Freight 3 run as a Freight 5. From a port to a red area they count both and four hexes at £30. Two Freights 1 and a Freight 3 also run as a Freight 5.',
     ru: 'Несколько Грузовых соединяют концами на больших станциях. Вместе они считаются одним более длинным поездом: внешние концы и прямая между ними. Пример: Грузовые 2 и 3 действуют как Грузовой 5. Из порта в красную область они засчитывают обе области и четыре гекса по £30. Два Грузовых 1 и Грузовой 3 тоже действуют как Грузовой 5.',
   },
   '1862 §7.8.1 (h)': {
-    en: 'Each of the joined trains still needs a run of its own that is allowed, with a marker of the company.',
-    ru: 'При этом у каждого соединённого поезда должен быть собственный допустимый маршрут с маркером компании.',
+    en: 'Each of the joined Freights still needs a permitted run of its own, with a marker of the company.',
+    ru: 'У каждого из соединённых Грузовых должен быть собственный допустимый маршрут с маркером компании.',
   },
   '1862 §7.8.1 (i)': {
     en: 'Two or more permanent Freights (6 to 9) may run separately. Their director says which run as one; if he does not, the best is taken.',
@@ -343,8 +343,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Местный посещает большие и малые станции, но не порты и не красные области.',
   },
   '1862 §7.8.2 (b)': {
-    en: 'Its number says how many large stations it may visit. It also counts every small station on its way, £20 each. Example: three large stations at £30 and a small one bring £110.',
-    ru: 'Его номер — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
+    en: 'The number of a Local says how many large stations it may visit. It also counts every small station on its way, £20 each. Example: three large stations at £30 and a small one bring £110.',
+    ru: 'Номер Местного — сколько больших станций он может посетить. Он засчитывает и все малые станции по пути, по £20. Пример: три большие станции по £30 и одна малая дают £110.',
   },
   '1862 §7.8.2 (c)': {
     en: 'A train n/m visits up to m stations and counts n of them. The director says which one it leaves out, even the home; if he does not, the best is taken. Examples: a train 4/5 visits five stations and counts four. A Local 2/3 of ENR visits Cromer, Norwich and Beccles; it leaves out Cromer and counts Norwich (£40), Beccles (£30) and the small station Acle (£20).',
@@ -363,8 +363,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Экспресс засчитывает большие станции, порты и красные области, а малые игнорирует. Пример: порт за £90, станция за £50 и база за £30 дают £170.',
   },
   '1862 §7.8.3 (b)': {
-    en: 'Its number counts large stations, ports and red areas together. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
-    ru: 'Его номер считает большие станции, порты и красные области вместе. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
+    en: 'The number of an Express says how many large stations, ports and red areas together it may visit. Example: an Express 2 of ENR counts the port of Cromer at £80 and Cromer at £20: £100.',
+    ru: 'Номер Экспресса — сколько больших станций, портов и красных областей вместе он может посетить. Пример: Экспресс 2 компании ENR засчитывает порт Cromer (£80) и Cromer (£20): £100.',
   },
   '1862 §7.8.3 (c)': {
     en: 'An Express n/m leaves out stations or areas in the same way, by the director’s choice. Example: beside an Express 2 from the port of Cromer (£80) to Cromer (£20) an Express 2/3 of ENR goes from Cromer to Norwich (£40) and Beccles (£30) and leaves out Cromer: £170 together.',
@@ -391,12 +391,12 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Маневр Джорджа Хадсона: при прибыли от £10, но ниже стоимости акций касса может добавить наименьшую сумму, кратную £10, чтобы прибыль достигла стоимости. Пример: при стоимости £82 и прибыли £60 она добавляет £30 и выплачивает £9 на акцию.',
   },
   '1862 §7.8.6 (b)': {
-    en: 'Then the revenue must be paid, and the price moves one step to the right.',
-    ru: 'Тогда прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
+    en: 'After the George Hudson Manoeuvre the revenue must be paid, and the price moves one step to the right.',
+    ru: 'После Маневра Джорджа Хадсона прибыль обязательно выплачивают, и стоимость сдвигается на шаг вправо.',
   },
   '1862 §7.8.6 (c)': {
-    en: 'Dividends on the company’s own shares come too late for it.',
-    ru: 'Дивиденды на собственные акции для этого приходят слишком поздно.',
+    en: 'Dividends on the company’s own shares come too late for the manoeuvre.',
+    ru: 'Дивиденды на собственные акции компании для Маневра использовать нельзя: они приходят слишком поздно.',
   },
   '1862 §7.9 (a)': {
     en: 'A company may buy any number of trains of any type, from the bank in order and from other companies.',
@@ -467,24 +467,24 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Только если она не может ни заплатить банку, ни купить поезд у другой компании, она собирает деньги: продаёт акции из кассы или проводит рефинансирование, но не то и другое. Поезд компании с тем же директором считается доступным; поезд, о котором надо спрашивать другого, — нет. Игроки никогда не доплачивают.',
   },
   '1862 §7.11 (d)': {
-    en: 'Then the train must come from the bank. Whoever is director by then chooses its type.',
-    ru: 'После этого поезд покупают только из банка. Его тип выбирает тот, кто к этому времени директор.',
+    en: 'A company that has raised money buys the train from the bank. Whoever is director by then chooses its type.',
+    ru: 'Собрав деньги, компания покупает поезд только из банка. Его тип выбирает тот, кто к этому времени директор.',
   },
   '1862 §7.11.1 (a)': {
     en: 'Treasury shares are sold only if all of them would bring enough, as few as possible, and at the full price. Example: £68 are missing; one share at £128 is sold.',
     ru: 'Акции из кассы продают, только если их хватило бы, как можно меньше и по полной стоимости. Пример: не хватает £68 — продают одну акцию за £128.',
   },
   '1862 §7.11.1 (b)': {
-    en: 'For each of them the price falls by one cell, as if the director sold.',
-    ru: 'За каждую стоимость падает на одну позицию, как если бы продавал директор.',
+    en: 'For each share sold out of the treasury the price falls by one cell, as if the director sold.',
+    ru: 'За каждую акцию, проданную из кассы, стоимость падает на одну позицию, как если бы продавал директор.',
   },
   '1862 §7.11.2 (a)': {
     en: 'Refinancing folds all shares 2:1 and brings ten times par, £1,000 at most. It is allowed only if the train can then be paid.',
     ru: 'При рефинансировании все акции объединяют 2:1, и компания получает десятикратную номинальную стоимость, не больше £1000. Оно возможно, только если после этого хватит на поезд.',
   },
   '1862 §7.11.2 (b)': {
-    en: 'If even that is too little, the company is bankrupt. Example: £50 and ten times £54 do not pay a train for £600.',
-    ru: 'Если и этого мало, компания — банкрот. Пример: £50 и десять раз по £54 не хватает на поезд за £600.',
+    en: 'If even refinancing is too little, the company is bankrupt. Example: £50 and ten times £54 do not pay a train for £600.',
+    ru: 'Если и рефинансирования мало, компания — банкрот. Пример: £50 и десять раз по £54 не хватает на поезд за £600.',
   },
   '1862 §7.11.2 (c)': {
     en: 'The company may not redeem its own option share if the train could then not be paid; that is our reading.',
@@ -499,8 +499,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Игроки получают за акции столько, сколько дала бы продажа: половину стоимости без поезда, ничего при нуле.',
   },
   '1862 §7.12 (c)': {
-    en: 'Its trains leave the game, its markers the board; its money goes to the bank. It can be founded again, with its first permit.',
-    ru: 'Её поезда удаляют из игры, маркеры — с поля, деньги возвращаются в банк. Её можно создать снова с первоначальным разрешением.',
+    en: 'The trains of a bankrupt company leave the game, its markers the board; its money goes to the bank. It can be founded again, with its first permit.',
+    ru: 'Поезда обанкротившейся компании удаляют из игры, маркеры — с поля, деньги возвращаются в банк. Её можно создать снова с первоначальным разрешением.',
   },
   '1862 §7.12 (d)': {
     en: 'Players never go bankrupt.',

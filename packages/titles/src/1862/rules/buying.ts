@@ -6,9 +6,10 @@ import {
   type Certificate,
   certificate,
   certificatesCounted,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
+  flatMap,
   type Move,
   one,
   type Option,
@@ -50,19 +51,21 @@ const whyNotBuy = (state: State, player: PlayerId, company: CompanyId, place: Pl
 
 /** §6.3 (f): a director's certificate in the pool cannot be bought. */
 const forSale = (state: State, company: CompanyId): readonly Certificate[] =>
-  (['ipo', 'pool', company] as const).flatMap((place) => ordinaryAt(state, place, company).slice(0, 1));
+  flatMap(['ipo', 'pool', company] as const, (place) => ordinaryAt(state, place, company).slice(0, 1));
 
 export const purchaseOptions = (state: State, player: PlayerId, about?: Purchase): readonly Option[] =>
-  Object.values(state.companies)
-    .filter(({ id, status }) => (status === 'started' || status === 'floated') && (!about || about.company === id))
-    .flatMap(({ id }) =>
+  flatMap(
+    Object.values(state.companies).filter(
+      ({ id, status }) => (status === 'started' || status === 'floated') && (!about || about.company === id),
+    ),
+    ({ id }) =>
       forSale(state, id).map((each) =>
         one(
           { type: 'buyShares', by: player, company: id, certificates: [each.id] },
           whyNotBuy(state, player, id, each.at),
         ),
       ),
-    );
+  );
 
 const noteBought = (move: Move, player: PlayerId, company: CompanyId, shares: number): void => {
   const bought = boughtNow.get(move.state);
@@ -100,9 +103,9 @@ const whyNotFound = (state: State, player: PlayerId, company: CompanyId): Refusa
 };
 
 export const foundingOptions = (state: State, player: PlayerId, about?: Founding): readonly Option[] =>
-  unfounded(state)
-    .filter((company) => !about || about.company === company)
-    .flatMap((company) => {
+  flatMap(
+    unfounded(state).filter((company) => !about || about.company === company),
+    (company) => {
       const cash = cashOf(state, player);
       const found = (cell: string): Founding => ({ type: 'par', by: player, company, cell });
       const [lowest] = PRICES;
@@ -111,7 +114,8 @@ export const foundingOptions = (state: State, player: PlayerId, about?: Founding
       return PRICES.filter((each) => each === lowest || about || 3 * each.price <= cash).map(({ id, price }) =>
         one(found(id), 3 * price > cash ? no('§6.5.3 (b)', 'notEnoughCash', { cost: 3 * price, cash }) : undefined),
       );
-    });
+    },
+  );
 
 export const foundInStockRound = (move: Move, player: PlayerId, { company, cell }: Founding): void => {
   const price = PRICES.find((each) => each.id === cell)?.price;

@@ -3,9 +3,10 @@ import {
   amend,
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
+  flatMap,
   type Frame,
   type Move,
   pay,
@@ -31,7 +32,7 @@ const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: num
     (paper) => paper !== undefined,
   );
   const whole = rulingOf(state, 'fineSells') === 'certificates';
-  const lots = papers.flatMap((paper) =>
+  const lots = flatMap(papers, (paper) =>
     whole ? [sharesOf(paper)] : Array.from({ length: sharesOf(paper) }, () => 1),
   );
   let raised = 0;

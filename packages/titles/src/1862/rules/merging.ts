@@ -2,16 +2,19 @@
 import {
   type ActionOf,
   citiesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
+  emit,
+  entersSome,
   factsOf,
+  flatMap,
   type Frame,
+  type HexId,
   type Move,
   one,
-  placeMarker,
-  emit,
   type Option,
+  placeMarker,
   type PlayerId,
   pop,
   priceOf,
@@ -21,12 +24,13 @@ import {
   shapeAt,
   type State,
   type Step,
+  tokensInCity,
   updateCompany,
 } from '@roundhouse/engine';
 import { market, parFor } from '../market.ts';
 import { rulingOf } from '../rulings.ts';
 import { beginFold } from './folding.ts';
-import { boardWithWaiting, isLondonPlace, reachOf } from './network.ts';
+import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts';
 import { inReceivership, lnerFormed } from './own.ts';
 import { salePrice } from './prices.ts';
 
@@ -51,6 +55,26 @@ export const partners = (state: State, company: CompanyId): readonly CompanyId[]
   }
   // §7.5.2 (b): not with companies in receivership.
   return Object.keys(state.companies).filter((id) => found.has(id) && !inReceivership(state, id));
+};
+
+/** Whether there is any of the `partners`; where there is one, most often it is near. */
+export const hasPartner = (state: State, company: CompanyId): boolean => {
+  const { track } = factsOf(state);
+  const board = boardWithWaiting(state);
+  const isPartner = (id: CompanyId): boolean =>
+    id !== company && state.companies[id] !== undefined && !inReceivership(state, id);
+  const hasMarker = (hex: HexId, city: number): boolean =>
+    !isLondonPlace(hex) && tokensInCity(board, hex, city).some((token) => isPartner(token.company));
+  return (
+    board.tokens.some((token) => token.company === company && hasMarker(token.hex, token.city)) ||
+    entersSome(
+      track,
+      board,
+      company,
+      NETWORK,
+      ({ kind }, hex, node) => kind === 'city' && hasMarker(hex, citiesOf(shapeAt(track, board, hex)).indexOf(node)),
+    )
+  );
 };
 
 /** §7.5.3 (a): the highest cell not above the lower value and half of the higher one. */
@@ -88,7 +112,7 @@ export const mergerProposals: Readonly<Record<string, Proposal>> = {
 };
 
 const proposals = (state: State, company: CompanyId, by: PlayerId): readonly Option[] =>
-  partners(state, company).flatMap((partner) =>
+  flatMap(partners(state, company), (partner) =>
     [company, partner].map((survivor) => one({ type: 'merge', by, company, with: partner, survivor })),
   );
 
@@ -129,6 +153,5 @@ export const mayUnite = (state: State, company: CompanyId): boolean =>
 
 /** Nobody is asked without a partner. */
 export const beginMerging = (move: Move, company: CompanyId, kind: Kind): void => {
-  if (mayUnite(move.state, company) && partners(move.state, company).length > 0)
-    push(move, { step: 'merge', company, kind });
+  if (mayUnite(move.state, company) && hasPartner(move.state, company)) push(move, { step: 'merge', company, kind });
 };

@@ -4,6 +4,7 @@ import {
   certificatesAt,
   certificatesOf,
   type CompanyId,
+  flatMap,
   type Move,
   percentAt,
   type Place,
@@ -37,11 +38,14 @@ export const directors = (state: State, company: CompanyId): Certificate => {
 export const hand = (move: Move, company: CompanyId, papers: readonly Certificate[], to: Place): void => {
   const ids = papers.map((each) => each.id);
   const list = certificatesOf(move.state, company);
-  const moved = papers
-    .flatMap(({ id }) => list.find((each) => each.id === id) ?? [])
-    .map((each) => ({ ...each, at: to }));
+  const moved = flatMap(papers, ({ id }) => list.find((each) => each.id === id) ?? []).map((each) => ({
+    ...each,
+    at: to,
+  }));
   setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
 };
+
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** All certificates return to the initial offering, in the order of their numbers. */
 export const returnAll = (move: Move, company: CompanyId): void => {
@@ -49,7 +53,7 @@ export const returnAll = (move: Move, company: CompanyId): void => {
   setCertificates(
     move,
     company,
-    list.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true })),
+    list.sort((a, b) => byNumber.compare(a.id, b.id)),
   );
 };
 

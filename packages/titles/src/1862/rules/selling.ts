@@ -2,9 +2,10 @@
 import {
   type ActionOf,
   BANK,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
+  flatMap,
   type Move,
   one,
   type Option,
@@ -87,9 +88,12 @@ const salesOfCompany = (state: State, seller: PlayerId, company: CompanyId, term
 };
 
 export const saleOptions = (state: State, seller: PlayerId, terms: SaleTerms, about?: Sale): readonly Option[] =>
-  Object.values(state.companies)
-    .filter(({ id, status }) => (status === 'started' || status === 'floated') && (!about || about.company === id))
-    .flatMap(({ id }) => salesOfCompany(state, seller, id, terms));
+  flatMap(
+    Object.values(state.companies).filter(
+      ({ id, status }) => (status === 'started' || status === 'floated') && (!about || about.company === id),
+    ),
+    ({ id }) => salesOfCompany(state, seller, id, terms),
+  );
 
 /** §6.3, algorithm of a director's sale: who is director after it, and where the director's certificate goes. */
 const giveUpDirectorship = (move: Move, seller: PlayerId, company: CompanyId, kept: number): void => {

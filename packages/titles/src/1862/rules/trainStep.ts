@@ -4,10 +4,11 @@ import {
   amend,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
+  flatMap,
   type Frame,
   type Move,
   nextTrain,
@@ -63,7 +64,7 @@ const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): read
   if (!next) return [];
   const { price, sides } = trainFacts(state, next.name);
   const cash = cashOf(state, company);
-  return sides.flatMap(({ name: side }) =>
+  return flatMap(sides, ({ name: side }) =>
     Array.from({ length: mostBought(state, next.name) + 1 }, (_, warranties): Option => {
       const cost = price + warranties * WARRANTY_PRICE;
       const action: Purchase = {
@@ -112,18 +113,19 @@ const companyOptions = (
   by: Purchase['by'],
   about: Purchase | undefined,
 ): readonly Option[] =>
-  Object.keys(state.companies)
-    .filter((seller) => seller !== frame.company && (!about || about.from === seller))
-    .flatMap((seller) => {
+  flatMap(
+    Object.keys(state.companies).filter((seller) => seller !== frame.company && (!about || about.from === seller)),
+    (seller) => {
       const seen = new Set<string>();
-      return trainsToSell(state, seller).flatMap((each) => {
+      return flatMap(trainsToSell(state, seller), (each) => {
         const look = `${each.at} ${each.side} ${each.warranties}`;
         if (seen.has(look)) return [];
         seen.add(look);
         const action: Purchase = { type: 'buyTrain', by, train: each.id, from: seller, price: usedPrice(state, each) };
         return [permitted(state, frame.company, each.side, one(action, whyNotFrom(state, frame, seller, each)))];
       });
-    });
+    },
+  );
 
 const purchaseOptions = (state: State, frame: TrainsFrame, about?: Purchase): readonly Option[] => {
   const by = companyOf(state, frame.company).president;

@@ -32,7 +32,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt('draft')(scene) && may(scene, 'buyPrivate') && may(scene, 'pass'),
     words: {
       en: 'A local bought for little is sold later to a company of yours for up to the common price, and counts 120 K if you keep it. But leave money: a small company needs twice its starting price, 100 K to 140 K, from you.',
-      ru: 'Дёшево купленную местную дорогу позже можно продать своей компании, вплоть до общей цены, а в конце она стоит 120 K. Но оставьте деньги: чтобы начать малую компанию, нужны две стартовые цены, от 100 K до 140 K.',
+      ru: 'Дёшево купленную местную ж/д позже можно продать своей компании, вплоть до общей цены, а в конце она стоит 120 K. Но оставьте деньги: чтобы начать малую компанию, нужны две начальные цены, от 100 K до 140 K.',
     },
   },
   {
@@ -40,7 +40,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && startable(scene).includes('small'),
     words: {
       en: 'A company starts when half of it is bought; a small one has certificates of 50, 25 and 25%, so its director certificate alone starts it. The bank then gives it four times the starting price. Small companies live short: they are there to be absorbed later by a bigger one, at a good price.',
-      ru: 'Компания начинает работать, когда куплена половина; у малой сертификаты 50, 25 и 25%, так что хватает сертификата директора. Банк даёт ей четыре стартовые цены. Век малых недолог: позже их поглотит компания покрупнее — за хорошую цену.',
+      ru: 'Компания начинает работать, когда куплена половина; у малой сертификаты 50, 25 и 25%, так что хватает сертификата директора. Банк даёт ей четыре начальные цены. Век малых недолог: позже их поглотит компания покрупнее — за хорошую цену.',
     },
   },
   {
@@ -64,7 +64,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'repayLoan'),
     words: {
       en: 'You owe the bank: as long as the loan is not repaid you buy no shares. The penalty stays either way, so repay as soon as something is worth buying.',
-      ru: 'Вы должны банку: пока заём не погашен, акции покупать нельзя. Штраф останется в любом случае, поэтому гасите, как только есть что покупать.',
+      ru: 'Вы должны банку: пока займ не погашен, акции покупать нельзя. Штраф останется в любом случае, поэтому гасите, как только есть что покупать.',
     },
     claim: (scene) => !may(scene, 'buyShares'),
   },
@@ -90,7 +90,7 @@ const game: readonly Moment[] = [
       ),
     words: {
       en: 'Your company may buy your locals now, for up to their common price: money of the treasury becomes yours. Each also lets the company once lay a purple-edged tile, or a tile without paying for the terrain.',
-      ru: 'Теперь ваша компания может купить у вас местные дороги, вплоть до общей цены: деньги из казны становятся вашими. К тому же каждая раз за игру позволяет положить тайл с фиолетовой каймой или обычный тайл без платы за рельеф.',
+      ru: 'Теперь ваша компания может купить у вас местные ж/д, вплоть до общей цены: деньги из казны становятся вашими. К тому же каждая раз за игру позволяет положить тайл с фиолетовой кромкой или обычный тайл без платы за местность.',
     },
   },
   ...usual(vocabulary, 'green', 'brown', 'trackGrow', 'station', 'run', 'dividend'),
@@ -99,7 +99,7 @@ const game: readonly Moment[] = [
     when: (scene) => isAt('absorb')(scene) && may(scene, 'merge'),
     words: {
       en: 'This company may absorb a smaller one for 50 to 150% of its price per share, paid to the players out of the treasury. It takes over money, trains, stations and locals. If both are yours, it is a way to turn a treasury into your own cash.',
-      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% курса за акцию. Она забирает деньги, поезда, станции и местные дороги. Если обе ваши, так казна превращается в ваши деньги.',
+      ru: 'Эта компания может поглотить меньшую, заплатив игрокам из казны 50–150% курса за акцию. Она забирает деньги, поезда, станции и местные ж/д. Если обе ваши, так казна превращается в ваши деньги.',
     },
   },
   {
@@ -116,7 +116,7 @@ const game: readonly Moment[] = [
       isAt('trains')(scene) && scene.company !== null && mustBuy(scene.state, scene.company) && !may(scene, 'pass'),
     words: {
       en: 'At the end of its turn a company must own a train that it can run. What its treasury lacks you pay; what you lack is a loan, with a penalty of the same amount at the end. Shares cannot be sold for it.',
-      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, платите вы; чего не хватает у вас — заём и такой же штраф в конце. Продавать акции ради этого нельзя.',
+      ru: 'В конце хода у компании должен быть поезд, на котором она может ездить. Чего не хватает в казне, платите вы; чего не хватает у вас — займ и такой же штраф в конце. Продавать акции ради этого нельзя.',
     },
   },
   {

@@ -1,13 +1,14 @@
 /** Ruling `idlePrompts`: when 18xx.games asks in a step, though little or nothing can be done in it. */
 import {
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   factsOf,
+  flatMap,
   hasTokenCity,
   PLAIN_NETWORK,
-  privatesOf,
   type PlayerId,
+  privatesOf,
   type State,
 } from '@roundhouse/engine';
 import { sidesOf } from '../rules/cards.ts';
@@ -31,7 +32,7 @@ export const asksForLocals = (state: State, company: CompanyId): boolean =>
 export const asksForTrains = (state: State, company: CompanyId): boolean => {
   if (room(state, company) <= 0) return false;
   const others = state.trains.some(({ at }) => at !== 'depot' && at !== 'pool' && at !== 'out' && at !== company);
-  const prices = bankCards(state).flatMap((card) => sidesOf(state, card).map((each) => each.price));
+  const prices = flatMap(bankCards(state), (card) => sidesOf(state, card).map((each) => each.price));
   return cashOf(state, company) >= Math.min(...prices, ...(others ? [1] : []));
 };
 

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   amend,
   cashOf,
+  type Choice,
   companyOf,
   type CompanyId,
   type Frame,
@@ -178,32 +179,31 @@ const discardThere =
     return asks ? false : settled(discard, move, frame);
   };
 
-/** While a station is being settled that site lets the company sell its locals and lay their purple tiles. */
-const withLocals = (step: Step | undefined): Step => {
+/** The company whose turn it is. */
+const isOnTurn = (state: State, { company }: Frame): boolean =>
+  state.agenda.some((lower) => typeof lower['begun'] === 'number' && lower['company'] === company);
+
+type AnyTime = keyof typeof ANY_TIME & ('layTile' | 'sellPrivate' | 'buyPrivate');
+
+/** That site lets the company on turn trade locals and lay their purple tiles while it settles a station or gives up a train. */
+const withLocals = (step: Step | undefined, ...types: readonly AnyTime[]): Step => {
   if (!step) throw new Error('no such step');
-  const { layTile, sellPrivate } = ANY_TIME;
-  if (!layTile || !sellPrivate) throw new Error('nothing is open at any time');
-  const turnOf = (frame: Frame): TurnFrame => frame as TurnFrame;
-  return {
-    ...step,
-    choices: {
-      ...step.choices,
-      layTile: {
-        ...layTile,
-        options: (state, frame, about) =>
-          recordedOn(state, 'idlePrompts') ? layTile.options(state, turnOf(frame), about) : [],
-        judge: (state, frame, action) => layTile.judge?.(state, turnOf(frame), action),
-        expand: (state, frame, about) =>
-          recordedOn(state, 'idlePrompts') ? (layTile.expand?.(state, turnOf(frame), about) ?? []) : [],
-        apply: (move, frame, action) => layTile.apply(move, turnOf(frame), action),
-      },
-      sellPrivate: {
-        options: (state, frame, about) =>
-          recordedOn(state, 'idlePrompts') ? sellPrivate.options(state, turnOf(frame), about) : [],
-        apply: (move, frame, action) => sellPrivate.apply(move, turnOf(frame), action),
-      },
-    },
+  const mayUse = (state: State, frame: Frame): boolean => recordedOn(state, 'idlePrompts') && isOnTurn(state, frame);
+  const opened = <T extends AnyTime>(type: T): Choice<Frame, T> => {
+    const choice = ANY_TIME[type] as Choice<TurnFrame, T> | undefined;
+    if (!choice) throw new Error(`${type} is not open at any time`);
+    const { options, judge, expand, apply } = choice;
+    const turnOf = (frame: Frame): TurnFrame => frame as TurnFrame;
+    return {
+      options: (state, frame, about) => (mayUse(state, frame) ? options(state, turnOf(frame), about) : []),
+      ...(judge ? { judge: (state, frame, action) => judge(state, turnOf(frame), action) } : {}),
+      ...(expand
+        ? { expand: (state, frame, about) => (mayUse(state, frame) ? expand(state, turnOf(frame), about) : []) }
+        : {}),
+      apply: (move, frame, action) => apply(move, turnOf(frame), action),
+    };
   };
+  return { ...step, choices: { ...step.choices, ...Object.fromEntries(types.map((type) => [type, opened(type)])) } };
 };
 
 export const asRecorded = (
@@ -211,7 +211,7 @@ export const asRecorded = (
   endOfDraft: (move: Move) => void,
 ): Readonly<Record<string, Step>> => {
   const { draft, stockTurn, track, station, run, absorb, trains, locals, discardTrains } = steps;
-  const { assignMarker, dropStation } = steps;
+  const { assignMarker, dropStation, returnOther } = steps;
   const passing = settling(stockTurn, 'idlePrompts', stockThere);
   return {
     ...steps,
@@ -228,9 +228,15 @@ export const asRecorded = (
     absorb: settling(absorb, 'idlePrompts', absorbThere(absorb)),
     run: settling(run, 'idlePrompts', runThere(run)),
     trains: endsWithPurchase(sellingFirstReturned(openWhile(trains, asksToBuy))),
-    assignMarker: withLocals(assignMarker),
-    dropStation: withLocals(dropStation),
+    assignMarker: withLocals(assignMarker, 'layTile', 'sellPrivate'),
+    dropStation: withLocals(dropStation, 'layTile', 'sellPrivate'),
+    returnOther: withLocals(returnOther, 'layTile', 'sellPrivate', 'buyPrivate'),
     locals: openWhile(locals, (state, _frame, company) => asksForLocals(state, company)),
-    discardTrains: settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),
+    discardTrains: withLocals(
+      settling(discardTrains, 'idlePrompts', discardThere(discardTrains)),
+      'layTile',
+      'sellPrivate',
+      'buyPrivate',
+    ),
   };
 };

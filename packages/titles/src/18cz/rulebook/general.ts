@@ -146,10 +146,13 @@ export const GENERAL: Section = {
     'The round ends when all players have passed in succession, or when all locals are sold.',
     'Раунд завершается, когда все игроки спасовали подряд или все местные ж/д проданы.',
   ],
-  'VI-5': ['Locals that nobody bought leave the game.', 'Оставшиеся местные железные дороги выбывают из игры.'],
+  'VI-5': [
+    'Locals that nobody bought leave the game.',
+    'Местные железные дороги, не проданные в предварительном раунде, выбывают из игры.',
+  ],
   'VI-6': [
     'Then turn-order cards are dealt anew: the player with the least money takes the lowest one, and so on. Among equals the old order stays.',
-    'Затем карты порядка хода раздаются заново: игрок с наименьшим числом денег берёт карту с наименьшим номером и так далее. При ничьей сохраняется старый порядок.',
+    'После предварительного раунда карты порядка хода раздают заново: игрок с наименьшим числом денег берёт карту с наименьшим номером и так далее. При ничьей сохраняется старый порядок.',
   ],
   'VI-7': [
     'A player who can pay for none of the locals left passes by himself.',

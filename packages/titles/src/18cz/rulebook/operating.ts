@@ -12,7 +12,7 @@ export const OPERATING: Section = {
   ],
   'VIII.2-2': [
     'Then the companies that have started act, the one with the highest share price first. Of several markers in one cell the upper one goes first.',
-    'Затем ходят стартовавшие компании, начиная с самой высокой цены акций. Если маркеры в одной клетке, первой действует компания с верхним маркером.',
+    'После выплат местных ж/д ходят стартовавшие компании, начиная с самой высокой цены акций. Если маркеры в одной клетке, первой действует компания с верхним маркером.',
   ],
   'VIII.2-3': [
     'The order is fixed when the round begins (our reading); a company that is absorbed before its turn does not act.',
@@ -172,7 +172,7 @@ export const OPERATING: Section = {
   ],
   'VIII.6-9': [
     'In the home city of a company that does not operate yet, others must leave a circle free for it.',
-    'В городе с базой ещё не работающей компании другие должны оставить для неё хотя бы одно свободное место.',
+    'В городе на домашнем гексе компании, которая ещё не работает, другие должны оставить для неё хотя бы одно свободное место.',
   ],
   'VIII.6-10': [
     'ATE chooses in which of the two cities of Teplice its home station stands. Before it stands nobody else places a station in that hex.',
@@ -188,7 +188,7 @@ export const OPERATING: Section = {
   ],
   'VIII.7-1': [
     'Each train that the company can run makes one run in an operating round.',
-    'Каждый поезд, который компания может запустить, совершает один рейс за операционный раунд.',
+    'Каждый поезд, который компания может запустить, проходит один маршрут за операционный раунд.',
   ],
   'VIII.7-2': [
     'A route joins at least two different places of income and has a station of the company somewhere on it.',

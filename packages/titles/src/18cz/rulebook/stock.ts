@@ -78,7 +78,7 @@ export const STOCK: Section = {
   ],
   'VII.4-4': [
     'If he has nothing that can be sold, the duty lapses for this turn; he still buys nothing (our reading).',
-    'Если продать ему нечего, обязанность на этот ход отпадает; покупать он всё равно не может (наше прочтение).',
+    'Если игроку сверх лимита нечего продать, обязанность на этот ход отпадает; покупать он всё равно не может (наше прочтение).',
   ],
   'VII.5-1': [
     'Starting prices are 50, 55, 60, 65 or 70 for small companies, 60, 70, 80, 90 or 100 for medium ones and 90, 100, 110 or 120 for large ones. The buyer must be able to pay twice the price.',

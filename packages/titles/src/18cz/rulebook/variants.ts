@@ -99,7 +99,7 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.1-11': [
     'Players may buy the other certificates of his companies, but never become their director.',
-    'Игроки могут покупать остальные акции его компаний, но не становятся их директорами.',
+    'Игроки могут покупать остальные акции компаний Вацлава, но не становятся их директорами.',
   ],
   'XI.1-12': [
     'Shares that Vaclav holds count as held by a player where a company is sold out; his dividends belong to nobody.',
@@ -115,7 +115,7 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.1-15': [
     'His companies run for the highest income and always pay dividends; their prices move as usual.',
-    'Его компании запускают поезда по максимуму и всегда платят дивиденды; цены их акций меняются как обычно.',
+    'Компании Вацлава запускают поезда с наибольшим доходом и всегда платят дивиденды; цены их акций меняются как обычно.',
   ],
   'XI.1-16': [
     'Instead of the export each of his companies that has operated gives up its train and takes the top card of the stack, small before medium before large.',
@@ -123,11 +123,11 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.1-17': [
     'His companies buy no trains in their turn and have one train at most; one that was scrapped is replaced when trains are next handed out.',
-    'Его компании не покупают поезда в свой ход и имеют не больше одного; списанный заменяется при следующей раздаче.',
+    'Компании Вацлава не покупают поезда в свой ход и имеют не больше одного; списанный заменяется при следующей раздаче.',
   ],
   'XI.1-18': [
     'His companies do not absorb others, are not absorbed and sell no trains (our reading).',
-    'Его компании не поглощают других, не поглощаются и не продают поезда (наше прочтение).',
+    'Компании Вацлава не поглощают других, не поглощаются и не продают поезда (наше прочтение).',
   ],
   'XI.1-19': ['In all else the rules of 18CZ hold.', 'В остальном действуют правила 18CZ.'],
   'XI.2-1': [
@@ -157,7 +157,7 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.2-8': [
     'A red place is a bonus at an end of the route and does not use up the train’s reach (our reading).',
-    'Красное место — бонус на краю маршрута и не расходует радиус действия поезда (наше прочтение).',
+    'Красное место — бонус на краю маршрута и не уменьшает число мест, которые может посетить поезд (наше прочтение).',
   ],
   'XI.2-9': [
     'As usual a card is exported after each set of operating rounds.',
@@ -189,7 +189,7 @@ export const VARIANT_RULES: Section = {
   ],
   'XI.2-16': [
     'MW works like a local railway: it may be sold to a company for 1 K up to the common price and counts 120 K in a player’s hands at the end. When it is sold it closes, and its marker becomes a station of the buyer.',
-    'MW функционирует как местная компания: её можно продать компании по цене от 1 K до общей цены, а в руках игрока в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя.',
+    'MW считается местной ж/д: её можно продать компании по цене от 1 K до общей цены, а в руках игрока в конце игры она стоит 120 K. После продажи она закрывается, а её маркер становится станцией покупателя.',
   ],
   'XI.2-17': [
     'The first 4+4-train closes all locals, MW and the 3E-train.',

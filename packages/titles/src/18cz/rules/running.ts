@@ -4,6 +4,7 @@ import {
   type CompanyId,
   defineStep,
   factsOf,
+  flatMap,
   type Frame,
   frameOf,
   hasRoute,
@@ -12,9 +13,9 @@ import {
   one,
   phaseFacts,
   pop,
-  stepMarker,
   type State,
   type Step,
+  stepMarker,
   type Train,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
@@ -46,7 +47,7 @@ const problemFor = (state: State, company: CompanyId, trains: readonly Train[]):
     company,
     companyMarks: [],
     home: [],
-    trains: trains.flatMap(({ id, side }) => {
+    trains: flatMap(trains, ({ id, side }) => {
       const rule = rules.trains[side];
       return rule ? [{ id, rule }] : [];
     }),

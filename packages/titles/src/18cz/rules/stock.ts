@@ -1,8 +1,10 @@
 /** §VII.1-2: a turn of the stock round: sell, then buy at most one certificate. */
 import {
   amend,
+  type CompanyId,
   defineStep,
   endPlayerTurn,
+  flatMap,
   type Frame,
   type Move,
   one,
@@ -10,7 +12,6 @@ import {
   type PlayerId,
   type State,
   type Step,
-  type CompanyId,
 } from '@roundhouse/engine';
 import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { salesOf, sameSale, sell } from '../../common/sales.ts';
@@ -115,9 +116,10 @@ export const stockTurnStep: Step = defineStep<StockTurnFrame>({
     },
     par: {
       options: (state, { player }, about) =>
-        unstarted(state)
-          .filter((company) => !about || about.company === company)
-          .flatMap((company) => startsBy(state, player, company)),
+        flatMap(
+          unstarted(state).filter((company) => !about || about.company === company),
+          (company) => startsBy(state, player, company),
+        ),
       apply: (move, _frame, { by, company, cell }) => {
         amend(move, { bought: true });
         startCompany(move, by, company, cell);

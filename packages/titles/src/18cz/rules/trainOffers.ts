@@ -2,6 +2,7 @@
 import {
   cashOf,
   type CompanyId,
+  flatMap,
   nextTrain,
   one,
   type Option,
@@ -80,7 +81,7 @@ const whyNotFromBank = (
 };
 
 const bankOptions = (state: State, company: CompanyId, by: PlayerId, money: number): readonly Option[] =>
-  bankCards(state).flatMap((card) =>
+  flatMap(bankCards(state), (card) =>
     sidesOf(state, card).map(({ name, price }) =>
       one(
         { type: 'buyTrain', by, train: card.id, from: card.at, price, side: name },
@@ -114,7 +115,7 @@ const companyOptions = (
   money: number,
   price?: number,
 ): readonly Option[] =>
-  sellersTo(state, company).flatMap((seller) => {
+  flatMap(sellersTo(state, company), (seller) => {
     const theirs = trainsAt(state, seller);
     const kinds = theirs.filter((each, index) => theirs.findIndex((other) => other.side === each.side) === index);
     return kinds.map((each): Option => {

@@ -5,19 +5,20 @@ import {
   BANK,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   discardTrain,
   emit,
+  flatMap,
   type Frame,
   frameOf,
   type Move,
   one,
   pay,
   pop,
-  propose,
   type Proposal,
+  propose,
   push,
   type State,
   type Step,
@@ -116,7 +117,7 @@ const tellNoTrain = (move: Move, { company, bought = 0 }: TrainsFrame): void => 
   const { state } = move;
   if (bought > 0 || isVaclavs(state, company)) return;
   const cash = cashOf(state, company);
-  const prices = trainOptions(state, company, Infinity).flatMap((option) =>
+  const prices = flatMap(trainOptions(state, company, Infinity), (option) =>
     option.refusal || option.kind !== 'one' || option.action.type !== 'buyTrain' ? [] : [option.action.price],
   );
   if (prices.length > 0) tellClosed(move, company, 'noTrainMoney', { cost: Math.min(...prices), cash });

@@ -46,6 +46,25 @@ rule('18CZ §VIII.6-11', 'ruling idlePrompts: while ATE’s city is chosen local
   expect(isOffered(choosing({ idlePrompts: true }), sellLocal('@A', 'S1', 60))).toBe(true);
 });
 
+rule('18CZ §VIII.10-5', 'ruling idlePrompts: while a train is given up locals may be sold', () => {
+  // The first train of phase d lowers the limit of small companies to two.
+  const companies: Companies = { EKJ: { price: 60, '@A': 'P', cash: 500, tokens: 'D5', turns: 2, trains: '2b 2b 2b' } };
+  const over = (rulings: NonNullable<About['rulings']>): State => {
+    const state = turn('EKJ', 'trains', companies, { phase: 'd', privates: { S1: 'EKJ' }, localPrice: 60, rulings });
+    return { ...state, agenda: [...state.agenda, { step: 'discardTrains', company: 'EKJ' }] };
+  };
+  expect(topFrame(over({}))?.step).toBe('discardTrains');
+  expect(isOffered(over({}), sellLocal('@A', 'S1', 60))).toBe(false);
+  const there = over({ idlePrompts: true });
+  expect(isOffered(there, sellLocal('@A', 'S1', 60))).toBe(true);
+  // Of a company that is not on turn nothing is sold.
+  const other = {
+    ...there,
+    agenda: there.agenda.map((frame) => ('begun' in frame ? { ...frame, company: 'MW' } : frame)),
+  };
+  expect(isOffered(other, sellLocal('@A', 'S1', 60))).toBe(false);
+});
+
 rule('18CZ §VII.2-4', 'a game of an older day under the preset keeps what was the only way then', () => {
   const players = ['@A', '@B', '@C'].map((id) => ({ id: id as `@${string}`, name: id }));
   const stored = { ...newGame({ title: '18CZ', players, seed: 1 }), rulings: { multiSale: true, idlePrompts: true } };

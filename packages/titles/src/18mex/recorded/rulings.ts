@@ -53,7 +53,7 @@ export const recordedRulings = [
     name: { en: 'The president’s certificate is sold last', ru: 'Сертификат Президента продаётся последним' },
     effect: {
       en: 'It is sold only together with all other 10% certificates and to a successor with two of them, and not broken while a 5% certificate lies first in the open market.',
-      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на открытом рынке первым лежит сертификат 5%.',
+      ru: 'Он продаётся только вместе со всеми прочими сертификатами 10% и преемнику с двумя такими и не разбивается, пока на Открытом Рынке первым лежит сертификат 5%.',
     },
     values: onOff,
     standard: false,
@@ -86,7 +86,7 @@ export const recordedRulings = [
     name: { en: 'MIR brings its share again', ru: 'MIR снова приносит акцию' },
     effect: {
       en: 'A player who buys MIR from another receives its 10% share of CHI from the open market; while a player holds that very certificate, MIR cannot be bought.',
-      ru: 'Игрок, купивший MIR у другого, получает её 10% акцию CHI с открытого рынка; пока этот самый сертификат у кого-либо из игроков, купить MIR нельзя.',
+      ru: 'Игрок, купивший MIR у другого, получает её 10% акцию CHI с Открытого Рынка; пока этот самый сертификат у кого-либо из игроков, купить MIR нельзя.',
     },
     values: onOff,
     standard: false,

@@ -6,6 +6,7 @@ import {
   type Choices,
   type CompanyId,
   discardStep,
+  flatMap,
   type Frame,
   type Move,
   offers,
@@ -24,6 +25,7 @@ import { closedToBuy, type StockFrame } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/trackLaying.ts';
 import { trainRoom, trainRules } from '../rules/trainBuying.ts';
 import { stationsSeen } from './memory.ts';
+import { forgetPictures, look, offeredAsSeen, reachedAsSeen } from './pictures.ts';
 import { inRecord } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
 
@@ -55,6 +57,7 @@ const changed = <T extends ActionType>(
 /** `stationsSeenOnce`: what was found stays until somebody lays a tile or places a station. */
 const lookAgain = (move: Move): void => {
   if (Object.keys(stationsSeen.get(move.state)).length > 0) stationsSeen.set(move, {});
+  forgetPictures(move);
 };
 
 const thenLooksAgain =
@@ -66,10 +69,18 @@ const thenLooksAgain =
     },
   });
 
-const layingTiles = (step: Step): Step => ({
-  ...step,
-  choices: changed(step.choices, 'layTile', thenLooksAgain<'layTile'>()),
-});
+/** A tile is laid where the picture leads; who has laid it looks. */
+const layingTiles = (step: Step): Step => {
+  const laying = changed(step.choices, 'layTile', ({ apply }) => ({
+    apply: (move, frame, action) => {
+      apply(move, frame, action);
+      lookAgain(move);
+      const { company } = frame;
+      if (typeof company === 'string') look(move, company);
+    },
+  }));
+  return { ...step, choices: changed(laying, 'layTile', offeredAsSeen<'layTile'>) };
+};
 
 /** `askedInVain`: the tile step is asked as long as tiles may be laid, whether any fits or not. */
 const asksForTiles = <F extends CompanyFrame>(step: Step, allLaid: (state: State, frame: F) => boolean): Step =>
@@ -90,14 +101,18 @@ const majorTrack = (step: Step): Step =>
   });
 
 const station = (step: Step): Step => {
-  const placing = { ...step, choices: changed(step.choices, 'placeToken', thenLooksAgain<'placeToken'>()) };
+  const reaching = changed(step.choices, 'placeToken', reachedAsSeen);
+  const placing = { ...step, choices: changed(reaching, 'placeToken', thenLooksAgain<'placeToken'>()) };
   return settling<CompanyFrame & { readonly placed?: boolean }>(placing, (move, { company, placed }, usual) => {
     const { state } = move;
     if (inRecord(state, 'stationsSeenOnce') !== true || placed === true || !canPayStation(state, company))
       return usual();
     const seen = stationsSeen.get(state);
     const found = seen[company] ?? canPlace(state, company);
-    if (seen[company] === undefined) stationsSeen.set(move, { ...seen, [company]: found });
+    if (seen[company] === undefined) {
+      stationsSeen.set(move, { ...seen, [company]: found });
+      if (!found) look(move, company);
+    }
     return found ? false : close(move);
   });
 };
@@ -134,9 +149,9 @@ interface TrainFrame extends CompanyFrame {
  */
 export const askedForTrains = (state: State, { company, lastFromBank }: TrainFrame): boolean => {
   const cash = cashOf(state, company);
-  const others = trainRules
-    .sellers(state, company)
-    .flatMap((seller) => trainsAt(state, seller).filter((each) => !each.obsolete));
+  const others = flatMap(trainRules.sellers(state, company), (seller) =>
+    trainsAt(state, seller).filter((each) => !each.obsolete),
+  );
   const cheapest = Math.min(
     cheapestPrice(state) ?? Number.POSITIVE_INFINITY,
     others.length > 0 ? 1 : Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import {
   certificate,
   certificatesAt,
   certificatesCounted,
+  flatMap,
   isPlayer,
   type Option,
   percentAt,
@@ -31,7 +32,7 @@ type Sale = ActionOf<'sellShares'>;
  * that lies there first.
  */
 const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
-  const sold = certificates.flatMap((id) => certificate(state, company, id) ?? []);
+  const sold = flatMap(certificates, (id) => certificate(state, company, id) ?? []);
   if (!sold.some(({ kind }) => kind === 'president')) return false;
   const kept = certificatesAt(state, by, company).filter(
     ({ id, kind }) => kind === 'ordinary' && !certificates.includes(id),
@@ -87,7 +88,7 @@ const privateIn = (each: Option): string | undefined =>
 
 export const tradedThere = (state: State, options: readonly Option[]): readonly Option[] => {
   const only = onlyTraded(state);
-  return options.flatMap((each) => {
+  return flatMap(options, (each) => {
     const id = privateIn(each);
     if (id === undefined) return [each];
     if (only && !only.includes(id)) return [];

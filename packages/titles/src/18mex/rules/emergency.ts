@@ -6,10 +6,11 @@ import {
   type Certificate,
   certificate,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   endGame,
+  flatMap,
   type Move,
   newMove,
   type Option,
@@ -85,7 +86,7 @@ const saleRules = (operating: CompanyId): SaleRules => ({
 type Sale = ActionOf<'sellShares'>;
 
 const pickOf = (state: State, { company, certificates }: Sale): readonly Certificate[] =>
-  certificates.flatMap((id) => certificate(state, company, id) ?? []);
+  flatMap(certificates, (id) => certificate(state, company, id) ?? []);
 
 /** §4.3.4.2(d)#2: a block without a certificate that could be left out. */
 const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
@@ -115,7 +116,7 @@ const withChange = (state: State, company: CompanyId, seller: PlayerId): readonl
     : [];
 
 const salesIn = (options: readonly Option[]): readonly Sale[] =>
-  options.flatMap((each) =>
+  flatMap(options, (each) =>
     !each.refusal && each.kind === 'one' && each.action.type === 'sellShares' ? [each.action] : [],
   );
 

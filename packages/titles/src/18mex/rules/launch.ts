@@ -34,7 +34,7 @@ export const launchIfSold = (move: Move, company: CompanyId): void => {
 export const start = (move: Move, player: PlayerId, company: CompanyId, cellId: string): void => {
   const par = cell(move.state, cellId).price;
   updateCompany(move, company, { status: 'started', par });
-  setPresident(move, company, player);
   placeMarker(move, company, cellId);
   emit(move, { type: 'companyStarted', player, company, price: par });
+  setPresident(move, company, player);
 };

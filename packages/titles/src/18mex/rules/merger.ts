@@ -31,7 +31,6 @@ import {
   removeAllTokens,
   removeMarker,
   replaceToken,
-  setPresident,
   special,
   type State,
   tokensOf,
@@ -220,7 +219,7 @@ const handOver = (move: Move, company: CompanyId): void => {
   pay(move, company, NDM, cashOf(move.state, company), 'merger');
   for (const { id } of trainsAt(move.state, company)) changeTrain(move, id, { at: NDM });
   removeMarker(move, company);
-  setPresident(move, company, null);
+  updateCompany(move, company, { president: null });
 };
 
 /** §5.3(h) */

@@ -10,7 +10,6 @@ import {
   type Move,
   pay,
   removeAllTokens,
-  setPresident,
   trainsAt,
   transfer,
   updateCompany,
@@ -37,8 +36,8 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
     certificatesOf(move.state, minor).map((each) => each.id),
     'out',
   );
-  updateCompany(move, minor, { status: 'closed', tokens: [] });
-  setPresident(move, minor, null);
+  // That nobody leads it any more need not be told.
+  updateCompany(move, minor, { status: 'closed', tokens: [], president: null });
   emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
 };
 

@@ -1,11 +1,12 @@
 /** §3.2(b), §3.2(c)(4), §4.3.5: privates change hands by agreement. */
 import {
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   factsOf,
   firstRefusal,
+  flatMap,
   isPlayer,
   type Move,
   type Option,
@@ -54,7 +55,7 @@ const agreed = (
 
 /** §3.2(b)#1: any private of one's own to any other player who can pay. */
 export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, most?: number): readonly Option[] =>
-  (ruling(state, 'privateSales') === true ? privatesOf(state, seller) : []).flatMap((id) =>
+  flatMap(ruling(state, 'privateSales') === true ? privatesOf(state, seller) : [], (id) =>
     state.seats
       .filter((buyer) => buyer !== seller && !state.out.includes(buyer))
       .map((buyer) =>
@@ -71,9 +72,9 @@ const isTraded = (state: State, id: string): boolean => id !== 'MNR' || ruling(s
 
 /** §3.2(c)(4): any private of another player. */
 export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>
-  Object.keys(state.privates)
-    .filter((id) => isTraded(state, id))
-    .flatMap((id) => {
+  flatMap(
+    Object.keys(state.privates).filter((id) => isTraded(state, id)),
+    (id) => {
       const owner = ownerOf(state, id);
       if (!owner || owner === buyer) return [];
       return [
@@ -83,7 +84,8 @@ export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): re
           closed ?? room(state, buyer),
         ),
       ];
-    });
+    },
+  );
 
 interface Bounds {
   readonly min: number;
@@ -120,7 +122,7 @@ const majorPurchase = (state: State, company: CompanyId, by: PlayerId, id: strin
 
 export const majorOffers = (state: State, company: CompanyId): readonly Option[] => {
   const by = companyOf(state, company).president;
-  return by ? Object.keys(state.privates).flatMap((id) => majorPurchase(state, company, by, id)) : [];
+  return by ? flatMap(Object.keys(state.privates), (id) => majorPurchase(state, company, by, id)) : [];
 };
 
 export const majorCanBuyPrivate = (state: State, company: CompanyId): boolean =>

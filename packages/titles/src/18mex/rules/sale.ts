@@ -77,9 +77,9 @@ const acquire = (move: Move, player: PlayerId, item: string, price: number): voi
   if (isMinor(item)) {
     transfer(move, item, [`${item}_0`], player);
     updateCompany(move, item, { status: 'floated' });
-    setPresident(move, item, player);
   } else updatePrivate(move, item, { owner: player });
   emit(move, { type: 'privateBought', who: player, from: BANK, private: item, price });
+  if (isMinor(item)) setPresident(move, item, player);
   const free = FREE_CERTIFICATE[item];
   if (!free) return;
   transfer(move, free.company, [free.id], player);

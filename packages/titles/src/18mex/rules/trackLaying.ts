@@ -2,12 +2,13 @@
 import {
   type ActionOf,
   amend,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   factsOf,
   firstTilePays,
+  flatMap,
   type LayCost,
   type LayPolicy,
   type LayProblem,
@@ -19,8 +20,8 @@ import {
   type PlayerId,
   pop,
   privateOf,
-  refuse,
   type Refusal,
+  refuse,
   type State,
   tilesLeft,
   update,
@@ -155,7 +156,7 @@ const closes = (move: Move, frame: LayFrame, rights: readonly LayRight<LayFrame>
     sayNoTile(
       move,
       frame.company,
-      rights.flatMap((right) => {
+      flatMap(rights, (right) => {
         const policy = right.policy(state, frame);
         return policy === undefined || 'key' in policy ? [] : [policy];
       }),

@@ -6,9 +6,10 @@ import {
   type Certificate,
   certificatesAt,
   certificatesCounted,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
+  flatMap,
   type Move,
   one,
   type Option,
@@ -119,18 +120,21 @@ export const parOptions = (
   cash: number,
   closed: Refusal | undefined,
 ): readonly Option[] =>
-  MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM).flatMap((company) => {
-    const presidents = certificatesAt(state, 'ipo', company).find((each) => each.kind === 'president');
-    if (!presidents) return [];
-    return cells.map(({ id, price }) => {
-      const cost = 2 * price;
-      const refusal =
-        closed ??
-        (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
-        overLimits(state, buyer, company, presidents, limits);
-      return one({ type: 'par', by: buyer, company, cell: id }, refusal);
-    });
-  });
+  flatMap(
+    MAJORS.filter((company) => companyOf(state, company).status === 'available' && company !== NDM),
+    (company) => {
+      const presidents = certificatesAt(state, 'ipo', company).find((each) => each.kind === 'president');
+      if (!presidents) return [];
+      return cells.map(({ id, price }) => {
+        const cost = 2 * price;
+        const refusal =
+          closed ??
+          (cost > cash ? refuse('18MEX §3.2(c)#6', 'notEnoughCash', { cost, cash }) : undefined) ??
+          overLimits(state, buyer, company, presidents, limits);
+        return one({ type: 'par', by: buyer, company, cell: id }, refusal);
+      });
+    },
+  );
 
 const halfAt = (state: State, place: PlayerId | 'pool'): Certificate | undefined =>
   certificatesAt(state, place, NDM).find((each) => each.kind === 'half');

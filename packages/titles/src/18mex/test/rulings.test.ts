@@ -188,6 +188,35 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     expect(step(play(asked('majorTrack', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
   });
 
+  rule('18MEX §4.3.1(a)', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
+    // The marker of minor C has become one of UdY after UdY looked for a place for a station in vain.
+    const companies = { UdY: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10 S12' } } as const;
+    const before = [
+      { company: 'UdY', hex: 'O10', city: 0, slot: 0 },
+      { company: 'C', hex: 'S12', city: 0, slot: 0 },
+    ];
+    const hexes = (own: object): readonly string[] =>
+      offers(majorTurn('UdY', 'majorTrack', companies, { ...peer, phase: '3', own }), 'layTile').flatMap((offer) =>
+        offer.kind === 'lay' ? offer.hexes : [],
+      );
+    expect(hexes({})).toEqual(['O10', 'S12', 'R13', 'M10', 'Q12']);
+    expect(hexes({ stationsOnMap: { UdY: before } })).toEqual(['O10', 'M10', 'Q12']);
+    // Looking in vain for a place is what makes the picture; a tile of anybody ends it.
+    const alone = { UdY: { ...companies.UdY, tokens: 'O10' } };
+    const looked = majorTurn('UdY', 'station', alone, { ...peer, phase: '3' });
+    expect(Object.keys(looked.own['stationsOnMap'] ?? {})).toEqual(['UdY']);
+    const laid = play(
+      majorTurn(
+        'NdM',
+        'majorTrack',
+        { NdM: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10' } },
+        { ...peer, phase: '4', own: { stationsOnMap: { UdY: before } }, tiles: { M10: '57/0' }, frame: { yellow: 1 } },
+      ),
+      lay('@A', 'K10', '8', 0),
+    );
+    expect(Object.keys(laid.own['stationsOnMap'] ?? {})).toEqual(['NdM']);
+  });
+
   rule('18MEX §4.3.4.2#3', 'half-shares that are sold one by one all count before a president is bankrupt', () => {
     const companies = {
       UdY: { price: 75, '@A': 'P', cash: 100, turns: 1, tokens: 'Q14' },

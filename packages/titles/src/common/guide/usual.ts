@@ -116,7 +116,7 @@ const USUAL = patterns({
     }),
   },
   station: {
-    when: (scene: Scene) => may(scene, 'placeToken') && scene.state.round.kind === 'operating' && own(scene).length > 0,
+    when: (scene: Scene) => may(scene, 'placeToken') && scene.state.round.kind === 'operating' && hasStation(scene),
     words: ({ ru }: Vocabulary) => ({
       en: 'A station gives your trains another place to start from, and a city whose circles are all taken by others is closed to your trains. It costs money for good: place one where a rival is about to shut you out, or where it opens a better run.',
       ru: `${ru.station} даёт поездам новую точку отсчёта; а город, где все места заняты чужими, для ваших поездов закрыт. Деньги за неё не вернутся: ставьте там, где соперник вот-вот закроет вам путь или где откроется маршрут получше.`,

@@ -2,15 +2,14 @@
 import type { Choice, Proposal } from '@roundhouse/bots';
 import { words as reasons } from '@roundhouse/bots/words';
 import { STRONG } from '@roundhouse/bots/levels';
-import { apply, isRefusal, type State } from '@roundhouse/engine';
+import type { State } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import { Act } from '../decision/Act.tsx';
-import { actionLabel } from '../decision/describe.ts';
 import { newThinking } from '../thinking.ts';
-import { toldBy } from '../told.ts';
 import css from './Beside.module.css';
+import { Proposed } from './Proposed.tsx';
 
 /** More than these nobody weighs against each other. */
 const MOST = 3;
@@ -39,15 +38,6 @@ const useAdvice = (state: State): { readonly found: Found | null; readonly share
     };
   }, [state, table]);
   return { found, share };
-};
-
-/** What would be done, as the log would tell it. */
-const Told = ({ state, proposal }: { readonly state: State; readonly proposal: Proposal }) => {
-  const t = useT();
-  const voice = useVoice();
-  const result = apply(state, proposal.action);
-  const event = isRefusal(result) ? undefined : toldBy(result.events);
-  return <>{event ? voice.event(event) : actionLabel(proposal.action, state, voice, t)}</>;
 };
 
 const Why = ({ proposal }: { readonly proposal: Proposal }) => {
@@ -88,7 +78,7 @@ const Advice = ({ state, onClose }: { readonly state: State; readonly onClose: (
     <section className={css.advice} aria-label={t('advice.title')} data-advice="there">
       <h3>{t('advice.best')}</h3>
       <p className={css.best}>
-        <Told state={state} proposal={choice} />
+        <Proposed state={state} action={choice.action} />
       </p>
       <Why proposal={choice} />
       <p className={css.actions}>
@@ -105,7 +95,7 @@ const Advice = ({ state, onClose }: { readonly state: State; readonly onClose: (
               const less = Math.round(choice.value - each.value);
               return (
                 <li key={index}>
-                  <Told state={state} proposal={each} />{' '}
+                  <Proposed state={state} action={each.action} />{' '}
                   <small className="quietText">
                     {less > 0 ? t('advice.less', { amount: voice.money(less) }) : t('advice.same')}
                   </small>

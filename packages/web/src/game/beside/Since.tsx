@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useSession, useVoice } from '../context.tsx';
-import { toldBy } from '../told.ts';
+import { decidedBy } from '../told.ts';
 import css from './Beside.module.css';
 
 const Since = ({ from }: { readonly from: number }) => {
@@ -15,7 +15,7 @@ const Since = ({ from }: { readonly from: number }) => {
   const news = useMemo(
     () =>
       events.slice(from).flatMap((each, at) => {
-        const told = toldBy(each);
+        const told = decidedBy(each);
         return told ? [{ position: from + at + 1, told }] : [];
       }),
     [events, from],

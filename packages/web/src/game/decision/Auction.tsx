@@ -91,6 +91,8 @@ const Offers = ({
     const lot = state.privates[item];
     return lot && lot.owner === null && !lot.closed ? undefined : voice.facts.companies[item];
   };
+  /** A company that is sold as privates are. */
+  const companySold = (item: string) => (state.privates[item] ? undefined : voice.facts.companies[item]);
   const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
       const company = companyBidFor(action.item);
@@ -109,9 +111,11 @@ const Offers = ({
       const { owner } = state.privates[action.private] ?? { owner: null };
       const facts = voice.facts.privates[action.private];
       const other = action.type === 'sellPrivate' ? action.to : owner;
+      const company = companySold(action.private);
       return (
         <>
-          <b>{voice.privateName(action.private)}</b>
+          {company && <>{voice.chip(action.private)} </>}
+          <b>{company ? voice.companyName(action.private) : voice.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
           {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
           {facts && <small> {voice.term('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
@@ -122,9 +126,9 @@ const Offers = ({
   };
   /** What a lot is good for. */
   const tailOf = (action: PriceOffer['action']): string | undefined => {
-    if (action.type === 'bid' && companyBidFor(action.item)) return aboutOf(state, action.item, voice).join(' · ');
     const item =
       action.type === 'bid' ? action.item : action.type === 'merge' ? '' : 'private' in action ? action.private : '';
+    if (action.type === 'bid' ? companyBidFor(item) : companySold(item)) return aboutOf(state, item, voice).join(' · ');
     return voice.facts.privates[item]?.power?.[voice.language];
   };
   /** What is refused needs no more than its name. */

@@ -12,6 +12,8 @@ import {
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
+import { penOf } from '../../app/pens.ts';
+import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
@@ -78,10 +80,12 @@ const Question = () => {
     if (own || done.length === 0) return actionLabel(action, state, voice, t);
     return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
   };
+  const { table } = useHere();
+  const [asked, setAsked] = useState<State | null>(null);
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
-  const named = ask.company === null && /^\p{Lu}/u.test(ask.what);
+  const named = /^\p{Lu}/u.test(ask.what);
   return (
     <div data-low={low || undefined}>
       <div className={css.head}>
@@ -106,7 +110,13 @@ const Question = () => {
       <Note state={state} />
       <Choices>
         <Figures state={state} />
-        <GuideHere state={state} />
+        {asked === state ? (
+          <Suspense>
+            <Advice state={state} onClose={() => setAsked(null)} />
+          </Suspense>
+        ) : (
+          <GuideHere state={state} />
+        )}
         <Hints options={options} state={state} />
         <Contest options={options} state={state} />
         <Shares options={options} state={state} />
@@ -131,7 +141,7 @@ const Question = () => {
             <Why refusal={refusal} />
           </span>
         )}
-        <AskAdvice />
+        {!table.net && asked !== state && <AskAdvice onAsk={() => setAsked(state)} />}
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </div>
@@ -139,22 +149,12 @@ const Question = () => {
 };
 
 /** What a bot would do here, when somebody wants to know. Over the net nobody is told what to do. */
-const AskAdvice = () => {
+const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {
   const t = useT();
-  const { table } = useHere();
-  const state = useShown();
-  const [asked, setAsked] = useState<State | null>(null);
-  if (table.net) return null;
-  if (asked !== state)
-    return (
-      <button type="button" className="quiet" data-key="a" aria-keyshortcuts="a" onClick={() => setAsked(state)}>
-        {t('advice.ask')} <kbd>A</kbd>
-      </button>
-    );
   return (
-    <Suspense>
-      <Advice state={state} onClose={() => setAsked(null)} />
-    </Suspense>
+    <button type="button" className="quiet" data-key="a" aria-keyshortcuts="a" onClick={onAsk}>
+      {t('advice.ask')} <kbd>A</kbd>
+    </button>
   );
 };
 
@@ -305,9 +305,13 @@ export const Decision = () => {
   const other = by !== null && !table.mine(by) && !sandbox;
   const locked = table.locked !== null && !sandbox;
   const { handing, cover, uncover } = useHandOver();
+  const theme = useThemeName();
+  // In the colour of the one who decides, as on his card.
+  const pen = by === null ? undefined : penOf(theme, state.seats.indexOf(by)).colour;
   return (
     <section
       className={css.decision}
+      style={pen === undefined ? undefined : { ['--pen' as string]: pen }}
       aria-label={t('panel.decision')}
       id="decision"
       tabIndex={-1}

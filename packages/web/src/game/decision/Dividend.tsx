@@ -8,9 +8,16 @@ import { Effects } from './Effects.tsx';
 import { onesOf } from './options.ts';
 import { Why } from './Act.tsx';
 
+const ORDER: readonly string[] = ['pay', 'half', 'withhold', 'hudson'];
+
 export const Dividend = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const mine = onesOf(options, 'dividend');
+  // What is done most comes first: on a small screen the last of three is below the edge.
+  const mine = onesOf(options, 'dividend').toSorted(
+    (a, b) =>
+      Number(Boolean(a.refusal)) - Number(Boolean(b.refusal)) ||
+      ORDER.indexOf(a.action.kind) - ORDER.indexOf(b.action.kind),
+  );
   if (mine.length === 0) return null;
   return (
     <div role="group" aria-label={t('section.dividend')} className={css.cards}>

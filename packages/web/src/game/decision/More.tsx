@@ -2,12 +2,16 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
 import css from './Decision.module.css';
+import { WithRefused } from './Refused.tsx';
 
 /** Rows of which less than this is to be seen count as hidden. */
 const SEEN = 12;
 
+/** So little more is the margin of the last row. */
+const MARGIN = 5;
+
 const hiddenIn = (box: HTMLElement): number => {
-  if (box.scrollHeight - box.clientHeight - box.scrollTop < SEEN) return 0;
+  if (box.scrollHeight - box.clientHeight - box.scrollTop < MARGIN) return 0;
   const { bottom } = box.getBoundingClientRect();
   const rows = [...box.querySelectorAll('li, [role=radiogroup], summary')].filter((each) => {
     const { top, height } = each.getBoundingClientRect();
@@ -42,8 +46,8 @@ export const Choices = ({ children }: { readonly children: ReactNode }) => {
   }, [look]);
   return (
     <>
-      <div className={css.choices} ref={box} onScroll={look}>
-        {children}
+      <div className={css.choices} ref={box} onScroll={look} data-choices="">
+        <WithRefused>{children}</WithRefused>
       </div>
       {hidden > 0 && (
         <button

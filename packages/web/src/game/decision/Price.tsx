@@ -73,51 +73,53 @@ export const Price = ({
           )}
         </small>
       )}
-      {min < max && (
-        <span className={css.price}>
-          {roomy && (
-            <button
-              type="button"
-              aria-label={t('price.less')}
-              disabled={fitted === null || fitted <= min}
-              onClick={() => setWanted(fit((fitted ?? min) - step))}
-            >
-              −
-            </button>
-          )}
-          <input
-            id={id}
-            type="number"
-            inputMode="numeric"
-            min={min}
-            max={max}
-            step={step}
-            value={wanted ?? ''}
-            placeholder={t('price.none')}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
-            onBlur={() => setWanted(fitted)}
-          />
-          {roomy && (
-            <button
-              type="button"
-              aria-label={t('price.more')}
-              disabled={fitted !== null && fitted >= max}
-              onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
-            >
-              +
-            </button>
-          )}
-        </span>
-      )}
+      <span className={css.deal}>
+        {min < max && (
+          <span className={css.price}>
+            {roomy && (
+              <button
+                type="button"
+                aria-label={t('price.less')}
+                disabled={fitted === null || fitted <= min}
+                onClick={() => setWanted(fit((fitted ?? min) - step))}
+              >
+                −
+              </button>
+            )}
+            <input
+              id={id}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              step={step}
+              value={wanted ?? ''}
+              placeholder={t('price.none')}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setWanted(event.target.value === '' ? null : Number(event.target.value))}
+              onBlur={() => setWanted(fitted)}
+            />
+            {roomy && (
+              <button
+                type="button"
+                aria-label={t('price.more')}
+                disabled={fitted !== null && fitted >= max}
+                onClick={() => setWanted(fitted === null ? min : fit(fitted + step))}
+              >
+                +
+              </button>
+            )}
+          </span>
+        )}
+        {action && fitted !== null ? (
+          <Act action={action}>{proposal ? t('act.propose', { price: voice.money(fitted) }) : button(fitted)}</Act>
+        ) : (
+          <button type="button" disabled>
+            {t('act.proposeWhat')}
+          </button>
+        )}
+      </span>
       {open && action && (outcome ? outcome(action) : effect && <Effects of={effect} brief />)}
-      {action && fitted !== null ? (
-        <Act action={action}>{proposal ? t('act.propose', { price: voice.money(fitted) }) : button(fitted)}</Act>
-      ) : (
-        <button type="button" disabled>
-          {t('act.proposeWhat')}
-        </button>
-      )}
     </li>
   );
 };

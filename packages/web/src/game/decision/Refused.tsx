@@ -1,6 +1,7 @@
 /** What is not possible now: which thing, and why, with the rule. Every reason once, folded away. */
 import type { Refusal } from '@roundhouse/engine';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Why } from './Act.tsx';
@@ -31,29 +32,58 @@ const reasonsOf = (things: readonly RefusedThing[], sentence: (refusal: Refusal)
   return [...found.values()];
 };
 
-export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
+/** Where all of it is gathered: whatever is refused, by whichever part of the panel, stands in one list. */
+const Place = createContext<HTMLUListElement | null>(null);
+
+/** The choices, and below them the one fold that holds what is not possible now. */
+export const WithRefused = ({ children }: { readonly children: ReactNode }) => {
   const t = useT();
-  const voice = useVoice();
-  if (of.length === 0) return null;
+  const [place, setPlace] = useState<HTMLUListElement | null>(null);
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    if (!place) return undefined;
+    const look = (): void =>
+      setCount(
+        [...place.querySelectorAll<HTMLElement>('[data-things]')].reduce(
+          (sum, each) => sum + Number(each.dataset['things']),
+          0,
+        ),
+      );
+    const watcher = new MutationObserver(look);
+    watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['data-things'] });
+    look();
+    return () => watcher.disconnect();
+  }, [place]);
   return (
-    <details className={css.shut} data-refused={of.length}>
-      <summary>{t('section.notNow', { count: of.length })}</summary>
-      <ul className={css.rows}>
-        {reasonsOf(of, voice.refusal).map(({ what, refusal, things }) => (
-          <li key={things[0]?.key} className={css.closed}>
-            <span>
-              {what}{' '}
-              {things.map(({ key, label }, at) => (
-                <Fragment key={key}>
-                  {at > 0 && ', '}
-                  {label}
-                </Fragment>
-              ))}
-              : <Why refusal={refusal} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Place value={place}>
+      {children}
+      <details className={css.shut} data-refused={count} hidden={count === 0}>
+        <summary>{t('section.notNow', { count })}</summary>
+        <ul className={css.rows} ref={setPlace} />
+      </details>
+    </Place>
+  );
+};
+
+export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
+  const voice = useVoice();
+  const place = use(Place);
+  if (of.length === 0 || !place) return null;
+  return createPortal(
+    reasonsOf(of, voice.refusal).map(({ what, refusal, things }) => (
+      <li key={things[0]?.key} className={css.closed} data-things={things.length}>
+        <span>
+          {what}{' '}
+          {things.map(({ key, label }, at) => (
+            <Fragment key={key}>
+              {at > 0 && ', '}
+              {label}
+            </Fragment>
+          ))}
+          : <Why refusal={refusal} />
+        </span>
+      </li>
+    )),
+    place,
   );
 };

@@ -24,6 +24,8 @@ const MAIN: readonly ActionType[] = [
 
 const VAGUE: readonly ActionType[] = ['pass', 'choose', 'usePower', 'par', 'bid', 'buyPrivate', 'sellPrivate'];
 
+const IDLE: readonly ActionType[] = ['pass', 'buyPrivate', 'sellPrivate'];
+
 export interface Ask {
   readonly who: string;
   readonly company: string | null;
@@ -59,6 +61,9 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   // Who may start a company among other things is at the market as ever.
   const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
   const step = `step.${topFrame(state)?.step ?? ''}`;
+  // Whoever has nothing left at the market but talk with others wants to know that.
+  const idle = state.round.kind === 'stock' && step === 'step.stockTurn' && IDLE.includes(main);
+  const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
   const own = `ask.${topFrame(state)?.step ?? ''}`;
   const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
   const company = shares ? null : companyAsked(state);
@@ -79,9 +84,11 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
         })
       : voice.title.words[voice.language][own] !== undefined
         ? voice.term(own)
-        : VAGUE.includes(main) && voice.has(step)
-          ? voice.term(step)
-          : t(`ask.${main}`),
+        : idle
+          ? t('ask.idle')
+          : VAGUE.includes(main) && !starts && voice.has(step)
+            ? voice.term(step)
+            : t(`ask.${main}`),
     purse: raising
       ? voice.term('ask.both', { treasury: cash, cash: voice.money(cashOf(state, by)) })
       : purse === null

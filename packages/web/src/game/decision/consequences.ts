@@ -8,6 +8,8 @@ import {
   type Event,
   isEqual,
   isRefusal,
+  options as optionsOf,
+  type PlayerId,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -83,7 +85,7 @@ export const consequence = (before: State, after: State, events: readonly Event[
   ending: before.ending === null && after.ending !== null,
 });
 
-/** Steps of an operating turn that can be passed over: what comes of passing as well does not come of them. */
+/** What can be passed over, as a rule: what comes of passing as well does not come of it. */
 const PASSED_OVER: ReadonlySet<ActionType> = new Set<ActionType>([
   'layTile',
   'placeToken',
@@ -97,17 +99,75 @@ const PASSED_OVER: ReadonlySet<ActionType> = new Set<ActionType>([
   'repayLoan',
   'buyPrivate',
   'sellPrivate',
+  'buyShares',
+  'sellShares',
+  'short',
 ]);
 
+/** One of these must be chosen: what comes of each of them comes of none. */
+const MUST_CHOOSE: ReadonlySet<ActionType> = new Set<ActionType>([
+  'dividend',
+  'discardTrain',
+  'removeToken',
+  'choose',
+  'answer',
+]);
+
+/** Those of the first that are among all others as well. */
+const inAll = <T>(first: readonly T[], others: readonly (readonly T[])[]): readonly T[] =>
+  first.filter((each) => others.every((other) => other.some((one) => isEqual(one, each))));
+
+const commons = new WeakMap<State, Consequence | null>();
+
+/** What would happen whichever is chosen: the next company is paid for its mail, whatever train was given up. */
+const commonOf = (state: State, by: PlayerId): Consequence | null => {
+  let found = commons.get(state);
+  if (found !== undefined) return found;
+  const all = optionsOf(state).flatMap((each) => {
+    const result = each.kind === 'one' && !each.refusal ? apply(state, each.action) : null;
+    return result && !isRefusal(result) ? [consequence(state, result.state, result.events)] : [];
+  });
+  const [first, ...others] = all;
+  const pick = <K extends 'prices' | 'rusted' | 'fading' | 'presidents' | 'floated' | 'closed' | 'out' | 'specials'>(
+    key: K,
+  ): Consequence[K] =>
+    inAll<Consequence[K][number]>(
+      first?.[key] ?? [],
+      others.map((each) => each[key]),
+    ) as Consequence[K];
+  const company = topFrame(state)?.['company'];
+  found =
+    first && others.length > 0
+      ? {
+          ...first,
+          // Whoever decides is told all of what it brings.
+          cash: first.cash.filter(
+            ({ holder, by: moved }) =>
+              holder !== by && holder !== company && others.every((each) => cashChange(each, holder) === moved),
+          ),
+          prices: pick('prices'),
+          rusted: pick('rusted'),
+          fading: pick('fading'),
+          presidents: pick('presidents'),
+          floated: pick('floated'),
+          closed: pick('closed'),
+          out: pick('out'),
+          specials: pick('specials'),
+          phase: others.every((each) => each.phase === first.phase) ? first.phase : null,
+          ending: others.every((each) => each.ending === first.ending) && first.ending,
+        }
+      : null;
+  commons.set(state, found);
+  return found;
+};
+
 /** Without what would happen anyway: a price that falls because nothing can be run falls without a station too. */
-const causedBy = (found: Consequence, anyway: Consequence | null): Consequence => {
+const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boolean): Consequence => {
   if (!anyway) return found;
   const own = <T>(mine: readonly T[], theirs: readonly T[]): readonly T[] =>
     mine.filter((each) => !theirs.some((other) => isEqual(each, other)));
-  // Money is told apart only where both lead to the same question.
-  const same = isEqual(topFrame(found.after), topFrame(anyway.after));
   const cash = found.cash.flatMap(({ holder, by, left }) => {
-    const without = same ? cashChange(anyway, holder) : 0;
+    const without = sameMoney ? cashChange(anyway, holder) : 0;
     return by === without ? [] : [{ holder, by: by - without, left: left - without }];
   });
   return {
@@ -138,8 +198,14 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
     const result = apply(state, action);
     found = isRefusal(result) ? null : consequence(state, result.state, result.events);
     const by = decider(state);
-    if (found && by !== null && PASSED_OVER.has(action.type))
-      found = causedBy(found, consequenceOf(state, { type: 'pass', by }));
+    if (found && by !== null && PASSED_OVER.has(action.type)) {
+      const passed = consequenceOf(state, { type: 'pass', by });
+      // Money is told apart only where both lead to the same question.
+      found = passed
+        ? causedBy(found, passed, isEqual(topFrame(found.after), topFrame(passed.after)))
+        : causedBy(found, commonOf(state, by), true);
+    }
+    if (found && by !== null && MUST_CHOOSE.has(action.type)) found = causedBy(found, commonOf(state, by), true);
     byAction.set(key, found);
   }
   return found;

@@ -259,7 +259,10 @@ export const Companies = () => {
   const list = useRef<HTMLUListElement>(null);
   // The next company's turn begins with its card in sight.
   useEffect(() => {
+    const panel = list.current?.closest<HTMLElement>('[data-panel]');
     list.current?.parentElement?.scrollTo({ top: 0 });
+    // Where panels scroll together: unless others stand above it.
+    if (!panel?.previousElementSibling?.matches('[data-panel]')) panel?.parentElement?.scrollTo({ top: 0 });
   }, [first]);
   const known = Object.keys(state.companies);
   const status = (id: string) => state.companies[id]?.status;

@@ -13,6 +13,7 @@ import { cellLines } from './cells.ts';
 import { Legend } from './Legend.tsx';
 import { useMoved } from './moved.ts';
 import { usePrices } from './prices.ts';
+import { useSpareRoom } from './spareRoom.ts';
 import css from './Panels.module.css';
 
 /** One long line of prices is broken so that its cells stay as large as those of other markets. */
@@ -58,12 +59,13 @@ const Prices = ({ of }: { readonly of: readonly { readonly company: string; read
   );
 };
 
-/** While companies operate the board needs the room: prices in a line, unless somebody wants the chart. */
+/** While companies operate the board needs the room: prices in a line, unless somebody wants the chart, or a low map leaves it. */
 export const useMarketWhole = (): boolean => {
   const size = useSettings((s) => s.market);
   const { kind } = useShown().round;
   const narrow = useWidth() === 'narrow';
-  return narrow || size === 'whole' || (size === 'auto' && kind !== 'operating');
+  const spare = useSpareRoom();
+  return narrow || size === 'whole' || (size === 'auto' && (kind !== 'operating' || spare));
 };
 
 export const MarketSizeButton = () => {

@@ -170,13 +170,14 @@ const Player = memo(
   (a, b) => isEqual(a.card, b.card),
 );
 
-/** Where many players scroll in their panel, the one whose turn it is stays in sight. */
-export const MANY_PLAYERS = 5;
+/** So many cards are written closer together. */
+export const MANY_PLAYERS = 4;
 
-const useInSight = (player: PlayerId | null, seats: number): RefObject<HTMLUListElement | null> => {
+/** Where players scroll in their panel, the one whose turn it is stays in sight. */
+const useInSight = (player: PlayerId | null): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (seats < MANY_PLAYERS || player === null) return undefined;
+    if (player === null) return undefined;
     // With the frame that lays the page out anyway.
     const frame = requestAnimationFrame(() => {
       const box = list.current?.parentElement;
@@ -187,7 +188,7 @@ const useInSight = (player: PlayerId | null, seats: number): RefObject<HTMLUList
       else if (own.top < room.top) box.scrollTop += own.top - room.top;
     });
     return () => cancelAnimationFrame(frame);
-  }, [player, seats]);
+  }, [player]);
   return list;
 };
 
@@ -195,7 +196,7 @@ export const Players = () => {
   const { title, facts } = useHere();
   const state = useShown();
   const owning = hasShares(facts);
-  const list = useInSight(decider(state), state.seats.length);
+  const list = useInSight(decider(state));
   return (
     <ul className={css.list} ref={list}>
       {state.seats.map((player) => (

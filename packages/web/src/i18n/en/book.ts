@@ -36,7 +36,7 @@ export const book = {
   'map.value': 'Value',
   'map.circles': 'Circles',
   'map.cost': 'Terrain',
-  'map.home': 'Home of',
+  'map.home': '{@^home} of',
 
   'tiles.lead':
     'Under each tile: what it may become. Every later tile is shown turned so that the old track is kept; other rotations may fit as well.',
@@ -55,7 +55,7 @@ export const book = {
   'tiles.becomes': 'becomes',
   'tiles.last': 'stays as it is',
   'tiles.from': 'comes after',
-  'tiles.special': 'only by a power or as a home',
+  'tiles.special': 'only by a power or as {@home}',
 
   'swatch.white': 'White',
   'swatch.yellow': 'Yellow',
@@ -65,7 +65,7 @@ export const book = {
   'swatch.red': 'Red',
   'swatch.blue': 'Blue',
 
-  'market.name': 'Share market',
+  'market.name': '{@market}',
   'market.zones': 'Zones',
   'market.zone': 'Zone',
   'market.prices': 'Prices',
@@ -129,9 +129,9 @@ export const book = {
 
   'companies.minor': 'Minors',
   'companies.corporation': 'Corporations',
-  'companies.home': 'Home',
+  'companies.home': '{@^home}',
   'companies.anywhere': 'chosen when it starts',
-  'companies.tokens': 'Stations',
+  'companies.tokens': '{@^tokens}',
   'companies.free': 'free',
   'companies.certificates': 'Certificates',
   'companies.certificate':

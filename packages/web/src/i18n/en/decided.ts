@@ -20,10 +20,10 @@ export const decided = {
   'decided.rose': '{round}: the bots see the share of the final worth rise from {before} to {after}.',
   'decided.fell': '{round}: the bots see the share of the final worth fall from {before} to {after}.',
   'decided.missed': '{company} ran for {revenue}; {best} was possible: {cost} less.',
-  'decided.own': '{company} bought a {train} for {price}; {amount} of it came from the president.',
+  'decided.own': '{company} bought a {train} for {price}; {amount} of it came from the {@chief}.',
   'decided.short':
     '{company} bought a {train} for {price}; it rusted {runs, plural, =0 {without having run} other {after a single run}}.',
   'decided.presidency': '{company} went to {player}.',
-  'decided.nobody': '{company} was left without a president.',
+  'decided.nobody': '{company} was left without a {@chief}.',
   'decided.withheld': '{company} kept {revenue}.',
 };

@@ -7,5 +7,6 @@ export const guide = {
   'guide.level.off': 'Guide: off',
   'guide.read': 'Got it',
   'guide.thinking': 'A bot is thinking it over…',
-  'guide.advice': 'A good player might: {action}.',
+  'guide.advice': 'For example:',
+  'guide.do': 'Do so',
 } as const;

@@ -17,7 +17,7 @@ export const learn = {
   'learn.panel.trains': 'Trains of the bank',
   'learn.end': 'That is 18xx',
   'learn.endText':
-    'You have laid track, run a train, moved a price, taken over a company, scrapped the trains of others and paid for it yourself. All the rest is when. Play a first game: a guide stands beside you and speaks up whenever something is new.',
+    'You have laid track, run a train, moved a price, taken over a company, scrapped the trains of others and paid for it yourself. All the rest is when. Play a first game: a guide stands beside you, explains what is new and says what could be done.',
   'learn.first': 'Play a first game, guided',
   'learn.about': 'What 18MEX is',
   'learn.glossary': 'Glossary',
@@ -26,7 +26,7 @@ export const learn = {
   'lesson.track.text':
     'You are the president of {company}, a railway in Mexico. Its station stands on the board; its trains will earn money in the cities (circles) and towns (dots and bars) that its track joins.',
   'lesson.track.task':
-    'tap a lit hex, choose a tile, turn it and lay it, so that track leads from the station to another city or town. You have two tiles.',
+    'tap the hex with the bright rim, choose a tile, press “Turn” until its track points at another city or town, and lay it. You have two tiles: with the second go on where the first one leads.',
   'lesson.track.done':
     'Now {company} has a route: its station is joined with another place. Companies lay track in every operating round, and anybody may use it.',
   'lesson.track.astray':
@@ -35,7 +35,8 @@ export const learn = {
   'lesson.train': 'A train',
   'lesson.train.text':
     'Without a train track earns nothing. {company} has {treasury} in its treasury: its own money, not yours. A 2-train stops at two cities; towns on the way are counted as well.',
-  'lesson.train.task': 'buy a new 2-train from the bank, for {price}.',
+  'lesson.train.task':
+    'buy a new 2-train, for {price}: it is the first line. (The other lines are trains of other companies.)',
   'lesson.train.done':
     'The treasury has paid for it and holds {cash} now. The train runs from the company’s next turn on. Six of these are sold in all; then come longer and dearer ones.',
   'lesson.train.astray':
@@ -44,7 +45,7 @@ export const learn = {
   'lesson.run': 'It runs',
   'lesson.run.text':
     'A round later: more track lies, and {company} runs. A train goes from place to place along the track and earns what is written at each. The best route is found for you and drawn on the board.',
-  'lesson.run.task': 'confirm the run.',
+  'lesson.run.task': 'look at the route, from stop to stop, and press “Run”.',
   'lesson.run.done':
     '{company} has earned {revenue}. Whose is it now? That is the most important question of the game, and comes next.',
   'lesson.run.astray': 'Something else was decided. Try again.',
@@ -70,7 +71,7 @@ export const learn = {
     '{player} runs {company} and holds 40% of it. So do you: {percent}%. Whoever holds most is president and decides everything for the company; among equals it stays as it was.',
   'lesson.president.task': 'buy one more share of {company}.',
   'lesson.president.done':
-    'With {percentNow}% you are president of {company}: its track, trains and money obey you. But look at its trains: two old 2-trains, and hardly any money. You will answer for that.',
+    'With {percentNow}% you are president of {company}: its track, trains and money obey you. But look at its trains: two old 2-trains, and {treasury} in its treasury. You will answer for that.',
   'lesson.president.astray': 'Somebody else runs {company} still. Try again: it is a share of {company} that you need.',
 
   'lesson.rust': 'Trains rust',
@@ -87,7 +88,7 @@ export const learn = {
   'lesson.broke.task':
     'sell shares until the train can be paid, and buy it. (Or find the cheaper way: a company of yours may sell {company} a train for whatever price you like.)',
   'lesson.broke.done':
-    '{company} has a train again. You had {cash}, now you have {cashNow}. So fortunes change hands in 18xx: look two trains ahead, and never take a company without looking into its treasury.',
+    '{company} has a train again. You had {cash}, now you have {worth}. So fortunes change hands in 18xx: look two trains ahead, and never take a company without looking into its treasury.',
   'lesson.broke.astray':
     'Another player would have to agree to that, and nobody answers here. Try again: sell shares, or take a train from a company of your own.',
 } as const;

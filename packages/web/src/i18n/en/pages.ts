@@ -6,7 +6,7 @@ export const pages = {
   'home.intro18xx': '18xx in ten minutes',
   'home.intro18xxText': 'Never played? Lay track, run a train, move a price: eight things to do on a real board.',
   'home.guided': 'First game, guided',
-  'home.guidedText': '18MEX against two bots; a guide speaks up when something is new.',
+  'home.guidedText': '18MEX against two bots; a guide explains what is new and says what could be done.',
   'titles.about': 'In short',
   'titles.glossary': 'Glossary',
   'settings.guide': 'Guide for a first game',

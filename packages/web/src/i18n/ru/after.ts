@@ -19,7 +19,7 @@ export const after: Readonly<Record<keyof typeof english, string>> = {
   'after.score': 'Состояние',
   'after.cash': 'Деньги',
   'after.rest': 'Акции и прочее',
-  'after.treasury': 'В казне компании',
+  'after.treasury': '{@^treasury.in}',
   'after.holdings': 'Доли',
   'after.replay': 'Просмотреть игру заново',
   'after.goOn': 'К столу',
@@ -33,8 +33,8 @@ export const after: Readonly<Record<keyof typeof english, string>> = {
   'after.share': 'Доля в общем состоянии',
   'after.shareText':
     'Как делился между игроками общий капитал. Нажмите на момент, чтобы увидеть стол таким, каким он был.',
-  'after.revenue': 'Прибыль компаний',
-  'after.revenueText': 'Сколько заработали поезда в каждом операционном раунде; удержанная прибыль показана бледно.',
+  'after.revenue': '{@^revenue} компаний',
+  'after.revenueText': 'Сколько заработали поезда в каждом операционном раунде; удержанное показано бледно.',
   'after.timeline': 'Поезда и фазы',
   'after.timelineText': 'Все купленные поезда, их покупатели и фазы; крест — конец поездов этого вида.',
   'after.table': 'Таблицей',
@@ -48,7 +48,7 @@ export const after: Readonly<Record<keyof typeof english, string>> = {
   'after.bought': '{company} покупает {train} за {price}',
   'after.exported': '{train} уходит из банка',
   'after.rusted': 'Ржавеют: {trains}',
-  'after.obsolete': 'Ещё один рейс: {trains}',
+  'after.obsolete': 'Проедут ещё один раз: {trains}',
   'after.short': 'В игре ещё не было операционных раундов.',
   'after.chart': '{name}: те же числа в таблице ниже',
 };

@@ -4,7 +4,7 @@ import type { decided as english } from '../en/decided.ts';
 export const decided: Readonly<Record<keyof typeof english, string>> = {
   'decided.heading': 'Что решило игру',
   'decided.text':
-    'Рейсы, которые могли принести больше (по расчёту маршрутов), удержанные дивиденды, дорого обошедшиеся поезда, потерянные компании и раунды, которые боты считают переломными. Каждая строка ведёт к своему моменту.',
+    'Маршруты, которые могли принести больше, удержанные дивиденды, дорого обошедшиеся поезда, потерянные компании и раунды, которые боты считают переломными. Каждая строка ведёт к своему моменту.',
   'decided.start': 'Разобрать партию',
   'decided.busy': 'Идёт разбор',
   'decided.percent': '{percent} %',
@@ -16,7 +16,7 @@ export const decided: Readonly<Record<keyof typeof english, string>> = {
   'decided.turningPoints':
     '{count, plural, one {# переломный раунд} few {# переломных раунда} many {# переломных раундов} other {# переломного раунда}}',
   'decided.missedRuns':
-    '{count, plural, one {# рейс хуже лучшего} few {# рейса хуже лучшего} many {# рейсов хуже лучшего} other {# рейса хуже лучшего}}',
+    '{count, plural, one {# маршрут хуже лучшего} few {# маршрута хуже лучшего} many {# маршрутов хуже лучшего} other {# маршрута хуже лучшего}}',
   'decided.ownMoney':
     '{count, plural, one {# поезд за свои деньги} few {# поезда за свои деньги} many {# поездов за свои деньги} other {# поезда за свои деньги}}',
   'decided.shortLived':
@@ -24,14 +24,14 @@ export const decided: Readonly<Record<keyof typeof english, string>> = {
   'decided.companiesLost':
     '{count, plural, one {# компания потеряна} few {# компании потеряны} many {# компаний потеряно} other {# компании потеряно}}',
   'decided.dividendsWithheld':
-    '{count, plural, one {# раз доход удержан} few {# раза доход удержан} many {# раз доход удержан} other {# раза доход удержан}}',
+    '{count, plural, one {# раз дивиденды удержаны} few {# раза дивиденды удержаны} many {# раз дивиденды удержаны} other {# раза дивиденды удержаны}}',
   'decided.rose': '{round}: по оценке ботов, доля в итоговом состоянии выросла с {before} до {after}.',
   'decided.fell': '{round}: по оценке ботов, доля в итоговом состоянии упала с {before} до {after}.',
-  'decided.missed': '{company}: рейсы принесли {revenue}, а могли {best} — недобор {cost}.',
-  'decided.own': '{company}: куплен поезд {train} за {price}, из них {amount} — деньги президента.',
+  'decided.missed': '{company}: маршруты принесли {revenue}, а могли принести {best}: на {cost} меньше.',
+  'decided.own': '{company}: куплен поезд {train} за {price}, из них {amount} — личные деньги {@chief.of}.',
   'decided.short':
-    '{company}: куплен поезд {train} за {price}; {runs, plural, =0 {он устарел, ни разу не выйдя на линию} other {он устарел после единственного рейса}}.',
-  'decided.presidency': '{company} теперь у другого президента: {player}.',
-  'decided.nobody': '{company}: президента не стало.',
+    '{company}: куплен поезд {train} за {price}; {runs, plural, =0 {он ушёл из игры, ни разу не проехав} other {он ушёл из игры, проехав один раз}}.',
+  'decided.presidency': '{company}: новый {@chief} — {player}.',
+  'decided.nobody': '{company}: {@chief.of} больше нет.',
   'decided.withheld': '{company}: удержано {revenue}.',
 };

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { changeSettings, GUIDE_LEVELS, type GuideLevel } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useHere, usePosition, useUi, useVoice } from '../../game/context.tsx';
-import { actionLabel } from '../../game/decision/describe.ts';
+import { Act } from '../../game/decision/Act.tsx';
+import { Proposed } from '../../game/beside/Proposed.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../glossary/Linked.tsx';
 import { useAdvice } from './advice.ts';
@@ -65,7 +66,6 @@ const Levels = ({ level }: { readonly level: GuideLevel }) => {
 
 const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly state: State }) => {
   const t = useT('guide');
-  const table = useT();
   const voice = useVoice();
   if (!choice)
     return (
@@ -75,7 +75,10 @@ const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly s
     );
   return (
     <p className={css.advice} data-advised={choice.action.type}>
-      <b>{t('guide.advice', { action: actionLabel(choice.action, state, voice, table) })}</b>{' '}
+      {t('guide.advice')}{' '}
+      <b>
+        <Proposed state={state} action={choice.action} />.
+      </b>{' '}
       {choice.reasons.map(({ key, args }) => (
         <span key={key}>{voice.tell(reasons[voice.language][key], args)} </span>
       ))}
@@ -112,6 +115,7 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
             {t('guide.read')}
           </button>
         )}
+        {choice && <Act action={choice.action}>{t('guide.do')}</Act>}
         <Levels level={level} />
       </div>
     </aside>

@@ -63,6 +63,11 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const voice = useVoice();
   const course = useCourse();
   const box = useRef<HTMLElement>(null);
+  // Where there is room for little, the board comes instead of the story once that was read; the task stays.
+  const narrow = useWidth() === 'narrow';
+  const picking = useUi((s) => s.hex !== null);
+  const begun = stand === 'going' && course.events.length > 0;
+  const short = narrow && stand === 'going' && (picking || begun);
   const said = wordsIn(voice.language, 'learn');
   const tell = (key: string): string => voice.tellText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
@@ -70,14 +75,18 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   }, [stand]);
   return (
     <section ref={box} className={css.words} aria-live="polite" data-lesson={lesson.id} data-stand={stand}>
-      <h2>
-        {number}. {t(`lesson.${lesson.id}`)}
-      </h2>
+      {!short && (
+        <h2>
+          {number}. {t(`lesson.${lesson.id}`)}
+        </h2>
+      )}
       {stand === 'going' && (
         <>
-          <p>
-            <Linked text={tell(`lesson.${lesson.id}.text`)} />
-          </p>
+          {!short && (
+            <p>
+              <Linked text={tell(`lesson.${lesson.id}.text`)} />
+            </p>
+          )}
           <p className={css.task}>
             <b>{t('learn.task')}</b> {tell(`lesson.${lesson.id}.task`)}
           </p>
@@ -89,7 +98,7 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
         </p>
       )}
       {stand === 'astray' && <p>{tell(`lesson.${lesson.id}.astray`)}</p>}
-      {stand !== 'going' && (
+      {(stand !== 'going' || (begun && !picking)) && (
         <div className={css.buttons}>
           {stand === 'done' && (
             <button type="button" className="primary" data-next onClick={next}>
@@ -112,8 +121,9 @@ const Inside = (turning: Turning) => {
   const stand = standOf(lesson, course);
   const book = useUi((s) => s.book !== null);
   const narrow = useWidth() === 'narrow';
+  const first = (stand === 'done' ? lesson.shows : undefined) ?? lesson.panels[0];
   // A phone has room for what matters most.
-  const panels = narrow ? lesson.panels.slice(0, 1) : lesson.panels;
+  const panels = narrow ? [first] : [first, ...lesson.panels.filter((each) => each !== first)];
   return (
     <div className={css.lesson} data-width={narrow ? 'narrow' : 'wide'}>
       <div className={css.side}>

@@ -33,6 +33,8 @@ export interface Lesson {
   readonly at: number;
   /** What to look at, the most important first. */
   readonly panels: readonly [PanelName, ...PanelName[]];
+  /** What shows best that it was done, where that is something else. */
+  readonly shows?: PanelName;
   /** Steps in which it goes on; elsewhere something else was decided. */
   readonly steps: readonly string[];
   readonly done: (course: Course) => boolean;
@@ -130,6 +132,7 @@ export const LESSONS: readonly Lesson[] = [
     id: 'president',
     at: 164,
     panels: ['players', 'companies', 'market'],
+    shows: 'companies',
     steps: ['stockTurn'],
     done: ({ now }) => now.companies[TAKEN]?.president === ME,
     args: ({ start, now }) => ({
@@ -137,12 +140,14 @@ export const LESSONS: readonly Lesson[] = [
       player: start.companies[TAKEN]?.president ?? '',
       percent: percentAt(start, ME, TAKEN),
       percentNow: percentAt(now, ME, TAKEN),
+      treasury: cashOf(now, TAKEN),
     }),
   },
   {
     id: 'rust',
     at: 219,
     panels: ['trains', 'companies'],
+    shows: 'companies',
     steps: ['trains', 'discardTrains'],
     done: (course) => trainsLost(course).length > 0,
     args: (course) => ({ company: MINE, owners: trainsLost(course), mine: TAKEN, price: nextPrice(course.start) }),
@@ -157,8 +162,7 @@ export const LESSONS: readonly Lesson[] = [
       company: TAKEN,
       treasury: cashOf(start, TAKEN),
       cash: cashOf(start, ME),
-      cashNow: cashOf(now, ME),
-      sold: Object.keys(now.companies).filter((id) => percentAt(now, ME, id) < percentAt(start, ME, id)),
+      worth: cashOf(now, ME),
     }),
   },
 ];

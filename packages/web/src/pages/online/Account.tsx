@@ -1,6 +1,6 @@
 /** One's account: name, password, passkeys, where one is signed in, the way back in, export and deletion. */
 import { type DeniedKey, type Me, USUAL_HOURS } from '@roundhouse/protocol/client';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -10,68 +10,15 @@ import { becomeMe, learnWhoIAm, useMe } from '../../net/me.ts';
 import { addPasskey, canPasskey, signInByPasskey } from '../../net/passkeys.ts';
 import { download } from '../../store/download.ts';
 import { useDenial } from './denial.ts';
+import { Fields, settle } from './Fields.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import css from './Online.module.css';
-
-/** A few fields and a button; says what came of it. */
-const Fields = (props: {
-  readonly fields: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly type: string;
-    readonly auto?: string;
-  }[];
-  readonly button: string;
-  /** Null: done. */
-  readonly send: (values: Readonly<Record<string, string>>) => Promise<DeniedKey | null>;
-  readonly children?: ReactNode;
-}) => {
-  const t = useT('online');
-  const denial = useDenial();
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const [outcome, setOutcome] = useState<DeniedKey | 'done' | null>(null);
-  const submit = async (): Promise<void> => setOutcome((await props.send(values)) ?? 'done');
-  return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {props.fields.map(({ id, label, type, auto }) => (
-        <label key={id}>
-          {label}
-          <input
-            type={type}
-            required
-            autoComplete={auto}
-            value={values[id] ?? ''}
-            onChange={(event) => setValues({ ...values, [id]: event.target.value })}
-          />
-        </label>
-      ))}
-      {props.children}
-      <button type="submit">{props.button}</button>
-      {outcome !== null && (
-        <p role="alert" className={outcome === 'done' ? undefined : css.bad}>
-          {outcome === 'done' ? t('account.done') : denial(outcome)}
-        </p>
-      )}
-    </form>
-  );
-};
-
-const settle = (answer: { readonly ok: Me } | { readonly no: { readonly denied: DeniedKey } }): DeniedKey | null => {
-  if ('no' in answer) return answer.no.denied;
-  becomeMe(answer.ok);
-  return null;
-};
 
 const Strangers = () => {
   const t = useT('online');
   const denial = useDenial();
   const language = useSettings((s) => s.language);
+  const mail = useMe((known) => known.mail);
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const name = { id: 'name', label: t('online.name'), type: 'text', auto: 'username' };
   const passkey = async (): Promise<void> => {
@@ -112,6 +59,17 @@ const Strangers = () => {
       </details>
       <details>
         <summary>{t('account.recover')}</summary>
+        {mail && (
+          <Fields
+            fields={[name]}
+            button={t('account.mailLink')}
+            done={t('account.mailSent')}
+            send={async ({ name: who = '' }) => {
+              const answer = await call('askForRecovery', { body: { name: who } });
+              return 'no' in answer ? answer.no.denied : null;
+            }}
+          />
+        )}
         <Fields
           fields={[
             name,

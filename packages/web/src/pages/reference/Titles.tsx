@@ -1,12 +1,13 @@
 /** All titles, as cards that lead to their reference. */
 import { titleIds } from '@roundhouse/titles';
-import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { MiniMap } from '../../board/MiniMap.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Weight } from '../shared/Weight.tsx';
+import { startGuided } from '../start.ts';
 import { BLURBS } from '../titles.ts';
 import { useTitle } from '../useTitle.ts';
 import css from './Titles.module.css';
@@ -18,6 +19,13 @@ const Card = ({ id }: { readonly id: string }) => {
   const title = useTitle(id);
   const blurb = BLURBS.find((each) => each.id === id);
   const players = title?.players ?? blurb?.players ?? [];
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const playGuided = async (): Promise<void> => {
+    setBusy(true);
+    const bots = [t('seat.bot', { number: 1 }), t('seat.bot', { number: 2 })] as const;
+    navigate(`/game/${await startGuided([t('seat.person', { number: 1 }), ...bots], id)}`);
+  };
   return (
     <li className={css.card}>
       <Link className={css.picture ?? ''} href={`/titles/${id}/map`} tabIndex={-1} aria-hidden="true">
@@ -46,6 +54,9 @@ const Card = ({ id }: { readonly id: string }) => {
           <Link className="button primary" href={`/new/${id}`}>
             {p('titles.play')}
           </Link>
+          <button type="button" disabled={busy} data-guided={id} onClick={() => void playGuided()}>
+            {p('home.guided')}
+          </button>
         </p>
       </div>
     </li>

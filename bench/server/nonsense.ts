@@ -1,0 +1,183 @@
+/**
+ * Real requests and live messages with pieces torn out, doubled and replaced, many at a time over a few connections: what it costs
+ * to make and send one must be small beside what it costs to answer it.
+ */
+import net from 'node:net';
+import { WebSocket } from 'ws';
+
+const NASTY: readonly string[] = [
+  'null',
+  '-1',
+  '1e999',
+  '""',
+  '"\\u0000"',
+  '[]',
+  '{}',
+  '[[[[[[]]]]]]',
+  '"@1"',
+  '"__proto__"',
+  '"x\\ud800"',
+  '99999999999999999999',
+  'true',
+  '{"type":"pass"',
+  '\u0000',
+];
+
+/** A request as it should be, how often of a hundred it comes. */
+export interface Real {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly weight: number;
+}
+
+const below = (n: number): number => Math.floor(Math.random() * n);
+const nasty = (): string => NASTY[below(NASTY.length)] ?? '';
+
+const torn = (text: string): string => {
+  let left = text;
+  for (let times = below(3); times >= 0; times--) {
+    const at = below(left.length + 1);
+    left = left.slice(0, at) + (below(2) === 0 ? nasty() : '') + left.slice(at + below(8));
+  }
+  return left;
+};
+
+interface Asked {
+  readonly what: string;
+}
+
+const written = (host: string, cookie: string, { method, path, body }: Real): string => {
+  const text = body === undefined ? '' : torn(JSON.stringify(body));
+  const where = below(4) === 0 ? path.replace(/[a-z0-9]{5}/, encodeURIComponent(nasty())) : path;
+  // No blank may stand in the first line: what is no HTTP at all is not what is tried here.
+  return [
+    `${method} ${where.replaceAll(/\s/g, '%20')} HTTP/1.1`,
+    `host: ${host}`,
+    `origin: http://${host}`,
+    `cookie: ${cookie}`,
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+    '',
+    text,
+  ].join('\r\n');
+};
+
+export interface Nonsense {
+  readonly requests: number;
+  readonly messages: number;
+  /** Answers by their status. */
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly problems: readonly string[];
+}
+
+const CONNECTIONS = 4;
+/** So many are under way on a connection. */
+const AHEAD = 24;
+
+/** Every answer begins so; nothing that a person wrote can, since headers and bodies of answers are JSON or plain. */
+const STATUS = /HTTP\/1\.1 (\d{3}) /g;
+
+interface Count {
+  left: number;
+  requests: number;
+  messages: number;
+  readonly statuses: Map<number, number>;
+  readonly problems: string[];
+}
+
+/** One connection: what is sent ahead is answered in order. A connection that is closed by an answer is opened again. */
+const talk = (host: string, port: number, next: () => string | undefined, count: Count): Promise<void> =>
+  new Promise((resolve) => {
+    const asked: Asked[] = [];
+    const socket = net.connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let done = false;
+    let tail = '';
+    const send = (): void => {
+      const texts: string[] = [];
+      while (asked.length < AHEAD && !done) {
+        const text = next();
+        if (text === undefined) done = true;
+        else {
+          asked.push({ what: text });
+          texts.push(text);
+          count.requests++;
+        }
+      }
+      if (texts.length > 0) socket.write(texts.join(''));
+      if (done && asked.length === 0) socket.end();
+    };
+    socket.setEncoding('latin1');
+    socket.on('connect', send);
+    socket.on('data', (data: string) => {
+      const text = tail + data;
+      let last = 0;
+      for (const found of text.matchAll(STATUS)) {
+        last = found.index + found[0].length;
+        const status = Number(found[1]);
+        const to = asked.shift();
+        count.statuses.set(status, (count.statuses.get(status) ?? 0) + 1);
+        if (status >= 500) count.problems.push(`${status} to ${to?.what.slice(0, 600) ?? 'nothing'}`);
+      }
+      tail = text.slice(Math.max(last, text.length - 12));
+      if (asked.length < AHEAD / 2 || done) send();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      // What was sent on to a connection that an answer had closed was not read: it is not counted.
+      count.requests -= asked.length;
+      count.left += asked.length;
+      resolve();
+    });
+  });
+
+/** Mutated live messages over one connection after another: nonsense ends a connection, and the next is opened. */
+const chat = async (url: string, cookie: string, message: object, many: number, count: Count): Promise<void> => {
+  const text = JSON.stringify(message);
+  for (let sent = 0; sent < many;) {
+    sent += await new Promise<number>((resolve) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { origin: url, cookie } });
+      let here = 0;
+      socket.on('open', () => {
+        // All of them at once: those behind the first nonsense are read by nobody, so few.
+        for (; here < 3; here++) socket.send(below(10) === 0 ? text.slice(below(20)) : torn(text));
+        count.messages += here;
+        setTimeout(() => socket.close(), 20);
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', (code) => {
+        if (code === 1011) count.problems.push(`a live message was answered by ${code}`);
+        resolve(Math.max(here, 1));
+      });
+    });
+  }
+};
+
+export const sendNonsense = async (
+  url: string,
+  cookie: string,
+  reals: readonly Real[],
+  live: object,
+  many: number,
+  until: number,
+): Promise<Nonsense> => {
+  const { host, port } = new URL(url);
+  const drawn = reals.flatMap((real) => Array.from({ length: real.weight }, () => real));
+  // One of a hundred is a live message.
+  const messages = Math.ceil(many / 100);
+  const count: Count = { left: many - messages, requests: 0, messages: 0, statuses: new Map(), problems: [] };
+  const next = (): string | undefined => {
+    const real = drawn[below(drawn.length)];
+    if (count.left <= 0 || performance.now() > until || !real) return undefined;
+    count.left--;
+    return written(host, cookie, real);
+  };
+  const worker = async (): Promise<void> => {
+    while (count.left > 0 && performance.now() < until) await talk(host, Number(port), next, count);
+  };
+  await Promise.all([
+    ...Array.from({ length: CONNECTIONS }, worker),
+    chat(url, cookie, live, messages, count).catch((error: unknown) => void count.problems.push(String(error))),
+  ]);
+  return count;
+};

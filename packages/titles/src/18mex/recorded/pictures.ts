@@ -1,0 +1,68 @@
+/**
+ * `stationsSeenOnce`: whoever has looked at the whole map, in vain for a station or after a tile of its own, goes by the stations
+ * that stood there, until somebody lays a tile or places a station: those of a closed minor still block, and what took their
+ * place is not seen.
+ */
+import {
+  type ActionType,
+  type Choice,
+  type CompanyId,
+  type Frame,
+  type Move,
+  type PlacedToken,
+  slot,
+  type State,
+} from '@roundhouse/engine';
+import { inRecord } from './rulings.ts';
+
+const stationsOnMap = slot<{ readonly [company: CompanyId]: readonly PlacedToken[] }>('stationsOnMap', {});
+
+export const forgetPictures = (move: Move): void => {
+  if (Object.keys(stationsOnMap.get(move.state)).length > 0) stationsOnMap.set(move, {});
+};
+
+export const look = (move: Move, company: CompanyId): void => {
+  if (inRecord(move.state, 'stationsSeenOnce') !== true) return;
+  stationsOnMap.set(move, { ...stationsOnMap.get(move.state), [company]: move.state.board.tokens });
+};
+
+const alike = (some: readonly PlacedToken[], others: readonly PlacedToken[]): boolean =>
+  some.length === others.length &&
+  some.every(({ company, hex, city }, at) => {
+    const other = others[at];
+    return other?.company === company && other.hex === hex && other.city === city;
+  });
+
+/** The position as the company of a frame has seen it. */
+const asSeen = (state: State, { company }: Frame): State => {
+  const tokens = typeof company === 'string' ? stationsOnMap.get(state)[company] : undefined;
+  const { board } = state;
+  return !tokens || alike(tokens, board.tokens) ? state : { ...state, board: { ...board, tokens } };
+};
+
+/** Tiles are laid where the picture leads. */
+export const offeredAsSeen = <T extends ActionType>({
+  options,
+  judge,
+  expand,
+}: Choice<Frame, T>): Partial<Choice<Frame, T>> => ({
+  options: (state, frame, about) => options(asSeen(state, frame), frame, about),
+  ...(judge ? { judge: (state, frame, action) => judge(asSeen(state, frame), frame, action) } : {}),
+  ...(expand ? { expand: (state, frame, about) => expand(asSeen(state, frame), frame, about) } : {}),
+});
+
+/** The picture says which way leads where; whether a circle is free is seen on the map. */
+export const reachedAsSeen = ({
+  options,
+}: Choice<Frame, 'placeToken'>): Pick<Choice<Frame, 'placeToken'>, 'options'> => ({
+  options: (state, frame, about) => {
+    const seen = asSeen(state, frame);
+    const now = options(state, frame, about);
+    if (seen === state) return now;
+    return now.map((option) => {
+      const [there] =
+        option.kind === 'one' && option.action.type === 'placeToken' ? options(seen, frame, option.action) : [];
+      return there?.refusal?.key === 'notConnected' ? there : option;
+    });
+  },
+});
