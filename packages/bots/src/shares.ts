@@ -113,9 +113,7 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
   if (view.brief) return found;
   const full = view.insight.isFull?.(view.state, view.me) ?? false;
   const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
-  return view.insight.sellsToStart || full
-    ? swapped.map((each) => withStart(view, each, lookFrom))
-    : swapped;
+  return view.insight.sellsToStart || full ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
 };
 
 const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
