@@ -9,7 +9,8 @@ import { TITLES } from '../packages/routes/test/titles.ts';
 import { hasShared, readShared, recordedNames, sharedPath } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
 
-const WARM_UPS = 3;
+/** What is measured is warm: a short game is replayed some fifty times before the last of its rules is compiled. */
+const WARM_MS = 1500;
 const REPLAYS = 30;
 const IMPORTS = 7;
 /** Of the engine in Ruby, which takes its time. */
@@ -56,9 +57,13 @@ const backMs = (states: readonly State[]): number => {
   return ms / LOOK_UPS;
 };
 
+const warmUp = (work: () => unknown): void => {
+  for (let ms = 0; ms < WARM_MS;) ms += msOf(work);
+};
+
 /** Ours and theirs by turns, so that what else the machine does weighs on both. */
 const replayed = async (game: Game, file: string, peer: Peer | undefined) => {
-  for (let turn = 0; turn < WARM_UPS; turn++) replay(game);
+  warmUp(() => replay(game));
   await peer?.msOf(file);
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -77,7 +82,9 @@ const measureGame = async (title: string, name: string, peer: Peer | undefined) 
   const file = readRecorded(title, name);
   const { game } = importGame(adapter, file);
   const { ours, theirs } = await replayed(game, sharedPath(`games/${title}/${name}.json`), peer);
-  const importing = median(Array.from({ length: IMPORTS }, () => msOf(() => importGame(adapter, file))));
+  const read = (): unknown => importGame(adapter, file);
+  warmUp(read);
+  const importing = median(Array.from({ length: IMPORTS }, () => msOf(read)));
   const asked = listed(game, (state) => options(state));
   const offered = listed(game, (state) => offers(state));
   return { game, importing, ours, theirs, back: backMs(replay(game).states), asked, offered };
@@ -154,7 +161,7 @@ const engine = async (): Promise<Benchmark> => {
     ],
     rows,
     note: hasShared('games')
-      ? `Warm, every action checked; ${measuredIn}; ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. The engine in Ruby is asked by turns with ours where \`REF18XX\` names a checkout of it. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
+      ? `Warm (${WARM_MS} ms of the same before), every action checked; ${measuredIn}; ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. The engine in Ruby is asked by turns with ours where \`REF18XX\` names a checkout of it. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
       : 'The recorded games are not here: nothing was measured.',
   };
 };

@@ -44,8 +44,8 @@ const CLOSELY = 4;
 const BRIEFLY = 2;
 const THOROUGHLY = 8;
 /** First tiles that are looked at, and second ones for each. */
-const AT_FIRST = 6;
-const SECOND = 3;
+const AT_FIRST = 10;
+const SECOND = 5;
 
 const howMany = ({ brief, thorough }: View): number => (brief ? BRIEFLY : thorough ? THOROUGHLY : CLOSELY);
 
@@ -112,6 +112,14 @@ const worthNow = memo((shape: Shape): number => {
   return sum;
 });
 
+/** The best stop of a shape: of two towns or cities that are apart a train meets one. */
+const bestStop = memo((shape: Shape): number => {
+  let most = 0;
+  for (const { revenue } of shape.nodes)
+    most = Math.max(most, typeof revenue === 'number' ? revenue : Math.max(0, ...Object.values(revenue)));
+  return most;
+});
+
 const laysOf = (view: View, offer: LayOffer, network: Network): readonly Lay[] => {
   // Without a power track is laid where a company's own leads; before it has a station it may be anywhere.
   const reached = offer.power === undefined && network.hexes.size > 0 ? [...network.hexes.keys()] : undefined;
@@ -139,7 +147,7 @@ const glanceAt = (state: State, network: Network, lay: Lay): number => {
   const before = lyingAt(track, state.board, lay.hex);
   const after = rotated(tileOf(track, lay.tile), lay.rotation);
   const old = new Set(exitsOf(before));
-  let sum = worthNow(after) - worthNow(before);
+  let sum = bestStop(after) - bestStop(before);
   for (const edge of exitsOf(after)) {
     if (old.has(edge)) continue;
     const other = track.map.neighbours[lay.hex]?.[edge];

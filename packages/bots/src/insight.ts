@@ -117,6 +117,8 @@ export interface Insight {
   readonly lotWorth: (state: State, item: string, player: PlayerId, bid: Extract<Action, { type: 'bid' }>) => number;
   /** Whether a good share is worth selling for a company that the money starts at once. */
   readonly sellsToStart?: boolean;
+  /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
+  readonly isFull?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What is never done, whatever it seems worth. */

@@ -144,6 +144,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const facts = factsOf(state);
   const market = facts.market.cells;
   let cell = state.market.at[company] ?? parCell(state, company);
+  const priceAt = (at: CellId | undefined): number => (at === undefined ? 0 : (market[at]?.price ?? 0));
   const known = facts.companies[company];
   const minor = known?.kind === 'minor';
   if (cell === undefined && !minor) return NOTHING;
@@ -205,9 +206,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let dividends = 0;
   let bill = 0;
   let due = Infinity;
-  /** How likely it has not been lost. */
-  let alive = 1;
-  /** What is left of a share of today: less once shares are folded. */
+  /** What is left of a share of today: less where the company may have been lost, or its shares folded. */
   let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
@@ -218,7 +217,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const cost = wanted?.price ?? 0;
     const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
     const pays = revenue > 0 && !saves;
-    if (pays) dividends += part * (minor ? revenue / 2 : revenue * alive);
+    if (pays) dividends += part * (minor ? revenue / 2 : revenue);
     else treasury += revenue;
     const at = cell;
     if (at !== undefined)
@@ -226,7 +225,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         company,
         revenue: pays ? revenue : 0,
         paid: pays,
-        price: market[at]?.price ?? 0,
+        price: priceAt(at),
       });
     if (!wanted) continue;
     const gone = depot.gone(wanted);
@@ -239,17 +238,21 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           const saved = Math.max(0, treasury) / cost;
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
           if (owed > 0) {
-            bill += owed * (1 - saved) * alive;
+            bill += owed * (1 - saved) * part;
             due = Math.min(due, round);
           }
-          alive *= saved;
+          part *= saved;
         } else if (insight.presidentPays) {
           bill += (cost - treasury) * FORESIGHT ** round;
           due = Math.min(due, round);
         }
         const refinanced = insight.refinanced?.(state, company);
-        treasury = refinanced === undefined ? 0 : Math.max(0, treasury + refinanced - cost);
-        if (refinanced !== undefined) part /= 2;
+        if (refinanced !== undefined) {
+          part /= 2;
+          // What not even that pays for is the end: whoever has shares gets half of their price.
+          if (treasury + refinanced < cost) return { now, dividends, price: part * priceAt(cell), bill, due, left: 0 };
+          treasury += refinanced - cost;
+        } else treasury = 0;
         trains.push({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
@@ -260,6 +263,5 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       }
     }
   }
-  const price = cell === undefined ? 0 : part * alive * (market[cell]?.price ?? 0);
-  return { now, dividends, price, bill, due, left: treasury * alive };
+  return { now, dividends, price: part * priceAt(cell), bill, due, left: treasury * part };
 };

@@ -162,7 +162,7 @@ const runs = ({ state }: View): readonly Proposal[] =>
   );
 
 /** A close look at these, as far as manners allow them. */
-const closely =
+export const judgedClosely =
   (view: View): Look =>
   (actions) => {
     const before = standing(view.state, view.insight, view.me, view.horizon);
@@ -172,7 +172,7 @@ const closely =
   };
 
 const generic = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  closely(view)(offered.flatMap((each) => membersOf(view.state, each)));
+  judgedClosely(view)(offered.flatMap((each) => membersOf(view.state, each)));
 
 const pass = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered
@@ -224,7 +224,7 @@ const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposa
   }
   const isBank = (action: Action): number => (action.type === 'buyTrain' && !state.companies[action.from] ? 0 : 1);
   const found = [...alike.values()].toSorted((a, b) => isBank(a) - isBank(b));
-  return closely(view)(
+  return judgedClosely(view)(
     found.filter((action) => action.type === 'buyTrain' && canRun(view, action)).slice(0, MOST_TRAINS),
   );
 };
@@ -248,9 +248,9 @@ const PROPOSERS: { readonly [T in ActionType]?: Proposer } = {
   pass,
   bid: bids,
   buyPrivate: privates,
-  buyShares: (view, offered) => purchases(view, offered, closely(view)),
-  sellShares: (view, offered) => sales(view, offered, closely),
-  par: (view, offered) => starts(view, offered, closely(view)),
+  buyShares: (view, offered) => purchases(view, offered, judgedClosely(view)),
+  sellShares: (view, offered) => sales(view, offered, judgedClosely),
+  par: (view, offered) => starts(view, offered, judgedClosely(view)),
   layTile: lays,
   buyTrain: trainPurchases,
   placeToken: stations,

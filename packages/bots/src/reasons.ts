@@ -1,5 +1,15 @@
 /** The reasons of a decision that the judge valued, in the words of the game. */
-import { type Action, factsOf, priceOf, type State, train, trainsAt } from '@roundhouse/engine';
+import {
+  type Action,
+  type ActionOf,
+  cashOf,
+  certificate,
+  factsOf,
+  priceOf,
+  type State,
+  train,
+  trainsAt,
+} from '@roundhouse/engine';
 import type { Reason } from './bot.ts';
 import type { View } from './insight.ts';
 import { perPercent } from './judge.ts';
@@ -28,18 +38,36 @@ const rustsSome = (before: State, after: State, company: string): boolean =>
     );
   });
 
+/** What is paid for a share of this many percent: before a company is in the market it has no price there. */
+const costOf = (state: State, action: ActionOf<'buyShares'>, after: State, percent: number): number => {
+  const bought = action.certificates.reduce(
+    (sum, id) => sum + (certificate(state, action.company, id)?.percent ?? 0),
+    0,
+  );
+  const buyer = action.for ?? action.by;
+  const paid = cashOf(state, buyer) - cashOf(after, buyer);
+  return paid > 0 && bought > 0 ? Math.round((paid * percent) / bought) : priceOf(state, action.company);
+};
+
 export const reasonFor = (view: View, action: Action, after: State, value: number): readonly Reason[] => {
   const { state, insight, horizon } = view;
   const company = companyInTurn(state);
   switch (action.type) {
     case 'buyShares': {
-      const cost = priceOf(state, action.company);
       const percent = insight.sharePercent(state, action.company);
+      const cost = costOf(state, action, after, percent);
       const worth =
         perPercent(after, insight, action.company, outlookOf(after, insight, action.company, horizon)) * percent;
       return [{ key: 'reason.shareEarns', args: { company: action.company, cost, worth: Math.round(worth) } }];
     }
     case 'sellShares':
+      if (action.for !== undefined)
+        return [
+          {
+            key: 'reason.raises',
+            args: { company: action.for, proceeds: cashOf(after, action.for) - cashOf(state, action.for) },
+          },
+        ];
       return [
         {
           key: 'reason.sellsBetter',
@@ -49,8 +77,10 @@ export const reasonFor = (view: View, action: Action, after: State, value: numbe
           },
         },
       ];
-    case 'par':
-      return [{ key: 'reason.starts', args: { company: action.company, price: priceOf(after, action.company) } }];
+    case 'par': {
+      const price = factsOf(state).market.cells[action.cell]?.price ?? priceOf(after, action.company);
+      return [{ key: 'reason.starts', args: { company: action.company, price } }];
+    }
     case 'dividend':
       return action.kind === 'withhold'
         ? [{ key: 'reason.saves', args: { company, cost: nextPrice(state) } }]

@@ -110,8 +110,10 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
   const found = lookFrom(view)(
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
-  const swapped = view.swaps && !view.brief ? withPurchases(view, found, lookFrom) : found;
-  return view.insight.sellsToStart && !view.brief ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
+  if (view.brief) return found;
+  const full = view.insight.isFull?.(view.state, view.me) ?? false;
+  const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
+  return view.insight.sellsToStart || full ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
 };
 
 const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {

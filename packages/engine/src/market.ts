@@ -3,6 +3,7 @@
  * folded, are all a set of cells with neighbours; which neighbour an event leads to is the title's affair.
  */
 import { flatMap } from './lists.ts';
+import { memo, memoOfTwo } from './memo.ts';
 import type { CellId, CompanyId, State } from './state.ts';
 import { emit, type Move, update } from './move.ts';
 import { factsOf } from './title.ts';
@@ -108,10 +109,15 @@ export const firstNeighbour = (state: State, from: CellId, ...directions: readon
   return undefined;
 };
 
+const byZone = memo((chart: MarketChart): ReadonlyMap<string, readonly Cell[]> => {
+  const zones = new Map<string, Cell[]>();
+  for (const each of Object.values(chart.cells).sort((a, b) => b.price - a.price || a.row - b.row))
+    for (const zone of each.zones) zones.set(zone, [...(zones.get(zone) ?? []), each]);
+  return zones;
+});
+
 export const cellsInZone = (state: State, zone: string): readonly Cell[] =>
-  Object.values(factsOf(state).market.cells)
-    .filter((each) => each.zones.includes(zone))
-    .sort((a, b) => b.price - a.price || a.row - b.row);
+  byZone(factsOf(state).market).get(zone) ?? [];
 
 export const inZone = (state: State, company: CompanyId, zone: string): boolean =>
   cellOf(state, company)?.zones.includes(zone) ?? false;
@@ -161,9 +167,13 @@ export const stepMarker = (
 
 /** Companies with markers by falling price; ties: farther right first, then higher in the stack. */
 export const inMarketOrder = (state: State): readonly CompanyId[] =>
+  markersInOrder(factsOf(state).market, state.market.stacks);
+
+const markersInOrder = memoOfTwo(({ cells }: MarketChart, stacks: State['market']['stacks']): readonly CompanyId[] =>
   flatMap(
-    Object.entries(state.market.stacks)
-      .map(([id, stack]) => ({ at: cell(state, id), stack }))
+    Object.entries(stacks)
+      .map(([id, stack]) => ({ at: cells[id] as Cell, stack }))
       .sort((a, b) => b.at.price - a.at.price || b.at.column - a.at.column || a.at.row - b.at.row),
     ({ stack }) => stack,
-  );
+  ),
+);

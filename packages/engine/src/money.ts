@@ -15,7 +15,10 @@ export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: s
   const { cash } = move.state;
   const left = (cash[from] ?? 0) - amount;
   if (left < 0 && from !== BANK) throw new Error(`${from} cannot pay ${amount} for ${why}`);
-  update(move, { cash: { ...cash, [from]: left, [to]: (cash[to] ?? 0) + amount } });
+  const after: Record<string, number> = Object.assign({}, cash);
+  after[from] = left;
+  after[to] = (cash[to] ?? 0) + amount;
+  update(move, { cash: after });
   emit(move, { type: 'paid', from, to, amount, for: why });
   if (left < 0 && factsOf(move.state).bank !== 'unlimited') triggerEnd(move, { reason: 'bank' });
 };

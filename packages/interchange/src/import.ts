@@ -123,10 +123,10 @@ class Importer {
   }
 
   /** Takes the silent decisions that lie between here and a position in which the action can be understood and played. */
-  private approach(next: PeerAction): readonly Action[] | Refusal {
+  private approach(next: PeerAction, known?: () => void): readonly Action[] | Refusal {
     const { context, understood } = this;
     if (understood?.next === next && understood.at === context.state) return understood.actions;
-    const back = this.wayBack();
+    const back = known ?? this.wayBack();
     let first: Refusal | undefined;
     for (let silent = 0; silent < MOST_SILENT; silent++) {
       const actions = this.adapter.translate(context, next);
@@ -183,7 +183,7 @@ class Importer {
   private approachIfClear(next: PeerAction): void {
     const back = this.wayBack();
     try {
-      this.approach(next);
+      this.approach(next, back);
     } catch (error) {
       if (!(error instanceof PeerError)) throw error;
       back();

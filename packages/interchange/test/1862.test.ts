@@ -1,4 +1,14 @@
-import { type Action, apply, begin, diceOf, type Game, isRefusal, newGame, randomAction } from '@roundhouse/engine';
+import {
+  type Action,
+  apply,
+  begin,
+  diceOf,
+  type Game,
+  isRefusal,
+  newGame,
+  randomAction,
+  type State,
+} from '@roundhouse/engine';
 import { peerRulings1862 } from '@roundhouse/titles/1862';
 import { expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862/index.ts';
@@ -141,4 +151,19 @@ test('the subsidy is told run by run', { timeout: 60_000 }, () => {
   const sums = runs.map(({ routes }) => (routes as { subsidy: number }[]).reduce((sum, each) => sum + each.subsidy, 0));
   expect(sums).toEqual(runs.map(({ subsidy }) => subsidy));
   expect(Math.max(...sums)).toBeGreaterThan(0);
+});
+
+test('after a standstill only a pass and a sale are read as nothing: what else was done shows that it was none', () => {
+  const players = [1, 2].map((id) => ({ id, name: `${id}` }));
+  const file = { id: 1, title: '1862', players, actions: [] };
+  const parsed = parsePeerFile(file);
+  if ('error' in parsed) throw new Error(parsed.error);
+  const { state } = importGame(adapter1862, parsed.value);
+  const over = { ...state, outcome: { reason: 'stalemate', scores: {} } } as State;
+  const read = (action: PeerAction): unknown =>
+    adapter1862.translate({ state: over, file: parsed.value, copies: new Map(), memory: new Map() }, action);
+  const who = { entity: 1, entity_type: 'player' };
+  expect(read({ type: 'pass', ...who })).toEqual([]);
+  expect(read({ type: 'sell_shares', ...who, shares: ['ESR_1'] })).toEqual([]);
+  expect(read({ type: 'bid', ...who, corporation: 'ESR', price: 0 })).not.toEqual([]);
 });

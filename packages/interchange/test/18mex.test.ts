@@ -48,6 +48,29 @@ describe('a game of ours, told in the words of 18xx.games and read again, ends a
   });
 });
 
+test('the round that breaks a tie is not told: there the game is over', () => {
+  const before = majorTurn(
+    'TM',
+    'trains',
+    { TM: { price: '2,2', '@C': 'P+10', tokens: 'I12', turns: 2, trains: '4', cash: 500 } },
+    { phase: '4', rulings, options: { tieBreak: true } },
+  );
+  const action = pass('@C');
+  const after = play(before, action);
+  const tell = (own: State['own']): readonly unknown[] =>
+    adapter18MEX.back({ game: newGame(ended), copies: new Map(), memory: new Map() }, action, before, {
+      ...after,
+      own,
+    });
+  const ended = {
+    title: '18MEX',
+    players: ['@A', '@B', '@C'].map((id) => ({ id: id as PlayerId, name: id })),
+    seed: 1,
+  };
+  expect(tell(after.own).length).toBeGreaterThan(0);
+  expect(() => tell({ ...after.own, tieBreakPlayed: true })).toThrow(/tie/);
+});
+
 test('what NdM discards after the company on turn has merged is told where that system asks for it: after the next dividend', () => {
   const start = majorTurn(
     'CHI',

@@ -109,9 +109,11 @@ export const runsFromConnections = (
   problem: Problem,
   lists: readonly Connections[],
 ): readonly RunPath[] | undefined => {
-  const network = networkOf(problem);
+  const network = networkOf(problem, new Set(lists.flatMap(({ connections }) => connections.flat())));
   const options = lists.map((list) => readings(network, list));
   if (options.some((list) => list.length === 0)) return undefined;
+  const firsts = flatMap(options, (list) => list.slice(0, 1));
+  if (options.every((list) => list.length === 1)) return firsts;
   // Runs that share no track can be settled one after the other; otherwise only the whole tells.
   const stepwise = problem.rules.sharing === 'nothing';
   const settle = (i: number, taken: readonly RunPath[]): readonly RunPath[] | undefined => {
@@ -125,7 +127,7 @@ export const runsFromConnections = (
     return undefined;
   };
   // What no reading makes legal is still a run: the judge says what is wrong with it.
-  return settle(0, []) ?? flatMap(options, (list) => list.slice(0, 1));
+  return settle(0, []) ?? firsts;
 };
 
 export const runFromConnections = (problem: Problem, list: Connections): RunPath | undefined =>

@@ -37,7 +37,7 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
   }));
   const revenue =
     paidList.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, bonus) => sum + bonus.amount, 0);
-  return { ...path, paid: paidList, bonuses, revenue };
+  return { paid: paidList, bonuses, revenue, ...path };
 };
 
 const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
@@ -105,7 +105,9 @@ export const valueTogether = (
       stop.kind === 'town' ? towns : (run.path.scored?.includes(i) ?? true);
     const items = run.stops.filter(counts).map((stop) => stop.place);
     return {
-      ...citiesOf(problem, stations, run),
+      cities: citiesOf(problem, stations, run),
+      hexes: [],
+      legs: [],
       items,
       bits: bitsOf(items, stations.words),
       cap: run.train.rule.pay?.stops ?? items.length,
@@ -140,18 +142,11 @@ export const valueTogether = (
   return { runs: inOrder, revenue: best.value, subsidy: subsidyOf(passengers) };
 };
 
-const citiesOf = (
-  problem: Problem,
-  stations: Stations,
-  run: Examined,
-): Pick<Candidate, 'cities' | 'hexes' | 'legs'> => ({
-  cities: bitsOf(
+const citiesOf = (problem: Problem, stations: Stations, run: Examined): Candidate['cities'] =>
+  bitsOf(
     run.stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place),
     stations.words,
-  ),
-  hexes: [],
-  legs: [],
-});
+  );
 
 /** The stations that a train or chain is paid for, at the legs that visit them. */
 const explainLegs = (legs: readonly Examined[], items: readonly number[], bonus: number): Run[] => {
@@ -164,7 +159,7 @@ const explainLegs = (legs: readonly Examined[], items: readonly number[], bonus:
     const bonuses: PaidBonus[] = i === 0 && bonus > 0 ? [{ kind: 'freight', amount: bonus }] : [];
     const revenue = paid.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, b) => sum + b.amount, 0);
     const chain = run.train.rule.freight ? { chain: legs.map((leg) => leg.train.id) } : {};
-    return { ...run.path, paid, bonuses, revenue, ...chain };
+    return { paid, bonuses, revenue, ...run.path, ...chain };
   });
 };
 

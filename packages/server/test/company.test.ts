@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { standings } from '@roundhouse/engine';
+import { begin, newGame, standings } from '@roundhouse/engine';
+import type { Header } from '@roundhouse/protocol';
+import { loadTitle } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';
 import { thoughtTimes } from '../src/company/pace.ts';
+import { standingOf } from '../src/games/append.ts';
 import { Asker, begunGame, guest, member, openPlace, playOn, stateOf, until } from './table.ts';
 import { onBothStores } from './stores.ts';
 
@@ -275,6 +278,24 @@ describe('small things', () => {
       { person: 'p1', took: 5000 },
       { person: 'p0', took: 3000 },
     ]);
+  });
+
+  it('who has won is what the rules say, and not who has the highest score', async () => {
+    await loadTitle('1849');
+    const game = newGame({
+      title: '1849',
+      seed: 1,
+      seating: 'asSeated',
+      players: (['@1', '@2', '@3'] as const).map((id) => ({ id, name: id })),
+    });
+    const scores = { '@1': 900, '@2': 300, '@3': 500 };
+    const outcome = { reason: 'bank', scores, ranking: [['@3'], ['@2'], ['@1']] } as const;
+    const { state } = begin(game);
+    const header = JSON.parse(JSON.stringify(game)) as Header;
+    const { ranking, scores: kept, status } = standingOf({ ...state, out: ['@1'], outcome }, header, []);
+    expect(JSON.parse(ranking ?? '')).toEqual([[2], [1], [0]]);
+    expect(JSON.parse(kept ?? '')).toEqual(scores);
+    expect(status).toBe('finished');
   });
 
   it('the example is about thirty lines', () => {

@@ -76,9 +76,9 @@ export const startPostgres = async (): Promise<
     ['-D', data, '-U', 'roundhouse', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
     as,
   );
-  const port = await freePort();
-  const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`;
-  const launch = async () => {
+  const urlAt = (port: number): string => `postgres://roundhouse@127.0.0.1:${port}/postgres`;
+  /** Undefined: somebody else was quicker to take the port. */
+  const launch = async (port: number) => {
     const started = spawn(
       path.join(bin, 'postgres'),
       [
@@ -95,13 +95,24 @@ export const startPostgres = async (): Promise<
       ],
       as,
     );
-    for (let tries = 0; !(await answers(url)); tries++) {
+    const isOver = (): boolean => started.exitCode !== null || started.signalCode !== null;
+    for (let tries = 0; !isOver() && !(await answers(urlAt(port))); tries++) {
       if (tries > 900) throw new Error('PostgreSQL does not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return started;
+    // Whoever answers may be another one: ours needs a moment to notice that the port is not free.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return isOver() ? undefined : started;
   };
-  let running = await launch();
+  let port = await freePort();
+  let first = await launch(port);
+  for (let tries = 0; !first; tries++) {
+    if (tries > 5) throw new Error('PostgreSQL finds no port');
+    port = await freePort();
+    first = await launch(port);
+  }
+  let running = first;
+  const url = urlAt(port);
   const ended = (): Promise<void> =>
     new Promise((resolve) =>
       running.exitCode === null && running.signalCode === null ? running.once('exit', () => resolve()) : resolve(),
@@ -112,7 +123,9 @@ export const startPostgres = async (): Promise<
     restart: async () => {
       running.kill('SIGINT');
       await ended();
-      running = await launch();
+      const again = await launch(port);
+      if (!again) throw new Error('PostgreSQL does not start again');
+      running = again;
     },
     stop: async () => {
       running.kill('SIGINT');

@@ -16,6 +16,7 @@ import {
 import type { Entry } from '@roundhouse/protocol/client';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import {
   type Asker,
   begunGame,
@@ -144,14 +145,32 @@ const act = async (players: readonly Player[], { who, what, seed }: Doing): Prom
   }
 };
 
-describe('one story', () => {
-  let place: Place;
+/** The same person, who talks to another node. */
+const atNode = (asker: Asker, node: Place): Asker => Object.assign(Object.create(asker) as Asker, { url: node.url });
+
+const everywhere: readonly (readonly [string, number])[] = [
+  ['one node', 1],
+  ...(canStartPostgres() ? [['two nodes on one PostgreSQL', 2] as const] : []),
+];
+
+describe.each(everywhere)('one story, %s', (_name, count) => {
+  let postgres: Postgres | undefined;
+  let nodes: readonly Place[];
   let people: readonly Asker[];
   beforeAll(async () => {
-    place = await openPlace();
-    people = [await guest(place.url, 'A'), await guest(place.url, 'B'), await guest(place.url, 'C')];
+    postgres = count > 1 ? await testDatabase() : undefined;
+    const opened: Place[] = [];
+    for (let node = 0; node < count; node++)
+      opened.push(await openPlace(postgres ? { DATABASE_URL: postgres.url } : {}));
+    nodes = opened;
+    const [first] = opened as [Place];
+    const known = [await guest(first.url, 'A'), await guest(first.url, 'B'), await guest(first.url, 'C')];
+    people = known.map((asker, seat) => atNode(asker, opened[seat % count]!));
   });
-  afterAll(() => place.close());
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await postgres?.stop();
+  });
 
   it('any interleaving of posts, retries, take-backs and lost connections ends in one that the referee accepts and everybody shows', async () => {
     const doing = fc.record({ who: fc.nat(2), what: fc.constantFrom(...COMMANDS), seed: fc.nat(1000) });
@@ -174,7 +193,7 @@ describe('one story', () => {
           const state = fold({ ...header, actions: [] } as unknown as Game, entries);
           expect((await stateOf(people[0]!, game)).state).toEqual(JSON.parse(JSON.stringify(state)));
           // A position that is not in memory is the same.
-          place.server.house.positions.forget(game);
+          for (const node of nodes) node.server.house.positions.forget(game);
           expect((await stateOf(people[1]!, game)).state).toEqual(JSON.parse(JSON.stringify(state)));
           for (const player of players) {
             await connect(player);
@@ -223,7 +242,7 @@ describe('another version of the rules', () => {
       },
     });
     const after = await openPlace({ DATA_DIR: data }, { rules: 'new' });
-    const again = people.map((asker) => Object.assign(Object.create(asker) as Asker, { url: after.url }));
+    const again = people.map((asker) => atNode(asker, after));
     expect(await stateOf(again[0]!, game)).toEqual(stood);
     expect((await again[0]!.does('position', { params: { game }, query: { at: 0 } })).state).toEqual(opening.state);
     await playOn(again, game, 10, 5);

@@ -65,6 +65,42 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await shot(boris, 'orders-390');
 });
 
+/** Tries a pass out and makes an order of it: as soon as nothing is tried out any more it is carried out. */
+const planByTrying = async (page: Page): Promise<void> => {
+  await expect(pass(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await pass(page).click();
+  await openOrders(page, { menu: 'Menu', orders: 'Standing orders' });
+  const plan = page.locator('[data-order=plan]');
+  await expect(plan).toContainText('1');
+  await plan.getByLabel('I have at least').fill('1');
+  await plan.getByRole('button', { name: 'Give this order' }).click();
+  await expect(page.locator('[data-held=plan]')).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+test('a line that was tried out becomes an order: around one table, and over the net', async ({ visitor }) => {
+  const page = await visitor('en-GB', 1280);
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await planByTrying(page);
+  await expect(page.getByRole('log')).not.toContainText('by order');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('log')).toContainText('by order');
+
+  await page.goto('/online/new');
+  await nameOneself(page, 'Ann');
+  await page.getByLabel('Seat 2').selectOption('bot novice');
+  await page.getByLabel('Seat 3').selectOption('bot novice');
+  await page.getByRole('radio', { name: 'In the order below' }).check();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await planByTrying(page);
+  // The server does not wait until the page has tidied up.
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('log')).toContainText('by order');
+});
+
 test('an order given around one table decides for that player and is marked in the log', async ({ visitor }) => {
   const page = await visitor('en-GB', 1280);
   await page.goto('/new');

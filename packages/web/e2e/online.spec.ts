@@ -91,6 +91,22 @@ test('one’s own decision is taken back at once; further back the others are as
   await expect(ann.locator('[data-ask=takeBack]')).toBeHidden();
 });
 
+test('a bot plays for somebody who goes away, and they come back', async ({ visitor }) => {
+  const { ann, boris } = await twoAtATable(visitor);
+  await boris.getByRole('button', { name: 'Моё место' }).click();
+  await boris.getByRole('menuitem', { name: 'Пусть за меня играет бот' }).click();
+  await passOnce(ann);
+  // Two bots decide, and it is Ann's turn again; who has left only looks on.
+  await expect(pass(ann)).toBeVisible();
+  await expect(pass(boris)).toBeHidden();
+  await boris.getByRole('button', { name: 'Моё место' }).click();
+  await boris.getByRole('menuitem', { name: 'Снова играть самому' }).click();
+  await passOnce(ann);
+  await expect(pass(boris)).toBeVisible();
+  await passOnce(boris);
+  await expect(ann.getByRole('log')).toContainText('Борис passes');
+});
+
 test('a third watches and cannot decide; what is said is text, whatever it looks like', async ({ visitor }) => {
   const { ann } = await twoAtATable(visitor);
   const address = ann.url();

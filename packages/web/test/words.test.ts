@@ -72,9 +72,7 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
 const SECTIONS = Object.keys(FETCH.en) as Section[];
 
 /** Sections that are spoken where a page is about a title. */
-const AT_A_TITLE: readonly string[] = [
-  ...['engine', 'table', 'book', 'after', 'beside', 'orders', 'decided', 'print', 'keys', 'reasons'],
-];
+const AT_A_TITLE: readonly string[] = 'engine table book after beside orders decided print keys reasons'.split(' ');
 
 /** Stems of what the rulebooks call differently: in a sentence for all of them only `{@term}` may say it. */
 const OWN_WORDS = {

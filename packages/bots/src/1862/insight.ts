@@ -6,14 +6,14 @@ import {
   cashOf,
   cell,
   type CellId,
-  certificatesCounted,
   type CompanyId,
   firstNeighbour,
   percentAt,
   type PlayerId,
   priceOf,
   type State,
-  titleOf,
+  train,
+  trainFacts,
   type TrainSide,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
@@ -22,6 +22,8 @@ import type { Insight } from '../insight.ts';
 import { promiseOf } from '../land.ts';
 import { revenueNow } from '../outlook.ts';
 import { boardFor } from '../revenue.ts';
+import { roomOf } from '../room.ts';
+import { unions } from './unions.ts';
 import { weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
@@ -60,8 +62,10 @@ const LEAST = 5 * LOWEST_PAR;
 /** The director's certificate and two shares: what must be held of a company until it floats. */
 const PAPERS = 3;
 
-const hasRoom = (state: State, player: PlayerId): boolean =>
-  titleOf(state).certificateLimit(state) - certificatesCounted(state, player) >= PAPERS;
+/** Money that should not lie idle: a company could be begun with it. */
+const IDLE = 400;
+
+const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
@@ -104,6 +108,15 @@ const neglects = (state: State, action: Action): boolean => {
   return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
 };
 
+/** A warranty for a train that never rusts. */
+const isNeedless = (state: State, action: Action): boolean =>
+  action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && sideOf(state, action)?.rustsOn.length === 0;
+
+const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainSide | undefined => {
+  const card = trainFacts(state, train(state, id).name);
+  return card.sides.find(({ name }) => name === side);
+};
+
 /** With a charter the bank pays for all shares on flotation; else a company has what its shares brought. */
 const capital = (state: State, company: CompanyId): number => {
   const { status, par } = state.companies[company] ?? {};
@@ -135,12 +148,14 @@ export const insight: Insight = {
   refinanced: (state, company) => 10 * (state.companies[company]?.par ?? LOWEST_PAR),
   sharePercent: () => 10,
   privateWorth: () => 0,
-  outlookKey: (state, company) => permitsOf(state, company).join(),
+  outlookKey: (state, company) => `${permitsOf(state, company).join()}${state.companies[company]?.par ?? ''}`,
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
+  propose: { merge: unions },
+  isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
-    if (neglects(state, action)) return true;
+    if (neglects(state, action) || isNeedless(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;
     const price = cell(state, action.cell).price;
     return price > 54 && 5 * price > free(state, action.by, action.company);

@@ -4,17 +4,17 @@ import {
   type ActionOf,
   cashOf,
   cell,
-  certificatesCounted,
   type CompanyId,
   firstNeighbour,
   priceOf,
   type State,
-  titleOf,
   type TrainSide,
 } from '@roundhouse/engine';
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
+import { roomOf } from '../room.ts';
+import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
 import { weights } from './weights.ts';
@@ -60,12 +60,17 @@ const FLOATING: Floating = {
   share: (state, company) => sizeOf(state, company).share,
 };
 
+/** The director's certificate is two shares. */
+const lacking: Lacking = (state, company) => {
+  const { needed, share } = sizeOf(state, company);
+  return { shares: Math.max(0, needed / share - 2), percent: share };
+};
+
 /** A company that never floats takes its founder's money to the grave: he needs the money and the papers for it. */
 const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
-  const room = titleOf(state).certificateLimit(state) - certificatesCounted(state, by);
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
-  return room < sizeOf(state, company).papers || free < IN_HAND * toFloat(state, action);
+  return roomOf(state, by) < sizeOf(state, company).papers || free < IN_HAND * toFloat(state, action);
 };
 
 /** Whether a purchase takes the money, or the place for papers, that a company of one's own still needs to float. */
@@ -75,6 +80,10 @@ const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShar
   const owed = owedToStarts(state, by, FLOATING);
   return owed > 0 && cashOf(state, by) - priceOf(state, company) * certificates.length < owed;
 };
+
+/** Places for certificates that are few, and money that should not lie idle. */
+const FEW = 2;
+const IDLE = 200;
 
 /** What the first company costs. */
 const START_MONEY = 130;
@@ -115,10 +124,16 @@ export const insight: Insight = {
   mustOwn: () => true,
   presidentPays: true,
   sellsToStart: true,
+  isFull: (state, player) => roomOf(state, player) < FEW && cashOf(state, player) >= IDLE,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
   beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
   never,
-  propose: { buyPrivate: localPurchases, sellPrivate: localSales },
+  propose: {
+    buyPrivate: localPurchases,
+    sellPrivate: localSales,
+    par: foundings(lacking),
+    buyShares: sharePurchases,
+  },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };

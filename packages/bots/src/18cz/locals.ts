@@ -2,7 +2,6 @@
 import {
   type ActionOf,
   cashOf,
-  certificatesCounted,
   type CompanyId,
   type Offer,
   type PlayerId,
@@ -10,7 +9,6 @@ import {
   privatesOf,
   sideFacts,
   type State,
-  titleOf,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
@@ -18,6 +16,7 @@ import { localValue } from '@roundhouse/titles/18cz';
 import type { Proposal } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
+import { roomOf } from '../room.ts';
 import { roundsLeft } from './rounds.ts';
 
 const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
@@ -25,7 +24,7 @@ const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
 const LAST_VALUE = 120;
 
 /** What money in a player's hand brings in a round when it is put into shares. */
-const YIELD = 0.25;
+const YIELD = 0.5;
 /** What a place for one more certificate is worth in a round, to whoever has few left. */
 const PLACE = 15;
 const FEW = 3;
@@ -40,7 +39,7 @@ export const reserveIn = (state: State, company: CompanyId): number =>
 /** What selling a local to a company of one's own is worth: money for shares, and a place for one more of them. */
 const cashedIn = (state: State, player: PlayerId, id: PrivateId, price: number): number => {
   const rounds = roundsLeft(state);
-  const room = titleOf(state).certificateLimit(state) - certificatesCounted(state, player);
+  const room = roomOf(state, player);
   return price * (1 + YIELD * rounds) + (room < FEW ? PLACE * rounds : 0) - localWorth(state, id);
 };
 

@@ -6,6 +6,7 @@ export const en = {
   'reason.sellsToStart': 'The money is enough to start {company}, which will earn more.',
   'reason.sellsToBuy': 'It makes room for a share of {company}, which will earn more.',
   'reason.sellsBetter': '{company} will not earn what it fetches today: {proceeds}.',
+  'reason.raises': '{company} raises {proceeds} for its trains and track.',
   'reason.starts': '{company} at {price} can pay for its trains.',
   'reason.layEarns': 'The tile in {hex} makes {company} earn {gain} more.',
   'reason.layLeads': 'The tile in {hex} leads {company} to new stops.',

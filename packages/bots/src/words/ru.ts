@@ -7,6 +7,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.sellsToStart': 'На вырученное можно основать {company}: она заработает больше.',
   'reason.sellsToBuy': 'Освобождает место для акции {company}: она заработает больше.',
   'reason.sellsBetter': '{company} уже не заработает столько, сколько за неё дают сегодня: {proceeds}.',
+  'reason.raises': '{company} выручит {proceeds} на поезда и пути.',
   'reason.starts': '{company} по {price} сможет оплатить свои поезда.',
   'reason.layEarns': '{@^tile} на {hex}: {company} заработает на {gain} больше.',
   'reason.layLeads': '{@^tile} на {hex} ведёт {company} к новым остановкам.',

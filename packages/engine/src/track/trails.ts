@@ -248,7 +248,7 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
     plainSearch(
       map,
       mind,
-      beginnings.flat(),
+      flatMap(beginnings, (chains) => chains),
       (step) => {
         mind.note(step);
         return false;

@@ -19,7 +19,7 @@ import {
   topFrame,
   trainsAt,
 } from '@roundhouse/engine';
-import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem } from '@roundhouse/titles/18mex';
+import { fromRun, mergerCandidates, MINOR_HOMES, routeProblem, tieBreakPlayed } from '@roundhouse/titles/18mex';
 import { asks, type Done, PEER_STEPS, type PeerStep, type TokensSeen, trackOver, trainsOver } from './asked.ts';
 import { departsBy } from './departure.ts';
 import { toPeerName } from './names.ts';
@@ -427,12 +427,23 @@ const doneAfter = (done: Done, company: CompanyId, before: State, action: Action
   return { ...laid, trackOver: trackOver(after, company, laid) };
 };
 
+const TIE_BREAK: Reason = {
+  en: 'The leaders are level and one more operating round breaks the tie; on 18xx.games the game is over.',
+  ru: 'У лидеров поровну, и ничью решает ещё один операционный раунд; на 18xx.games игра окончена.',
+};
+
 export const back18MEX = (
   context: ExportContext,
   action: Action,
   before: State,
   after: State,
 ): readonly PeerAction[] => {
+  const told = toldThere(context, action, before, after);
+  if (tieBreakPlayed.get(after) && !tieBreakPlayed.get(before)) throw new DeadEnd(TIE_BREAK, told);
+  return told;
+};
+
+const toldThere = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   const ruling = departsBy(before, action, after);
   if (ruling !== undefined) throw new NotExportable(ruling);
   if (mirFails(context, before, after)) throw new DeadEnd(MIR_SHARE);

@@ -23,8 +23,8 @@ export const primer: Primer = {
       '1817 §srend.2',
     ),
     point(
-      'After every operating round: conversions, mergers, liquidations and take-overs, all by auction between companies.',
-      'После каждого операционного раунда — преобразования, слияния, ликвидации и поглощения, всё через торги между компаниями.',
+      'After every operating round: conversions and mergers, then liquidations and sales, by auction between companies.',
+      'После каждого операционного раунда — преобразования и слияния, потом ликвидации и продажи: торги между компаниями.',
       '1817 §ma.1',
     ),
     point(
@@ -49,8 +49,8 @@ export const primer: Primer = {
       '1817 §mkt.8',
     ),
     point(
-      'The export of a train after every operating round: the trains you count on may be gone before your turn.',
-      'Вывоз поезда после каждого операционного раунда: поезд, на который вы рассчитываете, может исчезнуть до вашего хода.',
+      'The export of trains: after the very first operating round all 2-trains that are left go, after each later one the next train. The one you count on may be gone before your turn.',
+      'Вывоз поездов: после самого первого операционного раунда уходят все оставшиеся поезда-2, после каждого следующего — очередной поезд. Тот, на который вы рассчитываете, может исчезнуть до вашего хода.',
       '1817 §or.6',
     ),
     point(

@@ -1,7 +1,7 @@
 /** A first game of 1849, guided. */
 import { priceOf, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, may, offered, type Scene } from '../common/guide/scene.ts';
+import { after, isAt, lacksMoney, may, offered, type Scene } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
@@ -121,9 +121,14 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'forced',
-    when: (scene) => isAt('buyTrains')(scene) && may(scene, 'buyTrain') && !may(scene, 'pass') && trainless(scene),
+    when: (scene) =>
+      isAt('buyTrains')(scene) &&
+      may(scene, 'buyTrain') &&
+      !may(scene, 'pass') &&
+      trainless(scene) &&
+      lacksMoney(scene),
     words: {
-      en: 'The corporation has a route and no train: it must buy one, and what its treasury lacks you add from your own money. If all you can raise is not enough, the corporation closes.',
+      en: 'The corporation has a route and no train: it must buy one, and what its treasury lacks for that you add from your own money. If all you can raise is not enough, the corporation closes.',
       ru: 'У корпорации есть маршрут и нет поезда: она обязана купить его, а чего не хватает в кассе, добавляете вы из своих денег. Если собрать не удастся, корпорация закроется.',
     },
   },

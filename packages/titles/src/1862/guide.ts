@@ -1,7 +1,7 @@
 /** A first game of 1862, guided. */
 import { companyOf, percentAt, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
+import { after, isAt, joined, hasStation, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
@@ -152,7 +152,10 @@ const operating: readonly Moment[] = [
       en: 'The markers are paid for already: placing one costs nothing. Homes are not reserved here, so a marker in the right city can shut a rival out of his own, and every run needs a city with a marker of yours.',
       ru: 'Маркеры уже оплачены: поставить маркер ничего не стоит. Базы здесь не зарезервированы, так что маркер в нужном городе может закрыть сопернику его же базу, а каждому маршруту нужен город с вашим маркером.',
     },
-    claim: (scene) => offered(scene, 'placeToken').length > 0,
+    claim: (scene) =>
+      offered(scene, 'placeToken').every(
+        (each) => after(scene, each).cash[scene.company ?? ''] === scene.state.cash[scene.company ?? ''],
+      ),
   },
   {
     id: 'run',

@@ -1,7 +1,7 @@
 /** A first game of 18MEX, guided. */
 import { companyOf, factsOf, percentAt, titleOf, trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
-import { after, isAt, may, offered, type Scene, usually } from '../common/guide/scene.ts';
+import { after, isAt, lacksMoney, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 import { isMinor, NDM } from './companies.ts';
@@ -147,11 +147,11 @@ const operating: readonly Moment[] = [
       scene.frame.step === 'trains' &&
       may(scene, 'buyTrain') &&
       !may(scene, 'pass') &&
-      scene.company !== null &&
-      trainsAt(scene.state, scene.company).length === 0,
+      lacksMoney(scene) &&
+      trainsAt(scene.state, scene.company ?? '').length === 0,
     words: {
-      en: 'The company has a route and no train: it must buy one now. What its treasury lacks comes out of your own pocket, and if you have too little you sell shares for it. That is how games of 18xx are lost: look ahead in time.',
-      ru: 'У компании есть маршрут и нет поезда: она обязана купить его сейчас. Чего не хватает в кассе, платите вы сами, а если денег мало, продаёте акции. Так в 18xx и проигрывают: смотрите вперёд заранее.',
+      en: 'The company has a route and no train: it must buy one now, and its treasury does not pay for it. What it lacks comes out of your own pocket, and if you have too little you sell shares for it. That is how games of 18xx are lost: look ahead in time.',
+      ru: 'У компании есть маршрут и нет поезда: она обязана купить его сейчас, а денег в кассе мало. Чего не хватает, платите вы сами, а если и у вас мало, продаёте акции. Так в 18xx и проигрывают: смотрите вперёд заранее.',
     },
   },
   {

@@ -140,6 +140,7 @@ export const the18MEX: Title = registerTitle({
 export { fromRun, toRun } from '../common/runs.ts';
 export { MAJORS, MINOR_HOMES } from './companies.ts';
 export { mergerCandidates } from './rules/merger.ts';
+export { tieBreakPlayed } from './rules/own.ts';
 export { bids } from './rules/own.ts';
 export { canRun, routeProblem } from './rules/running.ts';
 export { lowestUnsold } from './rules/sale.ts';

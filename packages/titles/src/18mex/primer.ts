@@ -17,8 +17,8 @@ export const primer: Primer = {
       '18MEX §4.3#1',
     ),
     point(
-      'Towns do not use up the length of a train and always pay. Every company with a train is paid for mail: the value of its home city, each turn.',
-      'Посёлки не расходуют длину поезда и всегда платят. Каждая компания с поездом получает за почту прибыль базового города, каждый ход.',
+      'Towns do not use up the length of a train and always pay. Every major with a train is paid for mail: the value of its home city, each turn.',
+      'Посёлки не расходуют длину поезда и всегда платят. Каждая крупная компания с поездом получает за почту прибыль базового города, каждый ход.',
       '18MEX §4.3.1#1',
     ),
     point(

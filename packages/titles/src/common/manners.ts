@@ -10,12 +10,14 @@ import {
   isEqual,
   isPlayer,
   keepsManners,
+  offers,
   type Option,
   type PlayerId,
   type Refusal,
   refuse,
   type RefusedProposal,
   refusedThisRound,
+  special,
   type State,
   type Step,
 } from '@roundhouse/engine';
@@ -103,15 +105,29 @@ const polite = (choices: Choices<Frame>, rule: string): Choices<Frame> =>
     ]),
   );
 
+/** Where manners leave nothing but to pass nobody is asked: other rules do not know what was refused. */
+const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle'> => {
+  const { pass } = choices;
+  if (!pass) return {};
+  return {
+    settle: (move, frame) => {
+      if (step.settle?.(move, frame)) return true;
+      if (!keepsManners(move.state) || refusedThisRound(move.state).length === 0) return false;
+      const [first, ...others] = offers(move.state);
+      if (first?.kind !== 'one' || first.action.type !== 'pass' || others.length > 0) return false;
+      special(move, 'closed.nothing', { who: first.action.by });
+      pass.apply(move, frame, first.action);
+      return true;
+    },
+  };
+};
+
 /** All steps with manners; `rule` is the one by which the other player must agree. */
 export const withManners = (steps: Readonly<Record<string, Step>>, rule: string): Readonly<Record<string, Step>> =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, step]) => [
-      name,
-      {
-        ...step,
-        choices: polite(step.choices, rule),
-        ...(step.alongside ? { alongside: polite(step.alongside, rule) } : {}),
-      },
-    ]),
+    Object.entries(steps).map(([name, step]) => {
+      const choices = polite(step.choices, rule);
+      const alongside = step.alongside ? { alongside: polite(step.alongside, rule) } : {};
+      return [name, { ...step, choices, ...alongside, ...passesByItself(step, choices) }];
+    }),
   );

@@ -1,8 +1,18 @@
-import { type Action, offers, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
+import {
+  type Action,
+  type Frame,
+  newMove,
+  offers,
+  priceOf,
+  type State,
+  trainsAt,
+  trainsForSale,
+} from '@roundhouse/engine';
 import { bestRuns, judgeRuns, runFromConnections } from '@roundhouse/routes';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
+import { earthquake } from '../rules/earthquake.ts';
 import { routeProblem } from '../rules/running.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
 import {
@@ -49,6 +59,32 @@ rule('1849 §14.1-a', 'from Phase 6, one a turn, L.1 to the treasury, with conse
   expect(top(bought)).not.toBe('acquireStation');
   expect(play(state, take(1), { type: 'answer', by: '@B', accept: false }).cash['IFT']).toBe(50);
   expect(top(acquiring({}, { phase: '4H', depot: '4H' }))).not.toBe('acquireStation');
+});
+
+rule('1849 §14.1-a', 'tokenSalesAnytime: in every phase, and several in one turn', () => {
+  const rulings = { tokenSalesAnytime: true };
+  expect(top(acquiring({}, { phase: '4H', depot: '4H', rulings }))).toBe('acquireStation');
+  const about = { tiles: { ...MESSINA, B14: '655/0' } };
+  const sellers: Companies = { SFA: { '@B': 'P', tokens: 'J6 B14' } };
+  const again = (more: Scene): boolean => {
+    const state = acquiring(sellers, { ...about, ...more });
+    const frame = { ...state.agenda.at(-1), bought: true } as Frame;
+    return isOffered({ ...state, agenda: [...state.agenda.slice(0, -1), frame] }, take(1));
+  };
+  expect([again({}), again({ rulings })]).toEqual([false, true]);
+});
+
+rule('1849 §14.1-d', 'homeMarkerMoves: after the earthquake the next marker is the home, else nobody’s', () => {
+  const homes = (rulings: NonNullable<Scene['rulings']>): unknown => {
+    const state = scene(
+      { IFT: { '@A': 'P', tokens: 'B14 H12' } },
+      { tiles: MESSINA, rulings, own: { homeMarkers: { IFT: 'B14' } }, still: true },
+    );
+    const move = newMove(state);
+    earthquake(move);
+    return move.state.own['homeMarkers'];
+  };
+  expect([homes({}), homes({ homeMarkerMoves: true })]).toEqual([{}, { IFT: 'H12' }]);
 });
 
 rule('1849 §14.1-b', 'the city must be reached; a blocked one is an end', () => {
@@ -198,6 +234,9 @@ rule('1849 §14.2-g', 'a share is worth L.100 less while the bond is out, at lea
     { options: VARIANT_OPTIONS, cash: { '@A': 0 }, still: true },
   );
   expect(title1849.worth(state, '@A')).toBe(116);
+  const ruled = { ...state, rules: { ...state.rules, rulings: { bondScoreBelowZero: true } } };
+  // The two shares of IFT are worth L.58 each, then L.42 less than nothing.
+  expect(title1849.worth(ruled, '@A')).toBe(116 + 2 * (priceOf(state, 'IFT') - 100));
 });
 
 rule('1849 §14.2-h', 'founded again its bond is unissued', () => {

@@ -57,7 +57,7 @@ const mostBought = (state: State, group: string): number =>
 const permitted = (state: State, company: CompanyId, side: string, option: Option): Option =>
   option.kind !== 'one' || permits.get(state)[company]?.includes(typeOf(side))
     ? option
-    : { ...option, remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } } };
+    : { remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } }, ...option };
 
 const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): readonly Option[] => {
   const next = nextTrain(state);
@@ -220,10 +220,11 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
     buyTrain: {
       options: purchaseOptions,
       same: (state, offered, action) =>
+        (offered.warranties ?? 0) === (action.warranties ?? 0) &&
         sameTrainPurchase(
           state,
-          { ...offered, warranties: offered.warranties ?? 0 },
-          { ...action, warranties: action.warranties ?? 0 },
+          offered,
+          offered.warranties === action.warranties ? action : { ...action, warranties: offered.warranties },
         ) &&
         isLike(
           train(state, offered.train),

@@ -190,7 +190,7 @@ const withLocals = (step: Step | undefined, ...types: readonly AnyTime[]): Step 
   if (!step) throw new Error('no such step');
   const mayUse = (state: State, frame: Frame): boolean => recordedOn(state, 'idlePrompts') && isOnTurn(state, frame);
   const opened = <T extends AnyTime>(type: T): Choice<Frame, T> => {
-    const choice = ANY_TIME[type] as Choice<TurnFrame, T> | undefined;
+    const choice: Choice<TurnFrame, T> | undefined = ANY_TIME[type];
     if (!choice) throw new Error(`${type} is not open at any time`);
     const { options, judge, expand, apply } = choice;
     const turnOf = (frame: Frame): TurnFrame => frame as TurnFrame;

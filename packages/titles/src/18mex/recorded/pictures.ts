@@ -9,13 +9,14 @@ import {
   type CompanyId,
   type Frame,
   type Move,
-  type PlacedToken,
   slot,
   type State,
 } from '@roundhouse/engine';
 import { inRecord } from './rulings.ts';
 
-const stationsOnMap = slot<{ readonly [company: CompanyId]: readonly PlacedToken[] }>('stationsOnMap', {});
+type Station = { readonly company: CompanyId; readonly hex: string; readonly city: number; readonly slot: number };
+
+const stationsOnMap = slot<{ readonly [company: CompanyId]: readonly Station[] }>('stationsOnMap', {});
 
 export const forgetPictures = (move: Move): void => {
   if (Object.keys(stationsOnMap.get(move.state)).length > 0) stationsOnMap.set(move, {});
@@ -26,7 +27,7 @@ export const look = (move: Move, company: CompanyId): void => {
   stationsOnMap.set(move, { ...stationsOnMap.get(move.state), [company]: move.state.board.tokens });
 };
 
-const alike = (some: readonly PlacedToken[], others: readonly PlacedToken[]): boolean =>
+const alike = (some: readonly Station[], others: readonly Station[]): boolean =>
   some.length === others.length &&
   some.every(({ company, hex, city }, at) => {
     const other = others[at];

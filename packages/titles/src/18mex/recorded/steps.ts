@@ -20,6 +20,7 @@ import {
 } from '@roundhouse/engine';
 import { NDM } from '../companies.ts';
 import { cheapestPrice, mustBuyTrain } from '../rules/emergency.ts';
+import { auctionOfAll, mustTake } from '../rules/sale.ts';
 import { canPayStation, canPlace, ownsUnusedBoleo, whyNotSantaRosalia } from '../rules/stations.ts';
 import { closedToBuy, type StockFrame } from '../rules/stockTurn.ts';
 import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/trackLaying.ts';
@@ -127,7 +128,7 @@ const stockTurn = (step: Step): Step => {
   const selling = changed(step.choices, 'sellShares', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
-      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, options(state, frame)) : asked;
+      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, () => options(state, frame)) : asked;
     },
   }));
   const trading = changed(selling, 'buyPrivate', ({ options }) => ({
@@ -188,7 +189,21 @@ const majorTurn = (step: Step): Step => ({
   ...(step.alongside ? { alongside: changed(step.alongside, 'placeToken', thenLooksAgain<'placeToken'>()) } : {}),
 });
 
+/** `askedInVain`: in the sale everybody is asked, whatever he can pay. */
+const sale = (step: Step): Step =>
+  settling(
+    step,
+    (move, _frame, usual) => !(inRecord(move.state, 'askedInVain') === true && !mustTake(move.state)) && usual(),
+  );
+
+const saleAuction = (step: Step): Step =>
+  settling(step, (move, frame, usual) =>
+    inRecord(move.state, 'askedInVain') === true ? (auctionOfAll.settle?.(move, frame) ?? false) : usual(),
+  );
+
 const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
+  saleTurn: sale,
+  auction: saleAuction,
   stockTurn,
   minorTrack: (step) => asksForTiles(step, minorTileLaid),
   majorTrack,

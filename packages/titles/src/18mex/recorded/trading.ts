@@ -52,10 +52,11 @@ export const presidentsGo = (state: State, block: Sale): boolean =>
   inRecord(state, 'presidentsLast') !== true || !breaksOrder(state, block);
 
 /** `changeAlone`: nothing is sold with change by a player who can sell nothing else. */
-export const withoutLoneChange = (options: readonly Option[], all: readonly Option[]): readonly Option[] => {
+export const withoutLoneChange = (options: readonly Option[], all: () => readonly Option[]): readonly Option[] => {
   const isChange = (each: Option): boolean =>
     each.kind === 'one' && each.action.type === 'sellShares' && each.action.exchange !== undefined;
-  return all.some((each) => !each.refusal && !isChange(each)) ? options : options.filter((each) => !isChange(each));
+  if (!options.some(isChange) || all().some((each) => !each.refusal && !isChange(each))) return options;
+  return options.filter((each) => !isChange(each));
 };
 
 const ownerOf = (state: State, id: string): PlayerId | null => {
@@ -114,6 +115,7 @@ export const seemsForSale = (state: State, player: PlayerId): boolean =>
 /** A certificate of the major that was merged counts as one that could be bought. */
 export const couldPayForMerged = (state: State, player: PlayerId): boolean => {
   const offered = mergedOffer.get(state);
+  if (offered <= 0) return false;
   const price = (Math.min(...cellsInZone(state, 'par').map((each) => each.price)) * offered) / 10;
-  return offered > 0 && cashOf(state, player) >= price && certificatesCounted(state, player) < certificateLimit(state);
+  return cashOf(state, player) >= price && certificatesCounted(state, player) < certificateLimit(state);
 };

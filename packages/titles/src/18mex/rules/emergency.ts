@@ -100,8 +100,8 @@ const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
   );
 };
 
-const permitted = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] => [
-  ...blocksAllowed(state, salesOf(state, seller, MAJORS, saleRules(company))),
+const permitted = (state: State, company: CompanyId, seller: PlayerId, of = MAJORS): readonly Option[] => [
+  ...blocksAllowed(state, salesOf(state, seller, of, saleRules(company))),
   ...withChange(state, company, seller),
 ];
 
@@ -132,7 +132,7 @@ const mostFrom = (state: State, company: CompanyId, of: CompanyId, seller: Playe
     const before = known.get(key);
     if (before !== undefined) return before;
     let best = 0;
-    for (const action of salesIn(permitted(at, company, seller)).filter((each) => each.company === of)) {
+    for (const action of salesIn(permitted(at, company, seller, [of])).filter((each) => each.company === of)) {
       const move = newMove(at);
       carryOut(move, company, action, { askNewPresident: () => false });
       best = Math.max(best, cashOf(move.state, seller) - cashOf(at, seller) + most(move.state));

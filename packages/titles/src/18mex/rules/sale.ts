@@ -2,6 +2,7 @@
 import {
   auction,
   type AuctionFrame,
+  type AuctionNotation,
   BANK,
   cashOf,
   cellsInZone,
@@ -24,6 +25,7 @@ import {
   push,
   refuse,
   setPresident,
+  special,
   type State,
   transfer,
   updateCompany,
@@ -117,7 +119,7 @@ const nextBidder = (state: State, frame: AuctionFrame, after: PlayerId): PlayerI
   return [...rivals].sort(([, a], [, b]) => a - b)[0]?.[0] ?? after;
 };
 
-export const auctionStep = auction({
+const SALE_AUCTION: AuctionNotation = {
   rule: '18MEX §3.1.1#2',
   min: (_state, { price }) => price + 5,
   max: (state, { item }, player) => freeCash(state, player, item),
@@ -128,7 +130,12 @@ export const auctionStep = auction({
     acquire(move, winner, item, price);
     cascade(move);
   },
-});
+};
+
+export const auctionStep = auction({ ...SALE_AUCTION, skipUnable: true });
+
+/** The same, but whoever cannot raise is asked too. */
+export const auctionOfAll = auction(SALE_AUCTION);
 
 interface SaleFrame extends Frame {
   readonly player: PlayerId;
@@ -156,7 +163,7 @@ const bidOn = (state: State, player: PlayerId, item: string, price?: number): Op
 };
 
 /** §3.1.2#3: at a price of nothing the first company must be taken. */
-const mustTake = (state: State): boolean => {
+export const mustTake = (state: State): boolean => {
   const item = lowestUnsold(state);
   return item !== undefined && priceOfLowest(state, item) === 0;
 };
@@ -168,6 +175,14 @@ const take = (move: Move, player: PlayerId, item: string): void => {
   cascade(move);
 };
 
+const bidsOpen = (state: State, player: PlayerId): readonly Option[] =>
+  unsold(state)
+    .filter((item) => item !== lowestUnsold(state))
+    .map((item) => bidOn(state, player, item));
+
+const canOnlyPass = (state: State, player: PlayerId): boolean =>
+  [...purchase(state, player), ...bidsOpen(state, player)].every(({ refusal }) => refusal !== undefined);
+
 export const saleTurn = defineStep<SaleFrame>({
   decider: (_state, { player }) => player,
   choices: {
@@ -177,9 +192,11 @@ export const saleTurn = defineStep<SaleFrame>({
     },
     bid: {
       options: (state, { player }, about) =>
-        unsold(state)
-          .filter((item) => (about ? item === about.item : item !== lowestUnsold(state)))
-          .map((item) => bidOn(state, player, item, about?.price)),
+        about
+          ? unsold(state)
+              .filter((item) => item === about.item)
+              .map((item) => bidOn(state, player, item, about.price))
+          : bidsOpen(state, player),
       apply: (move, { player }, { item, price }) => {
         emit(move, { type: 'bid', player, item, price });
         endPlayerTurn(move, 'stockRound', player, true);
@@ -192,8 +209,13 @@ export const saleTurn = defineStep<SaleFrame>({
   },
   settle: (move, { player }) => {
     const item = lowestUnsold(move.state);
-    if (item === undefined || !mustTake(move.state)) return false;
-    take(move, player, item);
+    if (item !== undefined && mustTake(move.state)) {
+      take(move, player, item);
+      return true;
+    }
+    if (!canOnlyPass(move.state, player)) return false;
+    special(move, 'closed.nothing', { who: player });
+    endPlayerTurn(move, 'stockRound', player, false);
     return true;
   },
 });

@@ -154,8 +154,10 @@ export const trains = defineStep<TrainFrame>({
     sellShares: {
       options: (state, { company }) => emergencySales(state, company),
       same: (state, offered, action) =>
-        sameExchange(state, offered.exchange, action.exchange) &&
-        sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
+        offered.exchange === undefined && action.exchange === undefined
+          ? sameSale(state, offered, action)
+          : sameExchange(state, offered.exchange, action.exchange) &&
+            sameSale(state, { ...offered, exchange: undefined }, { ...action, exchange: undefined }),
       apply: (move, { company }, action) => emergencySale(move, company, action),
     },
     // §4.3.4.2(d)#1: privates may be sold to other players.

@@ -1,7 +1,7 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
 import { cashOf, certificate, decider, offers, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
 import {
   buyFiveWithChange,
@@ -84,6 +84,29 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
 
 describe('18MEX: MIR between players, as on 18xx.games', () => {
   const buyMir = { type: 'buyPrivate', by: '@A', private: 'MIR', price: 100 } as const;
+
+  rule(
+    '18MEX §8(b)',
+    'earlyKcmoLimitsTrade: before Phase 3 only KCM&O changes hands where it may be bought early',
+    () => {
+      const traded = (rulings: Partial<typeof peerRulings>, phase = '2'): readonly string[] =>
+        offers(
+          stockTurn(
+            '@A',
+            { MEX: { price: 75, '@A': 'P' } },
+            { privates: { KCMO: '@B', MCAR: '@B' }, options: { earlyKcmo: true }, rulings, phase },
+          ),
+          'buyPrivate',
+        ).flatMap((offer) =>
+          offer.kind === 'price' && offer.action.type === 'buyPrivate' ? [offer.action.private] : [],
+        );
+      expect([traded({}), traded(peerRulings), traded(peerRulings, '3')]).toEqual([
+        ['MCAR', 'KCMO'],
+        ['KCMO'],
+        ['MCAR', 'KCMO'],
+      ]);
+    },
+  );
 
   rule('18MEX §3.2(c)(4)', 'mirBringsShareAgain: not while a player holds its share, although he is asked', () => {
     const companies = { CHI: { price: 75, '@C': 'P', '@B': '10' } } as const;
@@ -195,9 +218,9 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
       { company: 'UdY', hex: 'O10', city: 0, slot: 0 },
       { company: 'C', hex: 'S12', city: 0, slot: 0 },
     ];
-    const hexes = (own: object): readonly string[] =>
+    const hexes = (own: NonNullable<Circumstances['own']>): readonly string[] =>
       offers(majorTurn('UdY', 'majorTrack', companies, { ...peer, phase: '3', own }), 'layTile').flatMap((offer) =>
-        offer.kind === 'lay' ? offer.hexes : [],
+        offer.kind === 'lay' ? (offer.hexes ?? []) : [],
       );
     expect(hexes({})).toEqual(['O10', 'S12', 'R13', 'M10', 'Q12']);
     expect(hexes({ stationsOnMap: { UdY: before } })).toEqual(['O10', 'M10', 'Q12']);

@@ -2,6 +2,7 @@
 import { cashOf, companyOf, decider, offers, percentAt, priceOf, privateOf, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
+import { peerRulings } from '../index.ts';
 import { ladder } from '../rules/own.ts';
 import { priceOfLowest, unsold } from '../rules/sale.ts';
 import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './mex.ts';
@@ -117,6 +118,21 @@ describe('18MEX sale of companies', () => {
     const peer = play(sale('@A', sold, { bids, rulings }), take('@A', 'A', 50));
     const out = play(peer, pass('@A'), bid('@B', 'B', 70), pass('@C'));
     expect(companyOf(out, 'B').president).toBe('@B');
+  });
+
+  rule('18MEX §3.1#1', 'who can neither buy nor bid is not asked; askedInVain: he is', () => {
+    const after = (rulings: Partial<typeof peerRulings>): State =>
+      play(sale('@A', {}, { cash: { '@A': 600, '@B': 10, '@C': 600 }, rulings }), take('@A', 'MCAR', 20));
+    expect([decider(after({})), decider(after(peerRulings))]).toEqual(['@C', '@B']);
+  });
+
+  rule('18MEX §3.1.1#2', 'who cannot raise in an auction is not asked; askedInVain: he is', () => {
+    const about = { cash: { '@A': 60, '@B': 100, '@C': 600 }, bids: { A: { '@A': 55, '@B': 60 } } };
+    const after = (rulings: Partial<typeof peerRulings>): State =>
+      play(sale('@C', { MCAR: '@C' }, { ...about, rulings }), take('@C', 'KCMO', 40));
+    expect([companyOf(after({}), 'A').president, cashOf(after({}), '@B')]).toEqual(['@B', 40]);
+    const there = after(peerRulings);
+    expect([companyOf(there, 'A').president, decider(there)]).toEqual([null, '@A']);
   });
 
   rule('18MEX §3.1.1#1', 'EX-12: a single bidder pays his bid', () => {

@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionOf,
   type ActionType,
+  cashOf,
   type CompanyId,
   decider,
   factsOf,
@@ -67,6 +68,11 @@ export const joined = ({ state, company }: Scene): boolean => {
   const { network } = titleOf(state);
   return company !== null && hasRoute(factsOf(state).track, state.board, company, ...(network ? [network] : []));
 };
+
+/** Whether the company alone cannot pay for any train that it could buy as it is. */
+export const lacksMoney = (scene: Scene): boolean =>
+  scene.company !== null &&
+  offered(scene, 'buyTrain').every(({ price }) => price > cashOf(scene.state, scene.company ?? ''));
 
 export const hasStation = ({ state, company }: Scene): boolean =>
   state.board.tokens.some((each) => each.company === company);

@@ -191,6 +191,8 @@ const Waiting = () => {
             {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
+          {/* Whoever follows the bots need not look for what they did just now. */}
+          {played > 0 && <Told />}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}

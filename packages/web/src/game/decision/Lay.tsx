@@ -1,6 +1,6 @@
 /** Laying track: which right, which hex, which tile, how turned. The tile lies on the board as a ghost meanwhile. */
 import { printedNumber } from '@roundhouse/board';
-import { expand, type State, tilesLeft } from '@roundhouse/engine';
+import { expand, printedHex, type State, tilesLeft } from '@roundhouse/engine';
 import { useEffect, useMemo } from 'react';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { useT } from '../../i18n/words.ts';
@@ -82,7 +82,8 @@ const Picker = ({
   const found = option && !option.refusal ? consequenceOf(state, option.action) : null;
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
   const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
-  if (lays.length === 0) return <p className={css.note}>{t('lay.nothing', { hex })}</p>;
+  if (lays.length === 0)
+    return <p className={css.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
   return (
     <div className={css.picker}>
       <p className={css.note}>
@@ -134,7 +135,7 @@ const Picker = ({
           <Act action={option.action} primary hotkey="Enter">
             {t('lay.confirm', {
               tile: numberOf(option.action.tile),
-              hex,
+              hex: printedHex(facts.track.map, hex),
               cost: voice.money(costOf(found, payer)),
               free: String(costOf(found, payer) === 0),
             })}

@@ -95,7 +95,12 @@ export const actionLabel = (action: Action, state: State, voice: Voice, t: Trans
         return voice.term(`power.${action.private}`, { target: hexName(voice, action.target) });
       return voice.has(`power.${action.target}`)
         ? voice.term(`power.${action.target}`)
-        : t(key, { private: voice.privateName(action.private), target: voice.thing(action.target) });
+        : t(key, {
+            private: voice.privateName(action.private),
+            target: voice.facts.track.map.hexes[action.target]
+              ? hexName(voice, action.target)
+              : voice.thing(action.target),
+          });
     case 'choose':
       return voice.has(`choice.${action.choice}`) ? voice.term(`choice.${action.choice}`) : voice.thing(action.choice);
     case 'runTrains':

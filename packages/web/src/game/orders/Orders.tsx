@@ -71,6 +71,60 @@ const Watches = ({
   );
 };
 
+type Plan = Extract<OrderForm, { kind: 'plan' }>;
+type Figure = Plan['figures'][number];
+
+/** What a plan may be made to depend on: one's cash, and cash and price of the companies that it speaks of. */
+const figuresOf = (steps: Plan['steps'], player: PlayerId): readonly Pick<Figure, 'what' | 'of'>[] => {
+  const companies = new Set(
+    steps.flatMap((step) => ('company' in step && step.company !== undefined ? [step.company] : [])),
+  );
+  const ofCompanies = [...companies].flatMap((of) => [{ what: 'cash', of } as const, { what: 'price', of } as const]);
+  return [{ what: 'cash', of: player } as const, ...ofCompanies].slice(0, 10);
+};
+
+const Figures = ({
+  form,
+  player,
+  onChange,
+}: {
+  readonly form: Plan;
+  readonly player: PlayerId;
+  readonly onChange: (form: OrderForm) => void;
+}) => {
+  const t = useT('orders');
+  const voice = useVoice();
+  const isOf =
+    ({ what, of }: Pick<Figure, 'what' | 'of'>) =>
+    (each: Figure): boolean =>
+      each.what === what && each.of === of;
+  const set = (figure: Pick<Figure, 'what' | 'of'>, text: string): void => {
+    const others = form.figures.filter((each) => !isOf(figure)(each));
+    const least = Math.max(0, Math.floor(Number(text)));
+    onChange({ ...form, figures: text === '' ? others : [...others, { ...figure, least }] });
+  };
+  const nameOf = ({ what, of }: Pick<Figure, 'what' | 'of'>): string => {
+    if (of === player) return t('orders.leastCash');
+    return t(what === 'cash' ? 'orders.leastCashOf' : 'orders.leastPriceOf', { company: voice.companyName(of) });
+  };
+  return (
+    <fieldset className={css.watches}>
+      <legend>{t('orders.asLongAs')}</legend>
+      {figuresOf(form.steps, player).map((figure) => (
+        <label key={`${figure.what} ${figure.of}`}>
+          {nameOf(figure)}{' '}
+          <input
+            type="number"
+            min={0}
+            value={form.figures.find(isOf(figure))?.least ?? ''}
+            onChange={(event) => set(figure, event.target.value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
 /** What can be set of an order before it is given. */
 const Details = ({
   form,
@@ -144,25 +198,7 @@ const Details = ({
         </label>
       );
     case 'plan':
-      return (
-        <label>
-          {t('orders.leastCash')}{' '}
-          <input
-            type="number"
-            min={0}
-            value={form.figures[0]?.least ?? ''}
-            onChange={(event) =>
-              onChange({
-                ...form,
-                figures:
-                  event.target.value === ''
-                    ? []
-                    : [{ what: 'cash', of: player, least: Math.max(0, Math.floor(Number(event.target.value))) }],
-              })
-            }
-          />
-        </label>
-      );
+      return <Figures form={form} player={player} onChange={onChange} />;
     case 'pass':
       return null;
   }

@@ -1,5 +1,5 @@
 /** Who sits where: how many, their names, people and bots. */
-import { LEVELS } from '@roundhouse/bots/levels';
+import { LEVELS, PLAIN } from '@roundhouse/bots/levels';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import type { SeatPlan } from '../start.ts';
@@ -34,7 +34,6 @@ export const Seats = (props: {
     return { bot, name: unnamed ? (bot === null ? personAt(index) : botAt(index)) : name };
   };
   const others = seats.slice(1);
-  const [first] = LEVELS;
   return (
     <fieldset className={css.box}>
       <legend>{t('new.seats')}</legend>
@@ -87,17 +86,15 @@ export const Seats = (props: {
         ))}
       </ol>
       <p className={css.helpers}>
-        {first && (
-          <button
-            type="button"
-            className="quiet"
-            onClick={() =>
-              onSeats(seats.map(({ name, bot }, i) => (i === 0 ? { name, bot } : seatFor(i, bot ?? first.id, name))))
-            }
-          >
-            {p('new.fillWithBots')}
-          </button>
-        )}
+        <button
+          type="button"
+          className="quiet"
+          onClick={() =>
+            onSeats(seats.map(({ name, bot }, i) => (i === 0 ? { name, bot } : seatFor(i, bot ?? PLAIN.id, name))))
+          }
+        >
+          {p('new.fillWithBots')}
+        </button>
         <button type="button" className="quiet" onClick={() => onSeats(shuffled(seats))}>
           {p('new.shuffle')}
         </button>

@@ -1,5 +1,5 @@
 /** What goes on which sheet of paper: scale, the sheets of the map, the pieces to cut out. */
-import { type Extent, HEX_RADIUS, hexCentre, mapExtent, upgradeOrder } from '@roundhouse/board';
+import { type Extent, HEX_RADIUS, hexCentre, upgradeOrder } from '@roundhouse/board';
 import type { Tile, TrackMap, TrackSet } from '@roundhouse/engine';
 
 /** Between two sides of a hex, in millimetres: as most boxes have it. */
@@ -8,26 +8,45 @@ export const MM_PER_UNIT = ACROSS_FLATS / (HEX_RADIUS * Math.sqrt(3));
 /** What can be printed on of A4 across, in millimetres. */
 export const SHEET = { width: 277, height: 188 } as const;
 
-/** The map at the scale of the tiles, sheet by sheet; sheets without a hex are left out. */
+/** From the middle of a hex to its ends. */
+const halfHex = ({ layout }: TrackMap): readonly [across: number, down: number] =>
+  layout === 'flat' ? [HEX_RADIUS, HEX_RADIUS * 0.8661] : [HEX_RADIUS * 0.8661, HEX_RADIUS];
+
+/** From the first hex to the last: what lies around them needs no paper. */
+const hexExtent = (map: TrackMap): Extent => {
+  const [across, up] = halfHex(map);
+  const centres = Object.values(map.hexes).map((hex) => hexCentre(hex, map.layout));
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - across, Math.min(...ys) - up];
+  return { x, y, width: Math.max(...xs) + across - x, height: Math.max(...ys) + up - y };
+};
+
+/** Places tried for the grid of sheets, in each direction, between its two ends. */
+const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1];
+
+/** The map at the scale of the tiles, laid over as few sheets as can be; sheets without a hex are left out. */
 export const mapSheets = (map: TrackMap): readonly Extent[] => {
-  const whole = mapExtent(map);
+  const whole = hexExtent(map);
   const [width, height] = [SHEET.width / MM_PER_UNIT, SHEET.height / MM_PER_UNIT];
   const [columns, rows] = [Math.ceil(whole.width / width), Math.ceil(whole.height / height)];
+  const [across, down] = halfHex(map);
   const centres = Object.values(map.hexes).map((hex) => hexCentre(hex, map.layout));
   const shows = ({ x, y }: Extent): boolean =>
     centres.some(
       (centre) =>
-        centre.x > x - HEX_RADIUS &&
-        centre.x < x + width + HEX_RADIUS &&
-        centre.y > y - HEX_RADIUS &&
-        centre.y < y + height + HEX_RADIUS,
+        centre.x > x - across && centre.x < x + width + across && centre.y > y - down && centre.y < y + height + down,
     );
-  return Array.from({ length: rows * columns }, (_, i) => ({
-    x: whole.x + (i % columns) * width,
-    y: whole.y + Math.floor(i / columns) * height,
-    width,
-    height,
-  })).filter(shows);
+  const placed = (right: number, low: number): readonly Extent[] =>
+    Array.from({ length: rows * columns }, (_, i) => ({
+      x: whole.x - (columns * width - whole.width) * right + (i % columns) * width,
+      y: whole.y - (rows * height - whole.height) * low + Math.floor(i / columns) * height,
+      width,
+      height,
+    })).filter(shows);
+  // The middle unless another place spares paper.
+  return PLACES.flatMap((right) => PLACES.map((low) => placed(right, low))).reduce((best, each) =>
+    each.length < best.length ? each : best,
+  );
 };
 
 export interface Pieces {

@@ -7,6 +7,7 @@ import css from './Book.module.css';
 import { anchorOf } from './rules.ts';
 import { useRulebook } from './useRulebook.ts';
 import { useT } from '../../i18n/words.ts';
+import { Linked } from '../../learn/glossary/Linked.tsx';
 
 export const OptionsSection = ({ title, voice }: Shown) => {
   const t = useT('book');
@@ -18,7 +19,9 @@ export const OptionsSection = ({ title, voice }: Shown) => {
       {list.map((each) => (
         <li key={each.id}>
           <h4 className={css.cardName}>{each.name[language]}</h4>
-          <p>{each.effect[language]}</p>
+          <p>
+            <Linked text={each.effect[language]} />
+          </p>
           <p className={css.small}>
             {t('options.standard')}: <strong>{valueWord(title, language, each, each.standard)}</strong>
             {compare && (
@@ -51,7 +54,9 @@ export const OptionsSection = ({ title, voice }: Shown) => {
             {title.variants.map((each) => (
               <li key={each.id}>
                 <h4 className={css.cardName}>{each.name[language]}</h4>
-                <p>{each.effect[language]}</p>
+                <p>
+                  <Linked text={each.effect[language]} />
+                </p>
                 <p className={css.small}>{t('options.players', { players: each.players.join(', ') })}</p>
               </li>
             ))}

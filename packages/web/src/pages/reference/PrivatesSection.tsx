@@ -2,6 +2,7 @@
 import type { Shown } from './context.ts';
 import css from './Book.module.css';
 import { useT } from '../../i18n/words.ts';
+import { Linked } from '../../learn/glossary/Linked.tsx';
 
 export const PrivatesSection = ({ facts, voice }: Shown) => {
   const t = useT('book');
@@ -23,7 +24,13 @@ export const PrivatesSection = ({ facts, voice }: Shown) => {
               </span>
             )}
           </p>
-          <p>{each.power ? each.power[language] : <span className="quietText">{t('privates.none')}</span>}</p>
+          <p>
+            {each.power ? (
+              <Linked text={each.power[language]} />
+            ) : (
+              <span className="quietText">{t('privates.none')}</span>
+            )}
+          </p>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Shell } from '../../app/Shell.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { MiniMap } from '../../board/MiniMap.tsx';
 import { useT } from '../../i18n/words.ts';
+import { Linked } from '../../learn/glossary/Linked.tsx';
 import { Weight } from '../shared/Weight.tsx';
 import { startGuided } from '../start.ts';
 import { BLURBS } from '../titles.ts';
@@ -39,7 +40,11 @@ const Card = ({ id }: { readonly id: string }) => {
           {blurb && <span>{t(blurb.facts)}</span>}
           {blurb && <Weight of={blurb.weight} />}
         </p>
-        {blurb && <p>{t(blurb.text)}</p>}
+        {blurb && (
+          <p>
+            <Linked text={t(blurb.text)} />
+          </p>
+        )}
         {title === null && <p role="alert">{p('titles.failed')}</p>}
         <p className={css.links}>
           <Link className="button" href={`/titles/${id}/about`}>
