@@ -82,7 +82,8 @@ const Picker = ({
   const found = option && !option.refusal ? consequenceOf(state, option.action) : null;
   const payer = companyOnTurn(state) ?? option?.action.by ?? '';
   const numberOf = (tile: string): string => printedNumber(facts.track.tiles[tile] ?? { id: tile });
-  if (lays.length === 0) return <p className={css.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
+  if (lays.length === 0)
+    return <p className={css.note}>{t('lay.nothing', { hex: printedHex(facts.track.map, hex) })}</p>;
   return (
     <div className={css.picker}>
       <p className={css.note}>
