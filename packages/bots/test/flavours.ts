@@ -8,6 +8,7 @@ import {
   isRefusal,
   offers,
   percentAt,
+  type PlayerId,
   sideFacts,
   type State,
   titleOf,
@@ -96,7 +97,7 @@ const IN_1849: Readonly<Record<string, Making>> = {
   },
 };
 
-const stockTurn = (state: State): string | undefined =>
+const stockTurn = (state: State): PlayerId | undefined =>
   /stockTurn/.test(topFrame(state)?.step ?? '') ? (decider(state) ?? undefined) : undefined;
 
 const IN_18CZ: Readonly<Record<string, Making>> = {
