@@ -34,6 +34,7 @@ export interface Real {
 const below = (n: number): number => Math.floor(Math.random() * n);
 const nasty = (): string => NASTY[below(NASTY.length)] ?? '';
 
+/** What is no JSON any more, or as good as none. */
 const torn = (text: string): string => {
   let left = text;
   for (let times = below(3); times >= 0; times--) {
@@ -43,23 +44,48 @@ const torn = (text: string): string => {
   return left;
 };
 
-interface Asked {
-  readonly what: string;
+const TOKEN = /("(?:[^"\\]|\\.)*"|-?\d+|true|false|null)/;
+const VALUES = [...NASTY.slice(0, 13), '{"type":"pass"}', '[null,{"a":[1,"2"]}]', `"${'x'.repeat(3000)}"`] as const;
+
+/** JSON with other values and names in it. */
+const changed = (pieces: readonly string[]): string => {
+  const left = [...pieces];
+  for (let times = below(3); times >= 0; times--) {
+    const at = 1 + 2 * below((left.length - 1) / 2);
+    const isName = left[at + 1]?.startsWith(':') === true;
+    left[at] = isName ? `"${below(2) === 0 ? 'constructor' : `n${below(9)}`}"` : (VALUES[below(VALUES.length)] ?? '0');
+  }
+  return left.join('');
+};
+
+interface Drawn {
+  readonly text: string;
+  /** After what cannot be read at all the server closes the connection: nothing is to follow. */
+  readonly last: boolean;
 }
 
-const written = (host: string, cookie: string, { method, path, body }: Real): string => {
-  const text = body === undefined ? '' : torn(JSON.stringify(body));
-  const where = below(4) === 0 ? path.replace(/[a-z0-9]{5}/, encodeURIComponent(nasty())) : path;
-  // No blank may stand in the first line: what is no HTTP at all is not what is tried here.
-  return [
-    `${method} ${where.replaceAll(/\s/g, '%20')} HTTP/1.1`,
-    `host: ${host}`,
-    `origin: http://${host}`,
-    `cookie: ${cookie}`,
-    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
-    '',
-    text,
-  ].join('\r\n');
+type Writer = () => Drawn;
+
+const writerOf = (host: string, cookie: string, { method, path, body }: Real): Writer => {
+  const whole = body === undefined ? undefined : JSON.stringify(body);
+  const pieces = whole?.split(TOKEN) ?? [];
+  return () => {
+    const last = whole !== undefined && below(20) === 0;
+    const text = whole === undefined ? '' : last ? torn(whole) : changed(pieces);
+    const where = below(4) === 0 ? path.replace(/[a-z0-9]{5}/, encodeURIComponent(nasty())) : path;
+    const lines = [
+      // No blank may stand in the first line: what is no HTTP at all is not what is tried here.
+      `${method} ${where.replaceAll(/\s/g, '%20')} HTTP/1.1`,
+      `host: ${host}`,
+      `origin: http://${host}`,
+      `cookie: ${cookie}`,
+      ...(whole === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]),
+      ...(last ? ['connection: close'] : []),
+      '',
+      text,
+    ];
+    return { text: lines.join('\r\n'), last };
+  };
 };
 
 export interface Nonsense {
@@ -70,7 +96,7 @@ export interface Nonsense {
   readonly problems: readonly string[];
 }
 
-const CONNECTIONS = 4;
+const [CONNECTIONS, LANES] = [4, 4];
 /** So many are under way on a connection. */
 const AHEAD = 24;
 
@@ -86,9 +112,9 @@ interface Count {
 }
 
 /** One connection: what is sent ahead is answered in order. A connection that is closed by an answer is opened again. */
-const talk = (host: string, port: number, next: () => string | undefined, count: Count): Promise<void> =>
+const talk = (port: number, next: () => Drawn | undefined, count: Count): Promise<void> =>
   new Promise((resolve) => {
-    const asked: Asked[] = [];
+    const asked: string[] = [];
     const socket = net.connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let done = false;
@@ -96,13 +122,12 @@ const talk = (host: string, port: number, next: () => string | undefined, count:
     const send = (): void => {
       const texts: string[] = [];
       while (asked.length < AHEAD && !done) {
-        const text = next();
-        if (text === undefined) done = true;
-        else {
-          asked.push({ what: text });
-          texts.push(text);
-          count.requests++;
-        }
+        const drawn = next();
+        if (!drawn || drawn.last) done = true;
+        if (!drawn) break;
+        asked.push(drawn.text);
+        texts.push(drawn.text);
+        count.requests++;
       }
       if (texts.length > 0) socket.write(texts.join(''));
       if (done && asked.length === 0) socket.end();
@@ -117,7 +142,7 @@ const talk = (host: string, port: number, next: () => string | undefined, count:
         const status = Number(found[1]);
         const to = asked.shift();
         count.statuses.set(status, (count.statuses.get(status) ?? 0) + 1);
-        if (status >= 500) count.problems.push(`${status} to ${to?.what.slice(0, 600) ?? 'nothing'}`);
+        if (status >= 500) count.problems.push(`${status} to ${to?.slice(0, 600) ?? 'nothing'}`);
       }
       tail = text.slice(Math.max(last, text.length - 12));
       if (asked.length < AHEAD / 2 || done) send();
@@ -162,22 +187,29 @@ export const sendNonsense = async (
   until: number,
 ): Promise<Nonsense> => {
   const { host, port } = new URL(url);
-  const drawn = reals.flatMap((real) => Array.from({ length: real.weight }, () => real));
+  const writers = reals.flatMap((real) => {
+    const writer = writerOf(host, cookie, real);
+    return Array.from({ length: real.weight }, () => writer);
+  });
   // One of a hundred is a live message.
   const messages = Math.ceil(many / 100);
   const count: Count = { left: many - messages, requests: 0, messages: 0, statuses: new Map(), problems: [] };
-  const next = (): string | undefined => {
-    const real = drawn[below(drawn.length)];
-    if (count.left <= 0 || performance.now() > until || !real) return undefined;
+  const next = (): Drawn | undefined => {
+    const writer = writers[below(writers.length)];
+    if (count.left <= 0 || performance.now() > until || !writer) return undefined;
     count.left--;
-    return written(host, cookie, real);
+    return writer();
   };
   const worker = async (): Promise<void> => {
-    while (count.left > 0 && performance.now() < until) await talk(host, Number(port), next, count);
+    while (count.left > 0 && performance.now() < until) await talk(Number(port), next, count);
   };
   await Promise.all([
     ...Array.from({ length: CONNECTIONS }, worker),
-    chat(url, cookie, live, messages, count).catch((error: unknown) => void count.problems.push(String(error))),
+    ...Array.from({ length: LANES }, () =>
+      chat(url, cookie, live, messages / LANES, count).catch(
+        (error: unknown) => void count.problems.push(String(error)),
+      ),
+    ),
   ]);
   return count;
 };

@@ -99,9 +99,17 @@ export const CONTRACT = {
   whoAmI: {
     who: 'anyone',
     token: true,
-    tells: 'Who asks; null for somebody unknown. `mail`: this server can send some.',
+    tells:
+      'Who asks; null for somebody unknown. `mail`: this server can send some. `nearby`: where other devices of the network reach it, told only on the machine itself.',
     answer: ok(
-      z.strictObject({ me: z.nullable(me), rules: z.string(), waiting: z.int(), unread: z.int(), mail: z.boolean() }),
+      z.strictObject({
+        me: z.nullable(me),
+        rules: z.string(),
+        waiting: z.int(),
+        unread: z.int(),
+        mail: z.boolean(),
+        nearby: z.array(z.string()),
+      }),
     ),
   },
   sitAsGuest: {

@@ -1,4 +1,6 @@
 // The process behind `npm start`.
+import { networkInterfaces } from 'node:os';
+import { addressesOf } from './http/nearby.ts';
 import { listen } from './listening.ts';
 import { openServer, STOP_DEADLINE } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -26,4 +28,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 const listening = await listen(server.app, process.env);
 if ('problem' in listening) fail(listening.problem);
-else console.log(`Roundhouse: ${listening.url}`);
+else {
+  console.log(`Roundhouse: ${listening.url}`);
+  const { hostname, port } = new URL(listening.url);
+  const nearby = hostname === 'localhost' ? addressesOf(networkInterfaces()) : [];
+  if (nearby.length > 0)
+    console.log(
+      `On other devices in your network: ${nearby.map((address) => `http://${address}:${port}/`).join(' or ')}`,
+    );
+}

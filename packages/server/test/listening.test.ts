@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { networkInterfaces } from 'node:os';
+import { addressesOf, nearbyTo } from '../src/http/nearby.ts';
 import { listen, portFrom } from '../src/listening.ts';
 
 const open: Server[] = [];
@@ -40,6 +42,41 @@ test.each([
   ['1e3', undefined],
   [' 80', undefined],
 ])('PORT=%s is port %s', (text, port) => expect(portFrom(text)).toBe(port));
+
+test('where others in the network find it: those of homes first, nothing of the machine itself', () => {
+  const at = (address: string, internal = false) => ({
+    address,
+    internal,
+    family: 'IPv4' as const,
+    netmask: '',
+    mac: '',
+    cidr: null,
+  });
+  expect(
+    addressesOf({
+      lo: [at('127.0.0.1', true)],
+      docker: [at('172.17.0.1')],
+      wlan: [{ ...at('fe80::1'), family: 'IPv6', scopeid: 2 }, at('192.168.1.5')],
+    }),
+  ).toEqual(['192.168.1.5', '172.17.0.1']);
+});
+
+test('that is told on the machine itself and to nobody else', () => {
+  const coming = (from: string, headers = {}, bound = '0.0.0.0') => ({
+    socket: { remoteAddress: from },
+    headers,
+    server: { server: { address: () => ({ address: bound, family: 'IPv4', port: 8018 }) } },
+  });
+  const all = addressesOf(networkInterfaces()).map((address) => `http://${address}:8018`);
+  expect(nearbyTo({ publicUrl: undefined }, coming('127.0.0.1'))).toEqual(all);
+  for (const told of [
+    nearbyTo({ publicUrl: undefined }, coming('203.0.113.7')),
+    nearbyTo({ publicUrl: undefined }, coming('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })),
+    nearbyTo({ publicUrl: undefined }, coming('127.0.0.1', {}, '127.0.0.1')),
+    nearbyTo({ publicUrl: 'https://play.example.org' }, coming('127.0.0.1')),
+  ])
+    expect(told).toEqual([]);
+});
 
 describe('listening', () => {
   test('on any free port, and says on which', async () => {

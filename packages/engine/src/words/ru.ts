@@ -122,7 +122,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.closed.noTrainMoney': '{company}: поезд не купить: самый дешёвый стоит {cost}, {@treasury.in} {cash}',
   'event.closed.noTrainRoom': '{company}: поезд не купить: лимит поездов — {limit}',
   'event.closed.noTrainLeft': '{company}: поездов в продаже нет',
-  'event.closed.nothing': '{who}: здесь ничего сделать нельзя',
+  'event.closed.nothing': '{who}: сделать ничего нельзя',
   'event.endTriggered': 'Близится конец игры',
   'event.gameEnded': 'Игра окончена',
 };

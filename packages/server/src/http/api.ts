@@ -11,6 +11,7 @@ import {
   STATUS_OF,
 } from '@roundhouse/protocol';
 import type * as z from 'zod/mini';
+import { nearbyTo } from './nearby.ts';
 import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
 import { decideAtOnce } from '../games/decide.ts';
@@ -156,6 +157,7 @@ const answer = async (
     access: await enter(house, route, params, signed),
     site,
     device: request.headers['user-agent'],
+    nearby: () => nearbyTo(house.settings, request),
     setSession: (fresh: string | null) =>
       fresh === null
         ? void reply.clearCookie(COOKIE, cookie)

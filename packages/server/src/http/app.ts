@@ -14,9 +14,8 @@ import type { Signed } from '../people/sessions.ts';
 import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
 import { serveClient } from './client.ts';
 import { readJson } from './json.ts';
+import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
-
-const isLoopback = (ip: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
 /** For those who look after the server: alive, ready, figures. */
 const serveOperators = (app: FastifyInstance, house: House, stopping: () => boolean): void => {

@@ -23,6 +23,8 @@ export interface Asked<N extends RouteName> {
   readonly access: Contract[N]['who'] extends 'watcher' | 'player' | 'owner' ? Access : undefined;
   readonly site: Site;
   readonly device: string | undefined;
+  /** Where other devices of the network reach this server. */
+  readonly nearby: () => string[];
   /** Signs the asker in on this device, or out. */
   readonly setSession: (token: string | null) => void;
 }

@@ -54,12 +54,13 @@ export const peopleRoutes: Handlers<
   | 'addPasskey'
   | 'removePasskey'
 > = {
-  whoAmI: async ({ house, signed }) => ({
+  whoAmI: async ({ house, signed, nearby }) => ({
     me: signed && (await meOf(house.store, signed.person.id)),
     rules: house.rules,
     waiting: signed ? await waitingCount(house.store, signed.person.id) : 0,
     unread: signed ? await unreadNews(house.store, signed.person.id) : 0,
     mail: house.settings.smtpUrl !== undefined,
+    nearby: nearby(),
   }),
   sitAsGuest: async (asked) => {
     if (asked.signed) throw new Denial('alreadySignedIn');

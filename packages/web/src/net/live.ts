@@ -53,7 +53,7 @@ const hear = (message: FromServer): void => {
 };
 
 /** Sooner after the first failure than after the tenth; not everybody in the same moment. */
-const pause = (): number => Math.min(30_000, 400 * 2 ** tries++) * (0.7 + Math.random() * 0.6);
+const pause = (): number => Math.min(10_000, 400 * 1.5 ** tries++) * (0.7 + Math.random() * 0.6);
 
 const lost = (code: number): void => {
   socket = undefined;
@@ -77,11 +77,16 @@ const open = (): void => {
   });
 };
 
-/** The device found its net again, or the page is looked at again: no need to wait. */
-const again = (): void => {
-  if (document.visibilityState !== 'visible' || socket) return;
+/** The server has answered something: no need to wait. */
+export const comeBack = (): void => {
+  if (socket) return;
   tries = 0;
   open();
+};
+
+/** The device found its net again, or the page is looked at again. */
+const again = (): void => {
+  if (document.visibilityState === 'visible') comeBack();
 };
 addEventListener('online', again);
 document.addEventListener('visibilitychange', again);

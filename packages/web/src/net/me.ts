@@ -16,9 +16,18 @@ export interface Known {
   readonly unread: number;
   /** The server can send mail. */
   readonly mail: boolean;
+  /** Where others in the network reach the server, told only to who sits at it. */
+  readonly nearby: readonly string[];
 }
 
-export const useMe = create<Known>(() => ({ state: 'unknown', me: null, waiting: 0, unread: 0, mail: false }));
+export const useMe = create<Known>(() => ({
+  state: 'unknown',
+  me: null,
+  waiting: 0,
+  unread: 0,
+  mail: false,
+  nearby: [],
+}));
 
 /** The tab tells it too: (2) Roundhouse. */
 const NAME = document.title.replace(/^\(\d+\) /, '');
@@ -32,8 +41,8 @@ export const learnWhoIAm = async (): Promise<void> => {
     useMe.setState({ state: 'unreached' });
     return;
   }
-  const { me, waiting, unread, mail } = answer.ok;
-  useMe.setState({ state: 'known', me, waiting, unread, mail });
+  const { me, ...more } = answer.ok;
+  useMe.setState({ state: 'known', me, ...more });
   if (me?.hours === null) await tellZone();
 };
 

@@ -5,6 +5,7 @@
 import { type Action, decider, isEqual, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import type { DeniedKey, Entry, FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore } from 'zustand/vanilla';
+import { newKey } from '../app/key.ts';
 import { useSettings } from '../app/settings.ts';
 import { knockFor } from './me.ts';
 import { type Through, tellThrough } from '../game/orders/through.ts';
@@ -12,7 +13,7 @@ import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { type Answer, call, type No } from './call.ts';
-import { askAgain, connection, listenToGame, tellLooking } from './live.ts';
+import { askAgain, comeBack, connection, listenToGame, tellLooking } from './live.ts';
 import type { NetSide, NetState, NetWish } from './side.ts';
 import { bridged, hear, standing, type Told, withPending } from './story.ts';
 
@@ -145,8 +146,7 @@ export const openNetTable = (
     if (no.denied === 'behind' && 'missed' in no) {
       hearAll(no.missed);
       // Somebody was faster; what still fits is posted again, as a new decision.
-      if (posts.includes(post))
-        posts = posts.map((each) => (each === post ? { ...post, key: crypto.randomUUID() } : each));
+      if (posts.includes(post)) posts = posts.map((each) => (each === post ? { ...post, key: newKey() } : each));
       if (posts.length === 0) store.setState({ trouble: { denied: 'behind' } });
     } else complain(no);
   };
@@ -166,6 +166,7 @@ export const openNetTable = (
         retry = setTimeout(() => void post(), RETRY);
         break;
       }
+      comeBack();
       settled(answer, next);
       show();
     }
@@ -173,7 +174,7 @@ export const openNetTable = (
   };
 
   const decide = (actions: readonly Action[]): void => {
-    posts = [...posts, { key: crypto.randomUUID(), actions }];
+    posts = [...posts, { key: newKey(), actions }];
     store.setState({ trouble: null, pending: waiting().length });
     void post();
   };
@@ -197,7 +198,7 @@ export const openNetTable = (
     if (at < actions.length - 1) return askFor(to);
     const answer = await call('takeBack', {
       params: { game: id },
-      body: { expected: told.head, key: crypto.randomUUID(), to },
+      body: { expected: told.head, key: newKey(), to },
     });
     if ('ok' in answer) hearAll(answer.ok.entries);
     else if (answer.no.denied === 'mustAsk') return askFor(to);

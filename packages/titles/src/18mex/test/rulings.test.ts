@@ -211,7 +211,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     expect(step(play(asked('majorTrack', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
   });
 
-  rule('18MEX §4.3.1(a)', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
+  rule('18MEX §4.4.1(j)#1', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
     // The marker of minor C has become one of UdY after UdY looked for a place for a station in vain.
     const companies = { UdY: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10 S12' } } as const;
     const before = [

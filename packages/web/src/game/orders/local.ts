@@ -11,6 +11,7 @@ import {
   type Why,
 } from '@roundhouse/engine/orders';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { newKey } from '../../app/key.ts';
 import { bestFound } from '../decision/best.ts';
 import { newestOf } from '../session.ts';
 import type { Table } from '../table.ts';
@@ -110,7 +111,7 @@ const open = (table: Table): LocalOrders => {
     store,
     give: (player, form) => {
       const order = newOrder(newestOf(session.getState()), player, form);
-      const given: LocalOrder = { id: crypto.randomUUID(), player, order, ended: false, why: null };
+      const given: LocalOrder = { id: newKey(), player, order, ended: false, why: null };
       write({ orders: [...store.getState().orders, given] });
       void run();
     },

@@ -57,6 +57,8 @@ export const online = {
   'online.room': 'Waiting room',
   'online.roomText': 'The game starts when every seat is taken.',
   'online.link': 'Invitation',
+  'online.bots': '{count, plural, one {a bot} other {# bots}}',
+  'online.nearby': 'It leads to this machine from every device in the same network.',
   'online.linkText': 'Send this link. A name is enough to sit down.',
   'online.copy': 'Copy link',
   'online.copied': 'Copied',

@@ -16,6 +16,8 @@ export const pace = {
   'pace.atEnd.shown': 'It is only shown',
   'pace.atEnd.mildest': 'The mildest decision is taken',
   'pace.atEnd.bot': 'A bot plays until the person is back',
+  'pace.noClock': 'no clock',
+  'pace.awayLine': 'whoever is away for {time} may be replaced by a vote',
   'pace.awayAfter': 'Away, so that the others may vote on the seat, after',
   'pace.never': 'never',
   'pace.hours': '{count, plural, one {# hour} other {# hours}}',

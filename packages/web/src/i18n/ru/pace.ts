@@ -18,6 +18,8 @@ export const pace: Readonly<Record<keyof typeof english, string>> = {
   'pace.atEnd.shown': 'Это только видно',
   'pace.atEnd.mildest': 'Принимается самое мягкое решение',
   'pace.atEnd.bot': 'Играет бот, пока человек не вернётся',
+  'pace.noClock': 'без часов',
+  'pace.awayLine': 'кого не было {time}, того можно заменить голосованием',
   'pace.awayAfter': 'Считается отлучившимся (остальные могут голосовать о месте) через',
   'pace.never': 'никогда',
   'pace.hours': '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',

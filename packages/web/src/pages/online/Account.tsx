@@ -251,7 +251,7 @@ const Known = ({ me }: { readonly me: Me }) => {
         <Link href="/account/programs">{t('programs.title')}</Link>
       </p>
       <Fields
-        fields={[{ id: 'name', label: t('online.name'), type: 'text', auto: 'nickname' }]}
+        fields={[{ id: 'name', label: t('online.name'), type: 'text', auto: 'nickname', first: me.name }]}
         button={t('account.rename')}
         send={async ({ name = '' }) => settle(await call('changeMe', { body: { name } }))}
       />

@@ -12,6 +12,8 @@ export const Fields = (props: {
     readonly label: string;
     readonly type: string;
     readonly auto?: string;
+    /** What stands there at first. */
+    readonly first?: string;
   }[];
   readonly button: string;
   /** What is said when it is done. */
@@ -22,7 +24,9 @@ export const Fields = (props: {
 }) => {
   const t = useT('online');
   const denial = useDenial();
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(props.fields.flatMap(({ id, first }) => (first === undefined ? [] : [[id, first]]))),
+  );
   const [outcome, setOutcome] = useState<DeniedKey | 'done' | null>(null);
   const submit = async (): Promise<void> => setOutcome((await props.send(values)) ?? 'done');
   return (

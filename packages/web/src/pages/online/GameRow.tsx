@@ -41,6 +41,7 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
     game.status === 'playing' ? game.seats.flatMap((seat) => (seat.wanted ? [seat.person?.name ?? '–'] : [])) : [];
   const seated = game.seats.some(({ person }) => me !== null && person?.id === me.id);
   const people = game.seats.flatMap(({ person, kind }) => (person && kind !== 'invited' ? [person] : []));
+  const bots = game.seats.filter(({ kind, person }) => kind === 'bot' && person === null).length;
   const label = !seated
     ? game.status === 'forming'
       ? t('online.join')
@@ -64,6 +65,7 @@ export const GameRow = ({ game }: { readonly game: GameSummary }) => {
               <Link href={`/person/${id}`}>{name}</Link>
             </span>
           ))}
+          {bots > 0 && ` · ${t('online.bots', { count: bots })}`}
         </small>
         {wanted.length > 0 && <small>{tp('pace.wanted', { names: wanted.join(', ') })}</small>}
         {game.description !== '' && <small>{game.description}</small>}

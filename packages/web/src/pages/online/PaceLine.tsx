@@ -9,7 +9,7 @@ export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | '
     count % 24 === 0 ? t('pace.days', { count: count / 24 }) : t('pace.hours', { count });
   const parts: readonly string[] = [
     t(`online.pace.${game.pace}`),
-    ...(clock.kind === 'none' ? [`${t('pace.clock')}: ${t('pace.clock.none')}`] : []),
+    ...(clock.kind === 'none' ? [t('pace.noClock')] : []),
     ...(clock.kind === 'days' ? [`${t('pace.perDecision')}: ${hours(clock.hours)}`] : []),
     ...(clock.kind === 'live'
       ? [
@@ -19,7 +19,7 @@ export const PaceLine = ({ game }: { readonly game: Pick<GameSummary, 'pace' | '
         ]
       : []),
     ...(clock.kind === 'none' ? [] : [`${t('pace.atEnd')}: ${t(`pace.atEnd.${game.atEnd}`)}`]),
-    ...(game.awayAfter === null ? [] : [`${t('pace.awayAfter')}: ${hours(game.awayAfter)}`]),
+    ...(game.awayAfter === null ? [] : [t('pace.awayLine', { time: hours(game.awayAfter) })]),
   ];
   return <p className="quietText">{parts.join(' · ')}</p>;
 };

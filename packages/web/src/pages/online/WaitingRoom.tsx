@@ -1,9 +1,10 @@
 /** Before the start: who sits where, the link for the others, and the word to begin. */
-import { PLAIN } from '@roundhouse/bots/levels';
+import { LEVELS, PLAIN } from '@roundhouse/bots/levels';
 import type { DeniedKey, GameView, SeatView } from '@roundhouse/protocol/client';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Shell } from '../../app/Shell.tsx';
+import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
 import { type Answer, call } from '../../net/call.ts';
 import { listenToGame } from '../../net/live.ts';
@@ -16,30 +17,38 @@ import { PaceLine } from './PaceLine.tsx';
 const Invitation = ({ code }: { readonly code: string }) => {
   const t = useT('online');
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/join/${code}`;
+  // Who sits at the server itself sees it under a name that means nothing elsewhere.
+  const nearby = useMe((s) => s.nearby[0]);
+  const link = `${nearby ?? location.origin}/join/${code}`;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link);
     setCopied(true);
   };
   return (
     <div className={css.link}>
-      <b>{t('online.link')}</b>
-      <span>{t('online.linkText')}</span>
-      <input
-        type="text"
-        readOnly
-        value={link}
-        aria-label={t('online.link')}
-        onFocus={(event) => event.target.select()}
-      />
-      <button type="button" onClick={() => void copy()}>
-        {t(copied ? 'online.copied' : 'online.copy')}
-      </button>
-      {'share' in navigator && (
-        <button type="button" onClick={() => void navigator.share({ url: link })}>
-          {t('online.share')}
-        </button>
-      )}
+      <span>
+        <b>{t('online.link')}.</b> {t('online.linkText')}
+      </span>
+      <span className={css.row}>
+        <input
+          type="text"
+          readOnly
+          value={link}
+          aria-label={t('online.link')}
+          onFocus={(event) => event.target.select()}
+        />
+        {'clipboard' in navigator && (
+          <button type="button" onClick={() => void copy()}>
+            {t(copied ? 'online.copied' : 'online.copy')}
+          </button>
+        )}
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ url: link })}>
+            {t('online.share')}
+          </button>
+        )}
+      </span>
+      {nearby !== undefined && <small>{t('online.nearby')}</small>}
     </div>
   );
 };
@@ -56,6 +65,7 @@ export const WaitingRoom = ({
 }) => {
   const t = useT('online', 'pages');
   const denial = useDenial();
+  const language = useSettings((s) => s.language);
   const me = useMe((s) => s.me);
   const [, navigate] = useLocation();
   const [view, setView] = useState(first);
@@ -94,7 +104,8 @@ export const WaitingRoom = ({
   const open = view.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const mayStart = view.you.owner;
   const nameOf = ({ kind, person, bot }: SeatView, number: number): string => {
-    if (kind === 'bot') return t('seat.botNamed', { name: bot ?? '' });
+    const level = LEVELS.find((each) => each.id === bot);
+    if (kind === 'bot') return t('seat.botNamed', { name: level?.name[language] ?? bot ?? '' });
     if (kind === 'invited') return `${t('online.seatInvited')}: ${person?.name ?? ''}`;
     return person?.name ?? `${t('online.seatNumber', { number })}: ${t('online.seatOpen')}`;
   };
