@@ -59,7 +59,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.room': 'Сбор игроков',
   'online.roomText': 'Партия начнётся, когда все места заняты.',
   'online.link': 'Приглашение',
-  'online.bots': '{count, plural, one {# бот} few {# бота} other {# ботов}}',
+  'online.bots': '{count, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}',
   'online.nearby': 'По ней на этот компьютер попадут с любого устройства в той же сети.',
   'online.linkText': 'Пошлите эту ссылку. Чтобы сесть за стол, достаточно имени.',
   'online.copy': 'Скопировать ссылку',
