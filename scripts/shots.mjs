@@ -100,6 +100,8 @@ for (const [title, players] of Object.entries(titles)) {
   if (mayAsk) pages.push(...(await asksOf(title, sample)).filter(wanted));
   tables.push({ pages, sample });
 }
+// The first page once more, with the games that have been brought in by then.
+tables.push({ pages: [{ name: 'home-games', path: '/' }].filter(wanted) });
 const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
 let taken = 0;
 

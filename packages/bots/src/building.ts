@@ -44,8 +44,8 @@ const CLOSELY = 4;
 const BRIEFLY = 2;
 const THOROUGHLY = 8;
 /** First tiles that are looked at, and second ones for each. */
-const AT_FIRST = 10;
-const SECOND = 5;
+const AT_FIRST = 8;
+const SECOND = 4;
 
 const howMany = ({ brief, thorough }: View): number => (brief ? BRIEFLY : thorough ? THOROUGHLY : CLOSELY);
 

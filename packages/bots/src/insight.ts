@@ -94,6 +94,8 @@ export interface Insight {
   readonly far?: (state: State, company: CompanyId) => string;
   /** The side a company of this kind would buy, where cards have several; undefined: none of them. */
   readonly sideFor?: (state: State, company: CompanyId, sides: readonly TrainSide[]) => TrainSide | undefined;
+  /** How good the land of a company is that has not chosen its home yet, beside a usual one; absent: poor. */
+  readonly unseen?: number;
   /** Whatever else of a title its outlook depends on, as text. */
   readonly outlookKey?: (state: State, company: CompanyId) => string;
   /** Whether a company must own a train. */

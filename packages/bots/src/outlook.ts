@@ -89,6 +89,7 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
 
 /** Today's promise of a hex map full of cities; more is better than usual. */
 const USUAL_PROMISE = 220;
+const LEAST_QUALITY = 0.5;
 
 /** A bill that is far away may be met in ways that are not seen yet. */
 const FORESIGHT = 0.88;
@@ -151,7 +152,9 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
 
   const depot = depotOfState(state, insight);
   const board = boardFor(state, company);
-  const quality = Math.min(1.3, Math.max(0.5, promiseOf(state, company, board) / USUAL_PROMISE));
+  const promise = promiseOf(state, company, board);
+  const quality =
+    promise === 0 ? (insight.unseen ?? LEAST_QUALITY) : Math.min(1.3, Math.max(LEAST_QUALITY, promise / USUAL_PROMISE));
   const far = farRevenue(state, insight, company);
   /** What a train could run for today: no more than the track gives, nor than its reach. */
   const valueOf = (side: TrainSide, round: number): number => {

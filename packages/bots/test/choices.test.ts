@@ -9,6 +9,9 @@ const bot = (id: string): Bot => {
   return found;
 };
 
+/** Enough to play every idea on by a few decisions. */
+const FEW_NODES = 14;
+
 beforeAll(async () => {
   for (const [title] of TABLES) await loadInsight(title);
 });
@@ -21,6 +24,29 @@ describe.each(TABLES)('%s', (title, players) => {
     expect(refused).toBeUndefined();
     expect(last.round).toBeDefined();
     expect(play(80).game.actions).toEqual(game.actions.slice(0, 80));
+  });
+
+  test('what strong chooses is offered, and it thinks no longer than it may', () => {
+    const [strong, plain] = [bot('strong'), bot('plain')];
+    let most = 0;
+    const brief: Bot = {
+      ...strong,
+      player: (seed) => ({
+        choose: (state) => {
+          const thinking = strong.think(state, { seed, nodes: FEW_NODES });
+          for (;;) {
+            const { done, value } = thinking.next();
+            if (done) return value.action;
+            most = Math.max(most, value.nodes);
+          }
+        },
+      }),
+    };
+    const { refused, game } = playBots(table(title, players, 5), [brief, plain], {}, 40);
+    expect(refused).toBeUndefined();
+    expect(game.actions.length).toBe(40);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(FEW_NODES);
   });
 
   test('the train that reaches far is one of the title, and so are those that grow', async () => {

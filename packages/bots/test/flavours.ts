@@ -1,16 +1,23 @@
 /** Situations that only one title has. */
 import {
   type Action,
+  apply,
   cashOf,
+  certificatesCounted,
   decider,
+  isRefusal,
   offers,
   percentAt,
+  type PlayerId,
+  sideFacts,
   type State,
+  titleOf,
   topFrame,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { buyingPower } from '@roundhouse/titles/1817';
+import { localValue } from '@roundhouse/titles/18cz';
 import { revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
@@ -90,8 +97,189 @@ const IN_1849: Readonly<Record<string, Making>> = {
   },
 };
 
+const stockTurn = (state: State): PlayerId | undefined =>
+  /stockTurn/.test(topFrame(state)?.step ?? '') ? (decider(state) ?? undefined) : undefined;
+
+const IN_18CZ: Readonly<Record<string, Making>> = {
+  'the first pick of the preliminary round is a local with the highest income': (state) =>
+    members(state).some((each) => each.type === 'buyPrivate' && each.private === 'L1') && cashOf(state, '@1') === 380
+      ? { state, obvious: (action) => action.type === 'buyPrivate' && action.private.startsWith('L') }
+      : undefined,
+  'locals do not take the money for the first company': (state) => {
+    const me = decider(state);
+    if (!me || topFrame(state)?.step !== 'draft') return undefined;
+    return { state: withCash(state, me, 150), obvious: (action) => action.type !== 'buyPrivate' || action.price <= 20 };
+  },
+  'nobody starts a company for which he cannot pay until it floats': (state) => {
+    const me = stockTurn(state);
+    const big = (company: string): boolean => state.companies[company]?.size !== 'small';
+    if (!me || !members(state).some((each) => each.type === 'par' && big(each.company))) return undefined;
+    const poor = withCash(state, me, 170);
+    return { state: poor, obvious: (action) => action.type !== 'par' || !big(action.company) };
+  },
+  'nobody starts a company for which he has no places left': (state) => {
+    const me = stockTurn(state);
+    const large = (company: string): boolean => state.companies[company]?.size === 'large';
+    if (!me || !members(state).some((each) => each.type === 'par' && large(each.company))) return undefined;
+    // As many locals as leave him two places.
+    const room = titleOf(state).certificateLimit(state) - certificatesCounted(state, me) - 2;
+    const others = Object.values(state.privates).filter(({ owner }) => owner && owner !== me);
+    if (room < 0 || others.length < room) return undefined;
+    const given = new Set(others.slice(0, room).map(({ id }) => id));
+    const privates = Object.fromEntries(
+      Object.entries(state.privates).map(([id, each]) => [id, given.has(id) ? { ...each, owner: me } : each]),
+    );
+    const full = withCash({ ...state, privates }, me, 1200);
+    return { state: full, obvious: (action) => action.type !== 'par' || !large(action.company) };
+  },
+  'a company that has money left buys a local of its president at the full price': (state) => {
+    const me = decider(state);
+    const company = companyInTurn(state);
+    if (!me || company === undefined || topFrame(state)?.step !== 'locals') return undefined;
+    const [mine] = members(state).flatMap((each) =>
+      each.type === 'buyPrivate' && state.privates[each.private]?.owner === me && each.private.startsWith('S')
+        ? [each.private]
+        : [],
+    );
+    if (mine === undefined) return undefined;
+    const rich = withCash(state, company, 600);
+    return {
+      state: rich,
+      obvious: (action) => action.type === 'buyPrivate' && action.price === localValue(rich, action.private),
+    };
+  },
+  'a company cashes its locals before its president pays for a train': (state) => {
+    const me = decider(state);
+    const company = companyInTurn(state);
+    if (!me || company === undefined || !isTrainStep(state)) return undefined;
+    const own = Object.values(state.privates).find(({ owner }) => owner === me);
+    if (!own || priceOnTop(state) === Infinity || !members(state).some(({ type }) => type === 'buyTrain'))
+      return undefined;
+    const bare: State = {
+      ...state,
+      trains: state.trains.map((each) => (each.at === company ? { ...each, at: 'out' as const } : each)),
+      privates: { ...state.privates, [own.id]: { ...own, owner: company } },
+    };
+    const short = withCash(withCash(bare, company, 40), me, 1000);
+    return members(short).some(({ type }) => type === 'sellPrivate')
+      ? { state: short, obvious: ({ type }) => type === 'sellPrivate' }
+      : undefined;
+  },
+  'a company buys the side of a card that it can run': (state, insight) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
+    const rich = withCash(state, company, 1500);
+    return bankTrains(rich).length > 1
+      ? {
+          state: rich,
+          obvious: (action) => {
+            const result = apply(rich, action);
+            if (isRefusal(result)) return false;
+            return trainsAt(result.state, company).every((each) =>
+              insight.runs?.(result.state, company, sideFacts(result.state, each)),
+            );
+          },
+        }
+      : undefined;
+  },
+  'what a larger company has left in the last round buys its president out of a smaller one': (state) => {
+    const me = decider(state);
+    const company = companyInTurn(state);
+    if (!me || company === undefined || !members(state).some(({ type }) => type === 'dividend')) return undefined;
+    const last = withCash({ ...state, round: { ...state.round, set: 8, number: 3, of: 3 } }, company, 3000);
+    const result = apply(last, { type: 'dividend', by: me, kind: 'pay' });
+    if (isRefusal(result)) return undefined;
+    const others = (target: string): number =>
+      state.seats.reduce((sum, seat) => (seat === me ? sum : sum + percentAt(state, seat, target)), 0);
+    const mine = members(result.state).some(
+      (each) =>
+        each.type === 'merge' &&
+        state.companies[each.with]?.president === me &&
+        percentAt(state, me, each.with) > others(each.with),
+    );
+    return mine ? { state: result.state, obvious: ({ type }) => type === 'merge' } : undefined;
+  },
+};
+
+const IN_1862: Readonly<Record<string, Making>> = {
+  'nobody takes a charter that he cannot float': (state) => {
+    const me = decider(state);
+    if (!me || state.round.kind !== 'parliament' || !members(state).some(({ type }) => type === 'bid'))
+      return undefined;
+    return { state: withCash(state, me, 230), obvious: ({ type }) => type !== 'bid' };
+  },
+  'nobody pays for a charter what a company costs': (state) => {
+    const me = decider(state);
+    if (!me || state.round.kind !== 'parliament' || !members(state).some(({ type }) => type === 'bid'))
+      return undefined;
+    return { state: withCash(state, me, 3000), obvious: (action) => action.type !== 'bid' || action.price <= 270 };
+  },
+  'whoever has won a charter buys what floats the company': (state) => {
+    const me = decider(state);
+    if (!me || !members(state).some(({ type }) => type === 'buyShares')) return undefined;
+    const begun = Object.values(state.companies).filter(
+      ({ status, president }) => status === 'started' && president === me,
+    );
+    const [first] = begun;
+    if (begun.length !== 1 || !first) return undefined;
+    const rich = withCash(state, me, cashOf(state, me) + 400);
+    return { state: rich, obvious: (action) => action.type === 'buyShares' && action.company === first.id };
+  },
+  'a run that is worth less than a share is topped up from a full treasury, or paid as it is': (state) => {
+    const company = companyInTurn(state);
+    const tops = members(state).some((each) => each.type === 'dividend' && each.kind === 'hudson');
+    if (company === undefined || !tops) return undefined;
+    return {
+      state: withCash(state, company, 2500),
+      obvious: (action) => action.type === 'dividend' && action.kind !== 'withhold',
+    };
+  },
+  'nobody founds a company with the money for three of its five shares': (state) => {
+    const me = stockTurn(state);
+    if (!me || !members(state).some(({ type }) => type === 'par')) return undefined;
+    return { state: withCash(state, me, 200), obvious: ({ type }) => type !== 'par' };
+  },
+  'a company buys a type of train that it has the permit for': (state, insight) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
+    const rich = withCash(state, company, 2000);
+    return bankTrains(rich).length > 1
+      ? {
+          state: rich,
+          obvious: (action) => {
+            const result = apply(rich, action);
+            if (isRefusal(result)) return false;
+            return trainsAt(result.state, company).every((each) =>
+              insight.runs?.(result.state, company, sideFacts(result.state, each)),
+            );
+          },
+        }
+      : undefined;
+  },
+  'no warranty is paid for a train that never rusts': (state) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state)) return undefined;
+    const trains = state.trains.map((each) =>
+      each.at === 'depot' && trainFacts(state, each.name).rustsOn.length > 0 ? { ...each, at: 'out' as const } : each,
+    );
+    const rich = withCash({ ...state, trains }, company, 3000);
+    return bankTrains(rich).some((each) => each.type === 'buyTrain' && each.warranties)
+      ? { state: rich, obvious: (action) => action.type !== 'buyTrain' || !action.warranties }
+      : undefined;
+  },
+  'a company that cannot pay for a train with its money, but with a fold, is not folded while it has a train': (
+    state,
+  ) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length === 0) return undefined;
+    return { state: withCash(state, company, 10), obvious: ({ type }) => type !== 'convert' };
+  },
+};
+
 export const FLAVOURS: Readonly<Record<string, Readonly<Record<string, Making>>>> = {
   '1817': IN_1817,
   '1849': IN_1849,
+  '1862': IN_1862,
+  '18CZ': IN_18CZ,
   '18MEX': IN_18MEX,
 };

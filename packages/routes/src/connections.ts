@@ -7,7 +7,7 @@ import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { facing } from './grid.ts';
 import { judgeRuns } from './judge.ts';
-import { networkOf, type BoardNode, type Network, type Piece } from './network.ts';
+import { networkWith, type BoardNode, type Network, type Piece } from './network.ts';
 import type { Problem, RunPath, TrackRef } from './types.ts';
 
 export interface Connections {
@@ -109,7 +109,7 @@ export const runsFromConnections = (
   problem: Problem,
   lists: readonly Connections[],
 ): readonly RunPath[] | undefined => {
-  const network = networkOf(problem, new Set(lists.flatMap(({ connections }) => connections.flat())));
+  const network = networkWith(problem, new Set(lists.flatMap(({ connections }) => connections.flat())));
   const options = lists.map((list) => readings(network, list));
   if (options.some((list) => list.length === 0)) return undefined;
   const firsts = flatMap(options, (list) => list.slice(0, 1));

@@ -3,7 +3,7 @@ import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { refuseRun } from './allowed.ts';
 import { deskOf, examine, isRefusal, type Examined } from './examine.ts';
-import { networkOf, type Network } from './network.ts';
+import { networkWith, type Network } from './network.ts';
 import { valueAlone, valueTogether } from './revenue.ts';
 import type { Judgement, Problem, RouteRefusal, RunPath } from './types.ts';
 
@@ -32,7 +32,7 @@ const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): Rou
 export const judgeRuns = (
   problem: Problem,
   paths: readonly RunPath[],
-  network: Network = networkOf(problem, hexesOf(paths)),
+  network: Network = networkWith(problem, hexesOf(paths)),
 ): Judgement => {
   const desk = deskOf(problem, network);
   const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });

@@ -1,5 +1,5 @@
 /** The board as pieces of track that can be followed, before anything is searched. */
-import type { Gauge, HexId, Path, Shape, TrackNode } from '@roundhouse/engine';
+import { type Board, type Gauge, type HexId, memory, type Path, type Shape, type TrackNode } from '@roundhouse/engine';
 import { exitKey, facing, gridOf, type Grid } from './grid.ts';
 import type { Problem } from './types.ts';
 
@@ -131,6 +131,32 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
     tracks += 1;
   }
   return { grid, pieces, nodes, firstPiece, firstNode, atExit, border, tracks };
+};
+
+interface Seen {
+  readonly track: Problem['track'];
+  readonly sharedTrack: Problem['rules']['sharedTrack'];
+  readonly hexes: ReadonlySet<HexId>;
+  readonly network: Network;
+}
+
+/** What was looked at last of the tiles as they lie: runs are read, judged and paid on the same hexes. */
+const seen = memory<Board['tiles'], Seen>();
+
+/** At least these hexes of the board: enough for runs that keep to them. */
+export const networkWith = (problem: Problem, hexes: ReadonlySet<HexId>): Network => {
+  const { track, board, rules } = problem;
+  const before = seen.get(board.tiles);
+  if (before?.track === track && before.sharedTrack === rules.sharedTrack && isWithin(hexes, before.hexes))
+    return before.network;
+  const network = networkOf(problem, hexes);
+  seen.set(board.tiles, { track, sharedTrack: rules.sharedTrack, hexes, network });
+  return network;
+};
+
+const isWithin = (some: ReadonlySet<HexId>, all: ReadonlySet<HexId>): boolean => {
+  for (const each of some) if (!all.has(each)) return false;
+  return true;
 };
 
 /** The piece of a path of a hex; undefined where there is no such path. */

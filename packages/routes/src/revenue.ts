@@ -88,13 +88,13 @@ export const valueTogether = (
   const places = new Map<number, Stop>();
   for (const run of examined) for (const stop of run.stops) places.set(stop.place, stop);
   const count = Math.max(0, ...places.keys()) + 1;
-  const stations: Stations = {
-    count,
-    places: count,
-    words: (count + 31) >> 5,
-    weight: Int32Array.from({ length: count }, (_, place) => places.get(place)?.value ?? 0),
-    large: Uint8Array.from({ length: count }, (_, place) => (places.get(place)?.kind === 'town' ? 0 : 1)),
-  };
+  const weight = new Int32Array(count);
+  const large = new Uint8Array(count).fill(1);
+  for (const [place, { value, kind }] of places) {
+    weight[place] = value;
+    if (kind === 'town') large[place] = 0;
+  }
+  const stations: Stations = { count, places: count, words: (count + 31) >> 5, weight, large };
   const homes = [...places.values()].filter(
     (stop) => stop.own && stop.kind === 'city' && problem.home.includes(stop.hexId),
   );

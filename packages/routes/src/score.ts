@@ -17,12 +17,10 @@ export const shareOut = (stations: Stations, chosen: readonly Candidate[]): numb
     for (const item of candidate.items) if (owner[item] === -1 && (!many || !isLarge(item))) give(item, c);
   });
   // Trains that cannot be paid for all: the dearest stations first, moving others over where that makes room.
-  const wanted = [...tight].flatMap((c) =>
-    (chosen[c] as Candidate).items.filter((item) => owner[item] === -1 && isLarge(item)),
-  );
-  const inOrder = [...new Set(wanted)].sort(
-    (x, y) => (stations.weight[y] as number) - (stations.weight[x] as number) || x - y,
-  );
+  const wanted = new Set<number>();
+  for (const c of tight)
+    for (const item of (chosen[c] as Candidate).items) if (owner[item] === -1 && isLarge(item)) wanted.add(item);
+  const inOrder = [...wanted].sort((x, y) => (stations.weight[y] as number) - (stations.weight[x] as number) || x - y);
   const place = (item: number, tried: Set<number>): boolean => {
     for (const c of tight) {
       const candidate = chosen[c] as Candidate;
@@ -55,7 +53,7 @@ const touch = (a: Bits, b: Bits): boolean => a.some((word, w) => (word & (b[w] a
 /** 1862 10.7: one run contains the home station, and all are joined at large stations. */
 export const hangTogether = (chosen: readonly Candidate[], home: Bits): boolean => {
   if (chosen.length === 0) return true;
-  const reached = Int32Array.from(home);
+  const reached = home.slice();
   const left = new Set(chosen);
   for (let grown = true; grown;) {
     grown = false;

@@ -94,7 +94,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   asked: /(asks for your consent|просит вашего согласия)/,
   declined: /(does not agree|не соглашается)/,
   mentioned: /(mentioned you|обращается к вам)/,
-  orderEnded: /(an order of yours has ended|ваш приказ завершён)/,
+  orderEnded: /(an order of yours has ended|ваше распоряжение прекращено)/,
   absent: /(has been away|давно не появляется)/,
   seatOffered: /(a seat is offered|предлагают место)/,
   seatChanged: /(somebody else plays|теперь играет другой)/,

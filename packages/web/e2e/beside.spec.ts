@@ -29,6 +29,9 @@ test('against bots: what they did stays until it is read, a bot advises, and pla
   await page.keyboard.press('a');
   const advice = page.locator('[data-advice=there]');
   await expect(advice.locator('li').first()).toBeVisible();
+  // It stands where it is seen, and says whose turn would be done how.
+  await expect(advice.getByRole('button', { name: 'Do it' })).toBeInViewport();
+  await expect(advice).not.toContainText('is on turn');
   await advice.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(newest);
   // A bot takes the seat, and gives it back.

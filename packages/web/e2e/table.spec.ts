@@ -48,7 +48,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
   const question = decision(page).locator('h2');
   await expect(question).toContainText('must buy a train');
   const [, train, price, missing] =
-    /the (\w+) costs \$(\d+), \$(\d+) is missing/.exec(await question.innerText()) ?? [];
+    /a (\w+)-train costs \$(\d+), \$(\d+) is missing/.exec(await question.innerText()) ?? [];
   const purse = cashOf(state, companyOnTurn(state)) + cashOf(state, decider(state) ?? '');
   expect(factsOf(state).trains.find(({ name }) => name === train)?.price).toBe(Number(price));
   expect(Number(missing)).toBe(Number(price) - purse);

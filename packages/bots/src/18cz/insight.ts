@@ -121,6 +121,8 @@ export const insight: Insight = {
   runs: (state, company, { kind }) => kind === undefined || kind === KINDS[state.companies[company]?.size ?? ''],
   far: (state, company) =>
     state.rules.options['moravia'] === true ? '4+4g' : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.far),
+  // State railways choose a border hex, and are paid for reaching it.
+  unseen: 0.9,
   mustOwn: () => true,
   presidentPays: true,
   sellsToStart: true,

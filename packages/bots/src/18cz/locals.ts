@@ -73,11 +73,14 @@ const lacksTrain = ({ state, insight }: View, company: CompanyId): boolean => {
   return side !== undefined && cashOf(state, company) < side.price;
 };
 
+/** Before anything else. */
+const FIRST = 10_000;
+
 /** A company cashes its savings when its president would have to pay for a train. */
 export const localSales = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'sellPrivate') return [];
     const { owner } = view.state.privates[offer.action.private] ?? {};
     if (view.state.agenda.at(-1)?.step !== 'trains' || typeof owner !== 'string' || !lacksTrain(view, owner)) return [];
-    return [{ action: offer.action, value: offer.action.price, reasons: [{ key: 'reason.judged', args: {} }] }];
+    return [{ action: offer.action, value: FIRST, reasons: [{ key: 'reason.judged', args: {} }] }];
   });

@@ -6,7 +6,7 @@
  * another circle), or where a trail may already have used the side at which the new piece ends, the network of the new board
  * is traced in full.
  */
-import { blocks, isEnoughReached, networkOf } from './network.ts';
+import { blocks, isEnoughReached, isEnoughReachedOnce, networkOf } from './network.ts';
 import type { NetworkPolicy, Reach } from './network.ts';
 import { layTile } from './laying.ts';
 import type { Placement } from './placements.ts';
@@ -71,8 +71,6 @@ const blocksAfter = (
   }
   return taken >= slots;
 };
-
-const NOTHING: Reach = { nodes: 0, entered: 0, paths: 0, arrivals: [] };
 
 /** What of the new tile is reached by going on from where the old network comes into the hex. */
 const goOn = (
@@ -148,6 +146,6 @@ export const isConnected = (
   const guess = goingOn(reach);
   const perhaps = meetsDemand(demand, placement, guess);
   if (!perhaps && !opensTheHex(track, board, hex, placement, company)) return false;
-  const after = networkOf(track, layTile(track, board, hex, placement), company, policy);
-  return meetsDemand(demand, placement, after.hexes.get(hex) ?? NOTHING);
+  const laid = layTile(track, board, hex, placement);
+  return isEnoughReachedOnce(track, laid, company, policy, hex, (reached) => meetsDemand(demand, placement, reached));
 };

@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts';
 import { citiesOf, shapeAt } from './shape.ts';
 import { hexOfArrival, readArrival, stepsOn } from './steps.ts';
 import type { Step } from './steps.ts';
-import { comesTo, searchTrails } from './trails.ts';
+import { comesTo, comesToEnoughIn, searchTrails } from './trails.ts';
 import type { Found, Source, TrailMap } from './trails.ts';
 import { GAUGES } from './types.ts';
 import { toEdge } from './geometry.ts';
@@ -266,6 +266,30 @@ export const isEnoughReached = (
   }
   const reach = networkOf(track, board, company, policy).hexes.get(hex);
   return reach !== undefined && isEnough(reach);
+};
+
+/** As `isEnoughReached`, for a board that nothing else will be asked about: no network is traced for it. */
+export const isEnoughReachedOnce = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy,
+  hex: HexId,
+  isEnough: (reached: Pick<Reach, 'nodes' | 'paths'>) => boolean,
+): boolean => {
+  const map = trailMap(track, board, company, policy);
+  const { grid } = map.steps;
+  const sources = sourcesAt(grid, stationsOf(track, board, company, policy));
+  const here = grid.indexOf.get(hex) ?? -1;
+  let nodes = 0;
+  let paths = 0;
+  for (const source of sources) if (source.hex === here) nodes |= bit(source.node);
+  if (isEnough({ nodes, paths })) return true;
+  return comesToEnoughIn(map, sources, here, ({ link, node }) => {
+    if (node >= 0) nodes |= bit(node);
+    paths |= bit(link.path);
+    return isEnough({ nodes, paths });
+  });
 };
 
 export const reachesNode = (network: Network, hex: HexId, node: number): boolean =>

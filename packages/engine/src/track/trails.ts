@@ -264,14 +264,36 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
     return { nodes, paths, arrivals, lookedAt };
   });
 
-/** Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise: it joins the list. */
-const decideDoubts = (
+/**
+ * Whether trails come to enough steps in one hex; `isEnough` is told each of them. A yes ends the search, and doubts are decided
+ * only there.
+ */
+export const comesToEnoughIn = (
   map: TrailMap,
-  mind: Mind,
   sources: readonly Source[],
-  beginnings: readonly (readonly Chain[])[],
-  open: Step[],
-): void => {
+  hex: number,
+  isEnough: (step: Step) => boolean,
+): boolean =>
+  withMind(map.steps.grid, (mind) => {
+    const isEnoughHere = (step: Step): boolean => {
+      mind.note(step);
+      return step.hex === hex && isEnough(step);
+    };
+    const doubtful = new Map<number, Step>();
+    const beginnings = sources.map((source) => chainsFrom(map, source));
+    const starts = flatMap(beginnings, (chains) => chains);
+    if (plainSearch(map, mind, starts, isEnoughHere, (step) => doubtful.set(step.id, step))) return true;
+    const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
+    listBehind(map, mind, open);
+    return open.some((goal) => {
+      if (goal.hex !== hex || mind.knows(goal)) return false;
+      const trail = trailTo(map, sources, beginnings, goal);
+      return stepsOf(trail).some(isEnoughHere);
+    });
+  });
+
+/** Whatever lies behind a doubtful step is doubtful too, unless it was reached otherwise: it joins the list. */
+const listBehind = (map: TrailMap, mind: Mind, open: Step[]): void => {
   const listed = new Set(open.map((step) => step.id));
   for (let i = 0; i < open.length; i++) {
     const step = open[i];
@@ -282,15 +304,40 @@ const decideDoubts = (
       open.push(map.steps.step(next));
     }
   }
+};
+
+const stepsOf = (last: Chain | null): readonly Step[] => {
+  const steps: Step[] = [];
+  for (let at = last; at; at = at.parent) steps.push(at.step);
+  return steps;
+};
+
+/** Some trail from a source to a step. */
+const trailTo = (
+  map: TrailMap,
+  sources: readonly Source[],
+  beginnings: readonly (readonly Chain[])[],
+  goal: Step,
+): Chain | null => {
+  for (const [index, source] of sources.entries()) {
+    const from = nodeUse(source.hex, source.node);
+    if (from === goal.uses) continue;
+    const trail = findTrail(map, beginnings[index] ?? [], goal, new Set([from, goal.uses]));
+    if (trail) return trail;
+  }
+  return null;
+};
+
+const decideDoubts = (
+  map: TrailMap,
+  mind: Mind,
+  sources: readonly Source[],
+  beginnings: readonly (readonly Chain[])[],
+  open: Step[],
+): void => {
+  listBehind(map, mind, open);
   for (const goal of open) {
     if (mind.knows(goal)) continue;
-    for (const [index, source] of sources.entries()) {
-      const from = nodeUse(source.hex, source.node);
-      if (from === goal.uses) continue;
-      const trail = findTrail(map, beginnings[index] ?? [], goal, new Set([from, goal.uses]));
-      if (!trail) continue;
-      for (let at: Chain | null = trail; at; at = at.parent) mind.note(at.step);
-      break;
-    }
+    for (const step of stepsOf(trailTo(map, sources, beginnings, goal))) mind.note(step);
   }
 };

@@ -53,7 +53,7 @@ export const en = {
   'refusal.run.tooManyStops': 'These are too many stops for this train.',
   'refusal.run.tooManyCities': 'These are too many {@cities.of} for this train.',
   'refusal.run.tooFar': 'This train does not reach so far.',
-  'refusal.run.endsAtTown': 'A run may not end here: {@town}.',
+  'refusal.run.endsAtTown': 'A run may not end here: this is a {@town}.',
   'refusal.run.inlandOnly': 'This train may not leave the map.',
   'refusal.run.noLicence': 'The company may not run there.',
   'refusal.run.samePortKind': 'A run may not join two such places.',
@@ -119,7 +119,7 @@ export const en = {
   'event.closed.noTrainMoney': '{company}: no train can be bought: the cheapest costs {cost}, {cash} {@treasury.in}',
   'event.closed.noTrainRoom': '{company}: no train can be bought: the train limit is {limit}',
   'event.closed.noTrainLeft': '{company}: no train is for sale',
-  'event.closed.nothing': '{who}: nothing can be done here',
+  'event.closed.nothing': '{who}: nothing can be done',
   'event.endTriggered': 'The end of the game is near',
   'event.gameEnded': 'The game is over',
 } as const;

@@ -1,5 +1,6 @@
 /** 1862: what a player may do in his turn of a stock round on 18xx.games, and who is asked at all. */
 import {
+  type ActionType,
   cashOf,
   cellsInZone,
   certificatesAt,
@@ -61,6 +62,14 @@ const stockActions = (state: State, player: PlayerId): readonly string[] => {
   ];
 };
 
+/** Whether there are any: one kind is enough. */
+const hasStockActions = (state: State, player: PlayerId): boolean => {
+  const isOffered = (type: ActionType): boolean => offers(state, type).length > 0;
+  if (isOffered('sellShares')) return true;
+  if (certificatesCounted(state, player) >= titleOf(state).certificateLimit(state)) return false;
+  return seesUnfounded(state, player) || seesDirectors(state, player) || isOffered('buyShares');
+};
+
 /** What may be done; above the limit nothing but selling. */
 export const stockCan = (state: State, player: PlayerId): readonly string[] => {
   const can = stockActions(state, player);
@@ -72,7 +81,7 @@ export const stockCan = (state: State, player: PlayerId): readonly string[] => {
 export const isAsked = (state: State): boolean => {
   const step = topFrame(state)?.step;
   const player = decider(state);
-  if (step === 'stockTurn') return player !== null && stockActions(state, player).length > 0;
+  if (step === 'stockTurn') return player !== null && hasStockActions(state, player);
   if (step !== 'parliamentTurn') return true;
   return offers(state).some((each) => each.kind !== 'one' || each.action.type !== 'pass');
 };

@@ -50,7 +50,7 @@ export const primer: Primer = {
     ),
     point(
       'The export of trains: after the very first operating round all 2-trains that are left go, after each later one the next train. The one you count on may be gone before your turn.',
-      'Вывоз поездов: после самого первого операционного раунда уходят все оставшиеся поезда-2, после каждого следующего — очередной поезд. Тот, на который вы рассчитываете, может исчезнуть до вашего хода.',
+      'Вывоз поездов: после самого первого операционного раунда уходят все оставшиеся П2, после каждого следующего — очередной поезд. Тот, на который вы рассчитываете, может исчезнуть до вашего хода.',
       '1817 §or.6',
     ),
     point(

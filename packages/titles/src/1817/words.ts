@@ -44,6 +44,8 @@ const en = {
   'event.debtWrittenOff': 'The bank writes off {amount} of {company}',
   'event.interestDefault': '{company} owes {interest} interest, pays {paid} and goes into the red zone of liquidation',
   'event.nobodyBids': 'Nobody bids for {company}',
+  'event.trainsRusted': '{names}-trains leave the game',
+  'event.trainsObsolete': '{names}-trains become obsolete',
   'event.passed':
     '{step, select, saleOffer {{company} is not put up for sale} mergerTurn {{company} neither converts nor merges} startStations {{company} does not buy its stations yet} other {{player} passes}}',
   'event.ranchRemoved': 'The ranch in {hex} is removed',
@@ -211,6 +213,8 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.interestDefault':
     '{company}: проценты {interest}, уплачено {paid}; компания переходит в красную зону ликвидации',
   'event.nobodyBids': '{company}: ставок нет',
+  'event.trainsRusted': 'Из игры выходят П{names}',
+  'event.trainsObsolete': 'Устаревают П{names}',
   'event.passed':
     '{step, select, saleOffer {{company} не выставляется на продажу} mergerTurn {{company}: без преобразования и слияния} startStations {{company} пока не покупает станции} other {{player} пасует}}',
   'event.ranchRemoved': '{hex}: ранчо удалено',

@@ -227,8 +227,8 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'RSA закрывается, как только корпорация, сертификат президента которой она принесла, получает первый поезд.',
   },
   '1849 §8.1-d': {
-    en: 'If that corporation closes without ever having owned a train, RSA stays in play until Phase 12.',
-    ru: 'Если эта корпорация закрылась, так и не получив поезда, RSA остаётся в игре до Фазы 12.',
+    en: 'If the corporation that came with RSA closes without ever having owned a train, RSA stays in play until Phase 12.',
+    ru: 'Если корпорация, которая пришла с RSA, закрылась, так и не получив поезда, RSA остаётся в игре до Фазы 12.',
   },
   '1849 §9-a': {
     en: 'The holder of the priority deal begins; the round ends when all players have passed one after the other.',
@@ -659,12 +659,12 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
     ru: 'Прибыль выплачивают до движения маркера по рынку. Если маркер попал в ячейку «Закрыта», корпорация сразу закрывается и теряет остаток хода.',
   },
   '1849 §10.6-a': {
-    en: 'A corporation that could run a route must own a train when this step ends.',
-    ru: 'Корпорация, у которой есть возможный маршрут, к концу этого шага должна иметь поезд.',
+    en: 'A corporation that could run a route must own a train when the step of buying trains ends.',
+    ru: 'Корпорация, у которой есть возможный маршрут, к концу шага покупки поездов должна иметь поезд.',
   },
   '1849 §10.6-b': {
     en: 'Before each purchase a corporation must have fewer trains than the limit allows. Example: in Phase 12 a corporation with two 8H cannot buy the first 16H: the limit is two, even though Phase 16 would eliminate its 8H.',
-    ru: 'Перед каждой покупкой поездов у корпорации должно быть меньше, чем позволяет лимит. Пример: в Фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом Фазы 16 её 8H были бы исключены.',
+    ru: 'Перед каждой покупкой у корпорации должно быть меньше поездов, чем позволяет лимит. Пример: в Фазе 12 корпорация с двумя поездами 8H не может купить первый 16H: лимит — два поезда, хотя с началом Фазы 16 её 8H были бы исключены.',
   },
   '1849 §10.6-c': {
     en: 'The bank sells trains at their price and class by class: the next class is for sale when the one before it is sold out. R6H trains are for sale beside the 16H as soon as the first 16H has been bought.',
@@ -676,7 +676,7 @@ export const RULEBOOK: Readonly<Record<string, Words>> = {
   },
   '1849 §10.6-e': {
     en: 'A train of another corporation costs what the two presidents agree on, at least L.1.',
-    ru: 'Поезд другой корпорации стоит столько, о скольких договорятся президенты, но не меньше L.1.',
+    ru: 'Цену поезда другой корпорации согласуют оба президента; она не меньше L.1.',
   },
   '1849 §10.6-f': {
     en: 'A train bought from the bank pool or from another corporation begins no phase.',

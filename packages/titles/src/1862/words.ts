@@ -75,6 +75,7 @@ const en = {
   'event.companyStarted': '{player} founds {company} at {price}',
   'event.companyFloated': '{company} is launched with {capital}',
   'event.bankruptcy': '{company} is bankrupt',
+  'event.trainsRusted': 'Trains rust: {names}',
   'event.charterWon': '{player} wins the charter of {company} for {price} and is under obligation',
   'event.closed.hasCharter': '{player} has won a charter in this round and starts no auction',
   'event.closed.noBidMoney':
@@ -258,6 +259,7 @@ const ru: Messages = {
   'event.companyStarted': '{player} создаёт компанию {company}, стоимость акций {price}',
   'event.companyFloated': '{company} запущена, капитал {capital}',
   'event.bankruptcy': '{company} — банкрот',
+  'event.trainsRusted': 'Ржавеют поезда: {names}',
   'event.charterWon': '{player} получает Парламентскую Поддержку для {company} за {price} и берёт обязательство',
   'event.closed.hasCharter': '{player}: Поддержка в этом раунде уже получена, аукцион начать нельзя',
   'event.closed.noBidMoney': '{player}: аукцион начать нельзя, на сертификат директора нужно {cost}, есть {cash}',

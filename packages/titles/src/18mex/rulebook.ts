@@ -159,8 +159,8 @@ export const rulebook = {
     ru: 'Непроданную компанию с наименьшим номером покупают по номинальной стоимости; у компании № 1 цена может быть снижена.',
   },
   '18MEX §3.1(a)#2': {
-    en: 'It must be paid with money that is not set aside for bids.',
-    ru: 'Платить можно только деньгами, которые не отложены для ставок.',
+    en: 'The company with the lowest number must be paid with money that is not set aside for bids.',
+    ru: 'Компанию с наименьшим номером можно оплатить только деньгами, которые не отложены для ставок.',
   },
   '18MEX §3.1(a)#3': {
     en: 'After a purchase, as long as there are bids on the company that is now lowest, that company is sold or auctioned at once.',
@@ -247,7 +247,7 @@ export const rulebook = {
     ru: 'Акции крупной компании можно продавать, даже если она не запущена или ещё не действовала.',
   },
   '18MEX §3.2#7': {
-    en: 'A minor can never be sold, to nobody.',
+    en: 'A minor can never be sold to anybody.',
     ru: 'Малую компанию нельзя продать никому.',
   },
   '18MEX §3.2(a)#1': {

@@ -12,6 +12,7 @@ import {
   flatMap,
   type Frame,
   freeSlots,
+  hasTokenCity,
   type HexId,
   type Move,
   networkOf,
@@ -50,6 +51,22 @@ type Placing = ActionOf<'placeToken'>;
 const nodeOfCity = (state: State, hex: HexId, city: number): number | undefined => {
   const { track } = factsOf(state);
   return track.map.hexes[hex] ? citiesOf(shapeAt(track, state.board, hex))[city] : undefined;
+};
+
+/** Whether any of the options of such a choice is open: one city is enough, and most often it is near. */
+export const canPlaceStation = <F extends StationFrame>(
+  notation: StationNotation<F>,
+  state: State,
+  frame: F,
+): boolean => {
+  const { company } = frame;
+  const { president, tokens } = companyOf(state, company);
+  if (!(notation.decider ? notation.decider(state, frame) : president) || tokens.length === 0) return false;
+  const { track } = factsOf(state);
+  return hasTokenCity(track, state.board, company, notation.network, (place) => {
+    const cost = notation.cost?.(state, company, place) ?? tokens[0] ?? 0;
+    return cost <= cashOf(state, company) && !notation.mayNot?.(state, frame, place);
+  });
 };
 
 export const stationChoice = <F extends StationFrame>(notation: StationNotation<F>): Choice<F, 'placeToken'> => {

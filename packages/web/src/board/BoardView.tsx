@@ -82,11 +82,14 @@ export const BoardView = () => {
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
   const names = useMemo(() => drawNames(nameplates(picture), scale, theme), [picture, scale, theme]);
-  // Runs to be decided on are looked at as lit hexes are.
-  const matters = useMemo(
-    () => [...lit, ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex))],
-    [lit, routes],
-  );
+  // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
+  const matters = useMemo(() => {
+    const asked = [
+      ...lit,
+      ...routes.filter((each) => !each.faint).flatMap(({ stops }) => stops.map((stop) => stop.hex)),
+    ];
+    return asked.length > 0 ? asked : changed;
+  }, [lit, routes, changed]);
   const back = useWhatMatters(zoom, matters);
   const narrow = useWidth() === 'narrow';
   const alone = useUi((s) => s.wholeBoard);

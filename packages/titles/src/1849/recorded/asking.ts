@@ -18,7 +18,8 @@ import { settling } from '../../common/wrapping.ts';
 import { asksInVain } from '../rules/closingSteps.ts';
 import { GAUGES } from '../rules/gauges.ts';
 import { foundedCorporations } from '../rules/slots.ts';
-import { turnNotes } from '../rules/turn.ts';
+import { canPlace } from '../rules/stations.ts';
+import { type StepFrame, turnNotes } from '../rules/turn.ts';
 import { chartCity, chartOf, chartRoute } from './charts.ts';
 import { companyIn } from './networks.ts';
 import { onRecord } from './rulings.ts';
@@ -42,9 +43,7 @@ const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolea
 export const askForStation = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
     if (!asksThere(move.state)) return plain(move, frame);
-    const isOpen = (): boolean =>
-      step.choices.placeToken?.options(move.state, frame).some((option) => !option.refusal) ?? false;
-    if (asksForStation(move, frame, isOpen)) return false;
+    if (asksForStation(move, frame, () => canPlace(move.state, frame as StepFrame))) return false;
     pop(move);
     return true;
   });

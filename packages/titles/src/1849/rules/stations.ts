@@ -19,7 +19,7 @@ import {
   type Step,
   tokensIn,
 } from '@roundhouse/engine';
-import { stationChoice } from '../../common/station.ts';
+import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
 import { passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
@@ -32,11 +32,13 @@ const CITED = {
   notEnoughCash: '1849 §10-e',
 } as const;
 
-const normal = stationChoice<StepFrame>({
+const placing: StationNotation<StepFrame> = {
   network: GAUGES,
   placed: (move) => pop(move),
   cite: (problem) => CITED[problem],
-});
+};
+
+const normal = stationChoice(placing);
 
 /** §10.4-j: with SMS no route to the city is needed, and no other city may be chosen. */
 const bySea = (state: State, frame: StepFrame, hex: HexId, about?: ActionOf<'placeToken'>): readonly Option[] => {
@@ -74,6 +76,13 @@ const placeStation: Choice<StepFrame, 'placeToken'> = {
   },
 };
 
+export const canPlace = (state: State, frame: StepFrame): boolean => {
+  const sms = turnNotes(state)?.sms;
+  return sms === undefined
+    ? canPlaceStation(placing, state, frame)
+    : bySea(state, frame, sms).some((option) => !option.refusal);
+};
+
 export const placeStationStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
@@ -81,7 +90,7 @@ export const placeStationStep: Step = defineStep<StepFrame>({
     pass: passing('placeStation'),
   },
   settle: (move, frame) => {
-    if (placeStation.options(move.state, frame).some((option) => !option.refusal)) return false;
+    if (canPlace(move.state, frame)) return false;
     const { company } = frame;
     return closeStep(move, company, companyOf(move.state, company).tokens.length === 0 ? 'noMarker' : 'noStation');
   },

@@ -1,5 +1,6 @@
 /** 1862 §7.7: one station marker per turn, free of charge. */
 import {
+  type ActionOf,
   type Choice,
   companyOf,
   type CompanyId,
@@ -7,6 +8,7 @@ import {
   type Frame,
   frameOf,
   one,
+  type Option,
   type PlayerId,
   pop,
   type Refusal,
@@ -14,7 +16,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { stationChoice } from '../../common/station.ts';
+import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
 import { buildToLondon, londonOptions } from './build.ts';
 import { cite, no } from './cite.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
@@ -31,11 +33,13 @@ const CITED = {
   notEnoughCash: '§7.7 (a)',
 } as const;
 
-const cities = stationChoice<StationFrame>({
+const placing: StationNotation<StationFrame> = {
   network: NETWORK,
   cost: () => 0,
   cite: (problem) => cite(CITED[problem]),
-});
+};
+
+const cities = stationChoice(placing);
 
 const director = (state: State, { company }: StationFrame): PlayerId | null => companyOf(state, company).president;
 
@@ -43,12 +47,20 @@ const director = (state: State, { company }: StationFrame): PlayerId | null => c
 const londonRefused = (state: State): Refusal | undefined =>
   frameOf(state, 'turn')?.['built'] === true ? no('§7.6.5 (b)', 'londonInstead') : undefined;
 
+type Placing = ActionOf<'placeToken'>;
+
+const inLondon = (state: State, frame: StationFrame, about?: Placing): readonly Option[] => {
+  const by = director(state, frame);
+  return by ? londonOptions(state, frame.company, by, about, londonRefused(state)) : [];
+};
+
+const canPlace = (state: State, frame: StationFrame): boolean =>
+  canPlaceStation(placing, state, frame) || inLondon(state, frame).some((each) => !each.refusal);
+
 const placeToken: Choice<StationFrame, 'placeToken'> = {
   options: (state, frame, about) => {
-    const by = director(state, frame);
-    const london = by ? londonOptions(state, frame.company, by, about, londonRefused(state)) : [];
-    if (about) return isLondonPlace(about.hex) ? london : cities.options(state, frame, about);
-    return [...cities.options(state, frame), ...london];
+    if (about) return isLondonPlace(about.hex) ? inLondon(state, frame, about) : cities.options(state, frame, about);
+    return [...cities.options(state, frame), ...inLondon(state, frame)];
   },
   apply: (move, frame, action) => {
     pop(move);
@@ -71,7 +83,7 @@ export const stationStep: Step = defineStep<StationFrame>({
   },
   // Nobody is asked where nothing can be placed.
   settle: (move, frame) => {
-    if (placeToken.options(move.state, frame).some((each) => !each.refusal)) return false;
+    if (canPlace(move.state, frame)) return false;
     pop(move);
     const { company } = frame;
     special(move, companyOf(move.state, company).tokens.length === 0 ? 'closed.noMarker' : 'closed.noStation', {

@@ -385,6 +385,8 @@ rule(
     });
     const done = play(state, { ...purchase(state, '@A', 'L&E', 'pool'), for: 'L&E' } as Action);
     expect([done.cash['L&E'], shares(done, 'L&E', 'L&E') >= 1]).toEqual([100, true]);
+    // The director does not buy it for himself.
+    expect(isOffered(state, purchase(state, '@A', 'L&E', 'pool'))).toBe(false);
     expect(
       top(
         onTurn(

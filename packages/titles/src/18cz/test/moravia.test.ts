@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { cashOf, companyOf, decider, factsOf, priceOf, type State } from '@roundhouse/engine';
+import { cashOf, companyOf, decider, factsOf, newMove, priceOf, type State } from '@roundhouse/engine';
 import { bestRun, isOffered, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { the18CZ } from '../index.ts';
 import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { localPrice } from '../rules/locals.ts';
+import { closeMoraviaPrivates } from '../rules/moraviaPrivates.ts';
 import { targetsOf } from '../rules/absorb.ts';
 import { startingCells } from '../rules/shares.ts';
 import {
@@ -231,6 +232,18 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   expect(Object.values(state.privates).every((each) => each.closed)).toBe(true);
   expect(state.board.tokens.some((each) => each.company === 'MW')).toBe(false);
   expect([state.phase, decider(state), the18CZ.trainLimit(state, 'PR')]).toEqual(['g', '@A', 3]);
+  // What has closed before is not told again.
+  const before = at(
+    companies,
+    later({ phase: 'e', privates: { MW: '@B', '3E': '@A', S1: 'closed' } }),
+    [{ step: 'operating', operated: ['PR'], field: ['PR'] }],
+    'operating',
+  );
+  const move = newMove(before);
+  closeMoraviaPrivates(move);
+  const told = move.events.flatMap((event) => (event.type === 'privateClosed' ? [event.private] : []));
+  expect(told).toEqual(Object.values(before.privates).flatMap(({ id, closed }) => (closed ? [] : [id])));
+  expect(told).not.toContain('S1');
 });
 
 rule(

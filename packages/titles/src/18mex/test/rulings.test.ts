@@ -1,5 +1,5 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
-import { cashOf, certificate, decider, offers, type State, topFrame } from '@roundhouse/engine';
+import { cashOf, certificate, decider, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
@@ -211,7 +211,7 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     expect(step(play(asked('majorTrack', { own }), lay('@A', 'K10', '8', 0)))).toBe('station');
   });
 
-  rule('18MEX §4.3.1(a)', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
+  rule('18MEX §4.4.1(j)#1', 'stationsSeenOnce: the marker of a closed minor blocks until the next tile', () => {
     // The marker of minor C has become one of UdY after UdY looked for a place for a station in vain.
     const companies = { UdY: { price: 75, cash: 500, '@A': 'P+10', turns: 2, tokens: 'O10 S12' } } as const;
     const before = [
@@ -239,6 +239,26 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     );
     expect(Object.keys(laid.own['stationsOnMap'] ?? {})).toEqual(['NdM']);
   });
+
+  rule(
+    '18MEX §4.3.4.2#3',
+    'halfSharesInBlocks: a bankrupt’s half-shares go as a block, or one by one at one price',
+    () => {
+      const companies = {
+        UdY: { price: 75, '@A': 'P', cash: 0, turns: 1, tokens: 'Q14' },
+        NdM: { price: 90, '@B': 'P', '@A': '5+5' },
+      } as const;
+      const left = (rulings: Partial<typeof peerRulings>): readonly unknown[] => {
+        const state = majorTurn('UdY', 'trains', companies, { rulings, phase: '3', depot: '3', cash: { '@A': 0 } });
+        const over = play(state, { type: 'bankrupt', by: '@A' });
+        return [holding(over, '@A', 'NdM'), priceOf(over, 'NdM')];
+      };
+      expect([left({}), left(peerRulings)]).toEqual([
+        ['', 80],
+        ['', 90],
+      ]);
+    },
+  );
 
   rule('18MEX §4.3.4.2#3', 'half-shares that are sold one by one all count before a president is bankrupt', () => {
     const companies = {

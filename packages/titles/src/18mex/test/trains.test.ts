@@ -11,7 +11,15 @@ import {
   trainsForSale,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
+import {
+  bestRun,
+  isOffered,
+  offeredKinds,
+  play,
+  playWithEvents,
+  refusalOf,
+  rule,
+} from '../../../test/support/index.ts';
 import { worth } from '../rules/values.ts';
 import { buyTrain, majorTurn, operatingRound, pass, pay, sellOf, trainsOf, yes } from './mex.ts';
 
@@ -204,8 +212,10 @@ describe('18MEX buying trains', () => {
       { MC: { ...mc, cash: 500 } },
       { depot: '5', privates: { MNR: '@A', MIR: '@B' } },
     );
-    const after = play(five, buyTrain(five, '@B', '5', 'depot', 450));
+    const { state: after, events } = playWithEvents(five, buyTrain(five, '@B', '5', 'depot', 450));
     expect([privateOf(after, 'MNR').closed, privateOf(after, 'MIR').closed]).toEqual([true, true]);
+    // What has closed before is not told again.
+    expect(events.flatMap((event) => (event.type === 'privateClosed' ? [event.private] : []))).toEqual(['MIR', 'MNR']);
   });
 });
 

@@ -19,7 +19,7 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { toldBy } from '../told.ts';
+import { decidedBy, toldBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
 import { askOf } from './ask.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
@@ -167,6 +167,7 @@ const Waiting = () => {
   const thought = useTableState((s) => s.thought);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
+  const told = decidedBy(useSession((s) => s.main.events.at(-1)));
   const by = decider(useShown());
   if (table.net)
     return (
@@ -192,7 +193,7 @@ const Waiting = () => {
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
           {/* Whoever follows the bots need not look for what they did just now. */}
-          {played > 0 && <Told />}
+          {told && <p className={css.note}>{voice.event(told)}</p>}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}

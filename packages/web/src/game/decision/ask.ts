@@ -78,7 +78,7 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
     // What the title calls the step says more where the kind of decision says little.
     what: raising
       ? t('ask.raise', {
-          train: raising.train,
+          name: raising.train,
           price: voice.money(raising.price),
           missing: voice.money(raising.missing),
         })

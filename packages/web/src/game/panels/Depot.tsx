@@ -21,6 +21,8 @@ export const Depot = () => {
     facts.trains.flatMap((each) =>
       [each, ...each.sides].filter((side) => side.rustsOn.includes(name)).map((side) => side.name),
     );
+  // What a broken bank still pays is paid all the same: below nothing there is nothing to read.
+  const bank = state.cash['bank'] ?? 0;
   return (
     <div className={css.depot}>
       <p className={css.phase}>
@@ -86,7 +88,7 @@ export const Depot = () => {
         </p>
       )}
       <p className={css.pool}>
-        {voice.term('depot.bank')} {facts.bank === 'unlimited' ? '∞' : voice.money(state.cash['bank'] ?? 0)}
+        {voice.term('depot.bank')} {facts.bank === 'unlimited' ? '∞' : bank > 0 ? voice.money(bank) : t('depot.broken')}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ export const learn = {
   'learn.next': 'Next',
   'learn.finish': 'Finish',
   'learn.again': 'Once more',
+  'learn.over': 'Start over',
   'learn.you': 'Newcomer',
   'learn.second': 'Anna',
   'learn.third': 'Boris',

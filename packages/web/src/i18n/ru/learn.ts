@@ -9,6 +9,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.next': 'Дальше',
   'learn.finish': 'Закончить',
   'learn.again': 'Ещё раз',
+  'learn.over': 'Начать сначала',
   'learn.you': 'Новичок',
   'learn.second': 'Анна',
   'learn.third': 'Борис',

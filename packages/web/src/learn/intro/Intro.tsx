@@ -106,7 +106,7 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
             </button>
           )}
           <button type="button" onClick={again}>
-            {t('learn.again')}
+            {t(stand === 'going' ? 'learn.over' : 'learn.again')}
           </button>
         </div>
       )}

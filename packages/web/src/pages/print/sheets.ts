@@ -1,5 +1,5 @@
 /** What goes on which sheet of paper: scale, the sheets of the map, the pieces to cut out. */
-import { type Extent, HEX_RADIUS, hexCentre, upgradeOrder } from '@roundhouse/board';
+import { corners, type Extent, HEX_RADIUS, hexCentre, upgradeOrder } from '@roundhouse/board';
 import type { Tile, TrackMap, TrackSet } from '@roundhouse/engine';
 
 /** Between two sides of a hex, in millimetres: as most boxes have it. */
@@ -21,6 +21,9 @@ const hexExtent = (map: TrackMap): Extent => {
   return { x, y, width: Math.max(...xs) + across - x, height: Math.max(...ys) + up - y };
 };
 
+/** So much of a hex must be on a sheet to be worth it, from the middle to a corner. */
+const MOST = 0.97;
+
 /** Places tried for the grid of sheets, in each direction, between its two ends. */
 const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1];
 
@@ -29,13 +32,13 @@ export const mapSheets = (map: TrackMap): readonly Extent[] => {
   const whole = hexExtent(map);
   const [width, height] = [SHEET.width / MM_PER_UNIT, SHEET.height / MM_PER_UNIT];
   const [columns, rows] = [Math.ceil(whole.width / width), Math.ceil(whole.height / height)];
-  const [across, down] = halfHex(map);
-  const centres = Object.values(map.hexes).map((hex) => hexCentre(hex, map.layout));
+  const outline = [{ x: 0, y: 0 }, ...corners(map.layout)];
+  const spots = Object.values(map.hexes).flatMap((hex) => {
+    const centre = hexCentre(hex, map.layout);
+    return outline.map(({ x, y }) => ({ x: centre.x + x * MOST, y: centre.y + y * MOST }));
+  });
   const shows = ({ x, y }: Extent): boolean =>
-    centres.some(
-      (centre) =>
-        centre.x > x - across && centre.x < x + width + across && centre.y > y - down && centre.y < y + height + down,
-    );
+    spots.some((spot) => spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height);
   const placed = (right: number, low: number): readonly Extent[] =>
     Array.from({ length: rows * columns }, (_, i) => ({
       x: whole.x - (columns * width - whole.width) * right + (i % columns) * width,
