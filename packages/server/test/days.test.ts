@@ -94,7 +94,7 @@ const SAYS: Readonly<Record<Happening['kind'], RegExp>> = {
   asked: /(asks for your consent|просит вашего согласия)/,
   declined: /(does not agree|не соглашается)/,
   mentioned: /(mentioned you|обращается к вам)/,
-  orderEnded: /(an order of yours has ended|ваш приказ завершён)/,
+  orderEnded: /(an order of yours has ended|ваше распоряжение прекращено)/,
   absent: /(has been away|давно не появляется)/,
   seatOffered: /(a seat is offered|предлагают место)/,
   seatChanged: /(somebody else plays|теперь играет другой)/,
@@ -142,7 +142,7 @@ const sevenDays = (world: () => World) => {
   beforeAll(async () => void (hook = await openHook()));
   afterAll(() => void hook.close());
 
-  it('goes on, and ends; everybody is told what they should, once', { timeout: 240_000 }, async () => {
+  it('goes on, and ends; everybody is told what they should, once', { timeout: 900_000 }, async () => {
     const here = world();
     const [first, second] = here.nodes as [Place, Place?];
     const ann = await member(first.url, 'Ann of orders');

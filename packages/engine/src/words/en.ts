@@ -53,7 +53,7 @@ export const en = {
   'refusal.run.tooManyStops': 'These are too many stops for this train.',
   'refusal.run.tooManyCities': 'These are too many {@cities.of} for this train.',
   'refusal.run.tooFar': 'This train does not reach so far.',
-  'refusal.run.endsAtTown': 'A run may not end here: {@town}.',
+  'refusal.run.endsAtTown': 'A run may not end here: this is a {@town}.',
   'refusal.run.inlandOnly': 'This train may not leave the map.',
   'refusal.run.noLicence': 'The company may not run there.',
   'refusal.run.samePortKind': 'A run may not join two such places.',

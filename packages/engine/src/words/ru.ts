@@ -55,7 +55,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.run.tooManyStops': 'Для этого поезда здесь слишком много остановок.',
   'refusal.run.tooManyCities': 'Для этого поезда здесь слишком много {@cities.of}.',
   'refusal.run.tooFar': 'Этот поезд так далеко не ходит.',
-  'refusal.run.endsAtTown': 'Маршрут не может здесь заканчиваться: {@town}.',
+  'refusal.run.endsAtTown': 'Маршрут не может здесь заканчиваться: это {@town}.',
   'refusal.run.inlandOnly': 'Этот поезд не может покинуть карту.',
   'refusal.run.noLicence': 'Компания не может туда ходить.',
   'refusal.run.samePortKind': 'Маршрут не может соединять два таких места.',

@@ -1,5 +1,16 @@
 /** §3.1, §5.1: the sale of privates and minors. */
-import { cashOf, companyOf, decider, offers, percentAt, priceOf, privateOf, type State } from '@roundhouse/engine';
+import {
+  apply,
+  cashOf,
+  companyOf,
+  decider,
+  isRefusal,
+  offers,
+  percentAt,
+  priceOf,
+  privateOf,
+  type State,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
@@ -42,6 +53,15 @@ describe('18MEX sale of companies', () => {
     expect(cashOf(state, '@A')).toBe(605);
     expect(privateOf(state, 'MCAR').owner).toBe('@A');
     expect(refusalOf(start(), take('@A', 'KCMO', 40)).rule).toBe('18MEX §3.1(a)#1');
+  });
+
+  rule('18MEX §3.1#4', 'the log tells who buys a minor before it tells who leads it', () => {
+    const done = apply(play(start(), take('@A', 'MCAR', 20), take('@B', 'KCMO', 40)), take('@C', 'A', 50));
+    const told = isRefusal(done) ? [] : done.events.map(({ type }) => type);
+    expect(told.filter((type) => type === 'privateBought' || type === 'presidencyChanged')).toEqual([
+      'privateBought',
+      'presidencyChanged',
+    ]);
   });
 
   rule('18MEX §3.1(b)#1', 'TC-1: a bid is at least $5 above face value or the highest bid', () => {
