@@ -138,7 +138,8 @@ const en = {
   'deals.binding': 'Deals between players are permitted and binding.',
   'figure.localPrice': 'Common price of the locals: {price}',
   'figure.debt': '{player}: {debt} owed to the bank',
-  'hint.draft': 'A local pays its owner in every operating round; from phase b on companies may buy it, for the common price at most.',
+  'hint.draft':
+    'A local pays its owner in every operating round; from phase b on companies may buy it, for the common price at most.',
   'hint.absorb':
     'The offer goes to the director of the smaller company. Every player is paid for the shares held, the bank for none; money, stations, locals and trains come to the larger company.',
   'hint.trains':
