@@ -152,7 +152,7 @@ const killing = async (script: Script): Promise<void> => {
       confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
       tables = await setTables(server.url, script, 6);
     }
-    if (killed % 100 === 0) say(`  … ${killed} kills, ${problems.length} problems`);
+    if (killed % 10 === 0) say(`  … ${killed} kills, ${problems.length} problems`);
   }
   confirmed += tables.reduce((sum, each) => sum + each.confirmed.length, 0);
   say(

@@ -123,7 +123,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     if (!me || !members(state).some((each) => each.type === 'par' && large(each.company))) return undefined;
     // As many locals as leave him two places.
     const room = titleOf(state).certificateLimit(state) - certificatesCounted(state, me) - 2;
-    const others = Object.values(state.privates).filter(({ owner }) => owner !== me);
+    const others = Object.values(state.privates).filter(({ owner }) => owner && owner !== me);
     if (room < 0 || others.length < room) return undefined;
     const given = new Set(others.slice(0, room).map(({ id }) => id));
     const privates = Object.fromEntries(

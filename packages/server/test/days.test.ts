@@ -142,7 +142,7 @@ const sevenDays = (world: () => World) => {
   beforeAll(async () => void (hook = await openHook()));
   afterAll(() => void hook.close());
 
-  it('goes on, and ends; everybody is told what they should, once', { timeout: 240_000 }, async () => {
+  it('goes on, and ends; everybody is told what they should, once', { timeout: 900_000 }, async () => {
     const here = world();
     const [first, second] = here.nodes as [Place, Place?];
     const ann = await member(first.url, 'Ann of orders');

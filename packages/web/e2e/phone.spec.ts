@@ -30,6 +30,8 @@ test('choices are put away for a look at the board, and come back', async ({ pag
   const board = page.locator('[data-board]');
   const choices = page.getByRole('button', { name: 'The choices' });
   const height = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
+  // What is asked for is there only a moment after the question.
+  await expect(page.getByLabel('hex…')).toBeVisible();
   const before = await height();
   await choices.tap();
   await expect(page.getByLabel('hex…')).toBeHidden();

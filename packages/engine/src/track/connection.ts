@@ -125,6 +125,22 @@ const opensTheHex = (track: TrackSet, board: Board, hex: HexId, placement: Place
   );
 };
 
+/** Whether the network before the lay shows it beyond doubt; where it does not, the lay may be connected all the same. */
+export const isSurelyConnected = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  hex: HexId,
+  placement: Placement,
+  demand: Connection,
+  policy: NetworkPolicy,
+): boolean =>
+  demand === 'none' ||
+  isEnoughReached(track, board, company, policy, hex, (reach) => {
+    const { nodes, sure } = goOn(track, board, company, hex, reach, placement, policy);
+    return meetsDemand(demand, placement, { nodes, paths: sure });
+  });
+
 export const isConnected = (
   track: TrackSet,
   board: Board,
@@ -134,16 +150,10 @@ export const isConnected = (
   demand: Connection,
   policy: NetworkPolicy,
 ): boolean => {
-  if (demand === 'none') return true;
-  const goingOn = (reach: Reach): Guess => goOn(track, board, company, hex, reach, placement, policy);
-  const isSure = (reach: Reach): boolean => {
-    const { nodes, sure } = goingOn(reach);
-    return meetsDemand(demand, placement, { nodes, paths: sure });
-  };
-  if (isEnoughReached(track, board, company, policy, hex, isSure)) return true;
+  if (isSurelyConnected(track, board, company, hex, placement, demand, policy)) return true;
   const reach = networkOf(track, board, company, policy).hexes.get(hex);
   if (!reach) return false;
-  const guess = goingOn(reach);
+  const guess = goOn(track, board, company, hex, reach, placement, policy);
   const perhaps = meetsDemand(demand, placement, guess);
   if (!perhaps && !opensTheHex(track, board, hex, placement, company)) return false;
   const laid = layTile(track, board, hex, placement);

@@ -1,7 +1,7 @@
 /** Laying track: what may be laid where, what it costs, and why something may not. */
 import { flatMap } from '../lists.ts';
 import { memoOfTwo } from '../memo.ts';
-import { isConnected } from './connection.ts';
+import { isConnected, isSurelyConnected } from './connection.ts';
 import type { Connection } from './connection.ts';
 import type { LayCost } from './costs.ts';
 import { layTile } from './laying.ts';
@@ -147,7 +147,8 @@ const isConnectedUnder = (
   hex: HexId,
   policy: LayPolicy,
   placement: Placement,
-): boolean => isConnected(track, board, company, hex, placement, policy.connection, policy.network);
+  connects = isConnected,
+): boolean => connects(track, board, company, hex, placement, policy.connection, policy.network);
 
 const isLegal = (
   track: TrackSet,
@@ -157,12 +158,13 @@ const isLegal = (
   policy: LayPolicy,
   placements: readonly Placement[],
   placement: Placement,
+  connects = isConnected,
 ): boolean =>
   colourIsAllowed(policy, placement.shape.colour) &&
   isOffered(policy, hex, placement.shape) &&
   isLeft(track, board, hex, placement.shape) &&
   exitsOf(placement.shape).length >= exitsDemanded(policy, placements, placement) &&
-  isConnectedUnder(track, board, company, hex, policy, placement);
+  isConnectedUnder(track, board, company, hex, policy, placement, connects);
 
 /** Every lay that the company may make in a hex. */
 export const laysAt = (
@@ -200,7 +202,10 @@ export const layableHexes = (
   return candidates.filter((hex) => {
     if (isClosedTo(policy, board, hex)) return false;
     const placements = placementsUnder(track, board, hex, policy);
-    return placements.some((placement) => isLegal(track, board, company, hex, policy, placements, placement));
+    // One is enough: those that are soon known come first.
+    return [isSurelyConnected, isConnected].some((connects) =>
+      placements.some((placement) => isLegal(track, board, company, hex, policy, placements, placement, connects)),
+    );
   });
 };
 

@@ -8,6 +8,7 @@ import {
   type Choice,
   type CompanyId,
   type Frame,
+  memo,
   type Move,
   slot,
   type State,
@@ -34,12 +35,19 @@ const alike = (some: readonly Station[], others: readonly Station[]): boolean =>
     return other?.company === company && other.hex === hex && other.city === city;
   });
 
-/** The position as the company of a frame has seen it. */
-const asSeen = (state: State, { company }: Frame): State => {
-  const tokens = typeof company === 'string' ? stationsOnMap.get(state)[company] : undefined;
+/** One position for each company that sees others: what is found out about it is remembered with it. */
+const seenBy = memo((state: State): ReadonlyMap<CompanyId, State> => {
   const { board } = state;
-  return !tokens || alike(tokens, board.tokens) ? state : { ...state, board: { ...board, tokens } };
-};
+  return new Map(
+    Object.entries(stationsOnMap.get(state))
+      .filter(([, tokens]) => !alike(tokens, board.tokens))
+      .map(([company, tokens]) => [company, { ...state, board: { ...board, tokens } }]),
+  );
+});
+
+/** The position as the company of a frame has seen it. */
+const asSeen = (state: State, { company }: Frame): State =>
+  (typeof company === 'string' ? seenBy(state).get(company) : undefined) ?? state;
 
 /** Tiles are laid where the picture leads. */
 export const offeredAsSeen = <T extends ActionType>({

@@ -185,11 +185,14 @@ export const emergencySale = (move: Move, company: CompanyId, action: Sale): voi
 /** AMB-18: a bankrupt president sells all that he may, forfeits his cash, and the game ends. */
 export const goBankrupt = (move: Move, company: CompanyId, player: PlayerId): void => {
   const rules: SaleRules = { ...saleRules(company), askNewPresident: () => false };
-  for (const of of MAJORS) {
-    const whole = salesOf(move.state, player, [of], rules);
-    const best = [...salesIn(whole)].sort((a, b) => b.percent - a.percent)[0];
-    if (best) sell(move, player, of, best.certificates, best.percent, rules);
-  }
+  const largest = (of: CompanyId): Sale | undefined =>
+    [...salesIn(blocksAllowed(move.state, salesOf(move.state, player, [of], rules)))].sort(
+      (a, b) => b.percent - a.percent,
+    )[0];
+  // Half-shares may have to go one by one.
+  for (const of of MAJORS)
+    for (let best = largest(of); best; best = largest(of))
+      sell(move, player, of, best.certificates, best.percent, rules);
   // §6.1#3: his cash is forfeited.
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');
   update(move, { out: [...move.state.out, player] });

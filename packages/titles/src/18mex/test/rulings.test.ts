@@ -1,5 +1,5 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
-import { cashOf, certificate, decider, offers, type State, topFrame } from '@roundhouse/engine';
+import { cashOf, certificate, decider, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
@@ -239,6 +239,26 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
     );
     expect(Object.keys(laid.own['stationsOnMap'] ?? {})).toEqual(['NdM']);
   });
+
+  rule(
+    '18MEX §4.3.4.2#3',
+    'halfSharesInBlocks: a bankrupt’s half-shares go as a block, or one by one at one price',
+    () => {
+      const companies = {
+        UdY: { price: 75, '@A': 'P', cash: 0, turns: 1, tokens: 'Q14' },
+        NdM: { price: 90, '@B': 'P', '@A': '5+5' },
+      } as const;
+      const left = (rulings: Partial<typeof peerRulings>): readonly unknown[] => {
+        const state = majorTurn('UdY', 'trains', companies, { rulings, phase: '3', depot: '3', cash: { '@A': 0 } });
+        const over = play(state, { type: 'bankrupt', by: '@A' });
+        return [holding(over, '@A', 'NdM'), priceOf(over, 'NdM')];
+      };
+      expect([left({}), left(peerRulings)]).toEqual([
+        ['', 80],
+        ['', 90],
+      ]);
+    },
+  );
 
   rule('18MEX §4.3.4.2#3', 'half-shares that are sold one by one all count before a president is bankrupt', () => {
     const companies = {

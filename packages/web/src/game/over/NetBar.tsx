@@ -8,6 +8,7 @@ import { useLocation } from 'wouter';
 import { Menu, MenuItem } from '../../app/Menu.tsx';
 import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
+import { useMe } from '../../net/me.ts';
 import type { NetSide } from '../../net/side.ts';
 import { recordOf, saveRecord } from '../../store/games.ts';
 import { useHere, useSession, useShown, useVoice } from '../context.tsx';
@@ -83,17 +84,22 @@ const Trouble = ({ net }: { readonly net: NetSide }) => {
   );
 };
 
-/** My seat: a bot may play for me, and I may come back. */
+/** The seat that is mine but a bot has: I play nowhere, and may come back. */
+const useLeftSeat = (net: NetSide): (() => void) | undefined => {
+  const { id, seats, status } = useStore(net.store, (s) => s.view);
+  const me = useMe((s) => s.me?.id);
+  const left = seats.find(({ kind, person }) => kind === 'bot' && person !== null && person.id === me);
+  if (!left || status !== 'playing') return undefined;
+  return () => void call('sitDown', { params: { game: id, seat: String(left.seat) }, body: {} });
+};
+
+/** My seat: a bot may play for me. */
 const MySeat = ({ net }: { readonly net: NetSide }) => {
   const t = useT('online');
-  const view = useStore(net.store, (s) => s.view);
-  const { id, you, seats } = view;
-  const seat = seats.find((each) => each.seat === you.seat);
-  if (you.seat === null || !seat || view.status !== 'playing') return null;
+  const { id, you, status } = useStore(net.store, (s) => s.view);
+  if (you.seat === null || status !== 'playing') return null;
   const params = { game: id, seat: String(you.seat) };
-  return seat.kind === 'bot' ? (
-    <MenuItem onSelect={() => void call('sitDown', { params, body: {} })}>{t('net.comeBack')}</MenuItem>
-  ) : (
+  return (
     <MenuItem onSelect={() => void call('setSeat', { params, body: { kind: 'bot', level: PLAIN.id } })}>
       {t('net.giveToBot')}
     </MenuItem>
@@ -106,6 +112,7 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
   const { table } = useHere();
   const [, navigate] = useLocation();
   const { view, pending, online, here, watching } = useStore(net.store);
+  const comeBack = useLeftSeat(net);
   const by = decider(useShown());
   const game = useSession((s) => s.game);
   const names = here.flatMap(({ person }) => {
@@ -131,7 +138,12 @@ export const NetBar = ({ net }: { readonly net: NetSide }) => {
             {t('net.pending', { count: pending })}
           </span>
         )}
-        {view.you.seat === null && <span>{t('net.watching')}</span>}
+        {view.you.seat === null && <span>{t(comeBack ? 'net.botForYou' : 'net.watching')}</span>}
+        {comeBack && (
+          <button type="button" className="primary" onClick={comeBack}>
+            {t('net.comeBack')}
+          </button>
+        )}
         <Clocks net={net} />
         {names.length > 0 && <span>{t('net.here', { names: names.join(', ') })}</span>}
         {watching > 0 && <span>{t('net.spectators', { count: watching })}</span>}

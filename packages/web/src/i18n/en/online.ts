@@ -97,6 +97,7 @@ export const online = {
   'net.messages': 'Messages about this game',
   'net.toDevice': 'Copy to this device',
   'net.giveToBot': 'Let a bot play for me',
+  'net.botForYou': 'A bot plays for you.',
   'net.comeBack': 'Play myself again',
   'chat.title': 'Chat',
   'chat.log': 'Log',

@@ -101,6 +101,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'net.messages': 'Сообщения об этой партии',
   'net.toDevice': 'Скопировать на устройство',
   'net.giveToBot': 'Пусть за меня играет бот',
+  'net.botForYou': 'За вас играет бот.',
   'net.comeBack': 'Снова играть самому',
   'chat.title': 'Чат',
   'chat.log': 'Журнал',
