@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,6 +24,23 @@ const listOfFiles = (): Plugin => ({
   },
 });
 
+/** Beside every script and style sheet lies what is sent of it: browsers take brotli by https and on this machine, gzip everywhere. */
+const packed = (): Plugin => ({
+  name: 'packed',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const files = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
+    await Promise.all(
+      files.map(async (name) => {
+        const file = path.join(dir, name);
+        const body = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(body));
+        await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+      }),
+    );
+  },
+});
+
 const checks = {
   // A title is loaded on demand, by name; that its own files and what reads its recorded games know it by import is as meant:
   // they are loaded with it or after it.
@@ -29,7 +50,7 @@ const checks = {
 };
 
 export default defineConfig({
-  plugins: [react(), listOfFiles()],
+  plugins: [react(), listOfFiles(), packed()],
   // Rooms are resolved to their sources: one build, and titles become chunks of their own where they are imported on
   // demand.
   resolve: { conditions: ['@roundhouse/source', 'module', 'browser', 'development|production'] },

@@ -16,6 +16,8 @@ export const serveClient = async (app: FastifyInstance, house: House, client: st
     await app.register(fastifyStatic, {
       root: client,
       cacheControl: false,
+      // The build lays what is sent beside scripts and styles.
+      preCompressed: true,
       setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
     });
   else
