@@ -88,6 +88,11 @@ test('a short says what it brings and what it will cost', async ({ page }) => {
   const { next, state } = await openWhere(page, (_state, action) => action.type === 'short');
   if (next.type !== 'short') throw new Error('not a short');
   await expect(hint(page, 'short')).toContainText('you pay every dividend on it');
+  // A term in it says what it means.
+  await hint(page, 'short').locator('[data-term=dividend]').click();
+  await expect(page.getByRole('dialog')).toContainText('Dividend');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, next)).toContainText(`+$${priceOf(state, next.company)} now`);
   await button(page, next).click();
   await expect(page.locator(`[data-player="${next.by}"]`)).toContainText(/−\d+%/);

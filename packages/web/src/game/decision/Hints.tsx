@@ -2,6 +2,7 @@
 import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
+import { LinkedLater } from '../../learn/glossary/LinkedLater.tsx';
 import { useHere, useVoice } from '../context.tsx';
 import css from './Decision.module.css';
 import { typeOf } from './options.ts';
@@ -74,7 +75,7 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
       </summary>
       {keys.map((key) => (
         <p key={key} data-hint={key}>
-          {voice.term(key)}
+          <LinkedLater text={voice.term(key)} />
         </p>
       ))}
     </details>
