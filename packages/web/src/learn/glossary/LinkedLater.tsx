@@ -7,19 +7,23 @@ interface Props {
 
 let ready: ComponentType<Props> | null = null;
 
+const getReady = async (): Promise<void> => {
+  try {
+    ready = (await import('./Linked.tsx')).Linked;
+  } catch {
+    // The sentence stays as it is; the next one asks again.
+  }
+};
+
 export const LinkedLater = ({ text }: Props) => {
   const [Shown, setShown] = useState<ComponentType<Props> | null>(() => ready);
   useEffect(() => {
-    if (Shown) return;
     let here = true;
-    import('./Linked.tsx').then(
-      ({ Linked }) => {
-        ready = Linked;
-        if (here) setShown(() => Linked);
-      },
-      // The sentence stays as it is; the next one asks again.
-      () => {},
-    );
+    const show = async (): Promise<void> => {
+      await getReady();
+      if (here) setShown(() => ready);
+    };
+    if (!Shown) void show();
     return () => {
       here = false;
     };
