@@ -186,6 +186,18 @@ const sometimes = [
       ru: 'Пустой гекс базы обязательно застроить, а тайлы с линиями конечны; или ни то ни другое, как в записанных партиях.',
     },
   ),
+  // People cannot do that there, but an order given in advance can.
+  ruling(
+    'charterShares',
+    '§4.2',
+    'own',
+    'any',
+    { en: 'Shares bought with a charter', ru: 'Акции, покупаемые при создании чартерной компании' },
+    {
+      en: 'Of the company that was won; or of any, as orders given in advance buy them on 18xx.games.',
+      ru: 'Только выигранной компании; или любой, как их покупают на 18xx.games распоряжения, отданные заранее.',
+    },
+  ),
 ] as const;
 
 type RecordedId = (typeof always)[number]['id'] | (typeof sometimes)[number]['id'];

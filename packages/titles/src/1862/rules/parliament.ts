@@ -143,7 +143,7 @@ export const auctionStep: Step = auction({
   },
 });
 
-interface CharterFrame extends Frame {
+export interface CharterFrame extends Frame {
   readonly step: 'charter';
   readonly player: PlayerId;
   readonly company: CompanyId;
@@ -151,7 +151,7 @@ interface CharterFrame extends Frame {
   readonly extra: number;
 }
 
-const MOST_EXTRA = 2;
+export const MOST_EXTRA = 2;
 
 const parOptions = (state: State, { player, company }: CharterFrame): readonly Option[] => {
   if (companyOf(state, company).par !== null) return [];

@@ -204,6 +204,25 @@ rule('1862 §4.2 (b)', 'T-06: with 162 left only par 54, no further share, and t
   expect([top(set), obligations.get(set)]).toEqual(['parliamentTurn', { ECR: '@A' }]);
 });
 
+rule('1862 §4.2', 'charterShares: with a charter only its own shares; in recorded games those of others too', () => {
+  const founded = (charterShares: string, cash: number): State => {
+    const started = { WVR: { '@B': 'P', status: 'started', par: 54, chartered: true } } as const;
+    const turn = parliamentTurn('@A', started, { cash: { '@A': cash }, rulings: { charterShares } });
+    const won = play(turn, bid('@A', 'ESR', 0), pass('@B'), pass('@C'), pass('@D'));
+    return play(won, par(won, '@A', 'ESR', 74));
+  };
+  const other = (state: State) => purchase(state, '@A', 'WVR', 'ipo');
+  const own = founded('own', 500);
+  expect(isOffered(own, other(own))).toBe(false);
+  const any = founded('any', 500);
+  const bought = play(any, other(any));
+  expect([shares(bought, '@A', 'WVR'), bought.cash['@A'], top(bought)]).toEqual([1, 500 - 222 - 54, 'charter']);
+  expect(isOffered(bought, purchase(bought, '@A', 'ESR', 'ipo'))).toBe(true);
+  // Not enough is left for another one like it: the turn goes on.
+  const poor = founded('any', 222 + 54 + 53);
+  expect(top(play(poor, other(poor)))).toBe('parliamentTurn');
+});
+
 const OWED = { own: { obligations: { ECR: '@A' } } } as const;
 const endRound = (state: State): State => play(state, pass('@A'), pass('@B'), pass('@C'), pass('@D'));
 
