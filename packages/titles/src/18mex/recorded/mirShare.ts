@@ -51,7 +51,7 @@ const exchangeAsThere = (move: Move, company: string, from: PlayerId, to: Player
     ]);
     return;
   }
-  const [back = first, ...market] = [...all.filter(({ at }) => at === 'pool'), first];
+  const [back, ...market] = [...all.filter(({ at }) => at === 'pool'), first];
   // The first of these goes on to the open market.
   arrange(move, company, [
     ['pool', market],
