@@ -158,6 +158,17 @@ const always = [
       ru: 'Возможен; или, если выбора не было и спрашивали об опционе, лишь если его можно было оплатить в тот момент.',
     },
   ),
+  ruling(
+    'stationsSeenOnce',
+    '§7.7 (b)',
+    false,
+    true,
+    { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    {
+      en: 'A company that found no city for a marker is asked again only after somebody has laid a tile or placed a marker, although a bankruptcy has freed one.',
+      ru: 'Компания, не нашедшая города для маркера, снова получает такой выбор лишь после чьего-либо тайла или маркера, хотя банкротство освободило город.',
+    },
+  ),
 ] as const;
 
 /** What only some of its games need; the import says which. */

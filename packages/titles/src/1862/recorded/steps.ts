@@ -11,6 +11,8 @@ import {
   type Frame,
   frameOf,
   type Move,
+  newMove,
+  pop,
   priceOf,
   push,
   type State,
@@ -30,6 +32,7 @@ import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { nextStage, type TurnFrame } from '../rules/turn.ts';
 import { asThere } from './rulings.ts';
+import { noteStations } from './stationsSeen.ts';
 import { lostToAreaHexes } from './straightLine.ts';
 
 type Steps = Readonly<Record<string, Step>>;
@@ -194,7 +197,21 @@ const charter = (step: Step): Step => {
   };
 };
 
-const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run, charter };
+/** Whether there is a city for a marker is looked up once, and again when a tile or a marker was laid. */
+const station = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => {
+    const usual = (on: Move): boolean => step.settle?.(on, frame) ?? false;
+    const { company } = frame as TurnFrame;
+    const hasMarker = companyOf(move.state, company).tokens.length > 0;
+    if (!hasMarker || !asThere(move.state.rules, 'stationsSeenOnce', true)) return usual(move);
+    const found = noteStations(move, company, () => !usual(newMove(move.state)));
+    if (!found) pop(move);
+    return !found;
+  },
+});
+
+const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run, charter, station };
 
 /** The steps of the rulebook, with what 18xx.games does otherwise around them. */
 export const asRecorded = (steps: Steps): Steps => ({
