@@ -119,7 +119,8 @@ export const en = {
   'event.closed.noTrainMoney': '{company}: no train can be bought: the cheapest costs {cost}, {cash} {@treasury.in}',
   'event.closed.noTrainRoom': '{company}: no train can be bought: the train limit is {limit}',
   'event.closed.noTrainLeft': '{company}: no train is for sale',
+  'event.closed.noBid': '{players} cannot bid {cost} or more',
   'event.closed.nothing': '{who}: nothing can be done',
-  'event.endTriggered': 'The end of the game is near',
-  'event.gameEnded': 'The game is over',
+  'event.endTriggered': 'The end of the game is near: {reason}',
+  'event.gameEnded': 'The game is over: {reason}',
 } as const;

@@ -122,7 +122,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.closed.noTrainMoney': '{company}: поезд не купить: самый дешёвый стоит {cost}, {@treasury.in} {cash}',
   'event.closed.noTrainRoom': '{company}: поезд не купить: лимит поездов — {limit}',
   'event.closed.noTrainLeft': '{company}: поездов в продаже нет',
+  'event.closed.noBid': '{players}: ставка от {cost} невозможна',
   'event.closed.nothing': '{who}: сделать ничего нельзя',
-  'event.endTriggered': 'Близится конец игры',
-  'event.gameEnded': 'Игра окончена',
+  'event.endTriggered': 'Близится конец игры: {reason}',
+  'event.gameEnded': 'Игра окончена: {reason}',
 };

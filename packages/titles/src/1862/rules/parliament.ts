@@ -26,6 +26,7 @@ import {
   special,
   type State,
   type Step,
+  tellPassed,
   titleOf,
 } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
@@ -213,7 +214,10 @@ const parAndShares: Step = defineStep<CharterFrame>({
       options: (state, { player, company }) => [
         one({ type: 'pass', by: player }, companyOf(state, company).par === null ? no('§4.2', 'mustAct') : undefined),
       ],
-      apply: (move, frame) => leaveCharter(move, frame),
+      apply: (move, frame, { by }) => {
+        leaveCharter(move, frame);
+        tellPassed(move, by, { company: frame.company, step: 'charter' });
+      },
     },
   },
   settle: (move, frame) => {

@@ -1,6 +1,6 @@
 import { begin, newGame, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { isOffered, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
+import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { chartered, obligations, permits, phaseOfCompany } from '../rules/own.ts';
 import { highestBid } from '../rules/parliament.ts';
 import { homeIsOpen } from '../rules/founding.ts';
@@ -118,6 +118,19 @@ rule('1862 §4.1 (b)', 'T-01 £165 opens with £0 only; T-02 £161 must pass and
   expect(refusalOf(state, bid('@A', 'ECR', 5)).key).toBe('priceRange');
   expect(top(play(state, bid('@A', 'ECR', 0)))).toBe('charter');
   expect(refusalOf(play(state, pass('@A')), bid('@B', 'ECR', 0)).rule).toBe('1862 §4.1 (b)');
+});
+
+rule('1862 §4.1 (b)', 'who cannot raise is not asked, and the log says so once, and not that he passed', () => {
+  const state = parliamentTurn('@A', {}, { cash: { '@A': 600, '@B': 161, '@C': 600, '@D': 161 } });
+  const opened = playWithEvents(state, bid('@A', 'ECR', 0));
+  const raised = playWithEvents(opened.state, bid('@C', 'ECR', 5));
+  const told = [...opened.events, ...raised.events].filter(({ type }) => type === 'special' || type === 'passed');
+  expect(
+    told.map((event) => event.type === 'special' && [event.key, event.args['players'], event.args['cost']]),
+  ).toEqual([
+    ['closed.noBid', ['@B'], 5],
+    ['closed.noBid', ['@D'], 10],
+  ]);
 });
 
 rule('1862 §4.1 (c)', 'at the certificate limit nobody bids', () => {
