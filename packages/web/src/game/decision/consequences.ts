@@ -194,7 +194,10 @@ const ASIDE = 4;
 const stepAside = (state: State): Applied | null => {
   const by = decider(state);
   if (by === null) return null;
-  for (const action of [{ type: 'pass', by }, { type: 'answer', by, accept: false }] as const) {
+  for (const action of [
+    { type: 'pass', by },
+    { type: 'answer', by, accept: false },
+  ] as const) {
     const result = apply(state, action);
     if (!isRefusal(result)) return result;
   }

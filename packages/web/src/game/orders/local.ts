@@ -72,7 +72,7 @@ const open = (table: Table): LocalOrders => {
 
   /** Who is to decide here and now, where an order might do it. */
   const asked = (): { readonly who: PlayerId; readonly state: State } | undefined => {
-    if (session.getState().sandbox || table.closed() || table.locked) return undefined;
+    if (takenBack || session.getState().sandbox || table.closed() || table.locked) return undefined;
     const state = newestOf(session.getState());
     const who = decider(state);
     return who !== null && table.mine(who) ? { who, state } : undefined;
@@ -82,7 +82,7 @@ const open = (table: Table): LocalOrders => {
     if (running) return;
     running = true;
     takenBack = false;
-    for (let now = asked(); now && !takenBack; now = asked()) {
+    for (let now = asked(); now; now = asked()) {
       const { who, state } = now;
       const mine = store.getState().orders.filter((each) => each.player === who && !each.ended);
       if (mine.length === 0) break;
