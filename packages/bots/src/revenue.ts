@@ -1,5 +1,6 @@
 /** What trains would run for on the board as it lies: asked often, so remembered by what the company can reach. */
 import {
+  blocks,
   type Board,
   citiesOf,
   type CompanyId,
@@ -27,11 +28,7 @@ const NODES = 400;
 /** Positions of companies that are remembered; a long game comes to some thousand. */
 const MOST_REMEMBERED = 20_000;
 
-const tokensByHex = memo((board: Board): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const { hex, city, company } of board.tokens) found.set(hex, `${found.get(hex) ?? ''},${city}${company}`);
-  return found;
-});
+const withTokens = memo((tokens: Board['tokens']): ReadonlySet<HexId> => new Set(tokens.map(({ hex }) => hex)));
 
 const homes = memo((_board: Board) => new Map<CompanyId, Board>());
 
@@ -101,15 +98,25 @@ const usedHexes = (track: TrackSet, board: Board, { hexes }: Network): ReadonlyS
   return used;
 };
 
+/** Of the stations in a hex only those of the company matter to its runs, and those that close a city to it. */
+const stationsIn = (track: TrackSet, board: Board, hex: HexId, company: CompanyId): string => {
+  let text = '';
+  for (const each of board.tokens) if (each.hex === hex && each.company === company) text += `o${each.city}`;
+  const shape = lyingAt(track, board, hex);
+  for (const node of citiesOf(shape)) if (blocks(board, shape, hex, node, company)) text += `x${node}`;
+  return text;
+};
+
+/** All that decides the runs of a company: the same text on boards that differ only where its trains cannot go. */
 const signatureOf = (state: State, company: CompanyId, board: Board): string => {
   const { track } = factsOf(state);
-  const tokens = tokensByHex(board);
+  const occupied = withTokens(board.tokens);
   const parts: string[] = [company];
   for (const hex of usedHexes(track, board, networkOf(track, board, company, titleOf(state).network))) {
     const tile = board.tiles[hex];
     const marks = board.marks[hex];
     parts.push(
-      `${hex}:${tile ? `${tile.tile}/${tile.rotation}` : ''}${tokens.get(hex) ?? ''}${marks ? marks.join() : ''}`,
+      `${hex}:${tile ? `${tile.tile}/${tile.rotation}` : ''}${occupied.has(hex) ? stationsIn(track, board, hex, company) : ''}${marks ? marks.join() : ''}`,
     );
   }
   return parts.join(' ');
@@ -121,7 +128,7 @@ type Answers = Map<string, number>;
 const answersBySignature = memo((_facts: Facts) => new Map<string, Answers>());
 const answersOnBoard = memo((_board: Board) => new Map<CompanyId, Answers>());
 
-/** What is known of a company's runs: the same on all boards that differ only where its trains cannot go. */
+/** What is known of a company's runs on a board, or on another that looks the same to them. */
 const answersFor = (state: State, company: CompanyId, board: Board): Answers => {
   const byCompany = answersOnBoard(board);
   let answers = byCompany.get(company);
