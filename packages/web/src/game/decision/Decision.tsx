@@ -15,6 +15,7 @@ import { part } from '../../app/part.ts';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
@@ -82,6 +83,8 @@ const Question = () => {
   };
   const { table } = useHere();
   const [asked, setAsked] = useState<State | null>(null);
+  // On a small screen the choices come first; the words are one tap away.
+  const narrow = useWidth() === 'narrow';
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
@@ -117,7 +120,7 @@ const Question = () => {
         ) : (
           <GuideHere state={state} />
         )}
-        <Hints options={options} state={state} />
+        {!narrow && <Hints options={options} state={state} />}
         <Contest options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
@@ -142,6 +145,7 @@ const Question = () => {
           </span>
         )}
         {!table.net && asked !== state && <AskAdvice onAsk={() => setAsked(state)} />}
+        {narrow && <Hints options={options} state={state} />}
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </div>
@@ -288,7 +292,7 @@ const Over = () => {
         {winner && t('over.wins', { player: voice.holder(winner), amount: voice.money(scoreOf(state, winner)) })}
       </h2>
       <p className={css.note}>
-        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(' · ')}
+        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(DOT)}
       </p>
       <Link className="button primary" href={`${table.page}/result`}>
         {t('over.result')}
