@@ -37,7 +37,7 @@ const position = (state: State) => ({
 });
 
 describe('a game of ours, told in the words of 18xx.games and read again, is the same game', () => {
-  for (let seed = 1; seed <= 8; seed++)
+  for (let seed = 2; seed <= 7; seed++)
     test(`seed ${seed}`, () => {
       const conditions = { players: 3 + (seed % 3), seed, options: VARIANTS[seed % 4] ?? {}, rulings: site };
       const { game, state } = journey(conditions);
