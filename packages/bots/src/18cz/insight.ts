@@ -15,6 +15,7 @@ import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { roomOf } from '../room.ts';
 import { foundings, type Lacking, sharePurchases } from './founding.ts';
+import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
 import { weights } from './weights.ts';
@@ -136,6 +137,7 @@ export const insight: Insight = {
     sellPrivate: localSales,
     par: foundings(lacking),
     buyShares: sharePurchases,
+    repayLoan: repayments,
   },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };
