@@ -2,7 +2,7 @@
 import { cashOf, type CompanyId, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
 import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { grows, type Outlook, outlookOf } from './outlook.ts';
 
 export interface Judgement {
   readonly worth: Readonly<Record<PlayerId, number>>;
@@ -27,7 +27,7 @@ export const judge = (state: State, insight: Insight, horizon: number): Judgemen
   const income: Record<PlayerId, number> = {};
   const due: Record<PlayerId, number> = {};
   const rounds = Math.min(horizon, insight.roundsLeft(state));
-  const inHand = 1 + insight.weights.patience * Math.min(8, rounds);
+  const inHand = grows(insight.weights, rounds);
   for (const player of state.seats) worth[player] = state.out.includes(player) ? 0 : cashOf(state, player) * inHand;
   for (const [company, { status, president }] of Object.entries(state.companies)) {
     if (status !== 'floated' && status !== 'started') continue;
