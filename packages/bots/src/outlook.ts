@@ -13,11 +13,12 @@ import {
   sideFacts,
   type State,
   titleOf,
+  type Train,
   type TrainSide,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import { buyersIn, depotOfState } from './depot.ts';
+import { buyersIn, type Depot, depotOfState } from './depot.ts';
 import type { Insight, MarketMove, Weights } from './insight.ts';
 import { promiseOf } from './land.ts';
 import { boardFor, revenueWith } from './revenue.ts';
@@ -60,12 +61,11 @@ const runsThisRound = (state: State, company: CompanyId): boolean => {
   );
 };
 
-const ruleNames = new WeakMap<State['rules'], Map<TrainSide, string>>();
+const ruleNames = memo((_rules: State['rules']) => new Map<TrainSide, string>());
 
 /** The name by which the route rules know a train. */
 export const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
-  let bySide = ruleNames.get(state.rules);
-  if (!bySide) ruleNames.set(state.rules, (bySide = new Map<TrainSide, string>()));
+  const bySide = ruleNames(state.rules);
   let name = bySide.get(side);
   if (name === undefined) {
     const { trains } = insight.problem(state, company).rules;
@@ -116,7 +116,7 @@ export const revenueNow = (state: State, insight: Insight, company: CompanyId): 
   revenueWith(state, insight, company, namesOf(state, insight, company));
 
 /** What an outlook depends on beside the board; states differ in little from one decision to the next. */
-const outlooks = new WeakMap<Insight, WeakMap<State['board'], Map<string, Outlook>>>();
+const outlooks = memo((_insight: Insight) => memo((_board: State['board']) => new Map<string, Outlook>()));
 
 /** Of all trains, what a company's outlook depends on: its own, and how many are left in the depot. */
 const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => {
@@ -128,22 +128,43 @@ const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => 
   return byPlace.set('depot', String(left));
 });
 
-export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
-  let byBoard = outlooks.get(insight);
-  if (!byBoard) outlooks.set(insight, (byBoard = new WeakMap<State['board'], Map<string, Outlook>>()));
-  let known = byBoard.get(state.board);
-  if (!known) byBoard.set(state.board, (known = new Map<string, Outlook>()));
-  const held = state.companies[company];
-  if (!held || held.status === 'closed' || held.status === 'waiting') return NOTHING;
-  const first = runsThisRound(state, company) ? 0 : 1;
-  const rounds = Math.min(horizon, insight.roundsLeft(state) + (first === 0 ? 1 : 0));
-  const treasury = cashOf(state, company) + insight.capital(state, company);
-  const buyers = buyersIn(state);
-  const extra = insight.outlookKey?.(state, company) ?? '';
+/** Operating rounds of a company that are foreseen. */
+export const roundsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): number =>
+  Math.min(horizon, insight.roundsLeft(state) + (runsThisRound(state, company) ? 1 : 0));
+
+/** In operating rounds from now, when a train leaves the game. */
+const untilOf = (state: State, depot: Depot, each: Train): number =>
+  each.obsolete ? 1 : depot.gone(sideFacts(state, each)) + 2 * each.warranties;
+
+/** Whether it is plain, without a look at its runs, that its president will not have to pay for a train of this company. */
+export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, horizon: number): boolean => {
+  if (!insight.presidentPays && !insight.dies) return true;
+  if (factsOf(state).companies[company]?.kind === 'minor' || !insight.mustOwn(state, company)) return true;
+  if (insight.dies && (insight.debts?.(state, company) ?? 0) <= 0) return true;
+  const depot = depotOfState(state, insight);
+  const rounds = roundsOf(state, insight, company, horizon);
+  return trainsAt(state, company).some((each) => untilOf(state, depot, each) >= rounds);
+};
+
+const treasuryOf = (state: State, insight: Insight, company: CompanyId): number =>
+  cashOf(state, company) + insight.capital(state, company);
+
+/** What the outlook of a company depends on beside the board. */
+export const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
   const trains = trainsOf(state.trains);
-  const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyers} ${state.phase} ${held.size}${extra}`;
+  const extra = insight.outlookKey?.(state, company) ?? '';
+  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyersIn(state)} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
+};
+
+export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
+  const status = state.companies[company]?.status;
+  if (status === undefined || status === 'closed' || status === 'waiting') return NOTHING;
+  const known = outlooks(insight)(state.board);
+  const rounds = roundsOf(state, insight, company, horizon);
+  const key = outlookKey(state, insight, company, rounds);
   let outlook = known.get(key);
-  if (!outlook) known.set(key, (outlook = foresee(state, insight, company, rounds, treasury)));
+  if (!outlook)
+    known.set(key, (outlook = foresee(state, insight, company, rounds, treasuryOf(state, insight, company))));
   return outlook;
 };
 
@@ -172,11 +193,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
 
   const mine = trainsAt(state, company);
-  let trains: Runner[] = mine.map((each) => {
-    const side = sideFacts(state, each);
-    const warranty = each.warranties > 0 ? 2 * each.warranties : 0;
-    return { side, until: each.obsolete ? 1 : depot.gone(side) + warranty };
-  });
+  let trains: Runner[] = mine.map((each) => ({ side: sideFacts(state, each), until: untilOf(state, depot, each) }));
   const now = revenueNow(state, insight, company);
   const sumOf = (round: number): number => {
     const each = trains.map(({ side }) => valueOf(side, round)).sort((a, b) => b - a);

@@ -2,7 +2,7 @@
 import { type ActionOf, type CompanyId, type Offer, priceOf, type State } from '@roundhouse/engine';
 import type { Proposal } from '../bot.ts';
 import type { View } from '../insight.ts';
-import { standing } from '../judge.ts';
+import { changesFrom } from '../judge.ts';
 import { judged } from '../propose.ts';
 import { freedPlaces } from '../room.ts';
 
@@ -14,13 +14,13 @@ const dearerOf = (state: State, { company, with: other }: ActionOf<'merge'>): Co
   priceOf(state, other) > priceOf(state, company) ? other : company;
 
 export const unions = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
-  const before = standing(view.state, view.insight, view.me, view.horizon);
+  const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
   return offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'merge') return [];
     const { action } = offer;
     const { companies } = view.state;
     if (companies[action.with]?.president !== view.me || action.survivor !== dearerOf(view.state, action)) return [];
-    const proposal = judged(view, action, before);
+    const proposal = judged(view, action, changed);
     return proposal ? [{ ...proposal, value: proposal.value + freedPlaces(view, action, PLACE) }] : [];
   });
 };
