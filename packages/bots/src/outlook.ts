@@ -209,8 +209,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const before = sumOf(0);
     trains.push(runner);
     const after = sumOf(0);
-    if (before > 0 && after > 0)
-      exact = (exact * before + (exact < 1 ? CROWDED : ROOMY) * (after - before)) / after;
+    if (before > 0 && after > 0) exact = (exact * before + (exact < 1 ? CROWDED : ROOMY) * (after - before)) / after;
   };
 
   const sidesByName = new Map<string, readonly TrainSide[]>();

@@ -87,7 +87,7 @@ const usedHexes = (track: TrackSet, board: Board, { hexes }: Network): ReadonlyS
     );
     if (!stops) between.push(hex);
   }
-  for (let before = -1; before !== used.size; ) {
+  for (let before = -1; before !== used.size;) {
     before = used.size;
     between = between.filter((hex) => {
       const leads = leadsThrough(track, board, used, hex, hexes.get(hex)?.paths ?? 0);

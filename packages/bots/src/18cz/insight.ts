@@ -73,7 +73,9 @@ const lacking: Lacking = (state, company) => {
 const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
-  return roomOf(state, by) < sizeOf(state, company).papers + papersOwed(state, by) || free < IN_HAND * toFloat(state, action);
+  return (
+    roomOf(state, by) < sizeOf(state, company).papers + papersOwed(state, by) || free < IN_HAND * toFloat(state, action)
+  );
 };
 
 const isOwnStart = (state: State, player: PlayerId, company: CompanyId): boolean =>
