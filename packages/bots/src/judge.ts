@@ -3,7 +3,7 @@ import { cashOf, certificatesOf, type CompanyId, type PlayerId, privatesOf, type
 import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
 import { promiseOf } from './land.ts';
-import { type Outlook,  outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
+import { type Outlook, outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
 import { boardFor, runsAlike } from './revenue.ts';
 
 export interface Judgement {
