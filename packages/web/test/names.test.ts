@@ -1,5 +1,5 @@
 /** Names on the board: never smaller than can be read, never over each other. */
-import type { Nameplate, Sight } from '@roundhouse/board';
+import type { Extent, Nameplate, Sight } from '@roundhouse/board';
 import { LIGHT } from '@roundhouse/board';
 import { describe, expect, test } from 'vitest';
 import { drawNames, LEAST_NAME } from '../src/board/names.ts';
@@ -15,9 +15,11 @@ const plate = (hex: string, x: number, size: number, name = 'Torreón'): Namepla
   face: '#ffffff',
 });
 
+const EVERYWHERE: Extent = { x: -1000, y: -1000, width: 2000, height: 2000 };
+
 const written = (plates: readonly Nameplate[], scale: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    drawNames(plates, [], scale, LIGHT).children.flatMap((each) => {
+    drawNames(plates, [], EVERYWHERE, scale, LIGHT).children.flatMap((each) => {
       if (typeof each === 'string') return [];
       const [line] = each.children;
       return typeof line === 'object' ? [[each.key ?? '', Number(line.attrs['font-size'])]] : [];
@@ -38,8 +40,13 @@ describe('names on the board', () => {
     expect(Object.keys(written([plate('F7', 0, 0)], 1))).toEqual(['F7']);
   });
 
-  const placesOf = (plates: readonly Nameplate[], sights: readonly Sight[], scale: number) =>
-    drawNames(plates, sights, scale, LIGHT).children.flatMap((each) => {
+  const placesOf = (
+    plates: readonly Nameplate[],
+    sights: readonly Sight[],
+    scale: number,
+    extent: Extent = EVERYWHERE,
+  ) =>
+    drawNames(plates, sights, extent, scale, LIGHT).children.flatMap((each) => {
       const [line] = typeof each === 'string' ? [] : each.children;
       return typeof line === 'object' ? [{ x: Number(line.attrs['x']), y: Number(line.attrs['y']) }] : [];
     });
@@ -60,5 +67,10 @@ describe('names on the board', () => {
     const [there] = placesOf([plate('F7', 0, 10)], [worth], 0.25);
     expect(Math.abs(there?.y ?? 0)).toBeGreaterThan(30);
     expect(placesOf([plate('F7', 0, 10)], [], 0.25)[0]?.y).toBeCloseTo((LEAST_NAME / 0.25) * 0.35);
+  });
+
+  test('is not cut at the rim of the board', () => {
+    const [there] = placesOf([plate('F7', 0, 10)], [], 0.25, { x: -50, y: -1000, width: 2000, height: 2000 });
+    expect(there?.x).toBeGreaterThan(0);
   });
 });

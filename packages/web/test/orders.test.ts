@@ -15,7 +15,14 @@ it('what an order decided and a person took back is not decided again', async ()
   const session = createSession(game, newLine(game));
   const { play, undo } = session.getState();
   // Orders need no more of a table than this.
-  const table = { session, page: '/game/1', locked: null, play, mine: () => true, closed: () => false } as Partial<Table>;
+  const table = {
+    session,
+    page: '/game/1',
+    locked: null,
+    play,
+    mine: () => true,
+    closed: () => false,
+  } as Partial<Table>;
   localOrders(table as Table).give('@1', { kind: 'pass', watch: [], round: newestOf(session.getState()).round });
   expect(session.getState().main.actions).toHaveLength(1);
   undo();

@@ -92,7 +92,7 @@ export const en = {
   'event.shorted': '{player} shorts {company} for {price}',
   'event.presidencyGone': '{company} has no {@chief} any more',
   'event.presidencyChanged': '{to} becomes {@chief} of {company}',
-  'event.priceMoved': '{company}: {@price} {from} → {to}',
+  'event.priceMoved': '{company}: {@price} {from}\u00a0→\u00a0{to}',
   'event.tileLaid': '{company} lays tile {tile} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'event.tokenPlaced': '{company} places {@token.put} in {hex}{cost, select, 0 {} other { for {cost}}}',
   'event.tokenRemoved': 'The {@token} of {company} in {hex} is removed',

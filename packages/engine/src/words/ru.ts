@@ -94,7 +94,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.shorted': '{player} продаёт в короткую акцию {company} за {price}',
   'event.presidencyGone': '{company}: {@chief.of} больше нет',
   'event.presidencyChanged': '{company}: новый {@chief} — {to}',
-  'event.priceMoved': '{company}: {@price} {from} → {to}',
+  'event.priceMoved': '{company}: {@price} {from}\u00a0→\u00a0{to}',
   'event.tileLaid': '{company} кладёт {@tile} № {tile} на {hex}{cost, select, 0 {} other { за {cost}}}',
   'event.tokenPlaced': '{company} ставит {@token.put} на {hex}{cost, select, 0 {} other { за {cost}}}',
   'event.tokenRemoved': '{company}: {@token.put} снимают с {hex}',

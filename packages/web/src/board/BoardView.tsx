@@ -81,7 +81,10 @@ export const BoardView = () => {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
-  const names = useMemo(() => drawNames(nameplates(picture), sightsOn(picture), scale, theme), [picture, scale, theme]);
+  const names = useMemo(
+    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme),
+    [picture, facts, scale, theme],
+  );
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
     const asked = [

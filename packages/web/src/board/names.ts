@@ -2,7 +2,7 @@
  * Names on the board, never smaller than can be read: a name that would be is written at the least size where it covers least
  * of its surroundings, and gives way where other names leave no place. Pressing a hex tells its name all the same.
  */
-import { type Nameplate, type Sight, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
+import { type Extent, type Nameplate, type Sight, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 /** In pixels on the screen. */
@@ -36,11 +36,23 @@ const covered = (box: Box, sights: readonly Sight[]): number =>
 const PLACES = [-72, -58, -44, 0, 44, 58, 72].flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
 /** Farther than this nothing is covered. */
 const NEAR = 260;
+/** Beyond the rim of the board a name is cut: worse than anything that it covers. */
+const BEYOND = 6;
 /** What a step away from the best place on the hex costs, beside what is covered. */
 const AWAY = 4;
 
+const beyond = ({ left, right, top, bottom }: Box, { x, y, width, height }: Extent): number =>
+  (Math.max(0, x - left) + Math.max(0, right - x - width)) * (bottom - top) +
+  (Math.max(0, y - top) + Math.max(0, bottom - y - height)) * (right - left);
+
 /** Where a name that is larger than its room covers least. Null where other names leave no place for it. */
-const placed = (plate: Nameplate, size: number, taken: readonly Box[], all: readonly Sight[]): Nameplate | null => {
+const placed = (
+  plate: Nameplate,
+  size: number,
+  taken: readonly Box[],
+  all: readonly Sight[],
+  extent: Extent,
+): Nameplate | null => {
   const sights = all.filter(({ x, y }) => Math.abs(x - plate.hexX) < NEAR && Math.abs(y - plate.hexY) < NEAR);
   let best: Nameplate | null = null;
   let least = Infinity;
@@ -51,7 +63,8 @@ const placed = (plate: Nameplate, size: number, taken: readonly Box[], all: read
     const there = { ...plate, x, y };
     const box = boxOf(there, size);
     if (taken.some((other) => overlap(other, box))) continue;
-    const cost = covered(box, sights) + AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
+    const cost =
+      covered(box, sights) + BEYOND * beyond(box, extent) + AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
     if (cost < least) [best, least] = [there, cost];
   }
   return best;
@@ -88,6 +101,7 @@ const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme
 export const drawNames = (
   plates: readonly Nameplate[],
   sights: readonly Sight[],
+  extent: Extent,
   scale: number,
   theme: Theme,
 ): SvgNode => {
@@ -100,7 +114,7 @@ export const drawNames = (
       const size = Math.max(plate.size, least);
       // Where there is room for it on its hex the drawing has found the best place.
       const fits = size === plate.size && !taken.some((other) => overlap(other, boxOf(plate, size)));
-      const there = fits ? plate : placed(plate, size, taken, sights);
+      const there = fits ? plate : placed(plate, size, taken, sights, extent);
       if (!there) return [];
       taken.push(boxOf(there, size));
       return [write(there, size, theme)];

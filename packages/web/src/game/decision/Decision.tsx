@@ -20,13 +20,13 @@ import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { decidedBy, toldBy } from '../told.ts';
+import { decidedBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
 import { askOf } from './ask.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
-import { actionLabel } from './describe.ts';
+import { actionLabel, companyAsked } from './describe.ts';
 import { Contest } from './Contest.tsx';
 import { Done, useDone } from './Done.tsx';
 import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
@@ -241,12 +241,23 @@ const Told = () => {
   const t = useT();
   const voice = useVoice();
   const position = usePosition();
-  const events = useSession((s) => lineOnScreen(s).events[position - 1]);
-  const told = toldBy(events);
-  if (position === 0 || !told) return <p className={css.note}>{t('past.start')}</p>;
+  const line = useSession(lineOnScreen);
+  const told = decidedBy(line.events[position - 1]);
+  const [before, action] = [line.states[position - 1], line.actions[position - 1]];
+  if (!before || !action) return <p className={css.told}>{t('past.start')}</p>;
+  // What left no trace in the log is told as it was chosen: whoever passed, passed.
+  const company = companyAsked(before);
   return (
-    <p className={css.note} data-told={position}>
-      {position}: {voice.event(told)}
+    <p className={css.told} data-told={position}>
+      {position}:{' '}
+      {told ? (
+        voice.event(told)
+      ) : (
+        <>
+          {voice.holder(action.by)} · {company !== null && <>{voice.chip(company)} · </>}
+          {actionLabel(action, before, voice, t)}
+        </>
+      )}
     </p>
   );
 };
@@ -303,6 +314,7 @@ const Over = () => {
 
 export const Decision = () => {
   const t = useT();
+  const voice = useVoice();
   useOperatingEarly();
   const { table } = useHere();
   const live = useLive();
@@ -325,8 +337,13 @@ export const Decision = () => {
       data-handing={handing ?? undefined}
       inert={handing !== null && cover === null}
     >
+      {handing !== null && (
+        <p className={css.handed} aria-hidden="true">
+          {t('heading.turn', { player: voice.holder(handing) })}
+        </p>
+      )}
       {cover !== null && (
-        <Suspense>
+        <Suspense fallback={<div className={css.covered} />}>
           <Cover player={cover} onReady={uncover} />
         </Suspense>
       )}
