@@ -13,7 +13,6 @@ import {
   type State,
   titleOf,
   topFrame,
-  type Train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
@@ -146,13 +145,13 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
         .map(({ id }) => id),
     );
     if (given.size < limit) return undefined;
-    const sideOf = ({ name }: Train): string => {
+    const sideOf = (name: string): string => {
       const card = trainFacts(state, name);
-      return insight.sideFor?.(state, company, [card, ...card.sides])?.name ?? name;
+      return (insight.sideFor?.(state, company, [card, ...card.sides]) ?? card).name;
     };
     const trains = state.trains.map((each) =>
       given.has(each.id)
-        ? { ...each, at: company, side: sideOf(each) }
+        ? { ...each, at: company, side: sideOf(each.name) }
         : each.at === company
           ? { ...each, at: 'out' as const }
           : each,

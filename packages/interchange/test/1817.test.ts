@@ -8,7 +8,7 @@ import { adapter1817 } from '../src/1817/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
 
-testPlayedGames(adapter1817, ['1817-wild', '1817-idle']);
+testPlayedGames(adapter1817, ['1817-wild', '1817-idle', '1817-acting']);
 
 const played = (seed: number, options: Readonly<Record<string, OptionValue>>): { game: Game; state: State } => {
   const game = newGame({
