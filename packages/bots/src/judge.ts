@@ -2,7 +2,9 @@
 import { cashOf, certificatesOf, type CompanyId, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
 import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
+import { promiseOf } from './land.ts';
 import { grows, type Outlook, outlookKey, outlookOf, owesNoTrain, roundsOf } from './outlook.ts';
+import { boardFor, runsAlike } from './revenue.ts';
 
 export interface Judgement {
   readonly worth: Readonly<Record<PlayerId, number>>;
@@ -91,13 +93,18 @@ const besideOthers = (worth: Judgement['worth'], { seats }: State, insight: Insi
 export const standing = (state: State, insight: Insight, me: PlayerId, horizon: number): number =>
   besideOthers(state.outcome?.scores ?? judge(state, insight, horizon).worth, state, insight, me);
 
-/** What a company is worth to those who have shares of it, and who leads it, as far as it can change on the same board. */
+/** What a company is worth to those who have shares of it, and who leads it, as far as it can change while its runs stay. */
 const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): string => {
   const { status, president } = state.companies[company] ?? {};
   const key = outlookKey(state, insight, company, roundsOf(state, insight, company, horizon));
   const burden = insight.burden?.(state, company) ?? 0;
   return `${key}|${status} ${president}|${chanceOf(state, insight, company)} ${burden} ${insight.sharePercent(state, company)}`;
 };
+
+const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
+  before.board === after.board ||
+  (runsAlike(before, after, company) &&
+    promiseOf(before, company, boardFor(before, company)) === promiseOf(after, company, boardFor(after, company)));
 
 /**
  * How decisions change one's own prospects beside the others'. A company that a decision leaves as it is, and that owes no
@@ -118,11 +125,10 @@ export const changesFrom = (
   const isUntouched = (after: State, company: CompanyId): boolean =>
     certificatesOf(before, company) === certificatesOf(after, company) &&
     traitsOf(after, insight, company, horizon) === traitsBefore(company) &&
-    owesNoTrain(before, insight, company, horizon);
+    owesNoTrain(before, insight, company, horizon) &&
+    staysInPlace(before, after, company);
   const untouched = (after: State): ReadonlySet<CompanyId> =>
-    before.board === after.board
-      ? new Set(Object.keys(before.companies).filter((company) => isUntouched(after, company)))
-      : NONE;
+    new Set(Object.keys(before.companies).filter((company) => isUntouched(after, company)));
   const judged = (state: State, leftOut: ReadonlySet<CompanyId>): number =>
     besideOthers(judge(state, insight, horizon, leftOut).worth, state, insight, me);
   const prospects = new Map<string, number>();

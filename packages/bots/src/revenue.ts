@@ -145,6 +145,12 @@ const answersFor = (state: State, company: CompanyId, board: Board): Answers => 
   return answers;
 };
 
+/** Whether a company would run alike in both positions, whatever its trains. */
+export const runsAlike = (before: State, after: State, company: CompanyId): boolean => {
+  const [was, is] = [boardFor(before, company), boardFor(after, company)];
+  return was === is || answersFor(before, company, was) === answersFor(after, company, is);
+};
+
 /** How many questions went to the route finder: what thinking costs. */
 export const meter = { asked: 0 };
 

@@ -37,6 +37,19 @@ export const memoOfTwo = <A extends object, B extends object, V>(compute: (a: A,
   return (a, b) => byFirst(a)(b);
 };
 
+/** As `memo`, for what depends on a short text. Texts may come from outside: beyond a limit all is forgotten. */
+export const memoOfText = <V>(compute: (text: string) => V, limit: number): ((text: string) => V) => {
+  const known = new Map<string, V>();
+  return (text) => {
+    const found = remembers ? known.get(text) : undefined;
+    if (found !== undefined) return found;
+    const value = compute(text);
+    if (known.size >= limit) known.clear();
+    known.set(text, value);
+    return value;
+  };
+};
+
 /** Remembers only the last answer: for what is asked, and then asked again at once. */
 export const memoOfLast = <A, B, V>(compute: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   let last: { readonly a: A; readonly b: B; readonly value: V } | undefined;

@@ -225,13 +225,19 @@ export interface ImportNotation {
   readonly trace?: boolean;
 }
 
+/** Each of them makes a game begin anew. */
+const MOST_LESSONS = 3;
+
 /** Plays a file; where it shows on the way under which other conditions it was played, it is played under those. */
 export const importGame = (adapter: Adapter, file: PeerFile, notation: ImportNotation = {}): Imported => {
-  try {
-    return importUnder(adapter.conditions(file), adapter, file, notation);
-  } catch (error) {
-    if (error instanceof PlayedOtherwise) return importUnder(error.conditions, adapter, file, notation);
-    throw error;
+  let conditions = adapter.conditions(file);
+  for (let lesson = 0; ; lesson++) {
+    try {
+      return importUnder(conditions, adapter, file, notation);
+    } catch (error) {
+      if (!(error instanceof PlayedOtherwise) || lesson === MOST_LESSONS) throw error;
+      ({ conditions } = error);
+    }
   }
 };
 

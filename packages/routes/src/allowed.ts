@@ -1,8 +1,20 @@
 /** Whether a single run is allowed for its train. */
 import { hasLicence, type Stop } from './stops.ts';
-import type { Examined } from './examine.ts';
+import type { Examined, ExaminedLink } from './examine.ts';
 import { plainRange, rangeUsed } from './reach.ts';
 import type { Problem, RefusalKey, RouteRefusal } from './types.ts';
+
+/** The first link that uses track which the run has used before, or -1. */
+const firstTrackTwice = (links: readonly ExaminedLink[]): number => {
+  const seen: number[] = [];
+  for (let i = 0; i < links.length; i++) {
+    for (const track of (links[i] as ExaminedLink).tracks) {
+      if (seen.includes(track)) return i;
+      seen.push(track);
+    }
+  }
+  return -1;
+};
 
 export const refuseRun = (problem: Problem, run: Examined): RouteRefusal | undefined => {
   const { stops, links, train } = run;
@@ -15,28 +27,24 @@ export const refuseRun = (problem: Problem, run: Examined): RouteRefusal | undef
       ...(limit === undefined ? {} : { limit }),
     },
   });
-  const places = new Set<number>();
-  for (const stop of stops) {
-    if (places.has(stop.place)) return refuse('stopTwice', stop);
-    places.add(stop.place);
+  for (let i = 1; i < stops.length; i++) {
+    const stop = stops[i] as Stop;
+    for (let j = 0; j < i; j++) if (stops[j]?.place === stop.place) return refuse('stopTwice', stop);
   }
-  const tracks = new Set<number>();
-  for (const [i, link] of links.entries()) {
-    for (const track of link.tracks) {
-      if (tracks.has(track)) return refuse('trackTwice', stops[i + 1]);
-      tracks.add(track);
-    }
-  }
-  for (const stop of stops.slice(1, -1)) {
+  const twice = firstTrackTwice(links);
+  if (twice >= 0) return refuse('trackTwice', stops[twice + 1]);
+  for (let i = 1; i < stops.length - 1; i++) {
+    const stop = stops[i] as Stop;
     if (!stop.passable) return refuse(stop.kind === 'city' && !stop.terminal ? 'blocked' : 'passesEnd', stop);
   }
   if (!stops.some((stop) => stop.own)) return refuse('noStation', stops[0]);
-  const counting = stops.filter((stop) => !(rules.portsBeyondMinimum === true && stop.port));
-  if (counting.length < 2) return refuse('tooFewStops', stops[0]);
+  if (rules.portsBeyondMinimum === true && stops.filter((stop) => !stop.port).length < 2)
+    return refuse('tooFewStops', stops[0]);
 
   const outside = stops.find((stop) => stop.kind === 'offboard');
   if (train.rule.inland === true && outside) return refuse('inlandOnly', outside);
-  const licensed = stops.find((stop) => rules.licence !== undefined && stop.group === rules.licence.group);
+  const { licence } = rules;
+  const licensed = licence && stops.find((stop) => stop.group === licence.group);
   if (licensed && !hasLicence(problem)) return refuse('noLicence', licensed);
   const first = stops[0] as Stop;
   const last = stops.at(-1) as Stop;

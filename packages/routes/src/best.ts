@@ -17,7 +17,7 @@ export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const best =
     problem.rules.sharing === 'everything' ? together(problem, graph, meter, options) : disjoint(problem, graph, meter);
   // What is offered is what is accepted: the answer goes through the same judge as runs chosen by hand.
-  const judged = judgeRuns(problem, best.paths, graph.network);
+  const judged = judgeRuns(problem, best.paths);
   if (!judged.ok) throw new Error(`the finder ran against the rules: ${JSON.stringify(judged.refusal)}`);
   const { runs, revenue, subsidy } = judged;
   const value = revenue + best.extra(subsidy);

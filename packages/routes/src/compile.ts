@@ -93,7 +93,9 @@ export const compile = (problem: Problem): Graph => {
   const stopAt = (nodeId: number): number => {
     const known = stopOfNode.get(nodeId);
     if (known !== undefined) return known;
-    const stop = makeStop(problem, network, nodes[nodeId] as BoardNode, stops.length, tokens, places);
+    const node = nodes[nodeId] as BoardNode;
+    const terminal = node.pieces.every((p) => pieces[p]?.terminal === true);
+    const stop = makeStop(problem, grid.ids[node.hex] ?? '', node, terminal, stops.length, tokens, places);
     stops.push(stop);
     stopOfNode.set(nodeId, stop.id);
     nodeOfStop.push(nodeId);
@@ -102,7 +104,7 @@ export const compile = (problem: Problem): Graph => {
 
   nodes.forEach((node, id) => {
     if (node.city < 0) return;
-    const here = tokens.get(`${grid.ids[node.hex]} ${node.city}`);
+    const here = tokens.get(node.cityName);
     if (here?.includes(problem.company)) stopAt(id);
   });
 

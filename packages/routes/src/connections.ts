@@ -7,7 +7,8 @@ import { flatMap } from '@roundhouse/engine';
 import type { HexId } from '@roundhouse/engine';
 import { facing } from './grid.ts';
 import { judgeRuns } from './judge.ts';
-import { networkWith, type BoardNode, type Network, type Piece } from './network.ts';
+import { borderOf, groundOf, nodeAt, nodeOf, pieceOf, type Ground } from './ground.ts';
+import type { Piece } from './network.ts';
 import type { Problem, RunPath, TrackRef } from './types.ts';
 
 export interface Connections {
@@ -31,40 +32,49 @@ interface Stretch {
 }
 
 /** All tracks between two stops that go through exactly these hexes. */
-const stretchesOf = (network: Network, hexes: readonly HexId[]): Stretch[] => {
-  const { grid, nodes, pieces, atExit, border } = network;
+const stretchesOf = (ground: Ground, hexes: readonly HexId[]): Stretch[] => {
+  const { grid, at: trackAt } = ground;
   const order = hexes.map((hex) => grid.index.get(hex) ?? -1);
   const result: Stretch[] = [];
   const follow = (
     from: number,
-    piece: number,
+    piece: Piece,
     fromA: boolean,
     at: number,
     refs: readonly TrackRef[],
     junctions: readonly number[],
   ): void => {
-    const p = pieces[piece] as Piece;
-    const now: TrackRef[] = [...refs, [grid.ids[p.hex] ?? '', p.path]];
-    const node = fromA ? p.bNode : p.aNode;
-    const exit = fromA ? p.bExit : p.aExit;
+    const now: TrackRef[] = [...refs, [grid.ids[piece.hex] ?? '', piece.path]];
+    const node = fromA ? piece.bNode : piece.aNode;
+    const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
-      if (!border.has(exit)) return;
+      const next = order[at + 1] ?? -1;
+      if (next < 0 || borderOf(ground, exit) === undefined) return;
       const other = facing(grid, exit);
-      for (const next of atExit.get(other) ?? []) {
-        const q = pieces[next] as Piece;
-        if (q.hex === order[at + 1]) follow(from, next, q.aExit === other, at + 1, now, junctions);
-      }
-    } else if ((nodes[node] as BoardNode).source.kind !== 'junction') {
+      for (const each of trackAt(next).pieces)
+        if (each.aExit === other || each.bExit === other)
+          follow(from, each, each.aExit === other, at + 1, now, junctions);
+      return;
+    }
+    const end = nodeOf(ground, node);
+    if (end.source.kind !== 'junction') {
       if (at === order.length - 1 && node !== from) result.push({ from, to: node, refs: now });
     } else if (!junctions.includes(node)) {
-      for (const next of (nodes[node] as BoardNode).pieces) {
-        if (next !== piece) follow(from, next, (pieces[next] as Piece).aNode === node, at, now, [...junctions, node]);
+      for (const id of end.pieces) {
+        const next = pieceOf(ground, id);
+        if (next !== piece) follow(from, next, next.aNode === node, at, now, [...junctions, node]);
       }
     }
   };
-  nodes.forEach((start, id) => {
-    if (start.hex !== order[0] || start.source.kind === 'junction') return;
-    for (const piece of start.pieces) follow(id, piece, (pieces[piece] as Piece).aNode === id, 0, [], []);
+  const [first] = order;
+  if (first === undefined || first < 0) return result;
+  trackAt(first).nodes.forEach((start, node) => {
+    const id = nodeAt(ground, hexes[0] ?? '', node);
+    if (id === undefined || start.source.kind === 'junction') return;
+    for (const piece of start.pieces) {
+      const next = pieceOf(ground, piece);
+      follow(id, next, next.aNode === id, 0, [], []);
+    }
   });
   return result;
 };
@@ -79,9 +89,8 @@ const eitherWay = (stretches: readonly Stretch[]): Stretch[] =>
 const READINGS = 64;
 
 /** Every run that these lists may mean. */
-const readings = (network: Network, { train, connections }: Connections): RunPath[] => {
-  const { grid, nodes } = network;
-  const options = connections.map((hexes) => eitherWay(stretchesOf(network, hexes)));
+const readings = (ground: Ground, { train, connections }: Connections): RunPath[] => {
+  const options = connections.map((hexes) => eitherWay(stretchesOf(ground, hexes)));
   const result: RunPath[] = [];
   const extend = (i: number, taken: readonly Stretch[]): void => {
     if (result.length >= READINGS) return;
@@ -90,8 +99,8 @@ const readings = (network: Network, { train, connections }: Connections): RunPat
       if (!first) return;
       const ids = [first.from, ...taken.map((stretch) => stretch.to)];
       const stops = ids.map((id) => {
-        const node = nodes[id] as BoardNode;
-        return { hex: grid.ids[node.hex] ?? '', node: node.node };
+        const { hex, node } = nodeOf(ground, id);
+        return { hex: ground.grid.ids[hex] ?? '', node };
       });
       if (new Set(ids).size === ids.length) result.push({ train, stops, links: taken.map((stretch) => stretch.refs) });
       return;
@@ -109,18 +118,18 @@ export const runsFromConnections = (
   problem: Problem,
   lists: readonly Connections[],
 ): readonly RunPath[] | undefined => {
-  const network = networkWith(problem, new Set(lists.flatMap(({ connections }) => connections.flat())));
-  const options = lists.map((list) => readings(network, list));
+  const ground = groundOf(problem);
+  const options = lists.map((list) => readings(ground, list));
   if (options.some((list) => list.length === 0)) return undefined;
   const firsts = flatMap(options, (list) => list.slice(0, 1));
   if (options.every((list) => list.length === 1)) return firsts;
   // Runs that share no track can be settled one after the other; otherwise only the whole tells.
   const stepwise = problem.rules.sharing === 'nothing';
   const settle = (i: number, taken: readonly RunPath[]): readonly RunPath[] | undefined => {
-    if (i === options.length) return stepwise || judgeRuns(problem, taken, network).ok ? taken : undefined;
+    if (i === options.length) return stepwise || judgeRuns(problem, taken).ok ? taken : undefined;
     for (const run of options[i] ?? []) {
       const now = [...taken, run];
-      if (stepwise && !judgeRuns(problem, now, network).ok) continue;
+      if (stepwise && !judgeRuns(problem, now).ok) continue;
       const rest = settle(i + 1, now);
       if (rest) return rest;
     }

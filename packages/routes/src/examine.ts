@@ -3,7 +3,7 @@ import type { CompanyId, Gauge } from '@roundhouse/engine';
 import { joinGauge } from './compile.ts';
 import { makeStop, tokensByCity, type Stop } from './stops.ts';
 import { facing } from './grid.ts';
-import { nodeAt, pieceAt, type BoardNode, type Network, type Piece } from './network.ts';
+import { borderOf, groundOf, nodeAt, nodeOf, pieceAt, pieceOf, type Ground } from './ground.ts';
 import type { Problem, RefusalKey, RouteRefusal, RouteTrain, RunPath, TrackRef } from './types.ts';
 
 /** A run that follows the track; whether it is allowed is another question. */
@@ -24,14 +24,14 @@ export interface ExaminedLink {
 /** The board, ready to follow runs on. */
 export interface Desk {
   readonly problem: Problem;
-  readonly network: Network;
+  readonly ground: Ground;
   readonly tokens: ReadonlyMap<string, readonly CompanyId[]>;
   readonly places: Map<string, number>;
 }
 
-export const deskOf = (problem: Problem, network: Network): Desk => ({
+export const deskOf = (problem: Problem): Desk => ({
   problem,
-  network,
+  ground: groundOf(problem),
   tokens: tokensByCity(problem.board.tokens),
   places: new Map(),
 });
@@ -48,39 +48,41 @@ export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
   if (path.stops.length < 2 || path.links.length !== path.stops.length - 1) return refuse('tooFewStops');
   const stops: Stop[] = [];
   const nodes: number[] = [];
+  const { problem, ground, tokens, places } = desk;
   for (const { hex, node } of path.stops) {
-    const id = nodeAt(desk.network, hex, node);
-    const found = id === undefined ? undefined : desk.network.nodes[id];
-    if (id === undefined || !found || found.source.kind === 'junction') return refuse('noSuchStop', { hex, node });
+    const id = nodeAt(ground, hex, node);
+    if (id === undefined) return refuse('noSuchStop', { hex, node });
+    const found = nodeOf(ground, id);
+    if (found.source.kind === 'junction') return refuse('noSuchStop', { hex, node });
+    const terminal = found.pieces.every((piece) => pieceOf(ground, piece).terminal);
     nodes.push(id);
-    stops.push(makeStop(desk.problem, desk.network, found, stops.length, desk.tokens, desk.places));
+    stops.push(makeStop(problem, hex, found, terminal, stops.length, tokens, places));
   }
   const links: ExaminedLink[] = [];
-  for (const [i, refs] of path.links.entries()) {
-    const link = followLink(desk, nodes[i] as number, nodes[i + 1] as number, refs);
+  for (let i = 0; i < path.links.length; i++) {
+    const link = followLink(ground, nodes[i] as number, nodes[i + 1] as number, path.links[i] as readonly TrackRef[]);
     if ('key' in link) return { key: link.key, args: { train: path.train, ...link.args } };
     links.push(link);
   }
   return { train, path, stops, links };
 };
 
-const followLink = (desk: Desk, from: number, to: number, refs: readonly TrackRef[]): ExaminedLink | RouteRefusal => {
-  const { network } = desk;
+const followLink = (ground: Ground, from: number, to: number, refs: readonly TrackRef[]): ExaminedLink | RouteRefusal => {
   const tracks: number[] = [];
-  const hexes: number[] = [(network.nodes[from] as BoardNode).hex];
-  const junctions = new Set<number>();
+  const hexes: number[] = [nodeOf(ground, from).hex];
+  const junctions: number[] = [];
   let gauge: Gauge | undefined;
   let node = from;
   let exit = -1;
-  for (const [i, [hex, index]] of refs.entries()) {
-    const id = pieceAt(desk.network, hex, index);
-    if (id === undefined) return { key: 'noSuchTrack', args: { hex } };
-    const piece = network.pieces[id] as Piece;
+  for (let i = 0; i < refs.length; i++) {
+    const [hex, index] = refs[i] as TrackRef;
+    const piece = pieceAt(ground, hex, index);
+    if (!piece) return { key: 'noSuchTrack', args: { hex } };
     if (exit >= 0) {
-      const border = network.border.get(exit);
+      const border = borderOf(ground, exit);
       if (border === undefined) return { key: 'trackDoesNotJoin', args: { hex } };
       tracks.push(border);
-      exit = facing(network.grid, exit);
+      exit = facing(ground.grid, exit);
     }
     const fromA = exit >= 0 ? piece.aExit === exit : piece.aNode === node;
     const fromB = exit >= 0 ? piece.bExit === exit : piece.bNode === node;
@@ -88,21 +90,17 @@ const followLink = (desk: Desk, from: number, to: number, refs: readonly TrackRe
     const joined: Gauge | undefined = gauge === undefined ? piece.gauge : joinGauge(gauge, piece.gauge);
     if (joined === undefined) return { key: 'gaugeBreaks', args: { hex } };
     gauge = joined;
-    tracks.push(...piece.inner);
-    if (hexes.at(-1) !== piece.hex) hexes.push(piece.hex);
+    for (const track of piece.inner) tracks.push(track);
+    if (hexes[hexes.length - 1] !== piece.hex) hexes.push(piece.hex);
     node = fromA ? piece.bNode : piece.aNode;
     exit = fromA ? piece.bExit : piece.aExit;
-    const last = i === refs.length - 1;
-    if (!last && node >= 0) {
-      const kind = (network.nodes[node] as BoardNode).source.kind;
-      if (kind !== 'junction') return { key: 'trackDoesNotJoin', args: { hex } };
-      if (junctions.has(node)) return { key: 'trackTwice', args: { hex } };
-      junctions.add(node);
+    if (i < refs.length - 1 && node >= 0) {
+      if (nodeOf(ground, node).source.kind !== 'junction') return { key: 'trackDoesNotJoin', args: { hex } };
+      if (junctions.includes(node)) return { key: 'trackTwice', args: { hex } };
+      junctions.push(node);
     }
   }
-  if (node !== to || gauge === undefined) {
-    const end = network.nodes[to] as BoardNode;
-    return { key: 'trackDoesNotJoin', args: { hex: network.grid.ids[end.hex] ?? '' } };
-  }
+  if (node !== to || gauge === undefined)
+    return { key: 'trackDoesNotJoin', args: { hex: ground.grid.ids[nodeOf(ground, to).hex] ?? '' } };
   return { tracks, gauge, borders: hexes.length - 1, hexes };
 };

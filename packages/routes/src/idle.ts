@@ -28,7 +28,7 @@ export const idleTrain = (problem: Problem, paths: readonly RunPath[]): string |
       ? freightWays(problem, graph, stations, train.rule, meter, STEPS).list.map(({ way }) => way)
       : passengerCandidates(problem, graph, stations, train.rule, meter, STEPS).list.flatMap(({ legs }) => legs);
     const adds = ways.slice(0, TRIES).some((way) => {
-      const more = judgeRuns(problem, [...paths, pathOf(graph, train, way)], graph.network);
+      const more = judgeRuns(problem, [...paths, pathOf(graph, train, way)]);
       return more.ok && more.revenue > now.revenue;
     });
     if (adds) return train.id;

@@ -1,20 +1,9 @@
 /** Judges runs: what they earn together, or what is wrong with them. */
 import { flatMap } from '@roundhouse/engine';
-import type { HexId } from '@roundhouse/engine';
 import { refuseRun } from './allowed.ts';
-import { deskOf, examine, isRefusal, type Examined } from './examine.ts';
-import { networkWith, type Network } from './network.ts';
+import { deskOf, examine, isRefusal, type Examined, type ExaminedLink } from './examine.ts';
 import { valueAlone, valueTogether } from './revenue.ts';
 import type { Judgement, Problem, RouteRefusal, RunPath } from './types.ts';
-
-const hexesOf = (paths: readonly RunPath[]): ReadonlySet<HexId> => {
-  const hexes = new Set<HexId>();
-  for (const { stops, links } of paths) {
-    for (const { hex } of stops) hexes.add(hex);
-    for (const link of links) for (const [hex] of link) hexes.add(hex);
-  }
-  return hexes;
-};
 
 /** 1862 §7.8.2, §7.8.3: the director says which stations count, as many as the train's number. */
 const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): RouteRefusal | undefined => {
@@ -29,19 +18,22 @@ const refuseChoice = ({ rules }: Problem, { train, path, stops }: Examined): Rou
   return right ? undefined : { key: 'scored', args: { train: train.id, limit } };
 };
 
-export const judgeRuns = (
-  problem: Problem,
-  paths: readonly RunPath[],
-  network: Network = networkWith(problem, hexesOf(paths)),
-): Judgement => {
-  const desk = deskOf(problem, network);
+/** The first link of a run that uses track which is taken already, or -1; takes its track. */
+const sharesTrack = (taken: Set<number>, links: readonly ExaminedLink[]): number => {
+  for (let i = 0; i < links.length; i++)
+    for (const track of (links[i] as ExaminedLink).tracks) if (taken.has(track)) return i;
+  for (const link of links) for (const track of link.tracks) taken.add(track);
+  return -1;
+};
+
+export const judgeRuns = (problem: Problem, paths: readonly RunPath[]): Judgement => {
+  const desk = deskOf(problem);
   const refused = (refusal: RouteRefusal): Judgement => ({ ok: false, refusal });
   const runs: Examined[] = [];
-  const trains = new Set<string>();
-  const tracks = new Map<number, string>();
+  const taken = new Set<number>();
   for (const path of paths) {
-    if (trains.has(path.train)) return refused({ key: 'trainRunsTwice', args: { train: path.train } });
-    trains.add(path.train);
+    if (runs.some(({ train }) => train.id === path.train))
+      return refused({ key: 'trainRunsTwice', args: { train: path.train } });
     const run = examine(desk, path);
     if (isRefusal(run)) return refused(run);
     const refusal = refuseRun(problem, run);
@@ -50,13 +42,9 @@ export const judgeRuns = (
     if (chosen) return refused(chosen);
     runs.push(run);
     if (problem.rules.sharing === 'everything') continue;
-    for (const [i, link] of run.links.entries()) {
-      for (const track of link.tracks) {
-        if (tracks.has(track))
-          return refused({ key: 'trackShared', args: { train: path.train, hex: run.stops[i + 1]?.hexId ?? '' } });
-      }
-    }
-    for (const link of run.links) for (const track of link.tracks) tracks.set(track, path.train);
+    const shared = sharesTrack(taken, run.links);
+    if (shared >= 0)
+      return refused({ key: 'trackShared', args: { train: path.train, hex: run.stops[shared + 1]?.hexId ?? '' } });
   }
   if (problem.rules.sharing === 'nothing') {
     const valued = runs.map((run) => valueAlone(problem, run));

@@ -1,5 +1,5 @@
 /** The board as pieces of track that can be followed, before anything is searched. */
-import { type Board, type Gauge, type HexId, memory, type Path, type Shape, type TrackNode } from '@roundhouse/engine';
+import type { Gauge, HexId, Path, Shape, TrackNode } from '@roundhouse/engine';
 import { exitKey, facing, gridOf, type Grid } from './grid.ts';
 import type { Problem } from './types.ts';
 
@@ -25,6 +25,9 @@ export interface BoardNode {
   /** Position among the cities of its hex, or -1. */
   readonly city: number;
   readonly label: string | undefined;
+  /** Its name among the cities with tokens, and the place that a run may visit once. */
+  readonly cityName: string;
+  readonly placeName: string;
   readonly pieces: number[];
 }
 
@@ -55,10 +58,23 @@ export const lyingAt = (problem: Problem, hex: HexId): Lying => {
   return { shape, rotation: laid?.rotation ?? 0, tile: laid?.tile };
 };
 
+/** The nodes of what lies in a hex, with no track yet. */
+export const nodesOf = ({ nodes, label }: Shape, id: HexId, hex: number): BoardNode[] => {
+  let cities = 0;
+  return nodes.map((source, node) => {
+    const city = source.kind === 'city' ? cities++ : -1;
+    const placeName = source.groups?.[0] ?? `${id} ${node}`;
+    return { hex, node, source, city, label, cityName: `${id} ${city}`, placeName, pieces: [] };
+  });
+};
+
+/** Pieces of a tile that share track besides the borders, by the parts of their paths. */
+export const sharedIn = ({ sharedTrack }: Problem['rules'], tile: string | undefined): readonly (readonly number[])[] =>
+  (tile === undefined ? undefined : sharedTrack?.[tile]) ?? [];
+
 const NONE: readonly number[] = [];
 
-/** The whole board, or only these hexes of it: all that a run known by its hexes can meet. */
-export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network => {
+export const networkOf = (problem: Problem): Network => {
   const grid = gridOf(problem.track.map);
   const pieces: Piece[] = [];
   const nodes: BoardNode[] = [];
@@ -103,23 +119,15 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
     if (shape.paths.length === 0) return;
     firstPiece.set(hex, pieces.length);
     firstNode.set(hex, nodes.length);
-    let city = 0;
-    shape.nodes.forEach((source, node) => {
-      nodes.push({ hex, node, source, city: source.kind === 'city' ? city++ : -1, label: shape.label, pieces: [] });
-    });
-    const groups = (tile === undefined ? undefined : problem.rules.sharedTrack?.[tile]) ?? [];
+    nodes.push(...nodesOf(shape, id, hex));
+    const groups = sharedIn(problem.rules, tile);
     const numbers = groups.map(() => tracks++);
     shape.paths.forEach((path, index) => {
       const shared = groups.length === 0 ? NONE : numbers.filter((_, g) => groups[g]?.includes(path.part));
       addPath(hex, rotation, path, index, shared);
     });
   };
-  if (hexes) {
-    for (const id of hexes) {
-      const hex = grid.index.get(id);
-      if (hex !== undefined) addHex(id, hex);
-    }
-  } else grid.ids.forEach(addHex);
+  grid.ids.forEach(addHex);
 
   const border = new Map<number, number>();
   for (const exit of atExit.keys()) {
@@ -131,46 +139,4 @@ export const networkOf = (problem: Problem, hexes?: ReadonlySet<HexId>): Network
     tracks += 1;
   }
   return { grid, pieces, nodes, firstPiece, firstNode, atExit, border, tracks };
-};
-
-interface Seen {
-  readonly track: Problem['track'];
-  readonly sharedTrack: Problem['rules']['sharedTrack'];
-  readonly hexes: ReadonlySet<HexId>;
-  readonly network: Network;
-}
-
-/** What was looked at last of the tiles as they lie: runs are read, judged and paid on the same hexes. */
-const seen = memory<Board['tiles'], Seen>();
-
-/** At least these hexes of the board: enough for runs that keep to them. */
-export const networkWith = (problem: Problem, hexes: ReadonlySet<HexId>): Network => {
-  const { track, board, rules } = problem;
-  const before = seen.get(board.tiles);
-  if (before?.track === track && before.sharedTrack === rules.sharedTrack && isWithin(hexes, before.hexes))
-    return before.network;
-  const network = networkOf(problem, hexes);
-  seen.set(board.tiles, { track, sharedTrack: rules.sharedTrack, hexes, network });
-  return network;
-};
-
-const isWithin = (some: ReadonlySet<HexId>, all: ReadonlySet<HexId>): boolean => {
-  for (const each of some) if (!all.has(each)) return false;
-  return true;
-};
-
-/** The piece of a path of a hex; undefined where there is no such path. */
-export const pieceAt = ({ grid, pieces, firstPiece }: Network, hex: HexId, path: number): number | undefined => {
-  const at = grid.index.get(hex);
-  const id = (at === undefined ? undefined : firstPiece.get(at)) ?? pieces.length;
-  const piece = pieces[id + path];
-  return piece && piece.hex === at && piece.path === path ? id + path : undefined;
-};
-
-/** The number of a node of a hex over the whole board. */
-export const nodeAt = ({ grid, nodes, firstNode }: Network, hex: HexId, node: number): number | undefined => {
-  const at = grid.index.get(hex);
-  const id = (at === undefined ? undefined : firstNode.get(at)) ?? nodes.length;
-  const found = nodes[id + node];
-  return found && found.hex === at && found.node === node ? id + node : undefined;
 };

@@ -25,13 +25,18 @@ export interface View {
   readonly counted: (stop: Stop) => boolean;
 }
 
-export const stopBonuses = (
-  problem: Problem,
-  rule: TrainRule,
-  stop: Stop,
-): { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] => {
-  const result: { kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation'; amount: number }[] = [];
-  const marks = problem.board.marks[stop.hexId] ?? [];
+interface StopBonus {
+  readonly kind: 'stopMark' | 'ownMark' | 'ownLabel' | 'ownStation';
+  readonly amount: number;
+}
+
+const NOTHING: readonly StopBonus[] = [];
+const NO_MARKS: readonly string[] = [];
+
+export const stopBonuses = (problem: Problem, rule: TrainRule, stop: Stop): readonly StopBonus[] => {
+  if (problem.rules.bonuses.length === 0 && rule.perOwnStation === undefined) return NOTHING;
+  const result: StopBonus[] = [];
+  const marks = problem.board.marks[stop.hexId] ?? NO_MARKS;
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind === 'stopMark' && marks.includes(bonus.mark))
       result.push({ kind: bonus.kind, amount: bonus.amount });

@@ -17,11 +17,18 @@ export const rangeUsed = (
   links: readonly ExaminedLink[],
 ): { stops: number; cities: number; borders: number; wrongGauge?: number } => {
   let borders = 0;
-  for (const [i, link] of links.entries()) {
+  for (let i = 0; i < links.length; i++) {
+    const link = links[i] as ExaminedLink;
     const each = rule.gauge?.[link.gauge] ?? 1;
     if (each === 'never') return { stops: 0, cities: 0, borders: 0, wrongGauge: i };
     borders += each * link.borders;
   }
-  const within = stops.filter((stop) => !isBeyondReach(rule, stop));
-  return { stops: within.length, cities: within.filter((stop) => stop.kind !== 'town').length, borders };
+  let within = 0;
+  let cities = 0;
+  for (const stop of stops) {
+    if (isBeyondReach(rule, stop)) continue;
+    within += 1;
+    if (stop.kind !== 'town') cities += 1;
+  }
+  return { stops: within, cities, borders };
 };

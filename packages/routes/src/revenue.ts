@@ -22,26 +22,25 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
   const { train, stops, path } = run;
   const values = stops.map((stop) => plainValue(train.rule, stop));
   const extras = stops.map((stop) => stopBonuses(problem, train.rule, stop));
-  const whole = values.map((value, i) => (extras[i] ?? []).reduce((sum, extra) => sum + extra.amount, value));
-  const paid = train.rule.pay ? paidStops(train.rule, train.rule.pay, stops, whole) : stops.map(() => true);
+  const { pay } = train.rule;
+  const whole = (i: number): number =>
+    (extras[i] ?? []).reduce((sum, extra) => sum + extra.amount, values[i] as number);
+  const isPaid = pay ? paidStops(train.rule, pay, stops, values.map((_, i) => whole(i))) : undefined;
   const bonuses: PaidBonus[] = [];
-  stops.forEach((stop, i) => {
-    if (paid[i] !== true) return;
-    for (const { kind, amount } of extras[i] ?? []) bonuses.push({ kind, amount, hex: stop.hexId });
+  let revenue = 0;
+  const paid = stops.map((stop, i) => {
+    const counts = isPaid === undefined || isPaid[i] === true;
+    const value = counts ? (values[i] as number) : 0;
+    if (counts) for (const { kind, amount } of extras[i] ?? []) bonuses.push({ kind, amount, hex: stop.hexId });
+    revenue += value;
+    return { hex: stop.hexId, node: stop.node, paid: value };
   });
-  bonuses.push(...passBonuses(problem, run));
-  const paidList = stops.map((stop, i) => ({
-    hex: stop.hexId,
-    node: stop.node,
-    paid: paid[i] === true ? (values[i] as number) : 0,
-  }));
-  const revenue =
-    paidList.reduce((sum, stop) => sum + stop.paid, 0) + bonuses.reduce((sum, bonus) => sum + bonus.amount, 0);
-  return { paid: paidList, bonuses, revenue, ...path };
+  addPassBonuses(problem, run, bonuses);
+  for (const { amount } of bonuses) revenue += amount;
+  return { paid, bonuses, revenue, ...path };
 };
 
-const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
-  const result: PaidBonus[] = [];
+const addPassBonuses = (problem: Problem, run: Examined, bonuses: PaidBonus[]): void => {
   const { index } = gridOf(problem.track.map);
   const touches = (at: number | undefined): boolean =>
     at !== undefined && run.links.some((link) => link.hexes.includes(at));
@@ -49,10 +48,9 @@ const passBonuses = (problem: Problem, run: Examined): PaidBonus[] => {
     if (bonus.kind !== 'passMark') continue;
     for (const [hex, marks] of Object.entries(problem.board.marks)) {
       if (marks.includes(bonus.mark) && touches(index.get(hex)))
-        result.push({ kind: 'passMark', amount: bonus.amount, hex });
+        bonuses.push({ kind: 'passMark', amount: bonus.amount, hex });
     }
   }
-  return result;
 };
 
 const paidStops = (rule: TrainRule, pay: Pay, stops: readonly Stop[], values: readonly number[]): boolean[] => {

@@ -1,6 +1,6 @@
 /** The places where a run may stop, as a company sees them. */
-import { type Board, type CompanyId, memo, type TrackNode } from '@roundhouse/engine';
-import type { BoardNode, Network } from './network.ts';
+import { type Board, type CompanyId, type HexId, memo, type TrackNode } from '@roundhouse/engine';
+import type { BoardNode } from './network.ts';
 import type { Problem } from './types.ts';
 
 export interface Stop {
@@ -51,25 +51,27 @@ export const hasLicence = (problem: Problem): boolean => {
   );
 };
 
+const NOBODY: readonly string[] = [];
+
+/** `terminal`: all its track ends there. */
 export const makeStop = (
   problem: Problem,
-  network: Network,
+  hexId: HexId,
   node: BoardNode,
+  terminal: boolean,
   id: number,
   tokens: ReadonlyMap<string, readonly string[]>,
   places: Map<string, number>,
 ): Stop => {
-  const hexId = network.grid.ids[node.hex] ?? '';
   const { source } = node;
   if (source.kind === 'junction') throw new Error(`a junction is no stop (${hexId})`);
-  const here = node.city < 0 ? [] : (tokens.get(`${hexId} ${node.city}`) ?? []);
+  const here = node.city < 0 ? NOBODY : (tokens.get(node.cityName) ?? NOBODY);
   const own = here.includes(problem.company);
-  const terminal = node.pieces.every((p) => network.pieces[p]?.terminal === true);
   const open = source.kind === 'town' || (source.kind === 'city' && (own || here.length < source.slots));
   const group = source.groups?.[0];
-  const placeName = problem.rules.once === 'hex' ? hexId : (group ?? `${hexId} ${node.node}`);
-  const place = places.get(placeName) ?? places.size;
-  places.set(placeName, place);
+  const placeName = problem.rules.once === 'hex' ? hexId : node.placeName;
+  let place = places.get(placeName);
+  if (place === undefined) places.set(placeName, (place = places.size));
   return {
     id,
     hex: node.hex,

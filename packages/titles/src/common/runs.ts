@@ -7,6 +7,7 @@ import {
   type CompanyId,
   emit,
   type Frame,
+  memoOfText,
   memory,
   type Move,
   type Option,
@@ -71,10 +72,15 @@ const readRef = (text: string): readonly [string, number] => {
   return [text.slice(0, slash), Number(text.slice(slash + 1))];
 };
 
-const readStop = (text: string): StopRef => {
+/** More places than there are on all maps together. */
+const TEXTS = 20_000;
+
+const trackRef = memoOfText(readRef, TEXTS);
+
+const stopRef = memoOfText((text): StopRef => {
   const [hex, node] = readRef(text);
   return { hex, node };
-};
+}, TEXTS);
 
 export const toRun = ({ train, stops, links }: RunPath): Run => ({
   train,
@@ -82,13 +88,11 @@ export const toRun = ({ train, stops, links }: RunPath): Run => ({
   links: links.map((link) => link.map(refText)),
 });
 
-export const fromRun = ({ train, stops, links, scored, chain }: Run): RunPath => ({
-  train,
-  stops: stops.map(readStop),
-  links: links.map((link) => link.map(readRef)),
-  ...(scored ? { scored } : {}),
-  ...(chain === undefined ? {} : { group: chain }),
-});
+export const fromRun = ({ train, stops, links, scored, chain }: Run): RunPath => {
+  const path: RunPath = { train, stops: stops.map(stopRef), links: links.map((link) => link.map(trackRef)) };
+  if (!scored && chain === undefined) return path;
+  return { ...path, ...(scored ? { scored } : {}), ...(chain === undefined ? {} : { group: chain }) };
+};
 
 const known = memory<Board, Map<string, Result>>();
 
@@ -131,14 +135,16 @@ export const learnBest = (board: Board, found: BestKnown): void => {
 };
 
 /** An action is judged and then carried out: once is enough. */
-const judged = memory<RunAction, { readonly board: Board; readonly key: string; readonly judgement: Judgement }>();
+const judged = memory<RunAction, { readonly problem: Problem; readonly judgement: Judgement }>();
+
+const isSameProblem = (one: Problem, other: Problem): boolean =>
+  one === other || (one.board === other.board && keyOf(one) === keyOf(other));
 
 export const judgementOf = (problem: Problem, action: RunAction): Judgement => {
   const before = judged.get(action);
-  const key = keyOf(problem);
-  if (before?.board === problem.board && before.key === key) return before.judgement;
+  if (before && isSameProblem(before.problem, problem)) return before.judgement;
   const judgement = judgeRuns(problem, action.runs.map(fromRun));
-  judged.set(action, { board: problem.board, key, judgement });
+  judged.set(action, { problem, judgement });
   return judgement;
 };
 

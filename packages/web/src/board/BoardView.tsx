@@ -2,7 +2,7 @@
  * The board: drawn once, hex by hex; moved and scaled without drawing again. What lies over it for a moment is a picture of
  * its own, so that the hexes are not painted again for it.
  */
-import { drawAbove, drawGround, mapExtent, nameplates, type SvgNode } from '@roundhouse/board';
+import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } from '@roundhouse/board';
 import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -81,7 +81,10 @@ export const BoardView = () => {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
-  const names = useMemo(() => drawNames(nameplates(picture), scale, theme), [picture, scale, theme]);
+  const names = useMemo(
+    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme),
+    [picture, facts, scale, theme],
+  );
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
     const asked = [

@@ -1,6 +1,6 @@
 import { companyOf, priceOf, type State, tokensOf } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { sharesAt } from '../rules/holdings.ts';
 import { freeCities, markersOf } from '../rules/homes.ts';
@@ -32,6 +32,18 @@ rule(['1817 §ipo.3', '1817 §ipo.4'], 'bids of $100 to $400; who drops out is o
   const raised = play(state, bid('@A', 'WT', 100), home(), bid('@B', 'WT', 110), pass('@C'), bid('@A', 'WT', 120));
   expect(raised.agenda.at(-1)?.['turn']).toBe('@B');
   expect(companyOf(play(raised, bid('@B', 'WT', 400)), 'WT').president).toBe('@B');
+});
+
+rule('1817 §ipo.4', 'who cannot raise is out, and the log says so', () => {
+  const state = play(
+    stockTurnOf(table({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 105, '@D': 10 } }), '@A'),
+    bid('@A', 'WT', 100),
+    home(),
+  );
+  const { events } = playWithEvents(state, bid('@B', 'WT', 105));
+  expect(events.filter(({ type }) => type === 'special')).toEqual([
+    { type: 'special', key: 'closed.noBid', args: { players: ['@C'], cost: 110 } },
+  ]);
 });
 
 rule('1817 §ipo.5', 'tricky 1: cash $60, privates $40 and $120', () => {

@@ -2,11 +2,12 @@
 import {
   type ActionOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   frameOf,
+  leaving,
   one,
   type Option,
   type PlayerId,
@@ -78,7 +79,7 @@ export const stationStep: Step = defineStep<StationFrame>({
         const by = director(state, frame);
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('station'),
     },
   },
   // Nobody is asked where nothing can be placed.

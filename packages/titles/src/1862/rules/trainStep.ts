@@ -10,6 +10,7 @@ import {
   emit,
   flatMap,
   type Frame,
+  leaving,
   type Move,
   nextTrain,
   one,
@@ -290,7 +291,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
         const by = companyOf(state, frame.company).president;
         return by ? [one({ type: 'pass', by }, whyNotStop(state, frame))] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('trains'),
     },
   },
   settle: (move, frame) => settleTrains(move, frame),

@@ -10,6 +10,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Act, Row } from './Act.tsx';
@@ -130,7 +131,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ];
     return (
       <>
-        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(' · ')}</small>}{' '}
+        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(DOT)}</small>}{' '}
         {isCompany && voice.chip(from)}
       </>
     );

@@ -17,6 +17,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
 import type { Voice } from '../../i18n/voice.tsx';
+import { DOT } from '../../i18n/dot.ts';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
 import { companyOnTurn } from '../decision/describe.ts';
@@ -120,7 +121,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
         })}
       </div>
       {rest.length > 0 && (
-        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(' · ')}</p>
+        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(DOT)}</p>
       )}
     </>
   );
@@ -210,7 +211,7 @@ const Company = memo(
         </dl>
         {remarks.length > 0 && (
           <p className={css.remarks} data-remarks="">
-            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(DOT)}
           </p>
         )}
         {privates.length > 0 && (
@@ -288,7 +289,7 @@ export const Companies = () => {
             {others.map((id) => (
               <li key={id} data-queued={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
                 {voice.chip(id)}{' '}
-                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(' · ')}</small>
+                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(DOT)}</small>
               </li>
             ))}
           </ul>

@@ -312,7 +312,7 @@ export const table = {
   'lay.rights': 'By which right',
   'lay.normal': 'Normal lay',
   'lay.byPower': 'By {private}',
-  'station.city': '{@city} {number}',
+  'station.city': '{@city}\u00a0{number}',
   'run.accept': 'Run for {revenue}',
   'run.none': 'Nothing can be run.',
   'run.searching': 'Looking for the best run…',

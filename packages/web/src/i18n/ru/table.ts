@@ -317,7 +317,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lay.rights': 'По какому праву',
   'lay.normal': 'Как обычно',
   'lay.byPower': 'По праву: {private}',
-  'station.city': '{@city} {number}',
+  'station.city': '{@city}\u00a0{number}',
   'run.accept': 'Запустить поезда: {revenue}',
   'run.none': 'Маршрутов нет.',
   'run.searching': 'Ищем лучший маршрут…',
