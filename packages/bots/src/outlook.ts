@@ -150,10 +150,14 @@ const treasuryOf = (state: State, insight: Insight, company: CompanyId): number 
   cashOf(state, company) + insight.capital(state, company);
 
 /** What the outlook of a company depends on beside the board. */
-export const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
+const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string =>
+  `${ownTraits(state, insight, company, rounds)} ${buyersIn(state)}`;
+
+/** The same, but for the pace at which others buy trains. */
+export const ownTraits = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
   const trains = trainsOf(state.trains);
   const extra = insight.outlookKey?.(state, company) ?? '';
-  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyersIn(state)} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
+  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
 };
 
 export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
