@@ -12,6 +12,7 @@ import {
   type HexId,
   lyingAt,
   memo,
+  memory,
   type Network,
   networkOf,
   oppositeEdge,
@@ -124,11 +125,10 @@ const stationsIn = (track: TrackSet, board: Board, hex: HexId, company: CompanyI
 };
 
 /** All that decides the runs of a company: the same text on boards that differ only where its trains cannot go. */
-const signatureOf = (state: State, company: CompanyId, board: Board): string => {
-  const { track } = factsOf(state);
+const signatureOf = (track: TrackSet, company: CompanyId, board: Board, network: Network): string => {
   const occupied = withTokens(board.tokens);
   const parts: string[] = [company];
-  for (const hex of usedHexes(track, board, networkOf(track, board, company, titleOf(state).network))) {
+  for (const hex of usedHexes(track, board, network)) {
     const tile = board.tiles[hex];
     const marks = board.marks[hex];
     parts.push(
@@ -141,21 +141,31 @@ const signatureOf = (state: State, company: CompanyId, board: Board): string => 
 /** By trains, and whatever else the question depends on, what they run for. */
 type Answers = Map<string, number>;
 
+/** While nothing changes where a company's trails come, its network is the same object on all boards. */
+const answersInNetwork = memory<Network, { readonly marks: Board['marks']; readonly answers: Answers }>();
 const answersBySignature = memo((_facts: Facts) => new Map<string, Answers>());
 const answersOnBoard = memo((_board: Board) => new Map<CompanyId, Answers>());
+
+const answersLike = (state: State, company: CompanyId, board: Board, network: Network): Answers => {
+  const known = answersBySignature(factsOf(state));
+  const signature = signatureOf(factsOf(state).track, company, board, network);
+  let answers = known.get(signature);
+  if (!answers) {
+    if (known.size > MOST_REMEMBERED) known.clear();
+    known.set(signature, (answers = new Map<string, number>()));
+  }
+  return answers;
+};
 
 /** What is known of a company's runs on a board, or on another that looks the same to them. */
 const answersFor = (state: State, company: CompanyId, board: Board): Answers => {
   const byCompany = answersOnBoard(board);
   let answers = byCompany.get(company);
   if (!answers) {
-    const known = answersBySignature(factsOf(state));
-    const signature = signatureOf(state, company, board);
-    answers = known.get(signature);
-    if (!answers) {
-      if (known.size > MOST_REMEMBERED) known.clear();
-      known.set(signature, (answers = new Map<string, number>()));
-    }
+    const network = networkOf(factsOf(state).track, board, company, titleOf(state).network);
+    const inNetwork = answersInNetwork.get(network);
+    answers = inNetwork?.marks === board.marks ? inNetwork.answers : answersLike(state, company, board, network);
+    answersInNetwork.set(network, { marks: board.marks, answers });
     byCompany.set(company, answers);
   }
   return answers;
