@@ -3,7 +3,7 @@ import { cashOf, certificatesOf, type CompanyId, type PlayerId, privatesOf, type
 import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
 import { promiseOf } from './land.ts';
-import { type Outlook, outlookKey, outlookOf, owesNoTrain, roundsOf } from './outlook.ts';
+import { grows, type Outlook, outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
 import { boardFor, runsAlike } from './revenue.ts';
 
 export interface Judgement {
@@ -37,7 +37,7 @@ export const judge = (
   const income: Record<PlayerId, number> = {};
   const due: Record<PlayerId, number> = {};
   const rounds = Math.min(horizon, insight.roundsLeft(state));
-  const inHand = 1 + insight.weights.patience * Math.min(8, rounds);
+  const inHand = grows(insight.weights, rounds);
   for (const player of state.seats) worth[player] = state.out.includes(player) ? 0 : cashOf(state, player) * inHand;
   for (const [company, { status, president }] of Object.entries(state.companies)) {
     if (status !== 'floated' && status !== 'started') continue;
@@ -96,7 +96,7 @@ export const standing = (state: State, insight: Insight, me: PlayerId, horizon: 
 /** What a company is worth to those who have shares of it, and who leads it, as far as it can change while its runs stay. */
 const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): string => {
   const { status, president } = state.companies[company] ?? {};
-  const key = outlookKey(state, insight, company, roundsOf(state, insight, company, horizon));
+  const key = ownTraits(state, insight, company, roundsOf(state, insight, company, horizon));
   const burden = insight.burden?.(state, company) ?? 0;
   return `${key}|${status} ${president}|${chanceOf(state, insight, company)} ${burden} ${insight.sharePercent(state, company)}`;
 };

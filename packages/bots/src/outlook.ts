@@ -19,7 +19,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { buyersIn, type Depot, depotOfState } from './depot.ts';
-import type { Insight, MarketMove } from './insight.ts';
+import type { Insight, MarketMove, Weights } from './insight.ts';
 import { promiseOf } from './land.ts';
 import { boardFor, revenueWith } from './revenue.ts';
 
@@ -91,8 +91,15 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
 const USUAL_PROMISE = 220;
 const LEAST_QUALITY = 0.5;
 
+/** What money becomes that its owner has in so many rounds before the end. */
+export const grows = ({ patience }: Weights, rounds: number): number => 1 + patience * Math.min(8, rounds);
+
 /** A bill that is far away may be met in ways that are not seen yet. */
 const FORESIGHT = 0.88;
+
+/** The part of its usual run that one train more makes at once, where those that are there run fully and where they do not. */
+const ROOMY = 0.6;
+const CROWDED = 0.2;
 
 /** What a train that reaches far would run for. */
 export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
@@ -143,10 +150,14 @@ const treasuryOf = (state: State, insight: Insight, company: CompanyId): number 
   cashOf(state, company) + insight.capital(state, company);
 
 /** What the outlook of a company depends on beside the board. */
-export const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
+const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string =>
+  `${ownTraits(state, insight, company, rounds)} ${buyersIn(state)}`;
+
+/** The same, but for the pace at which others buy trains. */
+export const ownTraits = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
   const trains = trainsOf(state.trains);
   const extra = insight.outlookKey?.(state, company) ?? '';
-  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyersIn(state)} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
+  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
 };
 
 export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
@@ -194,8 +205,16 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
   const together = sumOf(0);
   /** What the present set runs for beside what the rule of thumb says; forgotten as time goes by. */
-  const exact = together > 0 ? now / together : 1;
+  let exact = together > 0 ? now / together : 1;
   const setValue = (round: number): number => sumOf(round) * (exact + (1 - exact) * Math.min(1, round / 6));
+
+  /** One train more finds the track as it is: where the others do not run fully, it adds hardly anything at first. */
+  const join = (runner: Runner): void => {
+    const before = sumOf(0);
+    trains.push(runner);
+    const after = sumOf(0);
+    if (before > 0 && after > 0) exact = (exact * before + (exact < 1 ? CROWDED : ROOMY) * (after - before)) / after;
+  };
 
   const sidesByName = new Map<string, readonly TrainSide[]>();
   const sidesOf = (name: string): readonly TrainSide[] => {
@@ -237,7 +256,8 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const cost = wanted?.price ?? 0;
     const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
     const pays = revenue > 0 && !saves;
-    if (pays) dividends += part * (minor ? revenue / 2 : revenue);
+    // What is paid early earns more until the end.
+    if (pays) dividends += part * (minor ? revenue / 2 : revenue) * grows(weights, rounds - round - 1);
     else treasury += revenue;
     const at = cell;
     if (at !== undefined)
@@ -273,13 +293,13 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           if (treasury + refinanced < cost) return { now, dividends, price: part * priceAt(cell), bill, due, left: 0 };
           treasury += refinanced - cost;
         } else treasury = 0;
-        trains.push({ side: wanted, until: gone });
+        join({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
       const gain = valueOf(wanted, round + 1) * weights.nextTrain ** lasting.length * runs;
       if (lacks || gain > cost * 0.5) {
         treasury -= cost;
-        trains.push({ side: wanted, until: gone });
+        join({ side: wanted, until: gone });
       }
     }
   }

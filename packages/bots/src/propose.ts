@@ -101,7 +101,7 @@ export const judged = (view: View, action: Action, changed: (after: State) => nu
   const after = positionAfter(view.state, action);
   if (!after) return undefined;
   let value = changed(after);
-  if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
+  if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view, action);
   if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
@@ -130,8 +130,8 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
   );
 };
 
-const proceedsOf = (state: State, { company, percent }: ActionOf<'sellShares'>): number =>
-  (priceOf(state, company) * percent) / 10;
+const proceedsOf = ({ state, insight }: View, { company, percent }: ActionOf<'sellShares'>): number =>
+  (priceOf(state, company) * percent) / insight.sharePercent(state, company);
 
 /** A bid by the least, or at once near what the item is worth to everybody: nobody likes auctions in single steps. */
 export const bidFor = ({ min, max, step }: PriceOffer, worth: number): number => {

@@ -5,7 +5,8 @@ import {
   citiesOf,
   type CompanyId,
   type Edge,
-  exitsOf,
+  EDGES,
+  type End,
   type Facts,
   factsOf,
   type HexId,
@@ -15,6 +16,7 @@ import {
   networkOf,
   oppositeEdge,
   type PlacedToken,
+  type Shape,
   shapeAt,
   type State,
   titleOf,
@@ -51,28 +53,42 @@ export const boardFor = (state: State, company: CompanyId): Board => {
   return found;
 };
 
-/** Whether a run could come into the hex over this edge: track lies on the other side. */
-const leadsOn = (track: TrackSet, board: Board, used: ReadonlySet<HexId>, hex: HexId, edge: Edge): boolean => {
-  const other = track.map.neighbours[hex]?.[edge];
-  return (
-    other !== null &&
-    other !== undefined &&
-    used.has(other) &&
-    exitsOf(lyingAt(track, board, other)).includes(oppositeEdge(edge))
-  );
-};
+/** The edges of a shape with track, as a set of bits; and those that each of its paths joins. */
+const edgesOf = memo((shape: Shape): { readonly all: number; readonly paths: readonly number[] } => {
+  const bitOf = (end: End): number => ('edge' in end ? 1 << end.edge : 0);
+  const paths = shape.paths.map(({ a, b }) => bitOf(a) | bitOf(b));
+  return { all: paths.reduce((all, each) => all | each, 0), paths };
+});
 
-/** Whether some track through a hex without stops leads on at both ends. */
-const leadsThrough = (track: TrackSet, board: Board, used: ReadonlySet<HexId>, hex: HexId, paths: number): boolean => {
-  let atJunction = 0;
-  for (const [index, { a, b }] of lyingAt(track, board, hex).paths.entries()) {
-    if ((paths & (1 << index)) === 0) continue;
-    const open = [a, b].filter((end) => 'edge' in end && leadsOn(track, board, used, hex, end.edge)).length;
-    if ('edge' in a && 'edge' in b) {
-      if (open === 2) return true;
-    } else if ((atJunction += open) > 1) return true;
+const isSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+
+/** Whether some track through a hex without stops leads on at both ends, to other hexes that runs can use. */
+const leadsThrough = (
+  track: TrackSet,
+  board: Board,
+  used: ReadonlySet<HexId>,
+  hex: HexId,
+  reached: number,
+): boolean => {
+  const beside = track.map.neighbours[hex] ?? [];
+  const leadsOn = (edge: Edge): boolean => {
+    const other = beside[edge];
+    return (
+      typeof other === 'string' &&
+      used.has(other) &&
+      (edgesOf(lyingAt(track, board, other)).all & (1 << oppositeEdge(edge))) !== 0
+    );
+  };
+  let open = 0;
+  const { all, paths } = edgesOf(lyingAt(track, board, hex));
+  for (const edge of EDGES) if ((all & (1 << edge)) !== 0 && leadsOn(edge)) open |= 1 << edge;
+  let atJunctions = 0;
+  for (const [index, edges] of paths.entries()) {
+    if ((reached & (1 << index)) === 0) continue;
+    if (!isSeveral(edges)) atJunctions |= edges & open;
+    else if ((edges & open) === edges) return true;
   }
-  return false;
+  return isSeveral(atJunctions);
 };
 
 /** Of what a company reaches, the hexes that its runs can use: stops, and track between them. What leads nowhere yet is left out. */
@@ -87,7 +103,7 @@ const usedHexes = (track: TrackSet, board: Board, { hexes }: Network): ReadonlyS
     );
     if (!stops) between.push(hex);
   }
-  for (let before = -1; before !== used.size; ) {
+  for (let before = -1; before !== used.size;) {
     before = used.size;
     between = between.filter((hex) => {
       const leads = leadsThrough(track, board, used, hex, hexes.get(hex)?.paths ?? 0);

@@ -17,6 +17,7 @@ import {
   type Adapter,
   type Conditions,
   type Context,
+  fromPeer,
   PlayedOtherwise,
   playerFromPeer,
   playerToPeer,
@@ -143,7 +144,16 @@ class Importer {
       if (!filler || this.play(filler)) break;
     }
     back();
-    return first ?? { rule: '', key: 'notOffered', args: {} };
+    return first ?? this.whyNotNow(next);
+  }
+
+  /** Nothing that could be decided here is what was recorded: somebody else is asked, or for something else. */
+  private whyNotNow({ entity, entity_type }: PeerAction): Refusal {
+    const { state } = this.context;
+    const company = typeof entity === 'string' ? state.companies[fromPeer(this.adapter, entity)] : undefined;
+    const by = entity_type === 'player' ? playerFromPeer(entity ?? '') : company?.president;
+    const refusal = by ? explain(state, { type: 'pass', by }) : undefined;
+    return refusal ?? { rule: '', key: 'notOffered', args: {} };
   }
 
   /** Plays one recorded action; silent decisions before the next one are taken at once, as they were there. */

@@ -11,7 +11,6 @@ import {
   type Frame,
   frameOf,
   type Move,
-  newMove,
   pop,
   priceOf,
   push,
@@ -30,6 +29,7 @@ import { inReceivership } from '../rules/own.ts';
 import { sharesAt, sharesOf } from '../rules/papers.ts';
 import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
+import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/station.ts';
 import { nextStage, type TurnFrame } from '../rules/turn.ts';
 import { asThere } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';
@@ -201,13 +201,15 @@ const charter = (step: Step): Step => {
 const station = (step: Step): Step => ({
   ...step,
   settle: (move, frame) => {
-    const usual = (on: Move): boolean => step.settle?.(on, frame) ?? false;
-    const { company } = frame as TurnFrame;
-    const hasMarker = companyOf(move.state, company).tokens.length > 0;
-    if (!hasMarker || !asThere(move.state.rules, 'stationsSeenOnce', true)) return usual(move);
-    const found = noteStations(move, company, () => !usual(newMove(move.state)));
-    if (!found) pop(move);
-    return !found;
+    const { state } = move;
+    const placing = frame as StationFrame;
+    const hasMarker = companyOf(state, placing.company).tokens.length > 0;
+    if (!hasMarker || !asThere(state.rules, 'stationsSeenOnce', true)) return step.settle?.(move, frame) ?? false;
+    // London is looked up anew each time.
+    const found = noteStations(move, placing.company, () => canPlaceInCity(state, placing));
+    if (found || canPlaceInLondon(state, placing)) return false;
+    pop(move);
+    return true;
   },
 });
 

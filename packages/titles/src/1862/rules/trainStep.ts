@@ -316,7 +316,9 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   const { state } = move;
   if (inReceivership(state, company)) {
     pop(move);
+    const told = move.events.length;
     buyInReceivership(move, company);
+    if (move.events.length === told) tellNoTrain(move, company);
     return true;
   }
   if (canBuy(state, frame)) return false;

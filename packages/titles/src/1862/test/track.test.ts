@@ -299,6 +299,10 @@ rule('1862 §7.7 (b)', 'stationsSeenOnce: who found no city looks again only whe
     },
   );
   expect(top(play(building, tile('@A', 'D13', '14', 0)))).toBe('station');
+  // London is looked up each time.
+  const own = { stationsSeen: { ECR: false } };
+  const toLondon = onTurn('ECR', 'station', { ECR }, { ...TO_LONDON, own, rulings: { stationsSeenOnce: true } });
+  expect(top(toLondon)).toBe('station');
 });
 
 rule(['1862 §7.7 (a)', '1862 §7.7 (b)'], 'T-30: one marker, free, on a route, not where the company has one', () => {
