@@ -74,6 +74,11 @@ export const BoardView = () => {
       }),
     [picture, lit, reachable, changed, routes, hex, lay],
   );
+  // The veil lies under the names, what is chosen over them.
+  const [under, over] = useMemo(() => {
+    const names = above.findIndex((each) => each.key === 'veil') + 1;
+    return [above.slice(0, names), above.slice(names)];
+  }, [above]);
   const box = useMemo(() => {
     const { x, y, width, height } = mapExtent(facts.track.map);
     return `${x} ${y} ${width} ${height}`;
@@ -82,8 +87,8 @@ export const BoardView = () => {
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
   const names = useMemo(
-    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme),
-    [picture, facts, scale, theme],
+    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme, lit),
+    [picture, facts, scale, theme, lit],
   );
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
@@ -152,8 +157,9 @@ export const BoardView = () => {
       </svg>
       <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
         <g ref={zoom.above}>
+          <Parts of={under} />
           <Drawing node={names} />
-          <Parts of={above} />
+          <Parts of={over} />
         </g>
       </svg>
       <p id="board-help" className="visually-hidden">

@@ -70,13 +70,16 @@ const placed = (
   return best;
 };
 
-const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme): SvgNode => {
+/** Where some hexes can be chosen, the names of the others step back whole, not only as far as their hex goes. */
+const FAINT = 0.55;
+
+const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme, faint: boolean): SvgNode => {
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
     tag: 'g',
     key: hex,
-    attrs: { class: 'name' },
+    attrs: { class: 'name', ...(faint ? { opacity: FAINT } : {}) },
     children: lines.map((line, i) => ({
       tag: 'text',
       attrs: {
@@ -104,6 +107,7 @@ export const drawNames = (
   extent: Extent,
   scale: number,
   theme: Theme,
+  lit: readonly string[] = [],
 ): SvgNode => {
   const least = LEAST_NAME / scale;
   const taken: Box[] = [];
@@ -117,7 +121,7 @@ export const drawNames = (
       const there = fits ? plate : placed(plate, size, taken, sights, extent);
       if (!there) return [];
       taken.push(boxOf(there, size));
-      return [write(there, size, theme)];
+      return [write(there, size, theme, lit.length > 0 && !lit.includes(plate.hex))];
     });
   return { tag: 'g', key: 'names', attrs: { class: 'names' }, children };
 };

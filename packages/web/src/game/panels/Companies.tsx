@@ -20,7 +20,7 @@ import type { Voice } from '../../i18n/voice.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
-import { companyOnTurn } from '../decision/describe.ts';
+import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
@@ -64,6 +64,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     owners: owners(state, id),
     cash: cashOf(state, id),
     limit: title.trainLimit(state, id),
+    each: isLimitedByType(state),
     next: next?.name ?? '',
     trains: trainsAt(state, id).map((train) => {
       const facts = sideFacts(state, train);
@@ -168,7 +169,7 @@ const Company = memo(
             <dd>{voice.money(card.cash)}</dd>
           </div>
           <div>
-            <dt>{voice.term('company.trains', { limit })}</dt>
+            <dt>{voice.term('company.trains', { limit, each: String(card.each) })}</dt>
             <dd className={css.trains}>
               {trains.length === 0 && '–'}
               {trains.map((train) => (

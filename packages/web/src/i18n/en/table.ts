@@ -130,7 +130,7 @@ export const table = {
   'company.nobody': 'no {@chief}',
   'company.show': 'Show on the market',
   'company.treasury': '{@treasury}',
-  'company.trains': 'Trains (≤{limit})',
+  'company.trains': 'Trains (≤{limit}{each, select, true { a type} other {}})',
   'company.tokens': '{@^tokens}',
   'company.freeTokens': '{count} free',
   'company.revenue': 'Last run',
@@ -412,7 +412,8 @@ export const table = {
   'refused.bid': 'Bid for',
   'refused.buyPrivate': 'Buy',
   'refused.sellPrivate': 'Sell',
-  'trains.owned': 'Has {count} of {limit} trains',
+  'trains.owned':
+    'Has {each, select, true {{count, plural, one {# train} other {# trains}}, at most {limit} of each type} other {{count} of {limit} trains}}',
   'train.until': 'until the first {train}',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
