@@ -1,5 +1,5 @@
 /** The best runs of a company's trains. */
-import { compile, type Graph, type Link } from './compile.ts';
+import { compile, linkAt, type Graph } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
 import { judgeRuns } from './judge.ts';
@@ -88,7 +88,7 @@ export const pathOf = (graph: Graph, train: RouteTrain, run: Way): RunPath => {
     return { hex: stop.hexId, node: stop.node };
   });
   const links = run.links.map((id, i): readonly TrackRef[] => {
-    const link = graph.links[id] as Link;
+    const link = linkAt(graph, id);
     return link.a === run.stops[i] ? link.refs : [...link.refs].reverse();
   });
   return { train: train.id, stops, links };

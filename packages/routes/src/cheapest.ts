@@ -1,8 +1,8 @@
 /** The cheapest way from stop to stop at given prices of track. */
-import type { Graph } from './compile.ts';
+import { keepWalked, type Graph } from './compile.ts';
 import { linkOther } from './bounds.ts';
 import { valueOfMarks, type View } from './ranges.ts';
-import type { Terrain } from './terrain.ts';
+import type { Move, Terrain } from './terrain.ts';
 
 /** Steps from stop to stop; each pair of stops in each direction that a train may go. */
 export interface Steps {
@@ -14,6 +14,8 @@ export interface Steps {
   readonly gains: (prices: Float64Array) => Float64Array;
   /** The track it uses, at the prices asked last. */
   readonly tracks: (step: number) => readonly number[];
+  /** The link, or the way beside the links, that it goes by at the prices asked last. */
+  readonly link: (step: number) => number;
 }
 
 /** Steps along the links of the graph. */
@@ -69,6 +71,7 @@ export const stepsByLinks = (graph: Graph, view: View): Steps => {
       return gain;
     },
     tracks: (step) => graph.links[taken[step] as number]?.tracks ?? [],
+    link: (step) => taken[step] as number,
   };
 };
 
@@ -138,6 +141,18 @@ export const stepsByTrack = (graph: Graph, view: View, terrain: Terrain): Steps 
     }
   });
   const gain = new Float64Array(from.length);
+  /** The last move first. */
+  const movesOf = (step: number): Move[] => {
+    const taken: Move[] = [];
+    const s = startOf[step] as number;
+    const start = crossings + (from[step] as number);
+    for (let at = crossings + (to[step] as number); at !== start;) {
+      const m = came[s * places + at] as number;
+      taken.push(moves[m] as Move);
+      at = source[m] as number;
+    }
+    return taken;
+  };
   return {
     from: Int32Array.from(from),
     to: Int32Array.from(to),
@@ -156,16 +171,11 @@ export const stepsByTrack = (graph: Graph, view: View, terrain: Terrain): Steps 
       });
       return gain;
     },
-    tracks: (step) => {
-      const tracks: number[] = [];
-      const s = startOf[step] as number;
-      const start = crossings + (from[step] as number);
-      for (let at = crossings + (to[step] as number); at !== start;) {
-        const m = came[s * places + at] as number;
-        tracks.push(...(moves[m]?.tracks ?? []));
-        at = source[m] as number;
-      }
-      return tracks;
+    tracks: (step) => movesOf(step).flatMap((move) => move.tracks),
+    link: (step) => {
+      const way = movesOf(step).reverse();
+      const pieces = way.flatMap((move) => move.pieces);
+      return keepWalked(graph, from[step] as number, to[step] as number, pieces, way.flatMap((move) => move.tracks));
     },
   };
 };

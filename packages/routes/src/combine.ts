@@ -1,5 +1,5 @@
 /** Runs that may still matter, and the best choice of one run or none for each train. */
-import type { Graph, Link } from './compile.ts';
+import { linkAt, type Graph } from './compile.ts';
 import { keep, netOf, type Kind, type State } from './fleet.ts';
 import type { Priced } from './prices.ts';
 import type { Found } from './search.ts';
@@ -52,7 +52,7 @@ export const listed = (graph: Graph, found: readonly Found[]): Listed => {
   const bits = new Int32Array(runs.length * words);
   runs.forEach((run, i) => {
     for (const l of run.links) {
-      for (const t of (graph.links[l] as Link).tracks)
+      for (const t of linkAt(graph, l).tracks)
         bits[i * words + (t >> 5)] = (bits[i * words + (t >> 5)] as number) | (1 << (t & 31));
     }
   });
@@ -76,7 +76,7 @@ export const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): 
 const trackKey = (graph: Graph, run: Found): string => {
   const words = new Uint16Array((graph.tracks + 15) >> 4);
   for (const l of run.links) {
-    for (const t of (graph.links[l] as Link).tracks) words[t >> 4] = (words[t >> 4] as number) | (1 << (t & 15));
+    for (const t of linkAt(graph, l).tracks) words[t >> 4] = (words[t >> 4] as number) | (1 << (t & 15));
   }
   return String.fromCharCode(...words);
 };

@@ -25,6 +25,8 @@ export interface Graph {
   readonly network: Network;
   readonly stops: readonly Stop[];
   readonly links: readonly Link[];
+  /** Ways that were walked though they are not listed; numbered on from the links. */
+  readonly walked: Link[];
   readonly tracks: number;
   readonly places: number;
   /** Hexes whose marks pay a run that touches them, with what they pay. */
@@ -32,6 +34,10 @@ export interface Graph {
   /** False if there were too many ways between two stops to list them all. */
   readonly complete: boolean;
 }
+
+/** A link or a way that was walked. */
+export const linkAt = ({ links, walked }: Graph, id: number): Link =>
+  (id < links.length ? links[id] : walked[id - links.length]) as Link;
 
 /** A way under construction: its last piece, and the way before it. */
 interface Way {
@@ -84,8 +90,7 @@ export const compile = (problem: Problem): Graph => {
   const nodeOfStop: number[] = [];
   const places = new Map<string, number>();
   const marks = markedHexes(problem, network);
-  const markBit = new Map<number, number>();
-  marks.forEach((m, i) => markBit.set(m.hex, (markBit.get(m.hex) ?? 0) | (1 << i)));
+  const markBit = bitsOfMarks(marks);
   const tokens = tokensByCity(problem.board.tokens);
   const licensed = hasLicence(problem);
   let complete = true;
@@ -190,7 +195,7 @@ export const compile = (problem: Problem): Graph => {
       (x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y,
     );
   }
-  return { network, stops, links, tracks: network.tracks, places: places.size, marks, complete };
+  return { network, stops, links, walked: [], tracks: network.tracks, places: places.size, marks, complete };
 };
 
 /** As many as possible of each pair alike, the shortest first. */
@@ -242,22 +247,76 @@ const reachAll = (
   }
 };
 
+const bitsOfMarks = (marks: Graph['marks']): ReadonlyMap<number, number> => {
+  const bits = new Map<number, number>();
+  marks.forEach(({ hex }, i) => bits.set(hex, (bits.get(hex) ?? 0) | (1 << i)));
+  return bits;
+};
+
 const linkOf = (network: Network, markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {
+  const pieces: number[] = [];
+  const tracks: number[] = [];
   const ways: Way[] = [];
   for (let w: Way | undefined = last; w; w = w.before) ways.unshift(w);
+  for (const way of ways) {
+    if (way.border >= 0) tracks.push(way.border);
+    tracks.push(...(network.pieces[way.piece] as Piece).inner);
+    pieces.push(way.piece);
+  }
+  return linkOver(network, markBit, -1, start, to, pieces, tracks, last.gauge);
+};
+
+const linkOver = (
+  network: Network,
+  markBit: ReadonlyMap<number, number>,
+  id: number,
+  start: Stop,
+  to: number,
+  pieces: readonly number[],
+  tracks: readonly number[],
+  gauge: Gauge,
+): Link => {
   const hexes: number[] = [start.hex];
   const refs: TrackRef[] = [];
-  const tracks: number[] = [];
   let marks = markBit.get(start.hex) ?? 0;
-  for (const way of ways) {
-    const piece = network.pieces[way.piece] as Piece;
-    if (way.border >= 0) tracks.push(way.border);
-    tracks.push(...piece.inner);
+  for (const each of pieces) {
+    const piece = network.pieces[each] as Piece;
     refs.push([network.grid.ids[piece.hex] ?? '', piece.path]);
     if (hexes.at(-1) !== piece.hex) hexes.push(piece.hex);
     marks |= markBit.get(piece.hex) ?? 0;
   }
-  return { id: -1, a: start.id, b: to, tracks, borders: hexes.length - 1, gauge: last.gauge, hexes, refs, marks };
+  return { id, a: start.id, b: to, tracks, borders: hexes.length - 1, gauge, hexes, refs, marks };
+};
+
+/** Two pieces of a hex that follow each other meet at a junction, which a way passes once. */
+const passesJunctionsOnce = ({ pieces }: Network, way: readonly number[]): boolean => {
+  const joined = new Set<number>();
+  return way.every((id, i) => {
+    const { hex } = pieces[id] as Piece;
+    if (pieces[way[i + 1] ?? -1]?.hex !== hex) return true;
+    if (joined.has(hex)) return false;
+    joined.add(hex);
+    return true;
+  });
+};
+
+/** The number of a way over these pieces, which is kept beside the links unless it is known; -1 where it uses something twice. */
+export const keepWalked = (
+  graph: Graph,
+  from: number,
+  to: number,
+  pieces: readonly number[],
+  tracks: readonly number[],
+): number => {
+  const known = graph.walked.findIndex(
+    (way) => way.a === from && way.b === to && way.tracks.length === tracks.length && tracks.every((t, i) => t === way.tracks[i]),
+  );
+  if (known >= 0) return graph.links.length + known;
+  if (new Set(tracks).size < tracks.length || !passesJunctionsOnce(graph.network, pieces)) return -1;
+  const id = graph.links.length + graph.walked.length;
+  const start = graph.stops[from] as Stop;
+  graph.walked.push(linkOver(graph.network, bitsOfMarks(graph.marks), id, start, to, pieces, tracks, 'broad'));
+  return id;
 };
 
 /** A way is beaten by another between the same stops that uses part of its track only and passes the same marks. */

@@ -4,11 +4,11 @@
  */
 import { combine, distinct, listed, listRuns, type Listed } from './combine.ts';
 import type { Graph } from './compile.ts';
-import { bestOf, GLANCE, grainOf, kindsOf, orders, runInOrder, tryAround, type Choice, type State } from './fleet.ts';
+import { bestOf, GLANCE, grainOf, kindsOf, orders, runInOrder, tryAround, type Choice, type Kind, type State } from './fleet.ts';
 import { findPrices, type Priced } from './prices.ts';
 import type { Meter } from './search.ts';
 import type { Problem } from './types.ts';
-import { walkPrices } from './walkPrices.ts';
+import { walkersOf, walkPrices } from './walkPrices.ts';
 
 export interface Best {
   readonly choices: readonly Choice[];
@@ -64,8 +64,9 @@ const NARROW = 3;
 const contestedPrices = (state: State): Priced => {
   const rough = findPrices(state, new Int32Array(state.graph.tracks), 1);
   if (rough.bound < state.value + NARROW * state.grain) return rough;
-  const walks = walkPrices(state, WALK_ROUNDS, () => undefined);
-  if (!walks) return rough;
+  const walkers = walkersOf(state.graph, state.kinds);
+  if (!walkers) return rough;
+  const walks = walkPrices(state, walkers, WALK_ROUNDS, () => undefined);
   const fine = findPrices(state, Int32Array.from(walks.prices, Math.round), 1 / 4);
   return fine.bound < rough.bound ? fine : rough;
 };
@@ -73,21 +74,31 @@ const contestedPrices = (state: State): Priced => {
 /** Rounds of prices where not every way is listed, and after how many of them the trains are run at these prices. */
 const WALK_ROUNDS = 400;
 const LOOK_EVERY = 25;
+/** So many runs of each kind are tried at last. */
+const PROMISING = 30;
 
-/** Where not every way is listed: what walks can bring; the runs that their prices lead to may be better answers. */
+/** Where not every way is listed: what walks can bring; the runs that they lead to may be better answers. */
 const boundByWalks = (state: State): number => {
   const { graph, kinds } = state;
+  const walkers = walkersOf(graph, kinds);
+  if (!walkers) return Infinity;
   const look = (walkPrices: Float64Array, round: number): void => {
     if (round % LOOK_EVERY !== LOOK_EVERY - 1) return;
-    const prices = Int32Array.from(walkPrices, Math.round);
     for (const kind of kinds) {
+      const prices = Int32Array.from(walkPrices, Math.round);
       const { run } = bestOf(graph, kind, { prices, share: GLANCE });
       if (run) tryAround(state, kind, run);
     }
   };
-  const bound = walkPrices(state, WALK_ROUNDS, look)?.bound ?? Infinity;
+  const { bound, prices } = walkPrices(state, walkers, WALK_ROUNDS, look);
   const free: Priced = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
-  combine(state, knownRuns(state, free), free, 0);
+  const isOpen = (): boolean => bound >= state.value + state.grain;
+  if (isOpen()) combine(state, knownRuns(state, free), free, 0);
+  // Runs that the last prices leave worth most: each with the best of the others around it.
+  const last: Priced = { ...free, prices: Int32Array.from(prices, Math.round) };
+  for (const [k, { runs }] of knownRuns(state, last).entries())
+    for (const run of runs.slice(0, PROMISING)) if (isOpen()) tryAround(state, kinds[k] as Kind, run);
+  if (isOpen()) combine(state, knownRuns(state, free), free, 0);
   return bound;
 };
 

@@ -1,5 +1,5 @@
 /** The trains of a company, those that run alike together, and the best answer so far. */
-import type { Graph, Link } from './compile.ts';
+import { linkAt, type Graph } from './compile.ts';
 import { viewOf, type View } from './ranges.ts';
 import { searcher, type Found, type Meter, type Searcher } from './search.ts';
 import type { Problem, RouteTrain } from './types.ts';
@@ -73,7 +73,8 @@ export const bestOf = (
     run = found;
     kind.pool.push(found);
   };
-  const asked = kind.search.ask({ ...ask, above: run?.net ?? 0, mode: 'best', visit });
+  const ways = graph.complete ? undefined : FEW_WAYS;
+  const asked = kind.search.ask({ ...ask, ways, above: run?.net ?? 0, mode: 'best', visit });
   return { run, bound: asked.bound, done: asked.done };
 };
 
@@ -81,7 +82,7 @@ export const bestOf = (
 export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; prices?: Int32Array }): number => {
   let net = run.value;
   for (const l of run.links) {
-    for (const t of (graph.links[l] as Link).tracks) {
+    for (const t of linkAt(graph, l).tracks) {
       if (ask.blocked?.[t] === 1) return 0;
       net -= ask.prices?.[t] ?? 0;
     }
@@ -89,8 +90,9 @@ export const netOf = (graph: Graph, run: Found, ask: { blocked?: Uint8Array; pri
   return net;
 };
 
-/** Of the budget, what a question may use where not every way is listed: no answer would prove anything. */
+/** Of the budget, what a question may use where not every way is listed, and ways between two stops: no answer would prove anything. */
 export const GLANCE = 1 / 50;
+const FEW_WAYS = 2;
 
 export const orders = (kinds: readonly Kind[]): Kind[][] => {
   const forwards = kinds.flatMap((kind) => kind.trains.map(() => kind));
@@ -99,7 +101,7 @@ export const orders = (kinds: readonly Kind[]): Kind[][] => {
 };
 
 const mark = (graph: Graph, run: Found, used: Uint8Array, value: number): void => {
-  for (const l of run.links) for (const t of (graph.links[l] as Link).tracks) used[t] = value;
+  for (const l of run.links) for (const t of linkAt(graph, l).tracks) used[t] = value;
 };
 
 /** Each train in turn takes its best run on the track that is left. */

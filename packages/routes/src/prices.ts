@@ -1,5 +1,5 @@
 /** Prices on contested track, which give a bound for all trains together. */
-import type { Link } from './compile.ts';
+import { linkAt } from './compile.ts';
 import { bestOf, tryAround, type Kind, type State } from './fleet.ts';
 import type { Found } from './search.ts';
 
@@ -39,7 +39,7 @@ export const findPrices = (state: State, start: Int32Array, firstPace: number): 
       if (!run) continue;
       runs.push([kind, run]);
       for (const l of run.links)
-        for (const t of (graph.links[l] as Link).tracks) wanted[t] = (wanted[t] as number) + kind.trains.length;
+        for (const t of linkAt(graph, l).tracks) wanted[t] = (wanted[t] as number) + kind.trains.length;
     }
     const sum = prices.reduce((total, price) => total + price, 0);
     const bound = sumTops(kinds, tops) + sum;

@@ -58,3 +58,30 @@ export const closeNeedless = (rivals: readonly (readonly number[])[], open: Uint
     }
   }
 };
+
+/** The links of each pair of stops, the shortest first. */
+export const pairsOfStops = (graph: Graph): readonly (readonly number[])[] => {
+  const byPair = new Map<number, number[]>();
+  for (const { id, a, b } of graph.links) {
+    const key = a * graph.stops.length + b;
+    const list = byPair.get(key);
+    if (list) list.push(id);
+    else byPair.set(key, [id]);
+  }
+  return [...byPair.values()];
+};
+
+/** Leaves open so many links of each pair, those that gain most. */
+export const closeAllBut = (
+  most: number,
+  pairs: readonly (readonly number[])[],
+  open: Uint8Array,
+  gain: Int32Array,
+): void => {
+  for (const links of pairs) {
+    if (links.length <= most) continue;
+    const left = links.filter((l) => open[l] === 1);
+    left.sort((x, y) => (gain[y] as number) - (gain[x] as number));
+    for (const l of left.slice(most)) open[l] = 0;
+  }
+};

@@ -2,10 +2,10 @@
  * Runs of one kind of train. A run grows from a station of the company: first one arm, then the other. It is met once:
  * its root is the first station on it (in the order of the stops), its first arm the one whose first link comes first.
  */
-import { linkOther, pairsOf, rangeOf } from './bounds.ts';
-import type { Graph, Link } from './compile.ts';
+import { linkOther, pairsOf, rangeOf, step } from './bounds.ts';
+import { linkAt, type Graph } from './compile.ts';
 import { paySheet } from './pay.ts';
-import { closeNeedless, rivalsOf } from './rivals.ts';
+import { closeAllBut, closeNeedless, pairsOfStops, rivalsOf } from './rivals.ts';
 import { ENDLESS, valueOfMarks, type View } from './ranges.ts';
 import { ceilingOf, enteringGains, pickBound, reachBound, type Field } from './left.ts';
 import { mostOfTwoArms, plainBounds, tolledBounds, type Bounds } from './tolls.ts';
@@ -35,6 +35,8 @@ export interface Ask {
   readonly above: number;
   /** Part of the whole budget that this question may use. */
   readonly share?: number | undefined;
+  /** Of the ways between two stops only so many, those that gain most: where no answer would prove anything. */
+  readonly ways?: number | undefined;
   /** Keep only the best (raises `above` as it goes), or meet all. */
   readonly mode: 'best' | 'all';
   readonly visit: (found: Found) => void;
@@ -79,6 +81,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const flooding = range.endless || freeTowns;
   const picking = !flooding && !range.byBorders && view.pay === undefined;
   const rivals = rivalsOf(graph, view);
+  const waysOfPairs = pairsOfStops(graph);
   const plainGain = Int32Array.from(links, (link) => valueOfMarks(graph, link.marks));
 
   const ask = (ask: Ask): Asked => {
@@ -98,14 +101,21 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       gain[l] = (plainGain[l] as number) - price;
     }
     if (ask.mode === 'best') closeNeedless(rivals, open, gain);
+    if (ask.ways !== undefined) closeAllBut(ask.ways, waysOfPairs, open, gain);
     const openAt = adjacent.map((list) => list.filter((l) => open[l] === 1));
     const pairs = pairsOf(graph, view, open, gain);
     // Setting up costs time too.
     meter.nodes += (links.length + pairs.count * width) >> 2;
     const limit = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
     let bounds: Bounds = plainBounds(graph, view, range, pairs);
-    let { after, arm, toll } = bounds;
-    const both = new Int32Array(pairs.count * width).fill(-1);
+    let { after, toll } = bounds;
+    const both = new Int32Array(pairs.count * width);
+    /** First links taken so far: what is in `both` holds for one of them. */
+    let firsts = 0;
+    const bothSince = new Int32Array(pairs.count * width);
+    /** By what is left, the most that a second arm gains beside the first. */
+    const secondArm = new Int32Array(width);
+    const lookedAt = new Int32Array(pairs.count);
     const entering = enteringGains(graph, view, open, gain);
     const used = new Uint8Array(graph.tracks);
     const visited = new Uint8Array(graph.places);
@@ -135,20 +145,42 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     /** The most that the first arm (now past pair p) and a second arm can gain together. */
     const twoArms = (p: number, a: number, b: number): number => {
       const cell = p * width + a * stride + b;
-      const known = both[cell] as number;
-      if (known >= 0) return known;
+      if (bothSince[cell] === firsts) return both[cell] as number;
       let most = 0;
       const firstArm = p * width;
-      const secondArm = root * width;
       for (let a1 = 0; a1 <= a; a1++) {
         for (let b1 = 0; b1 <= b; b1++) {
-          const other = passable[root] === 1 ? (arm[secondArm + (a - a1) * stride + b - b1] as number) : 0;
+          const other = secondArm[(a - a1) * stride + b - b1] as number;
           const sum = (after[firstArm + a1 * stride + b1] as number) + other;
           if (sum > most) most = sum;
         }
       }
       both[cell] = most;
+      bothSince[cell] = firsts;
       return most;
+    };
+
+    /** The first arm begins with this link of the root: the second begins with a later one, and goes elsewhere. */
+    const beginFirstArm = (list: Int32Array, index: number, w: number): void => {
+      firsts += 1;
+      secondArm.fill(0);
+      if (passable[root] === 0 || range.endless) return;
+      for (let i = index + 1; i < list.length; i++) {
+        const l = list[i] as number;
+        const forwards = linkA[l] === root;
+        const p = (forwards ? pairs.along[l] : pairs.against[l]) as number;
+        if (lookedAt[p] === firsts) continue;
+        lookedAt[p] = firsts;
+        const x = forwards ? (linkB[l] as number) : (linkA[l] as number);
+        const r = rank[x] as number;
+        if (place[x] === place[w] || (r >= 0 && r < rootRank)) continue;
+        for (let a = 0; a <= range.A; a++) {
+          for (let b = 0; b <= range.B; b++) {
+            const gained = step(bounds.worth, range, pairs, after, width, p, a, b);
+            if (gained > (secondArm[a * stride + b] as number)) secondArm[a * stride + b] = gained;
+          }
+        }
+      }
     };
 
     const grow = (
@@ -193,6 +225,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
           return;
         }
         meter.nodes += 1;
+        if (v === root && !second) beginFirstArm(list, i, w);
         const marks = linkMarks[l] as number;
         const overlap = marks & bits;
         const linkGain = (gain[l] as number) - (overlap === 0 ? 0 : valueOfMarks(graph, overlap));
@@ -266,7 +299,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
               const more =
                 sheet || range.endless
                   ? Number.MAX_SAFE_INTEGER
-                  : newNet + newToll + (arm[root * width + newA * stride + newB] as number);
+                  : newNet + newToll + (secondArm[newA * stride + newB] as number);
               if (more > above) {
                 grow(
                   root,
@@ -300,7 +333,6 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       for (const stop of roots) {
         root = stop;
         rootRank = rank[stop] as number;
-        both.fill(-1);
         const value = view.value[root] as number;
         const isCity = view.city[root] as number;
         const a = range.byBorders ? range.A : range.A - (range.costA[root] as number);
@@ -311,7 +343,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         const arms = (fromA: number, fromB: number): number =>
           range.endless
             ? (withinReach?.(root, root, true) ?? 0)
-            : tollLeft + mostOfTwoArms(arm, root, fromA, fromB, width, stride, passable[root] === 1);
+            : tollLeft + mostOfTwoArms(bounds.arms, root, fromA, fromB, width, stride, passable[root] === 1);
         // The station itself may be what goes unpaid.
         const most = Math.max(value + arms(a, b), range.skippable[root] === 1 ? arms(range.A, range.B) : 0);
         bound = Math.max(bound, most);
@@ -328,7 +360,8 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
 
     const useTolls = (): void => {
       bounds = tolledBounds(graph, view, range, pairs, roots, bounds, above);
-      ({ after, arm, toll } = bounds);
+      ({ after, toll } = bounds);
+      firsts += 1;
       meter.nodes += pairs.count * width;
     };
 
@@ -354,12 +387,12 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
 export const stopsOf = (graph: Graph, { links, root, rootAt }: Found): number[] => {
   const before: number[] = [];
   for (let i = rootAt - 1, v = root; i >= 0; i--) {
-    v = linkOther(graph.links[links[i] as number] as Link, v);
+    v = linkOther(linkAt(graph, links[i] as number), v);
     before.push(v);
   }
   const after: number[] = [];
   for (let i = rootAt, v = root; i < links.length; i++) {
-    v = linkOther(graph.links[links[i] as number] as Link, v);
+    v = linkOther(linkAt(graph, links[i] as number), v);
     after.push(v);
   }
   return [...before.reverse(), root, ...after];

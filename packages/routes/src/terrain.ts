@@ -15,9 +15,8 @@ export interface Move {
   readonly stop: number;
   /** Bits of track it uses. */
   readonly tracks: readonly number[];
-  /** The piece it leaves a stop by, or arrives by. */
-  readonly first: number;
-  readonly last: number;
+  /** The pieces it goes over, in order. */
+  readonly pieces: readonly number[];
 }
 
 export interface Terrain {
@@ -41,41 +40,42 @@ export const terrainOf = (graph: Graph): Terrain => {
   const along = (
     id: number,
     fromA: boolean,
-    first: number,
     before: readonly number[],
+    tracksBefore: readonly number[],
     seen: readonly number[],
   ): Move[] => {
     const piece = pieces[id] as Piece;
-    const tracks = [...before, ...piece.inner];
+    const over = [...before, id];
+    const tracks = [...tracksBefore, ...piece.inner];
     const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
       const track = border.get(exit);
       if (track === undefined) return [];
       const crossing = crossingInto.get(facing(grid, exit)) as number;
-      return [{ crossing, stop: -1, tracks: [...tracks, track], first, last: id }];
+      return [{ crossing, stop: -1, tracks: [...tracks, track], pieces: over }];
     }
     const node = fromA ? piece.bNode : piece.aNode;
     const { source, pieces: there } = nodes[node] as BoardNode;
     if (source.kind !== 'junction') {
       const stop = stopOfNode.get(node);
-      return stop === undefined ? [] : [{ crossing: -1, stop, tracks, first, last: id }];
+      return stop === undefined ? [] : [{ crossing: -1, stop, tracks, pieces: over }];
     }
     if (seen.includes(node)) return [];
     return there
       .filter((next) => next !== id)
-      .flatMap((next) => along(next, (pieces[next] as Piece).aNode === node, first, tracks, [...seen, node]));
+      .flatMap((next) => along(next, (pieces[next] as Piece).aNode === node, over, tracks, [...seen, node]));
   };
 
   const ahead: Move[][] = [];
   for (const [exit, crossing] of crossingInto)
     ahead[crossing] = (atExit.get(exit) ?? []).flatMap((id) =>
-      along(id, (pieces[id] as Piece).aExit === exit, id, [], []),
+      along(id, (pieces[id] as Piece).aExit === exit, [], [], []),
     );
   const out = graph.stops.map((stop: Stop) => {
     if (!stop.passable && !stop.own) return [];
     const node = (graph.network.firstNode.get(stop.hex) as number) + stop.node;
     return (nodes[node] as BoardNode).pieces.flatMap((id) =>
-      along(id, (pieces[id] as Piece).aNode === node, id, [], []),
+      along(id, (pieces[id] as Piece).aNode === node, [], [], []),
     );
   });
   return { crossings: crossingInto.size, ahead, out };

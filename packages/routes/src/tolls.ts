@@ -8,19 +8,28 @@ import type { Stop } from './stops.ts';
 import type { View } from './ranges.ts';
 
 export interface Bounds {
-  /** By pair and what is left, the most that can be gained after arriving; and by stop for an arm that starts there. */
+  /** By pair and what is left, the most that can be gained after arriving; and by stop for the arms that start there. */
   readonly after: Int32Array;
-  readonly arm: Int32Array;
+  readonly arms: Arms;
+  /** By stop, after tolls. */
+  readonly worth: Int32Array;
   /** By place. */
   readonly toll: Int32Array;
   readonly tolls: number;
 }
 
+/** By stop and what is left: the most that one arm gains, the place it goes to first, and the most by way of another. */
+interface Arms {
+  readonly most: Int32Array;
+  readonly place: Int32Array;
+  readonly other: Int32Array;
+}
+
 export const plainBounds = (graph: Graph, view: View, range: Range, pairs: Pairs): Bounds => {
   const width = (range.A + 1) * (range.B + 1);
   const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view.value, range, pairs);
-  const arm = armGains(view.value, range, pairs, after, width, graph.stops);
-  return { after, arm, toll: new Int32Array(graph.places), tolls: 0 };
+  const arms = armGains(view.value, range, pairs, after, width, graph.stops);
+  return { after, arms, worth: view.value, toll: new Int32Array(graph.places), tolls: 0 };
 };
 
 const ROUNDS = 12;
@@ -38,7 +47,7 @@ export const tolledBounds = (
   if (range.endless || roots.length === 0) return plain;
   const width = (range.A + 1) * (range.B + 1);
   const toll = new Int32Array(graph.places);
-  const worth = Int32Array.from(view.value);
+  let worth = Int32Array.from(view.value);
   let best = plain;
   let bestMost = Number.MAX_SAFE_INTEGER;
   let now = plain;
@@ -53,7 +62,7 @@ export const tolledBounds = (
       const passable = (graph.stops[root] as Stop).passable;
       const sum =
         (view.value[root] as number) +
-        mostOfTwoArms(now.arm, root, a, b, width, range.B + 1, passable) +
+        mostOfTwoArms(now.arms, root, a, b, width, range.B + 1, passable) +
         now.tolls -
         (now.toll[place] as number);
       if (sum > most) {
@@ -84,10 +93,11 @@ export const tolledBounds = (
       toll[p] = next;
     }
     if (!moved) break;
+    worth = new Int32Array(graph.stops.length);
     for (const stop of graph.stops) worth[stop.id] = (view.value[stop.id] as number) - (toll[stop.place] as number);
     const after = gainsAfter(graph, worth, range, pairs);
-    const arm = armGains(worth, range, pairs, after, width, graph.stops);
-    now = { after, arm, toll: Int32Array.from(toll), tolls: toll.reduce((sum, t) => sum + t, 0) };
+    const arms = armGains(worth, range, pairs, after, width, graph.stops);
+    now = { after, arms, worth, toll: Int32Array.from(toll), tolls: toll.reduce((sum, t) => sum + t, 0) };
   }
   return best;
 };
@@ -111,8 +121,8 @@ const visitsOf = (
   const visits = new Int32Array(graph.places);
   const placeOf = (stop: number): number => (graph.stops[stop] as Stop).place;
   visits[placeOf(root)] = 1;
-  const follow = (first: readonly number[] | Int32Array, startA: number, startB: number): void => {
-    let choices: readonly number[] | Int32Array = first;
+  const follow = (startA: number, startB: number, avoided: number): void => {
+    let choices: Int32Array = (pairs.outOf[root] as Int32Array).filter((q) => placeOf(pairs.to[q] as number) !== avoided);
     let [a, b] = [startA, startB];
     for (let guard = 0; guard < 64; guard++) {
       let most = 0;
@@ -139,22 +149,32 @@ const visitsOf = (
   };
   const [a, b] = leftAt(range, root);
   const passable = (graph.stops[root] as Stop).passable;
-  const whole = mostOfTwoArms(bounds.arm, root, a, b, width, stride, passable);
+  const { arms } = bounds;
+  const whole = mostOfTwoArms(arms, root, a, b, width, stride, passable);
   for (let a1 = 0; a1 <= a; a1++) {
     for (let b1 = 0; b1 <= b; b1++) {
-      const one = bounds.arm[root * width + a1 * stride + b1] as number;
-      const two = bounds.arm[root * width + (a - a1) * stride + b - b1] as number;
-      if (one + (passable ? two : 0) !== whole) continue;
-      follow(pairs.outOf[root] as Int32Array, a1, b1);
-      if (passable) follow(pairs.outOf[root] as Int32Array, a - a1, b - b1);
+      const one = root * width + a1 * stride + b1;
+      const two = root * width + (a - a1) * stride + b - b1;
+      if (passable ? sumOfArms(arms, one, two) !== whole : arms.most[one] !== whole) continue;
+      // Where both would go the same way one of them takes the next best.
+      const same = passable && arms.place[one] === arms.place[two];
+      const second = (arms.other[one] as number) + (arms.most[two] as number) === whole;
+      follow(a1, b1, same && second ? (arms.place[one] as number) : -1);
+      if (passable) follow(a - a1, b - b1, same && !second ? (arms.place[two] as number) : -1);
       return visits;
     }
   }
   return visits;
 };
 
+/** What two arms gain together: a run visits a place once, so they do not begin alike. */
+const sumOfArms = ({ most, place, other }: Arms, one: number, two: number): number =>
+  place[one] !== place[two] || place[one] === -1
+    ? (most[one] as number) + (most[two] as number)
+    : Math.max((most[one] as number) + (other[two] as number), (other[one] as number) + (most[two] as number));
+
 export const mostOfTwoArms = (
-  arm: Int32Array,
+  arms: Arms,
   root: number,
   a: number,
   b: number,
@@ -162,39 +182,44 @@ export const mostOfTwoArms = (
   stride: number,
   two: boolean,
 ): number => {
-  let most = arm[root * width + a * stride + b] as number;
+  let most = arms.most[root * width + a * stride + b] as number;
   if (!two) return most;
   for (let a1 = 0; a1 <= a; a1++) {
     for (let b1 = 0; b1 <= b; b1++) {
-      const sum =
-        (arm[root * width + a1 * stride + b1] as number) + (arm[root * width + (a - a1) * stride + b - b1] as number);
+      const sum = sumOfArms(arms, root * width + a1 * stride + b1, root * width + (a - a1) * stride + b - b1);
       if (sum > most) most = sum;
     }
   }
   return most;
 };
 
-/** By stop and what is left, the most that one arm from there can gain. */
-export const armGains = (
+const armGains = (
   worth: Int32Array,
   range: Range,
   pairs: Pairs,
   after: Int32Array,
   width: number,
   stops: readonly Stop[],
-): Int32Array => {
-  const result = new Int32Array(stops.length * width);
-  if (range.endless) return result;
+): Arms => {
+  const size = stops.length * width;
+  const [most, place, other] = [new Int32Array(size), new Int32Array(size).fill(-1), new Int32Array(size)];
+  if (range.endless) return { most, place, other };
   for (const stop of stops) {
     if (!stop.own) continue;
     for (let a = 0; a <= range.A; a++) {
       for (let b = 0; b <= range.B; b++) {
-        let most = 0;
-        for (const q of pairs.outOf[stop.id] as Int32Array)
-          most = Math.max(most, step(worth, range, pairs, after, width, q, a, b));
-        result[stop.id * width + a * (range.B + 1) + b] = most;
+        const at = stop.id * width + a * (range.B + 1) + b;
+        for (const q of pairs.outOf[stop.id] as Int32Array) {
+          const gained = step(worth, range, pairs, after, width, q, a, b);
+          const there = (stops[pairs.to[q] as number] as Stop).place;
+          if (gained > (most[at] as number)) {
+            if (there !== place[at]) other[at] = most[at] as number;
+            most[at] = gained;
+            place[at] = there;
+          } else if (there !== place[at] && gained > (other[at] as number)) other[at] = gained;
+        }
       }
     }
   }
-  return result;
+  return { most, place, other };
 };

@@ -6,9 +6,11 @@ import { rangeOf } from './bounds.ts';
 import { stepsByLinks, stepsByTrack, type Steps } from './cheapest.ts';
 import type { Graph } from './compile.ts';
 import type { Kind, State } from './fleet.ts';
+import type { Meter } from './search.ts';
 import type { Stop } from './stops.ts';
 import { terrainOf } from './terrain.ts';
-import { trailFinder, type BestTrail } from './trails.ts';
+import { trailFinder, type BestTrail, type Trail, type Trails } from './trails.ts';
+import { runOfWalk } from './walked.ts';
 
 export interface WalkPrices {
   readonly prices: Float64Array;
@@ -28,16 +30,40 @@ interface Walkers {
 const PATIENCE = 8;
 /** Below this pace nothing moves any more. */
 const LEAST_PACE = 1 / 50;
+/** Every so many rounds the best walks from all stations are looked at, not only the best of all. */
+const LOOK_AROUND = 10;
+
+/** What the best walks of a kind bring at these prices and tolls. */
+const walksAt = (
+  graph: Graph,
+  meter: Meter,
+  { kind, steps, best }: Walkers,
+  prices: Float64Array,
+  tolls: Float64Array,
+): Trails => {
+  const worth = new Float64Array(graph.stops.length);
+  for (const { id, place } of graph.stops) worth[id] = (kind.view.value[id] as number) - (tolls[place] as number);
+  meter.nodes += steps.from.length;
+  return best(steps.gains(prices), worth);
+};
+
+const placesOf = (graph: Graph, { stops }: Pick<Trail, 'stops'>): Int32Array => {
+  const visited = new Int32Array(graph.places);
+  for (const id of stops) {
+    const { place } = graph.stops[id] as Stop;
+    visited[place] = (visited[place] as number) + 1;
+  }
+  return visited;
+};
 
 /** `rest` is asked now and then, with the prices of the moment, to look for a better answer meanwhile. */
 export const walkPrices = (
   state: State,
+  walkers: readonly Walkers[],
   rounds: number,
   rest: (prices: Float64Array, round: number) => void,
-): WalkPrices | undefined => {
+): WalkPrices => {
   const { graph, kinds, meter } = state;
-  const walkers = walkersOf(graph, kinds);
-  if (!walkers) return undefined;
   const trains = kinds.reduce((sum, kind) => sum + kind.trains.length, 0);
   const marks = graph.marks.reduce((sum, { amount }) => sum + amount, 0);
   // Steps over track do not say which marks they touch: each train may touch them all.
@@ -50,22 +76,22 @@ export const walkPrices = (
     const used = new Int32Array(graph.tracks);
     let bound = besides;
     for (const price of prices) bound += price;
-    const visits = walkers.map(({ kind, steps, best: trail, tolls }) => {
+    const visits = walkers.map((each) => {
+      const { kind, steps, tolls } = each;
       const count = kind.trains.length;
-      const worth = Float64Array.from(graph.stops, (stop) => kind.view.value[stop.id] as number);
-      graph.stops.forEach((stop, i) => (worth[i] = (worth[i] as number) - (tolls[stop.place] as number)));
-      const walk = trail(steps.gains(prices), worth);
-      meter.nodes += steps.from.length;
-      for (const step of walk.steps) for (const t of steps.tracks(step)) used[t] = (used[t] as number) + count;
-      const visited = new Int32Array(graph.places);
-      for (const id of walk.stops) {
-        const { place } = graph.stops[id] as Stop;
-        visited[place] = (visited[place] as number) + 1;
-      }
-      let sum = walk.net;
+      const walks = walksAt(graph, meter, each, prices, tolls);
+      let sum = walks.net;
       for (const toll of tolls) sum += toll;
       bound += count * sum;
-      return visited;
+      const walk = walks.best();
+      if (!walk) return new Int32Array(graph.places);
+      for (const arm of walk.arms)
+        for (const step of arm) for (const t of steps.tracks(step)) used[t] = (used[t] as number) + count;
+      for (const seen of round % LOOK_AROUND === 0 ? walks.ofStations() : [walk]) {
+        const run = runOfWalk(graph, kind, steps, seen);
+        if (run) kind.pool.push(run);
+      }
+      return placesOf(graph, walk);
     });
     if (bound < best.bound - 1e-6) {
       best = { prices: Float64Array.from(prices), bound };
@@ -107,13 +133,16 @@ const eachCharge = (
   }
 };
 
-const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | undefined => {
+/** Undefined where walks say nothing: trains without end, or gauges where steps go over track. */
+export const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | undefined => {
   const terrain = graph.complete ? undefined : terrainOf(graph);
+  const [piece, ...others] = graph.network.pieces;
+  const gauges = others.some(({ gauge }) => gauge !== piece?.gauge);
   const walkers: Walkers[] = [];
   for (const kind of kinds) {
     const range = rangeOf(kind.view);
     // Over track a step does not know how long it is, nor by which gauge it goes.
-    if (range.endless || (terrain && (range.byBorders || kind.view.rule.gauge))) return undefined;
+    if (range.endless || (terrain && (range.byBorders || kind.view.rule.gauge || gauges))) return undefined;
     const steps = terrain ? stepsByTrack(graph, kind.view, terrain) : stepsByLinks(graph, kind.view);
     walkers.push({
       kind,

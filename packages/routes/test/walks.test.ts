@@ -1,21 +1,35 @@
-/** What walks say all trains together bring at most is never less than what they can bring. */
+/** What walks say all trains together bring at most is never less than what they can bring; and the runs they lead to are runs. */
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../src/best.ts';
 import { compile, type Graph } from '../src/compile.ts';
-import { grainOf, kindsOf, type State } from '../src/fleet.ts';
-import { walkPrices } from '../src/walkPrices.ts';
+import { grainOf, type Kind, kindsOf, type State } from '../src/fleet.ts';
+import { stopsOf } from '../src/search.ts';
+import { walkersOf, walkPrices } from '../src/walkPrices.ts';
 import { smallBoard } from './boards.ts';
 import { bruteDisjoint, bruteSize } from './brute.ts';
 import type { Title } from './titles.ts';
-import type { Problem } from '@roundhouse/routes';
+import { judgeRuns, type Problem } from '@roundhouse/routes';
 
 const BOARDS = 250;
 const TOO_MANY = 6_000;
 
-const boundOf = (problem: Problem, graph: Graph): number | undefined => {
+const walked = (problem: Problem, graph: Graph): { bound: number; kinds: readonly Kind[] } | undefined => {
   const meter = { nodes: 0, budget: 1_000_000 };
   const kinds = kindsOf(problem, graph, meter);
+  const walkers = walkersOf(graph, kinds);
+  if (!walkers) return undefined;
   const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(graph, kinds) };
-  return walkPrices(state, 60, () => undefined)?.bound;
+  const { bound } = walkPrices(state, walkers, 60, () => undefined);
+  return { bound, kinds };
+};
+
+/** What walks lead to is run by a train of its kind and brings what is said of it. */
+const expectRuns = (problem: Problem, graph: Graph, { trains: [train], pool }: Kind): void => {
+  if (!train) return;
+  for (const run of pool) {
+    const path = pathOf(graph, train, { links: run.links, stops: stopsOf(graph, run) });
+    expect(judgeRuns(problem, [path])).toMatchObject({ ok: true, revenue: run.value });
+  }
 };
 
 describe('a bound by walks holds', () => {
@@ -23,20 +37,25 @@ describe('a bound by walks holds', () => {
     it(`${title}: over links, and over track piece by piece`, { timeout: 120_000 }, () => {
       let tight = 0;
       let asked = 0;
+      let runs = 0;
       for (let seed = 0; seed < BOARDS; seed++) {
         const problem = smallBoard(title, seed);
         if (bruteSize(problem) > TOO_MANY) continue;
         const best = bruteDisjoint(problem);
         const graph = compile(problem);
         for (const each of [graph, { ...graph, complete: false }]) {
-          const bound = boundOf(problem, each);
-          if (bound === undefined) continue;
+          const found = walked(problem, each);
+          if (!found) continue;
+          const { bound, kinds } = found;
+          for (const kind of kinds) expectRuns(problem, each, kind);
+          runs += kinds.reduce((sum, { pool }) => sum + pool.length, 0);
           asked += 1;
           expect(bound, `seed ${seed}`).toBeGreaterThan(best - 1e-6);
           if (bound < best + 10) tight += 1;
         }
       }
       expect(asked).toBeGreaterThan(BOARDS / 2);
+      expect(runs).toBeGreaterThan(asked);
       // A bound that says nothing would hold too.
       expect(tight).toBeGreaterThan(asked / 3);
     });
