@@ -11,7 +11,7 @@ const REST_MS = 0.02;
 /** What the measured time is, for the note under a table. */
 export const measuredIn = opened === undefined ? 'processor time of the process' : 'processor time of the main thread';
 
-const nowMs = (): number => {
+export const nowMs = (): number => {
   if (opened === undefined) {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;

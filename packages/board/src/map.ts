@@ -7,6 +7,7 @@ import { memoOn } from './memo.ts';
 import { drawOverlays, type Overlays } from './overlays.ts';
 import { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
 import { drawRim, rimMargin } from './rim.ts';
+import { type Sight, sightsOf } from './sights.ts';
 import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
@@ -104,6 +105,9 @@ export interface Nameplate {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
+  /** The middle of its hex. */
+  readonly hexX: number;
+  readonly hexY: number;
   /** 0: there was no room for it. */
   readonly size: number;
   /** The colour it stands on. */
@@ -113,6 +117,7 @@ export interface Nameplate {
 interface DrawnHex {
   readonly node: SvgNode;
   readonly name: Nameplate | undefined;
+  readonly sights: readonly Sight[];
   readonly borders: SvgNode | undefined;
 }
 
@@ -140,6 +145,7 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
       node: { ...node, attrs: { ...node.attrs, transform, 'data-hex': hex.id }, key: hex.id },
       borders: borders.length > 0 ? group(borders, { transform }, hex.id) : undefined,
       name: layers.names ? nameplate(picture, composition, c, theme) : undefined,
+      sights: layers.names ? sightsOf(composition, c) : [],
     };
   });
 };
@@ -157,6 +163,8 @@ const nameplate = (
     lines: written?.text?.lines ?? breakName(name) ?? [name],
     x: centre.x + (written?.x ?? 0),
     y: centre.y + (written?.y ?? 55),
+    hexX: centre.x,
+    hexY: centre.y,
     size: written?.text?.size ?? 0,
     face: theme.hex[colour],
   };
@@ -282,6 +290,13 @@ export const nameplates = (of: MapPicture): readonly Nameplate[] => {
   const look = lookOf(of);
   drawGroundIn(of, look);
   return look.ground?.drawn.flatMap(({ name }) => name ?? []) ?? [];
+};
+
+/** What names keep clear of, for the same client. */
+export const sightsOn = (of: MapPicture): readonly Sight[] => {
+  const look = lookOf(of);
+  drawGroundIn(of, look);
+  return look.ground?.drawn.flatMap((each) => each.sights) ?? [];
 };
 
 /** What lies over the board for a moment. */

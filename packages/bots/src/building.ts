@@ -176,7 +176,7 @@ const withSecond = (view: View, first: Lay, company: CompanyId, before: Look): n
   if (isRefusal(result) || decider(result.state) !== view.me) return -Infinity;
   const { state } = result;
   const then = { ...view, state };
-  const offer = offers(state).find((each) => each.kind === 'lay' && each.company === company);
+  const offer = offers(state, 'layTile').find((each) => each.kind === 'lay' && each.company === company);
   if (offer?.kind !== 'lay') return -Infinity;
   let best = -Infinity;
   for (const action of closeLays(then, offer, SECOND)) {

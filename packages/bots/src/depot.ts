@@ -1,5 +1,5 @@
 /** Which trains will be for sale when, and which will be gone: read off the depot and the number of buyers. */
-import { factsOf, type State, type Train, trainFacts, type TrainSide } from '@roundhouse/engine';
+import { factsOf, memo, memory, type State, type Train, trainFacts, type TrainSide } from '@roundhouse/engine';
 import type { Insight } from './insight.ts';
 
 export interface Depot {
@@ -9,9 +9,9 @@ export interface Depot {
   readonly onTop: (round: number) => Train | undefined;
 }
 
-const counts = new WeakMap<State['companies'], number>();
+const counts = memory<State['companies'], number>();
 
-const depots = new WeakMap<State['trains'], Map<number, Depot>>();
+const depots = memo((_trains: State['trains']) => new Map<number, Depot>());
 
 const forecast = (state: State, perRound: number): Depot => {
   const cards = state.trains.filter((each) => each.at === 'depot' && trainFacts(state, each.name).from === undefined);
@@ -55,8 +55,7 @@ export const buyersIn = (state: State): number => {
 
 export const depotOfState = (state: State, insight: Insight): Depot => {
   const buyers = buyersIn(state);
-  let byPace = depots.get(state.trains);
-  if (!byPace) depots.set(state.trains, (byPace = new Map<number, Depot>()));
+  const byPace = depots(state.trains);
   const perRound = Math.max(0.7, Math.max(2, buyers) * insight.weights.pace);
   let depot = byPace.get(perRound);
   if (!depot) byPace.set(perRound, (depot = forecast(state, perRound)));

@@ -135,7 +135,7 @@ export interface Habits {
   readonly thorough?: boolean;
   /** Thinks of selling one share for a better one. */
   readonly swaps?: boolean;
-  /** Has no taste: of things that are worth about the same takes the better one. */
+  /** Has hardly any taste: of things that are worth about the same takes the better one. */
   readonly sober?: boolean;
   /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */
   readonly still?: boolean;

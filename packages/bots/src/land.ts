@@ -6,10 +6,13 @@ import {
   factsOf,
   type HexId,
   lyingAt,
+  type MapHex,
   memo,
   networkOf,
+  rotated,
   type Shape,
   type State,
+  tileOf,
   titleOf,
   type TrackMap,
   type TrackNode,
@@ -47,24 +50,42 @@ const worthOfShape = memo((shape: Shape): number => {
   return most;
 });
 
-const closedEdges = memo((map: TrackMap): Readonly<Record<HexId, readonly (HexId | null)[]>> =>
-  Object.fromEntries(
-    Object.entries(map.neighbours).map(([hex, beside]) => [
-      hex,
-      beside.map((other, edge) =>
-        other === null || map.hexes[hex]?.borders.some((each) => each.edge === edge && each.kind === 'impassable')
-          ? null
-          : other,
-      ),
-    ]),
-  ),
-);
+/** What the map says of its hexes, by number: asked for hundreds of hexes at every lay. */
+interface Ground {
+  readonly ids: readonly HexId[];
+  readonly numbers: ReadonlyMap<HexId, number>;
+  /** Six for each hex, by edge; -1 where nothing leads over the edge. */
+  readonly beside: Int16Array;
+  /** What the stops will be worth that are printed there. */
+  readonly worth: Float64Array;
+  /** Hexes that can be built in: others are no way, they can be entered at most. */
+  readonly open: Uint8Array;
+}
 
-/** Hexes that can never be built nor entered from a side are no way. */
-const isWay = (track: TrackSet, board: Board, hex: HexId): boolean => {
-  const printed = track.map.hexes[hex];
-  return printed !== undefined && (board.tiles[hex] !== undefined || !['red', 'blue', 'gray'].includes(printed.colour));
-};
+const EDGES_OF_HEX = 6;
+
+const groundOf = memo(({ neighbours, hexes }: TrackMap): Ground => {
+  const ids = Object.keys(hexes);
+  const numbers = new Map(ids.map((id, number) => [id, number]));
+  const beside = new Int16Array(ids.length * EDGES_OF_HEX).fill(-1);
+  const worth = new Float64Array(ids.length);
+  const open = new Uint8Array(ids.length);
+  for (const [number, id] of ids.entries()) {
+    const hex = hexes[id] as MapHex;
+    worth[number] = worthOfShape(hex);
+    open[number] = ['red', 'blue', 'gray'].includes(hex.colour) ? 0 : 1;
+    for (const [edge, other] of (neighbours[id] ?? []).entries())
+      if (other !== null && !hex.borders.some((each) => each.edge === edge && each.kind === 'impassable'))
+        beside[number * EDGES_OF_HEX + edge] = numbers.get(other) ?? -1;
+  }
+  return { ids, numbers, beside, worth, open };
+});
+
+/** Stops that count, the best first, and what each counts less than the one before. */
+const STOPS = 14;
+const LESS = 0.9;
+
+const FADED = Array.from({ length: FAR + 1 }, (_, far) => FADE ** far);
 
 /**
  * Promise: what the stops reached are worth, and those that could be, less the further they are. Concave, because a train
@@ -72,35 +93,37 @@ const isWay = (track: TrackSet, board: Board, hex: HexId): boolean => {
  */
 const look = (state: State, company: CompanyId, board: Board): number => {
   const { track } = factsOf(state);
+  const { ids, numbers, beside, worth, open } = groundOf(track.map);
   const network = networkOf(track, board, company, titleOf(state).network);
-  const beside = closedEdges(track.map);
   const values: number[] = [];
-  const distance = new Map<HexId, number>();
-  let ring: HexId[] = [];
+  const seen = new Uint8Array(ids.length);
+  let ring: number[] = [];
   for (const [hex, reach] of network.hexes) {
-    const shape = lyingAt(track, board, hex);
+    const number = numbers.get(hex) ?? -1;
+    seen[number] = 1;
     if (reach.nodes !== 0) {
+      const shape = lyingAt(track, board, hex);
       let most = 0;
       for (const [index, node] of shape.nodes.entries())
         if (reach.nodes & (1 << index))
           most = Math.max(most, grownWorth(node) * (blocks(board, shape, hex, index, company) ? 0.7 : 1));
       values.push(most);
-      distance.set(hex, -1);
-    } else if (reach.paths === 0) {
-      // A trail ends at this hex: the next tile goes here.
-      distance.set(hex, 0);
-      ring.push(hex);
-    } else distance.set(hex, -1);
+    }
+    // A trail ends at this hex: the next tile goes here.
+    else if (reach.paths === 0) ring.push(number);
   }
   for (let far = 0; far < FAR && ring.length > 0; far++) {
-    const next: HexId[] = [];
-    for (const hex of ring) {
-      const worth = worthOfShape(lyingAt(track, board, hex));
-      if (worth > 0) values.push(worth * FADE ** (far + 1));
-      if (!isWay(track, board, hex)) continue;
-      for (const other of beside[hex] ?? []) {
-        if (other === null || distance.has(other)) continue;
-        distance.set(other, far + 1);
+    const faded = FADED[far + 1] ?? 0;
+    const next: number[] = [];
+    for (const number of ring) {
+      const laid = board.tiles[ids[number] ?? ''];
+      const stops = laid ? worthOfShape(rotated(tileOf(track, laid.tile), laid.rotation)) : (worth[number] ?? 0);
+      if (stops > 0) values.push(stops * faded);
+      if (!laid && open[number] === 0) continue;
+      for (let at = number * EDGES_OF_HEX; at < (number + 1) * EDGES_OF_HEX; at++) {
+        const other = beside[at] ?? -1;
+        if (other < 0 || seen[other] === 1) continue;
+        seen[other] = 1;
         next.push(other);
       }
     }
@@ -109,18 +132,17 @@ const look = (state: State, company: CompanyId, board: Board): number => {
   values.sort((a, b) => b - a);
   let sum = 0;
   let part = 1;
-  for (const value of values.slice(0, 14)) {
-    sum += value * part;
-    part *= 0.9;
+  for (let index = 0; index < values.length && index < STOPS; index++) {
+    sum += (values[index] ?? 0) * part;
+    part *= LESS;
   }
   return sum;
 };
 
-const promises = new WeakMap<Board, Map<CompanyId, number>>();
+const promises = memo((_board: Board) => new Map<CompanyId, number>());
 
 export const promiseOf = (state: State, company: CompanyId, board: Board): number => {
-  let byCompany = promises.get(board);
-  if (!byCompany) promises.set(board, (byCompany = new Map<CompanyId, number>()));
+  const byCompany = promises(board);
   let promise = byCompany.get(company);
   if (promise === undefined) byCompany.set(company, (promise = look(state, company, board)));
   return promise;
@@ -130,28 +152,26 @@ const FIELD_FAR = 4;
 
 /** By hex, what stops lie in it and around it, the nearer the more: the lie of the land, the same for everybody. */
 export const fieldOf = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
-  const beside = closedEdges(track.map);
-  const worth = new Map<HexId, number>();
-  for (const [id, hex] of Object.entries(track.map.hexes)) worth.set(id, worthOfShape(hex));
+  const { ids, beside, worth, open } = groundOf(track.map);
   const field = new Map<HexId, number>();
-  for (const start of Object.keys(track.map.hexes)) {
-    const seen = new Set<HexId>([start]);
-    let ring: HexId[] = [start];
+  for (const [start, id] of ids.entries()) {
+    const seen = new Set<number>([start]);
+    let ring: number[] = [start];
     let sum = 0;
     for (let far = 0; far < FIELD_FAR && ring.length > 0; far++) {
-      const next: HexId[] = [];
-      for (const hex of ring) {
-        sum += (worth.get(hex) ?? 0) * FADE ** far;
-        if (far > 0 && ['red', 'blue', 'gray'].includes(track.map.hexes[hex]?.colour ?? 'red')) continue;
-        for (const other of beside[hex] ?? [])
-          if (other !== null && !seen.has(other)) {
+      const next: number[] = [];
+      for (const number of ring) {
+        sum += (worth[number] ?? 0) * FADE ** far;
+        if (far > 0 && open[number] === 0) continue;
+        for (const other of beside.subarray(number * EDGES_OF_HEX, (number + 1) * EDGES_OF_HEX))
+          if (other >= 0 && !seen.has(other)) {
             seen.add(other);
             next.push(other);
           }
       }
       ring = next;
     }
-    field.set(start, sum);
+    field.set(id, sum);
   }
   return field;
 });

@@ -13,12 +13,13 @@ import {
   sideFacts,
   type State,
   titleOf,
+  type Train,
   type TrainSide,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
-import { buyersIn, depotOfState } from './depot.ts';
-import type { Insight, MarketMove } from './insight.ts';
+import { buyersIn, type Depot, depotOfState } from './depot.ts';
+import type { Insight, MarketMove, Weights } from './insight.ts';
 import { promiseOf } from './land.ts';
 import { boardFor, revenueWith } from './revenue.ts';
 
@@ -60,12 +61,11 @@ const runsThisRound = (state: State, company: CompanyId): boolean => {
   );
 };
 
-const ruleNames = new WeakMap<State['rules'], Map<TrainSide, string>>();
+const ruleNames = memo((_rules: State['rules']) => new Map<TrainSide, string>());
 
 /** The name by which the route rules know a train. */
 export const ruleName = (insight: Insight, state: State, company: CompanyId, side: TrainSide): string => {
-  let bySide = ruleNames.get(state.rules);
-  if (!bySide) ruleNames.set(state.rules, (bySide = new Map<TrainSide, string>()));
+  const bySide = ruleNames(state.rules);
   let name = bySide.get(side);
   if (name === undefined) {
     const { trains } = insight.problem(state, company).rules;
@@ -91,8 +91,15 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
 const USUAL_PROMISE = 220;
 const LEAST_QUALITY = 0.5;
 
+/** What money becomes that its owner has in so many rounds before the end. */
+export const grows = ({ patience }: Weights, rounds: number): number => 1 + patience * Math.min(8, rounds);
+
 /** A bill that is far away may be met in ways that are not seen yet. */
 const FORESIGHT = 0.88;
+
+/** The part of its usual run that one train more makes at once, where those that are there run fully and where they do not. */
+const ROOMY = 0.6;
+const CROWDED = 0.2;
 
 /** What a train that reaches far would run for. */
 export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
@@ -109,7 +116,7 @@ export const revenueNow = (state: State, insight: Insight, company: CompanyId): 
   revenueWith(state, insight, company, namesOf(state, insight, company));
 
 /** What an outlook depends on beside the board; states differ in little from one decision to the next. */
-const outlooks = new WeakMap<Insight, WeakMap<State['board'], Map<string, Outlook>>>();
+const outlooks = memo((_insight: Insight) => memo((_board: State['board']) => new Map<string, Outlook>()));
 
 /** Of all trains, what a company's outlook depends on: its own, and how many are left in the depot. */
 const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => {
@@ -121,22 +128,47 @@ const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => 
   return byPlace.set('depot', String(left));
 });
 
-export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
-  let byBoard = outlooks.get(insight);
-  if (!byBoard) outlooks.set(insight, (byBoard = new WeakMap<State['board'], Map<string, Outlook>>()));
-  let known = byBoard.get(state.board);
-  if (!known) byBoard.set(state.board, (known = new Map<string, Outlook>()));
-  const held = state.companies[company];
-  if (!held || held.status === 'closed' || held.status === 'waiting') return NOTHING;
-  const first = runsThisRound(state, company) ? 0 : 1;
-  const rounds = Math.min(horizon, insight.roundsLeft(state) + (first === 0 ? 1 : 0));
-  const treasury = cashOf(state, company) + insight.capital(state, company);
-  const buyers = buyersIn(state);
-  const extra = insight.outlookKey?.(state, company) ?? '';
+/** Operating rounds of a company that are foreseen. */
+export const roundsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): number =>
+  Math.min(horizon, insight.roundsLeft(state) + (runsThisRound(state, company) ? 1 : 0));
+
+/** In operating rounds from now, when a train leaves the game. */
+const untilOf = (state: State, depot: Depot, each: Train): number =>
+  each.obsolete ? 1 : depot.gone(sideFacts(state, each)) + 2 * each.warranties;
+
+/** Whether it is plain, without a look at its runs, that its president will not have to pay for a train of this company. */
+export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, horizon: number): boolean => {
+  if (!insight.presidentPays && !insight.dies) return true;
+  if (factsOf(state).companies[company]?.kind === 'minor' || !insight.mustOwn(state, company)) return true;
+  if (insight.dies && (insight.debts?.(state, company) ?? 0) <= 0) return true;
+  const depot = depotOfState(state, insight);
+  const rounds = roundsOf(state, insight, company, horizon);
+  return trainsAt(state, company).some((each) => untilOf(state, depot, each) >= rounds);
+};
+
+const treasuryOf = (state: State, insight: Insight, company: CompanyId): number =>
+  cashOf(state, company) + insight.capital(state, company);
+
+/** What the outlook of a company depends on beside the board. */
+const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string =>
+  `${ownTraits(state, insight, company, rounds)} ${buyersIn(state)}`;
+
+/** The same, but for the pace at which others buy trains. */
+export const ownTraits = (state: State, insight: Insight, company: CompanyId, rounds: number): string => {
   const trains = trainsOf(state.trains);
-  const key = `${company} ${rounds} ${treasury} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${buyers} ${state.phase} ${held.size}${extra}`;
+  const extra = insight.outlookKey?.(state, company) ?? '';
+  return `${company} ${rounds} ${treasuryOf(state, insight, company)} ${state.market.at[company] ?? ''} ${trains.get('depot') ?? ''}:${trains.get(company) ?? ''} ${state.phase} ${state.companies[company]?.size ?? ''}${extra}`;
+};
+
+export const outlookOf = (state: State, insight: Insight, company: CompanyId, horizon: number): Outlook => {
+  const status = state.companies[company]?.status;
+  if (status === undefined || status === 'closed' || status === 'waiting') return NOTHING;
+  const known = outlooks(insight)(state.board);
+  const rounds = roundsOf(state, insight, company, horizon);
+  const key = outlookKey(state, insight, company, rounds);
   let outlook = known.get(key);
-  if (!outlook) known.set(key, (outlook = foresee(state, insight, company, rounds, treasury)));
+  if (!outlook)
+    known.set(key, (outlook = foresee(state, insight, company, rounds, treasuryOf(state, insight, company))));
   return outlook;
 };
 
@@ -165,11 +197,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
 
   const mine = trainsAt(state, company);
-  let trains: Runner[] = mine.map((each) => {
-    const side = sideFacts(state, each);
-    const warranty = each.warranties > 0 ? 2 * each.warranties : 0;
-    return { side, until: each.obsolete ? 1 : depot.gone(side) + warranty };
-  });
+  let trains: Runner[] = mine.map((each) => ({ side: sideFacts(state, each), until: untilOf(state, depot, each) }));
   const now = revenueNow(state, insight, company);
   const sumOf = (round: number): number => {
     const each = trains.map(({ side }) => valueOf(side, round)).sort((a, b) => b - a);
@@ -177,8 +205,16 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   };
   const together = sumOf(0);
   /** What the present set runs for beside what the rule of thumb says; forgotten as time goes by. */
-  const exact = together > 0 ? now / together : 1;
+  let exact = together > 0 ? now / together : 1;
   const setValue = (round: number): number => sumOf(round) * (exact + (1 - exact) * Math.min(1, round / 6));
+
+  /** One train more finds the track as it is: where the others do not run fully, it adds hardly anything at first. */
+  const join = (runner: Runner): void => {
+    const before = sumOf(0);
+    trains.push(runner);
+    const after = sumOf(0);
+    if (before > 0 && after > 0) exact = (exact * before + (exact < 1 ? CROWDED : ROOMY) * (after - before)) / after;
+  };
 
   const sidesByName = new Map<string, readonly TrainSide[]>();
   const sidesOf = (name: string): readonly TrainSide[] => {
@@ -220,7 +256,8 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     const cost = wanted?.price ?? 0;
     const saves = !minor && mustOwn && savesFor(round, revenue, treasury);
     const pays = revenue > 0 && !saves;
-    if (pays) dividends += part * (minor ? revenue / 2 : revenue);
+    // What is paid early earns more until the end.
+    if (pays) dividends += part * (minor ? revenue / 2 : revenue) * grows(weights, rounds - round - 1);
     else treasury += revenue;
     const at = cell;
     if (at !== undefined)
@@ -256,13 +293,13 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
           if (treasury + refinanced < cost) return { now, dividends, price: part * priceAt(cell), bill, due, left: 0 };
           treasury += refinanced - cost;
         } else treasury = 0;
-        trains.push({ side: wanted, until: gone });
+        join({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
       const gain = valueOf(wanted, round + 1) * weights.nextTrain ** lasting.length * runs;
       if (lacks || gain > cost * 0.5) {
         treasury -= cost;
-        trains.push({ side: wanted, until: gone });
+        join({ side: wanted, until: gone });
       }
     }
   }

@@ -18,14 +18,16 @@ export const viewOf = (state: State, horizon = HORIZON, insight = insightOf(stat
 
 /** Of things that are worth about the same one player likes this, another that. */
 const TASTE = 0.03;
+/** Whoever is sober lets taste decide only where there is hardly a difference; two games are still not the same. */
+const SOBER_TASTE = 0.005;
 
 /** Proposals from the best to the worst, as somebody with this seed sees them. */
 export const ranked = (view: View, seed: number): readonly Proposal[] => {
   const found = proposals(view);
-  if (view.sober) return found;
   if (found.length < 2) return found;
+  const part = view.sober ? SOBER_TASTE : TASTE;
   const liked = found.map((each, index) => {
-    const taste = TASTE * (chanceOf(seed, index, Math.round(each.value)) - 0.5);
+    const taste = part * (chanceOf(seed, index, Math.round(each.value)) - 0.5);
     // What is worth nothing stays worth nothing: taste must not talk anybody into a loss.
     return { each, value: each.value > 0 ? each.value * (1 + taste) : each.value };
   });

@@ -26,7 +26,7 @@ import type { Proposal, Reason } from './bot.ts';
 import { inTurn, lays, removals, stations } from './building.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
-import { perPercent, standing } from './judge.ts';
+import { changesFrom, perPercent } from './judge.ts';
 import { outlookOf, revenueNow } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
@@ -97,11 +97,11 @@ export const positionAfter = (state: State, action: Action): State | undefined =
 };
 
 /** What the judge says about one decision. */
-export const judged = (view: View, action: Action, before: number): Proposal | undefined => {
+export const judged = (view: View, action: Action, changed: (after: State) => number): Proposal | undefined => {
   const after = positionAfter(view.state, action);
   if (!after) return undefined;
-  let value = standing(after, view.insight, view.me, view.horizon) - before;
-  if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view.state, action);
+  let value = changed(after);
+  if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view, action);
   if (action.type === 'par') value += view.insight.weights.found;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
@@ -130,8 +130,8 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
   );
 };
 
-const proceedsOf = (state: State, { company, percent }: ActionOf<'sellShares'>): number =>
-  (priceOf(state, company) * percent) / 10;
+const proceedsOf = ({ state, insight }: View, { company, percent }: ActionOf<'sellShares'>): number =>
+  (priceOf(state, company) * percent) / insight.sharePercent(state, company);
 
 /** A bid by the least, or at once near what the item is worth to everybody: nobody likes auctions in single steps. */
 export const bidFor = ({ min, max, step }: PriceOffer, worth: number): number => {
@@ -165,9 +165,9 @@ const runs = ({ state }: View): readonly Proposal[] =>
 export const judgedClosely =
   (view: View): Look =>
   (actions) => {
-    const before = standing(view.state, view.insight, view.me, view.horizon);
+    const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
     return actions.flatMap((action) =>
-      asksOthers(view, action) || strips(view, action) ? [] : (judged(view, action, before) ?? []),
+      asksOthers(view, action) || strips(view, action) ? [] : (judged(view, action, changed) ?? []),
     );
   };
 

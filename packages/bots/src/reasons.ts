@@ -73,7 +73,9 @@ export const reasonFor = (view: View, action: Action, after: State, value: numbe
           key: 'reason.sellsBetter',
           args: {
             company: action.company,
-            proceeds: Math.round((priceOf(state, action.company) * action.percent) / 10),
+            proceeds: Math.round(
+              (priceOf(state, action.company) * action.percent) / view.insight.sharePercent(state, action.company),
+            ),
           },
         },
       ];

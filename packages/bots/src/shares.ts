@@ -9,6 +9,7 @@ import {
   decider,
   isRefusal,
   type Offer,
+  offeredTo,
   offers,
   priceOf,
   type State,
@@ -117,7 +118,7 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
 };
 
 const bestPurchase = (view: View, lookFrom: (view: View) => Look): Proposal | undefined => {
-  const open = offers(view.state).filter((each) => each.kind === 'one' && each.action.type === 'buyShares');
+  const open = offers(view.state, 'buyShares').filter((each) => offeredTo(each) === view.me);
   return purchases(view, open, lookFrom(view))
     .filter(({ action }) => !view.insight.never?.(view.state, action))
     .toSorted((a, b) => b.value - a.value)[0];
@@ -151,7 +152,7 @@ const withStart = (view: View, sale: Proposal, lookFrom: (view: View) => Look): 
   const result = apply(view.state, sale.action);
   if (isRefusal(result) || decider(result.state) !== view.me) return sale;
   const { state } = result;
-  const open = offers(state).filter((each) => each.kind === 'one' && each.action.type === 'par');
+  const open = offers(state, 'par').filter((each) => offeredTo(each) === view.me);
   if (open.length === 0) return sale;
   const then = { ...view, state };
   const [best] = starts(then, open, lookFrom(then))

@@ -1,5 +1,5 @@
-import { botNamed, type Bot, BOTS, decide, loadInsight, playBots } from '@roundhouse/bots';
-import { begin, explain, factsOf } from '@roundhouse/engine';
+import { botNamed, type Bot, BOTS, decide, loadInsight, playBots, type Watcher } from '@roundhouse/bots';
+import { begin, explain, factsOf, isEqual, withoutMemory } from '@roundhouse/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { table, TABLES } from './tables.ts';
 
@@ -11,6 +11,9 @@ const bot = (id: string): Bot => {
 
 /** Enough to play every idea on by a few decisions. */
 const FEW_NODES = 14;
+
+/** Thinking everything anew takes its time: so many decisions are asked for only one of. */
+const EVERY = 60;
 
 beforeAll(async () => {
   for (const [title] of TABLES) await loadInsight(title);
@@ -24,6 +27,18 @@ describe.each(TABLES)('%s', (title, players) => {
     expect(refused).toBeUndefined();
     expect(last.round).toBeDefined();
     expect(play(80).game.actions).toEqual(game.actions.slice(0, 80));
+  });
+
+  test('what is remembered of other positions changes no decision', () => {
+    const plain = bot('plain');
+    const differ: number[] = [];
+    const asked: Watcher['asked'] = (state, number) => (action) => {
+      if (number % EVERY === 0 && !isEqual(withoutMemory(() => decide(plain, state, { seed: 1 })).action, action))
+        differ.push(number);
+    };
+    const watched: Bot = { ...plain, player: () => plain.player(1) };
+    playBots(table(title, players, 7), [watched], { asked }, 3 * EVERY);
+    expect(differ).toEqual([]);
   });
 
   test('what strong chooses is offered, and it thinks no longer than it may', () => {

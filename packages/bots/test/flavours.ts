@@ -5,6 +5,7 @@ import {
   cashOf,
   certificatesCounted,
   decider,
+  factsOf,
   isRefusal,
   offers,
   percentAt,
@@ -78,6 +79,12 @@ const IN_18MEX: Readonly<Record<string, Making>> = {
 };
 
 const IN_1849: Readonly<Record<string, Making>> = {
+  'a corporation with a full treasury issues no certificates': (state) => {
+    const company = companyInTurn(state);
+    const issues = members(state).some((each) => each.type === 'sellShares' && each.for !== undefined);
+    if (company === undefined || !issues) return undefined;
+    return { state: withCash(state, company, 1500), obvious: ({ type }) => type !== 'sellShares' };
+  },
   'a president with an eye on the price does not sell his majority in a company that pays': (state, insight) => {
     const me = decider(state);
     if (!me || !/stockTurn/.test(topFrame(state)?.step ?? '')) return undefined;
@@ -131,6 +138,12 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     );
     const full = withCash({ ...state, privates }, me, 1200);
     return { state: full, obvious: (action) => action.type !== 'par' || !large(action.company) };
+  },
+  'whoever owes the bank and can pay it back does so before he passes': (state) => {
+    const me = stockTurn(state);
+    if (!me || state.round.set < 3) return undefined;
+    const owing = withCash({ ...state, own: { ...state.own, debts: { [me]: 100 } } }, me, 400);
+    return { state: owing, obvious: ({ type }) => type === 'repayLoan' || type === 'sellShares' };
   },
   'a company that has money left buys a local of its president at the full price': (state) => {
     const me = decider(state);
@@ -208,11 +221,17 @@ const IN_1862: Readonly<Record<string, Making>> = {
       return undefined;
     return { state: withCash(state, me, 230), obvious: ({ type }) => type !== 'bid' };
   },
-  'nobody pays for a charter what a company costs': (state) => {
+  'nobody pays for a charter what a share costs while there are others to be had': (state) => {
     const me = decider(state);
     if (!me || state.round.kind !== 'parliament' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
-    return { state: withCash(state, me, 3000), obvious: (action) => action.type !== 'bid' || action.price <= 270 };
+    return { state: withCash(state, me, 3000), obvious: (action) => action.type !== 'bid' || action.price <= 60 };
+  },
+  'whoever names a company in parliament offers nothing for it at first': (state) => {
+    const me = decider(state);
+    if (!me || topFrame(state)?.step !== 'parliamentTurn' || !members(state).some(({ type }) => type === 'bid'))
+      return undefined;
+    return { state: withCash(state, me, 800), obvious: (action) => action.type === 'bid' && action.price === 0 };
   },
   'whoever has won a charter buys what floats the company': (state) => {
     const me = decider(state);
@@ -227,10 +246,17 @@ const IN_1862: Readonly<Record<string, Making>> = {
   },
   'a run that is worth less than a share is topped up from a full treasury, or paid as it is': (state) => {
     const company = companyInTurn(state);
-    const tops = members(state).some((each) => each.type === 'dividend' && each.kind === 'hudson');
-    if (company === undefined || !tops) return undefined;
+    if (company === undefined || !members(state).some(({ type }) => type === 'dividend')) return undefined;
+    const run = Number(state.agenda.find((each) => typeof each['revenue'] === 'number')?.['revenue'] ?? 0);
+    const dearer = Object.values(factsOf(state).market.cells)
+      .filter(({ price }) => price > run)
+      .toSorted((a, b) => a.price - b.price)[0];
+    if (!dearer) return undefined;
+    const market = { ...state.market, at: { ...state.market.at, [company]: dearer.id } };
+    const rich = withCash({ ...state, market }, company, 2500);
+    if (!members(rich).some((each) => each.type === 'dividend' && each.kind === 'hudson')) return undefined;
     return {
-      state: withCash(state, company, 2500),
+      state: rich,
       obvious: (action) => action.type === 'dividend' && action.kind !== 'withhold',
     };
   },

@@ -132,7 +132,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
       ? { state: last, obvious: (action) => action.type !== 'dividend' || action.kind !== 'withhold' }
       : undefined;
   },
-  'a company whose trains last and are as many as it may have pays': (state) => {
+  'a company whose trains last and are as many as it may have pays': (state, insight) => {
     const company = companyInTurn(state);
     if (!members(state).some(({ type }) => type === 'dividend') || company === undefined || earned(state) === 0)
       return undefined;
@@ -145,8 +145,16 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
         .map(({ id }) => id),
     );
     if (given.size < limit) return undefined;
+    const sideOf = (name: string): string => {
+      const card = trainFacts(state, name);
+      return (insight.sideFor?.(state, company, [card, ...card.sides]) ?? card).name;
+    };
     const trains = state.trains.map((each) =>
-      given.has(each.id) ? { ...each, at: company } : each.at === company ? { ...each, at: 'out' as const } : each,
+      given.has(each.id)
+        ? { ...each, at: company, side: sideOf(each.name) }
+        : each.at === company
+          ? { ...each, at: 'out' as const }
+          : each,
     );
     return {
       state: { ...state, trains },

@@ -12,6 +12,7 @@ export * from './offers.ts';
 export * from './pieces/auction.ts';
 export * from './pieces/consent.ts';
 export * from './pieces/discard.ts';
+export * from './pieces/passing.ts';
 export * from './pieces/rounds.ts';
 export * from './pieces/sequence.ts';
 export * from './picking.ts';

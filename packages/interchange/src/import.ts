@@ -17,6 +17,7 @@ import {
   type Adapter,
   type Conditions,
   type Context,
+  fromPeer,
   PlayedOtherwise,
   playerFromPeer,
   playerToPeer,
@@ -143,7 +144,16 @@ class Importer {
       if (!filler || this.play(filler)) break;
     }
     back();
-    return first ?? { rule: '', key: 'notOffered', args: {} };
+    return first ?? this.whyNotNow(next);
+  }
+
+  /** Nothing that could be decided here is what was recorded: somebody else is asked, or for something else. */
+  private whyNotNow({ entity, entity_type }: PeerAction): Refusal {
+    const { state } = this.context;
+    const company = typeof entity === 'string' ? state.companies[fromPeer(this.adapter, entity)] : undefined;
+    const by = entity_type === 'player' ? playerFromPeer(entity ?? '') : company?.president;
+    const refusal = by ? explain(state, { type: 'pass', by }) : undefined;
+    return refusal ?? { rule: '', key: 'notOffered', args: {} };
   }
 
   /** Plays one recorded action; silent decisions before the next one are taken at once, as they were there. */
@@ -225,13 +235,19 @@ export interface ImportNotation {
   readonly trace?: boolean;
 }
 
+/** Each of them makes a game begin anew. */
+const MOST_LESSONS = 3;
+
 /** Plays a file; where it shows on the way under which other conditions it was played, it is played under those. */
 export const importGame = (adapter: Adapter, file: PeerFile, notation: ImportNotation = {}): Imported => {
-  try {
-    return importUnder(adapter.conditions(file), adapter, file, notation);
-  } catch (error) {
-    if (error instanceof PlayedOtherwise) return importUnder(error.conditions, adapter, file, notation);
-    throw error;
+  let conditions = adapter.conditions(file);
+  for (let lesson = 0; ; lesson++) {
+    try {
+      return importUnder(conditions, adapter, file, notation);
+    } catch (error) {
+      if (!(error instanceof PlayedOtherwise) || lesson === MOST_LESSONS) throw error;
+      ({ conditions } = error);
+    }
   }
 };
 

@@ -1,4 +1,14 @@
-import { apply, begin, diceOf, type Game, isRefusal, newGame, type OptionValue, type State } from '@roundhouse/engine';
+import {
+  apply,
+  begin,
+  diceOf,
+  type Game,
+  isRefusal,
+  newGame,
+  type OptionValue,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { presets1817 } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
 import { acquisitionsOf, bid, table, turnOf } from '../../titles/src/1817/test/table.ts';
@@ -7,8 +17,18 @@ import { whyDiverges } from '../src/1817/departure.ts';
 import { adapter1817 } from '../src/1817/index.ts';
 import { exportGame, importGame, parsePeerFile } from '../src/index.ts';
 import { testPlayedGames } from './played.ts';
+import { readStored } from './stored.ts';
 
-testPlayedGames(adapter1817, ['1817-wild', '1817-idle']);
+testPlayedGames(adapter1817, ['1817-wild', '1817-idle', '1817-acting']);
+
+test('a bid that was never paid there: the import stops at the action that cannot follow, and says by which rule', () => {
+  const { file } = readStored('played', '1817-unpaid') as { readonly file: unknown };
+  const parsed = parsePeerFile(file);
+  if ('error' in parsed) throw new Error(parsed.error);
+  const { refusal, applied, state } = importGame(adapter1817, parsed.value);
+  expect([refusal?.action, refusal?.rule, refusal?.key]).toEqual([applied + 1, '1817 §sr.1', 'notYourTurn']);
+  expect(topFrame(state)?.step).toBe('contribution');
+});
 
 const played = (seed: number, options: Readonly<Record<string, OptionValue>>): { game: Game; state: State } => {
   const game = newGame({

@@ -17,7 +17,8 @@ import { readAccepted, testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';
 
 // §4.3: a company fails, and its sponsors must sell.
-testPlayedGames(adapter1862, ['1862-fines']);
+// §4.2: an order in advance buys a share of another company with a charter.
+testPlayedGames(adapter1862, ['1862-fines', '1862-charter']);
 
 /** A seeded game under the rulings of 18xx.games, whole or cut short. */
 const seeded = (players: number, seed: number, length: number): Game => {

@@ -21,7 +21,7 @@ import { testAcceptedGames } from './accepted.ts';
 import { testPlayedGames } from './played.ts';
 
 testAcceptedGames(adapter18MEX, ['18MEX-21', '18MEX-102']);
-testPlayedGames(adapter18MEX, ['18MEX-swap', '18MEX-boleo']);
+testPlayedGames(adapter18MEX, ['18MEX-swap', '18MEX-boleo', '18MEX-late']);
 
 const rulings = the18MEX.presets['18xx.games'] ?? {};
 const OPTIONS: readonly Readonly<Record<string, boolean>>[] = [

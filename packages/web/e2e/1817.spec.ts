@@ -122,7 +122,7 @@ test('a conversion shows every holder before and after', async ({ page }) => {
   if (next.type !== 'convert') throw new Error('not a conversion');
   const row = rowOf(page, next);
   await expect(row.locator(`[data-holder="${state.companies[next.company]?.president ?? ''}"]`)).toContainText(
-    /100% → 40%|40% → 20%/,
+    /100 → 40%|40 → 20%/,
   );
   await expect(hint(page, 'convert')).toContainText('smaller part');
   await page.getByRole('button', { name: 'Русский' }).click();

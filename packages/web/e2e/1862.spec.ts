@@ -72,7 +72,7 @@ test('a merger shows every holder before and after, for either survivor', async 
   const mine = decision(page).locator(`[data-merge="${next.survivor}"]`);
   await expect(mine).toContainText(/£\d+/);
   const player = mine.locator(`[data-holders] [data-holder="${next.by}"]`);
-  await expect(player).toContainText(/\d+% → \d+%/);
+  await expect(player).toContainText(/\d+ → \d+%/);
   await expect(mine).toContainText('Redeem the option share');
   await mine.getByRole('button', { name: /^Merge/ }).click();
   await expect(decision(page)).toContainText('proposes to unite with');

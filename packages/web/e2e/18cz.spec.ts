@@ -69,7 +69,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   const offer = decision(page).locator('[data-option=merge]').first();
   // A price is named by who proposes it.
   await offer.getByRole('button', { name: 'More' }).click();
-  await expect(offer.locator('[data-holders]')).toContainText(/\d+% → 0%/);
+  await expect(offer.locator('[data-holders]')).toContainText(/\d+ → 0%/);
   await expect(offer.locator('[data-holders]')).toContainText(/ K → /);
   await expect(offer.locator('[data-goods]')).toContainText(/station markers /);
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');

@@ -114,6 +114,16 @@ const expectNewestLine = async (page: Page): Promise<void> => {
   await expect(page.locator('[role=log] [data-event]').last()).toBeInViewport({ ratio: 0.9 });
 };
 
+/** At a phone's width everything hangs together on every tab. */
+const expectWholeOnTabs = async (page: Page, language: string): Promise<void> => {
+  for (const tab of ['board', 'companies', 'market', 'players', 'log']) {
+    await page.locator(`#tab-${tab}`).click();
+    expect(await cutTexts(page), `390 ${language} ${tab}`).toEqual([]);
+    expect(await missedByThumb(page), `${language} ${tab}`).toEqual([]);
+  }
+  await expectNewestLine(page);
+};
+
 test.use({ hasTouch: true });
 
 for (const { title, seed, until, type } of POSITIONS)
@@ -128,16 +138,21 @@ for (const { title, seed, until, type } of POSITIONS)
     await expectNamesOnDemand(page, state);
     await expectNewestLine(page);
     await expectSaidWhereMore(page);
-    expect(await cutTexts(page), '1280').toEqual([]);
+    expect(await cutTexts(page), '1280 ru').toEqual([]);
+    // In place, as a reader would: the other language has other words in every corner.
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(page.locator('[data-panel=players] h2')).toContainText('Players');
+    expect(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
+    await expectNewestLine(page);
+    expect(await cutTexts(page), '1280 en').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('[data-width=narrow] #decision h2')).toBeInViewport();
     await expect.poll(async () => Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(LEAST_NAME);
     await expectNamesOnDemand(page, state);
     await expectSaidWhereMore(page);
-    for (const tab of ['board', 'companies', 'market', 'players', 'log']) {
-      await page.locator(`#tab-${tab}`).click();
-      expect(await cutTexts(page), `390 ${tab}`).toEqual([]);
-      expect(await missedByThumb(page), tab).toEqual([]);
-    }
-    await expectNewestLine(page);
+    await expectWholeOnTabs(page, 'en');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Русский' }).click();
+    await expect(page.locator('#tab-players')).toHaveText('Игроки');
+    await expectWholeOnTabs(page, 'ru');
   });

@@ -1,5 +1,6 @@
-import { apply, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
+import { apply, cashOf, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
+import { table, turnOf } from '../../titles/src/1817/test/table.ts';
 import { playedGame } from '../e2e/played.ts';
 import { cashChange, consequence, type Consequence, consequenceOf } from '../src/game/decision/consequences.ts';
 
@@ -33,4 +34,31 @@ test('what happens whichever is chosen is said of none', async () => {
   }
   // The next company is paid for its mail, whichever train the last one gives up.
   expect(told).toBeGreaterThan(0);
+});
+
+test('what the rest of the turn brings anyway is not said of a consent', () => {
+  // WT owes interest at the end of its turn, whether B sells the train or not, and then has all trains that it may have.
+  const turn = turnOf(
+    table({
+      WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3' },
+      NYSW: { price: 50, president: '@B', trains: '3', tokens: 'F13' },
+    }),
+    'WT',
+    'buyTrains',
+  );
+  const [train] = turn.trains.filter((each) => each.at === 'NYSW');
+  const asked = apply(turn, { type: 'buyTrain', by: '@A', train: train?.id ?? '', from: 'NYSW', price: 11 });
+  if (isRefusal(asked)) throw new Error(asked.key);
+  const changes = (accept: boolean): readonly (readonly [string, number])[] | undefined =>
+    consequenceOf(asked.state, { type: 'answer', by: '@B', accept })?.cash.map(({ holder, by }) => [holder, by]);
+  const sold = apply(asked.state, { type: 'answer', by: '@B', accept: true });
+  if (isRefusal(sold)) throw new Error(sold.key);
+  // The interest was paid on the way, and nobody is asked before the next company.
+  expect(cashOf(sold.state, 'WT')).toBeLessThan(60 - 11);
+  expect(topFrame(sold.state)?.['company']).not.toBe('WT');
+  expect(changes(true)).toEqual([
+    ['NYSW', 11],
+    ['WT', -11],
+  ]);
+  expect(changes(false)).toEqual([]);
 });

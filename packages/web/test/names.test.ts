@@ -1,5 +1,5 @@
 /** Names on the board: never smaller than can be read, never over each other. */
-import type { Nameplate } from '@roundhouse/board';
+import type { Extent, Nameplate, Sight } from '@roundhouse/board';
 import { LIGHT } from '@roundhouse/board';
 import { describe, expect, test } from 'vitest';
 import { drawNames, LEAST_NAME } from '../src/board/names.ts';
@@ -9,13 +9,17 @@ const plate = (hex: string, x: number, size: number, name = 'Torreón'): Namepla
   lines: [name],
   x,
   y: 0,
+  hexX: x,
+  hexY: -50,
   size,
   face: '#ffffff',
 });
 
+const EVERYWHERE: Extent = { x: -1000, y: -1000, width: 2000, height: 2000 };
+
 const written = (plates: readonly Nameplate[], scale: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    drawNames(plates, scale, LIGHT).children.flatMap((each) => {
+    drawNames(plates, [], EVERYWHERE, scale, LIGHT).children.flatMap((each) => {
       if (typeof each === 'string') return [];
       const [line] = each.children;
       return typeof line === 'object' ? [[each.key ?? '', Number(line.attrs['font-size'])]] : [];
@@ -36,8 +40,37 @@ describe('names on the board', () => {
     expect(Object.keys(written([plate('F7', 0, 0)], 1))).toEqual(['F7']);
   });
 
-  test('of two that would lie over each other the one with more room of its own stays', () => {
-    expect(Object.keys(written([plate('F7', 0, 10), plate('G8', 30, 14)], 0.25))).toEqual(['G8']);
-    expect(Object.keys(written([plate('F7', 0, 10), plate('G8', 400, 14)], 0.25)).sort()).toEqual(['F7', 'G8']);
+  const placesOf = (
+    plates: readonly Nameplate[],
+    sights: readonly Sight[],
+    scale: number,
+    extent: Extent = EVERYWHERE,
+  ) =>
+    drawNames(plates, sights, extent, scale, LIGHT).children.flatMap((each) => {
+      const [line] = typeof each === 'string' ? [] : each.children;
+      return typeof line === 'object' ? [{ x: Number(line.attrs['x']), y: Number(line.attrs['y']) }] : [];
+    });
+
+  test('of two that would lie over each other the one with more room of its own stays and the other moves', () => {
+    const [first, second] = placesOf([plate('F7', 30, 10), plate('G8', 0, 14)], [], 0.25);
+    expect(first?.x).toBe(0);
+    expect(Math.abs((second?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(LEAST_NAME / 0.25 / 2);
+  });
+
+  test('gives way where others leave no place at all', () => {
+    const crowd = Array.from({ length: 9 }, (_, i) => plate(`A${i}`, 0, 10));
+    expect(placesOf(crowd, [], 0.1).length).toBeLessThan(crowd.length);
+  });
+
+  test('a name that has no room on its hex does not cover what the stop is worth', () => {
+    const worth: Sight = { x: 0, y: 0, width: 30, height: 30, weight: 3 };
+    const [there] = placesOf([plate('F7', 0, 10)], [worth], 0.25);
+    expect(Math.abs(there?.y ?? 0)).toBeGreaterThan(30);
+    expect(placesOf([plate('F7', 0, 10)], [], 0.25)[0]?.y).toBeCloseTo((LEAST_NAME / 0.25) * 0.35);
+  });
+
+  test('is not cut at the rim of the board', () => {
+    const [there] = placesOf([plate('F7', 0, 10)], [], 0.25, { x: -50, y: -1000, width: 2000, height: 2000 });
+    expect(there?.x).toBeGreaterThan(0);
   });
 });

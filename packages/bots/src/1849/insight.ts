@@ -1,6 +1,17 @@
 /** 1849: corporations live on what their shares bring in; a dividend below the price lifts nothing. */
-import { BANK, cashOf, factsOf, firstNeighbour, percentAt, priceOf, type State } from '@roundhouse/engine';
+import {
+  type Action,
+  BANK,
+  cashOf,
+  factsOf,
+  firstNeighbour,
+  percentAt,
+  priceOf,
+  type State,
+  trainFacts,
+} from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/titles/1849';
+import { depotOfState } from '../depot.ts';
 import type { Insight } from '../insight.ts';
 import { keen, weights } from './weights.ts';
 
@@ -15,6 +26,15 @@ const roundsLeft = (state: State): number => {
 
 /** Income until the first 12H, and what a corporation may pay for it. */
 const LOTS: Readonly<Record<string, number>> = { SCE: 28, SIGI: 58, CNM: 92, SMS: 130, RSA: 240 };
+
+/** Whether a corporation would issue more than its next train lacks: every certificate in the pool costs its price a row a round. */
+const floods = (state: State, action: Action): boolean => {
+  if (action.type !== 'sellShares' || action.for === undefined) return false;
+  const { company, percent } = action;
+  const next = depotOfState(state, insight).onTop(0);
+  const lacking = (next ? trainFacts(state, next.name).price : 0) - cashOf(state, company);
+  return lacking <= ((percent - 10) / 10) * priceOf(state, company);
+};
 
 export const insight: Insight = {
   title: '1849',
@@ -37,4 +57,5 @@ export const insight: Insight = {
     return price * 0.9 + revenue * Math.min(4, roundsLeft(state));
   },
   lotWorth: (_state, item) => LOTS[item] ?? 0,
+  never: floods,
 };

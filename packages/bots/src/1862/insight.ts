@@ -19,10 +19,9 @@ import {
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
-import { promiseOf } from '../land.ts';
 import { revenueNow } from '../outlook.ts';
-import { boardFor } from '../revenue.ts';
 import { roomOf } from '../room.ts';
+import { charterBids, charterWorth } from './charters.ts';
 import { unions } from './unions.ts';
 import { weights } from './weights.ts';
 
@@ -124,10 +123,6 @@ const capital = (state: State, company: CompanyId): number => {
   return isChartered(state, company) ? 10 * par - 180 : 5 * par - cashOf(state, company) - 80;
 };
 
-/** A charter is worth more where there is more to build to; it is worth something in any case. */
-const charterWorth = (state: State, company: CompanyId): number =>
-  Math.max(10, 30 + 0.3 * (promiseOf(state, company, boardFor(state, company)) - 200));
-
 export const insight: Insight = {
   title: '1862',
   weights,
@@ -152,7 +147,7 @@ export const insight: Insight = {
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
-  propose: { merge: unions },
+  propose: { merge: unions, bid: charterBids },
   isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action) || isNeedless(state, action)) return true;

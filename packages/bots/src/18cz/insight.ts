@@ -6,6 +6,8 @@ import {
   cell,
   type CompanyId,
   firstNeighbour,
+  percentAt,
+  type PlayerId,
   priceOf,
   type State,
   type TrainSide,
@@ -15,6 +17,7 @@ import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { roomOf } from '../room.ts';
 import { foundings, type Lacking, sharePurchases } from './founding.ts';
+import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
 import { weights } from './weights.ts';
@@ -70,15 +73,34 @@ const lacking: Lacking = (state, company) => {
 const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
-  return roomOf(state, by) < sizeOf(state, company).papers || free < IN_HAND * toFloat(state, action);
+  return (
+    roomOf(state, by) < sizeOf(state, company).papers + papersOwed(state, by) || free < IN_HAND * toFloat(state, action)
+  );
+};
+
+const isOwnStart = (state: State, player: PlayerId, company: CompanyId): boolean =>
+  state.companies[company]?.status === 'started' && state.companies[company].president === player;
+
+/** Papers that a player still needs for companies of his to float. */
+const papersOwed = (state: State, player: PlayerId): number => {
+  let sum = 0;
+  for (const { id } of Object.values(state.companies)) {
+    if (!isOwnStart(state, player, id)) continue;
+    const { needed, share } = sizeOf(state, id);
+    sum += Math.max(0, (needed - percentAt(state, player, id)) / share);
+  }
+  return sum;
 };
 
 /** Whether a purchase takes the money, or the place for papers, that a company of one's own still needs to float. */
 const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShares'>): boolean => {
-  const own = state.companies[company];
-  if (own?.status === 'started' && own.president === by) return false;
+  if (isOwnStart(state, by, company)) return false;
   const owed = owedToStarts(state, by, FLOATING);
-  return owed > 0 && cashOf(state, by) - priceOf(state, company) * certificates.length < owed;
+  return (
+    owed > 0 &&
+    (cashOf(state, by) - priceOf(state, company) * certificates.length < owed ||
+      roomOf(state, by) <= papersOwed(state, by))
+  );
 };
 
 /** Places for certificates that are few, and money that should not lie idle. */
@@ -97,6 +119,8 @@ const never = (state: State, action: Action): boolean => {
       return willNotFloat(state, action);
     case 'buyShares':
       return neglects(state, action);
+    case 'sellShares':
+      return isOwnStart(state, action.by, action.company);
     default:
       return false;
   }
@@ -136,6 +160,7 @@ export const insight: Insight = {
     sellPrivate: localSales,
     par: foundings(lacking),
     buyShares: sharePurchases,
+    repayLoan: repayments,
   },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };

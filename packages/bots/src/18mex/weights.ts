@@ -32,4 +32,5 @@ export const keen: Keen = {
   hurry: 5,
   held: 0.25,
   reach: 0.85,
+  envy: 0.6,
 };

@@ -3,7 +3,7 @@
  * may go and what the winner gets are the title's values.
  */
 import { refuse } from '../refusal.ts';
-import { amend, emit, type Move, pop } from '../move.ts';
+import { amend, emit, type Move, pop, special } from '../move.ts';
 import { one, type Option, priced } from '../offers.ts';
 import type { Frame, PlayerId, State } from '../state.ts';
 import { defineStep, type Step } from '../step.ts';
@@ -18,6 +18,8 @@ export interface AuctionFrame extends Frame {
   readonly turn: PlayerId;
   /** Passes in a row since the last bid, where a pass is not final. */
   readonly passes: number;
+  /** Who has been found unable to raise. */
+  readonly unable?: readonly PlayerId[];
 }
 
 export interface AuctionNotation {
@@ -38,10 +40,21 @@ export interface AuctionNotation {
   readonly unsold?: (move: Move, frame: AuctionFrame) => void;
 }
 
+/** Nobody is asked who cannot go so high. */
+export const cannotBid = (move: Move, players: readonly PlayerId[], cost: number): void =>
+  special(move, 'closed.noBid', { players, cost });
+
 const after = (bidders: readonly PlayerId[], player: PlayerId, seats: readonly PlayerId[]): PlayerId => {
   const at = seats.indexOf(player);
   const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
   return order.find((each) => bidders.includes(each)) ?? player;
+};
+
+/** Said once of everybody, also where a pass is not final. */
+const tellUnable = (move: Move, { turn, unable = [] }: AuctionFrame, cost: number): void => {
+  if (unable.includes(turn)) return;
+  amend(move, { unable: [...unable, turn] });
+  cannotBid(move, [turn], cost);
 };
 
 export const auction = (notation: AuctionNotation): Step => {
@@ -96,6 +109,7 @@ export const auction = (notation: AuctionNotation): Step => {
         return true;
       }
       if (notation.skipUnable && notation.max(state, frame, frame.turn) < notation.min(state, frame)) {
+        tellUnable(move, frame, notation.min(state, frame));
         passed(move, frame);
         return true;
       }

@@ -4,6 +4,7 @@ import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
 import { defineStep, type Step } from '../step.ts';
 import { titleOf } from '../title.ts';
+import { tellPassed } from './passing.ts';
 
 export const beginRound = (move: Move, round: RoundMark): void => {
   update(move, { round });
@@ -54,7 +55,7 @@ export const endPlayerTurn = (move: Move, roundStep: string, player: PlayerId, a
   pop(move);
   const round = frameOf<PlayerRoundFrame>(move.state, roundStep);
   if (!round) throw new Error(`no ${roundStep} is going on`);
-  if (!acted) emit(move, { type: 'passed', player });
+  if (!acted) tellPassed(move, player);
   amendStep(move, roundStep, {
     next: playerAfter(move.state, player),
     passes: acted ? 0 : round.passes + 1,

@@ -19,7 +19,7 @@ import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/ti
 import { back1817 } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
-import { type Adapter, type Context } from '../adapter.ts';
+import { type Adapter, type Context, PlayedOtherwise } from '../adapter.ts';
 import { actor, connectionsIn, translateBid, translateDividend, translateLay, translateTrain } from '../common.ts';
 import { cityFromPeer } from '../ids.ts';
 import { number, type PeerAction, PeerError, type PeerFile, text, texts } from '../peer.ts';
@@ -101,6 +101,16 @@ const certificatesFor = (state: State, action: PeerAction, place: Place) => {
     return found.id;
   });
   return { company, certificates };
+};
+
+/** That system lets companies of a bidder act in an auction; a game that shows it is played so. */
+const learnToAct = ({ state, file }: Context, action: PeerAction): void => {
+  const auction = topFrame(state);
+  if (action.entity_type !== 'corporation' || auction?.step !== 'startAuction') return;
+  const { rulings } = state.rules;
+  if (rulings['actsInAuction'] === true || state.companies[text(action, 'entity')]?.president !== auction['turn'])
+    return;
+  throw new PlayedOtherwise({ ...conditions(file), rulings: { ...rulings, actsInAuction: true } });
 };
 
 const buyShares = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
@@ -188,12 +198,14 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
     case 'choose':
       return [{ type: 'choose', by: by(), choice: `size${text(action, 'choice')}` }];
     case 'buy_shares':
+      learnToAct(context, action);
       return buyShares(context, action);
     case 'sell_shares':
       return sellShares(context, action);
     case 'short':
       return [{ type: 'short', by: by(), company: text(action, 'corporation') }];
     case 'take_loan':
+      learnToAct(context, action);
       return [{ type: 'takeLoan', by: by(), count: 1, company }];
     case 'payoff_loan':
       return [{ type: 'repayLoan', by: by(), count: 1, company }];

@@ -19,6 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { eMarkerPrice, fromRun, routeProblem } from '@roundhouse/titles/1849';
 import { SMS_ANSWERED, turnOf } from './asked.ts';
+import { cutsTurn } from './cutTurn.ts';
 import { departure } from './departure.ts';
 import { failsForTrains } from './noTrains.ts';
 import { type ExportContext } from '../adapter.ts';
@@ -258,6 +259,11 @@ const NO_TRAINS: Reason = {
   ru: 'В банке остались только поезда E, а у корпорации нет маркера E; 18xx.games требует покупки, которую сам запрещает.',
 };
 
+const CUT_TURN: Reason = {
+  en: 'A corporation that fell into Closed closes in the turn of another, which was asked for its trains; 18xx.games breaks that turn off.',
+  ru: 'Корпорация, попавшая в ячейку «Закрыта», закрывается в ход другой, которую спрашивали о её поездах; 18xx.games обрывает этот ход.',
+};
+
 export const back1849 = (
   context: ExportContext,
   action: Action,
@@ -273,6 +279,7 @@ export const back1849 = (
     ...idleChoice(context, action, before, after),
     ...nudge(action, before, after),
   ];
+  if (cutsTurn(before, after)) throw new DeadEnd(CUT_TURN, told);
   // The tile that the earthquake destroys does not return to the supply there.
   const lost = context.copies.get('B14');
   if (lost !== undefined && !after.board.tiles['B14']) {

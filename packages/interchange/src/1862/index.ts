@@ -71,7 +71,8 @@ const MEASURED = 'measured';
  * V-23: games before about August 2021 measured straight lines to the hex of an area. The first run that earns differently by
  * the two measures, and was recorded with one of them, decides.
  */
-const learnMeasure = ({ state, memory, file }: Context, action: PeerAction, ours: Action | undefined): void => {
+const learnMeasure = (context: Context, action: PeerAction, ours: Action | undefined): void => {
+  const { state, memory } = context;
   if (ours?.type !== 'runTrains' || memory.has(MEASURED) || state.rules.rulings['freightDistance'] === 'areaHex')
     return;
   const recorded = recordedRevenue(action);
@@ -80,13 +81,11 @@ const learnMeasure = ({ state, memory, file }: Context, action: PeerAction, ours
   const less = lostToAreaHexes(state, judged.runs);
   if (less === 0) return;
   if (recorded === judged.revenue) memory.set(MEASURED, true);
-  else if (recorded === judged.revenue - less) throw new PlayedOtherwise(measuredByArea(file));
+  else if (recorded === judged.revenue - less) throw playedBy(context, { freightDistance: 'areaHex' });
 };
 
-const measuredByArea = (file: PeerFile): Conditions => {
-  const plain = conditions(file);
-  return { ...plain, rulings: { ...plain.rulings, freightDistance: 'areaHex' } };
-};
+const playedBy = ({ file, state }: Context, rulings: Conditions['rulings']): PlayedOtherwise =>
+  new PlayedOtherwise({ ...conditions(file), rulings: { ...state.rules.rulings, ...rulings } });
 
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
@@ -121,12 +120,21 @@ const oneAt = (state: State, place: Place, company: string, wanted: string): str
   return found?.id ?? wanted;
 };
 
+/** §4.2: with a charter an order in advance may buy a share of another company there. */
+const learnCharterShares = (context: Context, by: PlayerId, company: string): void => {
+  const { state } = context;
+  const charter = topFrame(state);
+  const isOther = charter?.step === 'charter' && charter['player'] === by && charter['company'] !== company;
+  if (isOther && state.rules.rulings['charterShares'] !== 'any') throw playedBy(context, { charterShares: 'any' });
+};
+
 const buyShares = (context: Context, action: PeerAction): Action => {
   const { state } = context;
   const { company, share } = shareOf(action);
   const by = actor(adapter1862, context, action);
   if (action.entity_type === 'corporation')
     return { type: 'buyShares', by, company, certificates: [oneAt(state, 'pool', company, share)], for: company };
+  learnCharterShares(context, by, company);
   return {
     type: 'buyShares',
     by,

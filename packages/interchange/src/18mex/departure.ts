@@ -2,19 +2,32 @@
 import { type Action, apply, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
 import { peerRulings } from '@roundhouse/titles/18mex';
 
-/** Its page offers no change for a share of the offering, but what is recorded so it takes: that ruling never stands in the way. */
-const { halfShareSwapBuyFromOffering: _either, ...peer } = peerRulings;
+/**
+ * Its page offers no change for a share of the offering, but what is recorded so it takes; and a route that comes late is told
+ * in the order that frees it. These rulings never stand in the way.
+ */
+const { halfShareSwapBuyFromOffering: _either, lateRoute: _told, ...peer } = peerRulings;
 
 /** What is remembered for that site's sake only. */
-const BESIDE = new Set(['mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
+const BESIDE = new Set(['breakingMirCompany', 'mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);
 
-const positionOf = ({ rules: _rules, own, ...rest }: State): string =>
-  JSON.stringify([
+/** Which of like certificates lies where is nothing to go by. */
+const papersOf = (state: State): readonly string[] =>
+  Object.values(state.certificates)
+    .flat()
+    .map(({ company, percent, kind, at }) => `${company} ${percent} ${kind} ${at}`)
+    .sort();
+
+const positionOf = (state: State): string => {
+  const { rules: _rules, own, certificates: _certificates, ...rest } = state;
+  return JSON.stringify([
     rest,
+    papersOf(state),
     Object.entries(own)
       .filter(([name]) => !BESIDE.has(name))
       .sort(([a], [b]) => a.localeCompare(b)),
   ]);
+};
 
 /** The same action there leads somewhere else, or is refused. */
 const leadsElsewhere = (

@@ -214,8 +214,8 @@ const sellShares = (
   }
   const sold = certificates.flatMap((id) => certificate(before, company, id) ?? []);
   const presidents = sold.some((each) => each.kind === 'president');
-  const percents = sold.filter((each) => each.kind !== 'president').map((each) => each.percent);
-  const shares = bookSale(bookOf(context), before, after, company, by, { percents, percent, presidents });
+  const ordinary = sold.filter((each) => each.kind !== 'president');
+  const shares = bookSale(bookOf(context), before, after, company, by, { certificates: ordinary, percent, presidents });
   return { ...sale, shares: shares.map(toPeerName), percent };
 };
 
@@ -268,13 +268,17 @@ const agreed = (context: ExportContext, action: Action, before: State): PeerActi
   return { type: 'buy_company', ...who, company: action.private, price: action.price };
 };
 
+/** `lateRoute`: the token that gave the first route came after trains had been passed. */
+const cameLate = (after: State): boolean => frameOf<Frame>(after, 'trains')?.['late'] === true;
+
 /** The step of the other system that an action belongs to. */
-const stepOf = (action: Action): PeerStep | undefined => {
+const stepOf = (action: Action, after: State): PeerStep | undefined => {
   switch (action.type) {
     case 'layTile':
       return 'track';
     case 'placeToken':
-      return action.power === undefined ? 'token' : undefined;
+      if (action.power === undefined) return 'token';
+      return cameLate(after) ? 'company' : undefined;
     case 'runTrains':
       return 'run';
     case 'dividend':
@@ -461,7 +465,7 @@ const toldThere = (context: ExportContext, action: Action, before: State, after:
       turn.step++;
     }
   } else {
-    const target = inTurn ? stepOf(action) : undefined;
+    const target = inTurn ? stepOf(action, after) : undefined;
     if (turn && target) told.push(...moveTo(turn, before, target));
     const own = tell(context, action, before, after);
     const held = heldIn(context.memory);
@@ -470,7 +474,7 @@ const toldThere = (context: ExportContext, action: Action, before: State, after:
     else told.push(...(operating ? [] : held.splice(0)), ...own);
     if (told.some(({ type }) => type === 'lay_tile' || type === 'place_token')) seenIn(context.memory).clear();
     if (turn) turn.done = doneAfter(turn.done, turn.company, before, action, after);
-    if (turn && target && target !== 'track' && target !== 'train') turn.step = PEER_STEPS.indexOf(target) + 1;
+    if (turn && target && !['track', 'train', 'company'].includes(target)) turn.step = PEER_STEPS.indexOf(target) + 1;
   }
   followGifts(context, before, after);
   followDiscards(context, before, after);

@@ -1,11 +1,13 @@
 /** 18MEX on 18xx.games: what its recorded actions mean here. Telling a game of ours in its words is `export.ts`. */
 import {
   type Action,
+  apply,
   certificate,
   decider,
   type Frame,
   frameOf,
   type Game,
+  isRefusal,
   type Offer,
   offers,
   type PlayerId,
@@ -28,7 +30,15 @@ import {
 import { askedInTurn, back18MEX } from './export.ts';
 import { NAMES, toPeerName } from './names.ts';
 import { firstAtTable18MEX, stationsOfNdm, trace18MEX } from './trace.ts';
-import { type Adapter, type Asked, type AskedSteps, type Context, fromPeer, playerFromPeer } from '../adapter.ts';
+import {
+  type Adapter,
+  type Asked,
+  type AskedSteps,
+  type Context,
+  fromPeer,
+  PlayedOtherwise,
+  playerFromPeer,
+} from '../adapter.ts';
 import { offeredThere, withoutPassed } from '../asked.ts';
 import {
   actor,
@@ -184,6 +194,9 @@ const declineMerger = (context: Context, action: PeerAction): readonly Action[] 
   return last !== undefined && others.length === 0 ? [{ type: 'merge', by, company: last, with: 'NdM' }] : [];
 };
 
+/** The pass that was recorded while trains could be bought here. */
+const PASSED_AT_TRAINS = 'passedAtTrains';
+
 const pass = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const step = topFrame(state)?.step;
@@ -194,7 +207,10 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const company = fromPeer(adapter18MEX, text(action, 'entity'));
   if (turnOf(state) !== company) return turnIsOver(state, company) ? [] : 'later';
   // There trains and privates are passed one after the other; here the last pass ends the turn.
-  if (step === 'trains' && passesAgain(context, action)) return [];
+  if (step === 'trains' && passesAgain(context, action)) {
+    context.memory.set(PASSED_AT_TRAINS, action.id);
+    return [];
+  }
   // A step in which nobody may pass here is not the one that was passed there.
   return offers(state, 'pass').length > 0 ? translatePass(adapter18MEX, context, action) : [];
 };
@@ -278,9 +294,25 @@ const translate = (context: Context, action: PeerAction): readonly Action[] | 'l
 /** A token of Compagnie du Boleo is placed by the private there. */
 const token = (context: Context, action: PeerAction): Action => {
   const placed = translateToken(adapter18MEX, context, action);
-  return action.entity_type === 'company' && placed.type === 'placeToken'
-    ? { ...placed, power: text(action, 'entity') }
-    : placed;
+  if (action.entity_type !== 'company' || placed.type !== 'placeToken') return placed;
+  const byBoleo: Action = { ...placed, power: text(action, 'entity') };
+  learnLateRoute(context, action, byBoleo);
+  return byBoleo;
+};
+
+const mustBuy = (state: State): boolean => topFrame(state)?.step === 'trains' && offers(state, 'pass').length === 0;
+
+/** There a route that comes after trains were passed obliges to nothing in that turn. */
+const learnLateRoute = ({ file, state, memory }: Context, action: PeerAction, ours: Action): void => {
+  const { rulings } = state.rules;
+  if (rulings['lateRoute'] === true || topFrame(state)?.step !== 'trains' || mustBuy(state)) return;
+  const before = flatActions(file)
+    .slice(0, (action.id ?? 1) - 1)
+    .findLast(hasEffect);
+  if (before?.type !== 'pass' || memory.get(PASSED_AT_TRAINS) !== before.id) return;
+  const result = apply(state, ours);
+  if (isRefusal(result) || !mustBuy(result.state)) return;
+  throw new PlayedOtherwise({ ...conditions(file), rulings: { ...rulings, lateRoute: true } });
 };
 
 /** Owners and presidents are not asked there; of what is received for a president's certificate 10% goes first. */

@@ -35,6 +35,14 @@ const give = (shares: Share[], share: Share, to: Place): void => {
 
 const heldBy = (shares: readonly Share[], place: Place): readonly Share[] => shares.filter((each) => each.at === place);
 
+type Alike = Pick<Share, 'id' | 'percent'>;
+
+/** The very share if it lies there, since MIR asks for its own (CHI_1); else the first like it. */
+const alike = (shares: readonly Share[], { id, percent: wanted }: Alike): Share | undefined => {
+  const like = shares.filter((each) => each.percent === wanted && !each.president);
+  return like.find((each) => each.id === id) ?? like[0];
+};
+
 const percent = (shares: readonly Share[]): number => shares.reduce((sum, each) => sum + each.percent, 0);
 
 /** For the president's certificate the largest and, of these, the newest shares are given there. */
@@ -93,9 +101,7 @@ export const bookPurchase = (
 ): Bought => {
   const shares = sharesIn(book, before, company);
   const share =
-    bought.at === 'ipo'
-      ? shares.find((each) => each.id === bought.id)
-      : heldBy(shares, bought.at).find((each) => each.percent === bought.percent && !each.president);
+    bought.at === 'ipo' ? shares.find((each) => each.id === bought.id) : alike(heldBy(shares, bought.at), bought);
   if (!share) throw new Error(`no share like ${bought.id} in ${bought.at}`);
   const swap = swapped === undefined ? undefined : heldBy(shares, player).find((each) => each.percent === swapped);
   if (swap) give(shares, swap, 'pool');
@@ -111,14 +117,14 @@ export const bookSale = (
   after: State,
   company: CompanyId,
   player: PlayerId,
-  sold: { readonly percents: readonly number[]; readonly percent: number; readonly presidents: boolean },
+  sold: { readonly certificates: readonly Alike[]; readonly percent: number; readonly presidents: boolean },
 ): readonly string[] => {
   const shares = sharesIn(book, before, company);
   const hand = [...heldBy(shares, player)];
-  const bundle = sold.percents.map((each) => {
-    const at = hand.findIndex((share) => share.percent === each && !share.president);
-    const [share] = hand.splice(at, 1);
-    if (at < 0 || !share) throw new Error(`${player} has no ${each} percent of ${company}`);
+  const bundle = sold.certificates.map((each) => {
+    const share = alike(hand, each);
+    if (!share) throw new Error(`${player} has no ${each.percent} percent of ${company}`);
+    hand.splice(hand.indexOf(share), 1);
     return share;
   });
   const presidents = sold.presidents ? hand.find((each) => each.president) : undefined;

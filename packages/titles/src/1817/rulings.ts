@@ -1,6 +1,6 @@
 /** 1817 part 7: what a table may decide where the print leaves room or most people play otherwise. */
 import type { OptionValue, Setting } from '@roundhouse/engine';
-import { RECORDED } from './recorded/rulings.ts';
+import { RECORDED, type RecordedId } from './recorded/rulings.ts';
 import { onOff, type Ruled } from './settings.ts';
 
 export const RULINGS = [
@@ -196,8 +196,8 @@ type RulingId = (typeof RULINGS)[number]['id'];
 
 export const hasRuling = ({ rules }: Ruled, id: RulingId): boolean => rules.rulings[id] === true;
 
-/** Not so on 18xx.games: they are a table's own affair. */
-const OWN: readonly RulingId[] = ['sharkOnlyWithLoans'];
+/** Not in the preset: a table's own affair, and what only some games of 18xx.games show. */
+const OWN: readonly (RulingId | RecordedId)[] = ['sharkOnlyWithLoans', 'actsInAuction'];
 
 const settings: readonly Setting[] = [...RULINGS, ...RECORDED];
 

@@ -47,7 +47,9 @@ const en = {
   'event.trainsRusted': '{names}-trains leave the game',
   'event.trainsObsolete': '{names}-trains become obsolete',
   'event.passed':
-    '{step, select, saleOffer {{company} is not put up for sale} mergerTurn {{company} neither converts nor merges} startStations {{company} does not buy its stations yet} other {{player} passes}}',
+    '{step, select, saleOffer {{company} is not put up for sale} mergerTurn {{company} neither converts nor merges} startStations {{company} does not buy its stations yet} contribution {{player} puts no more private companies into the capital of {company}} track {{company} builds no more} station {{company} places no station} trains {{company} buys no more trains} loans {{company} leaves its loans as they are} other {{player} passes}}',
+  'event.closed.noLoans': '{company}: no loan can be taken or repaid',
+  'event.sizeChosen': '{company} has {count} shares',
   'event.ranchRemoved': 'The ranch in {hex} is removed',
   'event.seedMoneyUsed': 'Seed money adds {amount}; {total} is left',
   'event.settled': '{company} is settled at {perShare} per share',
@@ -216,7 +218,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.trainsRusted': 'Из игры выходят П{names}',
   'event.trainsObsolete': 'Устаревают П{names}',
   'event.passed':
-    '{step, select, saleOffer {{company} не выставляется на продажу} mergerTurn {{company}: без преобразования и слияния} startStations {{company} пока не покупает станции} other {{player} пасует}}',
+    '{step, select, saleOffer {{company} не выставляется на продажу} mergerTurn {{company}: без преобразования и слияния} startStations {{company} пока не покупает станции} contribution {{player} больше не вносит частные компании в капитал {company}} track {{company} больше не строит} station {{company} не размещает станцию} trains {{company} больше не покупает поезда} loans {{company}: займы без изменений} other {{player} пасует}}',
+  'event.closed.noLoans': '{company}: заём нельзя ни взять, ни погасить',
+  'event.sizeChosen': '{company}: {count, plural, one {# акция} few {# акции} many {# акций} other {# акции}}',
   'event.ranchRemoved': '{hex}: ранчо удалено',
   'event.seedMoneyUsed': 'Посевной Фонд добавляет {amount}; осталось {total}',
   'event.settled': '{company}: выплата {perShare} за акцию',

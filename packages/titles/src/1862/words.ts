@@ -77,6 +77,8 @@ const en = {
   'event.bankruptcy': '{company} is bankrupt',
   'event.trainsRusted': 'Trains rust: {names}',
   'event.charterWon': '{player} wins the charter of {company} for {price} and is under obligation',
+  'event.passed':
+    '{step, select, build {{company} builds no more} station {{company} places no station marker} merger {{company} does not merge} acquisition {{company} acquires nobody} redeem {{company} redeems no share} trains {{company} buys no more trains} charter {{player} buys no more shares of {company}} other {{player} passes}}',
   'event.closed.hasCharter': '{player} has won a charter in this round and starts no auction',
   'event.closed.noBidMoney':
     '{player} starts no auction: {cost} would be needed for the director’s certificate, there are {cash}',
@@ -86,7 +88,7 @@ const en = {
   'event.directorSwaps': '{holder} exchanges the director’s certificate of {company} for three shares of the pool',
   'event.exchanged':
     '{holder} exchanges a share for one of {company} {from, select, pool {from the bank pool} ipo {from the initial offering} other {held by {fromName}}}',
-  'event.fined': '{player} is fined {amount}: {company} was not launched',
+  'event.fined': '{player} is fined {amount}: {company} was not launched, its shares are void',
   'event.fineForgiven': '{player} cannot pay more: {amount} of the fine are forgiven',
   'event.halfReturned': '{holder} returns {shares, plural, one {# share} other {# shares}}',
   'event.hudson': '{company} adds {amount} to the dividend: the George Hudson Manoeuvre',
@@ -146,7 +148,7 @@ const en = {
   'round.stock': 'Stock round',
   'round.operating': 'Operating round',
   'ending.stock_market': 'a share price has reached £1,000',
-  'ending.lner': 'the LNER has taken over',
+  'ending.lner': 'the LNER has formed',
   'ending.stalemate': 'nobody can do anything any more',
   'ending.manually_ended': 'the players stopped',
   'zone.par': 'Par values of chartered companies',
@@ -261,6 +263,8 @@ const ru: Messages = {
   'event.bankruptcy': '{company} — банкрот',
   'event.trainsRusted': 'Ржавеют поезда: {names}',
   'event.charterWon': '{player} получает Парламентскую Поддержку для {company} за {price} и берёт обязательство',
+  'event.passed':
+    '{step, select, build {{company} больше не строит} station {{company} не ставит маркер станции} merger {{company}: без слияния} acquisition {{company}: без поглощения} redeem {{company} не выкупает акцию} trains {{company} больше не покупает поезда} charter {{player} больше не покупает акции {company}} other {{player} пасует}}',
   'event.closed.hasCharter': '{player}: Поддержка в этом раунде уже получена, аукцион начать нельзя',
   'event.closed.noBidMoney': '{player}: аукцион начать нельзя, на сертификат директора нужно {cost}, есть {cash}',
   'event.closed.noBidRoom': '{player}: аукцион начать нельзя, лимит сертификатов {limit}',
@@ -269,7 +273,7 @@ const ru: Messages = {
   'event.directorSwaps': '{holder} обменивает сертификат директора {company} на три акции из банковского пула',
   'event.exchanged':
     '{holder} обменивает акцию на акцию {company} {from, select, pool {из банковского пула} ipo {из IPO} other {(отдаёт {fromName})}}',
-  'event.fined': '{player} платит штраф {amount}: {company} не запущена',
+  'event.fined': '{player} платит штраф {amount}: {company} не запущена, её акции аннулированы',
   'event.fineForgiven': '{player}: платить больше нечем, остаток штрафа {amount} прощён',
   'event.halfReturned':
     '{holder} возвращает {shares, plural, one {# акцию} few {# акции} many {# акций} other {# акции}}',
@@ -333,7 +337,7 @@ const ru: Messages = {
   'round.stock': 'Фондовый раунд',
   'round.operating': 'Операционный раунд',
   'ending.stock_market': 'стоимость акций достигла £1000',
-  'ending.lner': 'завершён цикл после формирования LNER',
+  'ending.lner': 'сформирована LNER',
   'ending.stalemate': 'никто больше ничего не может сделать',
   'ending.manually_ended': 'игроки остановили игру',
   'zone.par': 'Номинальные стоимости чартерных компаний',

@@ -66,7 +66,7 @@ const en = {
   'event.vaclavTakes': '{company} (Vaclav) receives a {name}-train',
   'event.closed.noAbsorption':
     '{company}: no company can be absorbed: the cheapest costs {cost}, {cash} in the treasury',
-  'event.trainTurned': '{company} turns a {from}-train to a {to}-train{price, select, 0 {} other { for {price}}}',
+  'event.trainTurned': '{company} turns a {from}-train into a {to}-train{price, select, 0 {} other { for {price}}}',
   'event.trainHanded': 'The 3E-train goes to {company}',
   'event.trainRetired': 'The 3E-train of {company} leaves the game',
   'proposal.absorption': '{company} offers {price} a share for {target}',
@@ -83,7 +83,7 @@ const en = {
   'event.companyStarted': '{player} opens {company} at {price}',
   'event.companyFloated': '{company} starts with a capital of {capital}',
   'event.passed':
-    '{step, select, track {{company} lays no more tiles} station {{company} places no station marker} absorb {{company} absorbs nobody} trains {{company} buys no more trains} locals {{company} ends its turn} other {{player} passes}}',
+    '{step, select, track {{company} lays no more tiles} station {{company} places no station marker} absorb {{company} absorbs nobody} trains {{company} buys no more trains} inherit {{company} keeps its trains as they are} locals {{company} ends its turn} other {{player} passes}}',
   'event.trainDiscarded': '{company} returns a {name}-train',
   'event.trainsRusted': 'Scrapped: {names}',
   'event.companiesMerged': '{survivor} absorbs {absorbed}',
@@ -229,7 +229,7 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'event.companyStarted': '{player} открывает компанию {company} с начальной ценой {price}',
   'event.companyFloated': '{company} стартует, начальный капитал: {capital}',
   'event.passed':
-    '{step, select, track {{company} больше не строит} station {{company} не ставит маркер станции} absorb {{company} никого не поглощает} trains {{company} больше не покупает поезда} locals {{company} завершает ход} other {{player} пасует}}',
+    '{step, select, track {{company} больше не строит} station {{company} не ставит маркер станции} absorb {{company} никого не поглощает} trains {{company} больше не покупает поезда} inherit {{company} оставляет поезда как есть} locals {{company} завершает ход} other {{player} пасует}}',
   'event.trainDiscarded': '{company} возвращает {name}-поезд',
   'event.trainsRusted': 'Списаны поезда: {names}',
   'event.companiesMerged': '{survivor} поглощает {absorbed}',

@@ -35,6 +35,9 @@ const en = {
   'refusal.yellowOrUpgrade': 'Yellow tiles or one upgrade: after a yellow tile nothing is upgraded in this turn.',
   'refusal.onlyCheapest': 'The president adds money only for the cheapest train, {cost}.',
   'event.mail': '{company} receives {amount} for mail',
+  'event.passed':
+    '{step, select, track {{company} lays no more tiles} station {{company} places no station token} trains {{company} buys no more trains} other {{player} passes}}',
+  'event.minorExchanged': '{player} receives {percent}% of {company} for minor {minor}',
   'event.insisted': '{player} insists that {company} runs for {best}',
   'event.noMerger': 'No major merges with NdM; the certificate limit rises by one',
   'event.ndmOpens': 'Shares of NdM may be bought from now on',
@@ -131,6 +134,9 @@ const ru: Readonly<Record<keyof typeof en, string>> = {
   'refusal.yellowOrUpgrade': 'Жёлтые тайлы или одно улучшение: после жёлтого тайла в этот ход ничего не улучшают.',
   'refusal.onlyCheapest': 'Президент добавляет деньги только на самый дешёвый поезд: {cost}.',
   'event.mail': '{company}: почтовый контракт приносит {amount}',
+  'event.passed':
+    '{step, select, track {{company} больше не строит} station {{company} не ставит жетон станции} trains {{company} больше не покупает поезда} other {{player} пасует}}',
+  'event.minorExchanged': '{player} получает {percent}% {company} за малую компанию {minor}',
   'event.insisted': '{player} настаивает на наибольшей прибыли. {company}: {best}',
   'event.noMerger': 'С NdM никто не сливается; Лимит Сертификатов увеличивается на один',
   'event.ndmOpens': 'С этого момента можно покупать акции NdM',

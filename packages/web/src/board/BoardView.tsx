@@ -2,7 +2,7 @@
  * The board: drawn once, hex by hex; moved and scaled without drawing again. What lies over it for a moment is a picture of
  * its own, so that the hexes are not painted again for it.
  */
-import { drawAbove, drawGround, mapExtent, nameplates, type SvgNode } from '@roundhouse/board';
+import { drawAbove, drawGround, mapExtent, nameplates, sightsOn, type SvgNode } from '@roundhouse/board';
 import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -74,6 +74,11 @@ export const BoardView = () => {
       }),
     [picture, lit, reachable, changed, routes, hex, lay],
   );
+  // The veil lies under the names, what is chosen over them.
+  const [under, over] = useMemo(() => {
+    const names = above.findIndex((each) => each.key === 'veil') + 1;
+    return [above.slice(0, names), above.slice(names)];
+  }, [above]);
   const box = useMemo(() => {
     const { x, y, width, height } = mapExtent(facts.track.map);
     return `${x} ${y} ${width} ${height}`;
@@ -81,7 +86,10 @@ export const BoardView = () => {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
-  const names = useMemo(() => drawNames(nameplates(picture), scale, theme), [picture, scale, theme]);
+  const names = useMemo(
+    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme, lit),
+    [picture, facts, scale, theme, lit],
+  );
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
     const asked = [
@@ -149,8 +157,9 @@ export const BoardView = () => {
       </svg>
       <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
         <g ref={zoom.above}>
+          <Parts of={under} />
           <Drawing node={names} />
-          <Parts of={above} />
+          <Parts of={over} />
         </g>
       </svg>
       <p id="board-help" className="visually-hidden">

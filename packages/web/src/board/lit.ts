@@ -6,7 +6,7 @@ import { useHere, useLive, useSession, useShown, useUi } from '../game/context.t
 
 const NONE: readonly string[] = [];
 
-const litIn = (state: State, power: string | null): readonly string[] => {
+export const litIn = (state: State, power: string | null): readonly string[] => {
   const open = options(state).filter((each) => !each.refusal);
   const lays = laysAmong(open, state);
   const lay = lays.find((each) => (each.power ?? null) === power) ?? lays[0];

@@ -1,8 +1,8 @@
 /**
- * Names on the board, never smaller than can be read: a name that would be is written at the least size over its hex, and gives
- * way where another name stands already. Pressing a hex tells its name all the same.
+ * Names on the board, never smaller than can be read: a name that would be is written at the least size where it covers least
+ * of its surroundings, and gives way where other names leave no place. Pressing a hex tells its name all the same.
  */
-import { type Nameplate, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
+import { type Extent, type Nameplate, type Sight, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 /** In pixels on the screen. */
@@ -24,13 +24,62 @@ const boxOf = ({ lines, x, y }: Nameplate, size: number): Box => {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme): SvgNode => {
+/** How much of what is looked at a name would cover. */
+const covered = (box: Box, sights: readonly Sight[]): number =>
+  sights.reduce((sum, { x, y, width, height, weight }) => {
+    const across = Math.min(box.right, x + width / 2) - Math.max(box.left, x - width / 2);
+    const down = Math.min(box.bottom, y + height / 2) - Math.max(box.top, y - height / 2);
+    return across > 0 && down > 0 ? sum + weight * across * down : sum;
+  }, 0);
+
+/** A name belongs to the hex in which most of it lies: so far it may go from its centre, in units of the drawing. */
+const PLACES = [-72, -58, -44, 0, 44, 58, 72].flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
+/** Farther than this nothing is covered. */
+const NEAR = 260;
+/** Beyond the rim of the board a name is cut: worse than anything that it covers. */
+const BEYOND = 6;
+/** What a step away from the best place on the hex costs, beside what is covered. */
+const AWAY = 4;
+
+const beyond = ({ left, right, top, bottom }: Box, { x, y, width, height }: Extent): number =>
+  (Math.max(0, x - left) + Math.max(0, right - x - width)) * (bottom - top) +
+  (Math.max(0, y - top) + Math.max(0, bottom - y - height)) * (right - left);
+
+/** Where a name that is larger than its room covers least. Null where other names leave no place for it. */
+const placed = (
+  plate: Nameplate,
+  size: number,
+  taken: readonly Box[],
+  all: readonly Sight[],
+  extent: Extent,
+): Nameplate | null => {
+  const sights = all.filter(({ x, y }) => Math.abs(x - plate.hexX) < NEAR && Math.abs(y - plate.hexY) < NEAR);
+  let best: Nameplate | null = null;
+  let least = Infinity;
+  for (const [x, y] of [
+    [plate.x, plate.y] as const,
+    ...PLACES.map(({ dx, dy }) => [plate.hexX + dx, plate.hexY + dy] as const),
+  ]) {
+    const there = { ...plate, x, y };
+    const box = boxOf(there, size);
+    if (taken.some((other) => overlap(other, box))) continue;
+    const cost =
+      covered(box, sights) + BEYOND * beyond(box, extent) + AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
+    if (cost < least) [best, least] = [there, cost];
+  }
+  return best;
+};
+
+/** Where some hexes can be chosen, the names of the others step back whole, not only as far as their hex goes. */
+const FAINT = 0.55;
+
+const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme, faint: boolean): SvgNode => {
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
     tag: 'g',
     key: hex,
-    attrs: { class: 'name' },
+    attrs: { class: 'name', ...(faint ? { opacity: FAINT } : {}) },
     children: lines.map((line, i) => ({
       tag: 'text',
       attrs: {
@@ -52,7 +101,14 @@ const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme
 };
 
 /** The names as they are written when a unit of the drawing is so many pixels. */
-export const drawNames = (plates: readonly Nameplate[], scale: number, theme: Theme): SvgNode => {
+export const drawNames = (
+  plates: readonly Nameplate[],
+  sights: readonly Sight[],
+  extent: Extent,
+  scale: number,
+  theme: Theme,
+  lit: readonly string[] = [],
+): SvgNode => {
   const least = LEAST_NAME / scale;
   const taken: Box[] = [];
   // Those with most room of their own first: they can be read anyway.
@@ -60,10 +116,12 @@ export const drawNames = (plates: readonly Nameplate[], scale: number, theme: Th
     .toSorted((a, b) => b.size - a.size)
     .flatMap((plate) => {
       const size = Math.max(plate.size, least);
-      const box = boxOf(plate, size);
-      if (taken.some((other) => overlap(other, box))) return [];
-      taken.push(box);
-      return [write(plate, size, theme)];
+      // Where there is room for it on its hex the drawing has found the best place.
+      const fits = size === plate.size && !taken.some((other) => overlap(other, boxOf(plate, size)));
+      const there = fits ? plate : placed(plate, size, taken, sights, extent);
+      if (!there) return [];
+      taken.push(boxOf(there, size));
+      return [write(there, size, theme, lit.length > 0 && !lit.includes(plate.hex))];
     });
   return { tag: 'g', key: 'names', attrs: { class: 'names' }, children };
 };

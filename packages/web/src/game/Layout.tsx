@@ -306,6 +306,7 @@ export const Layout = () => {
   const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
+  const operating = useShown().round.kind === 'operating';
   const { table } = useHere();
   // Orders that were given around this table go on; without any nothing is fetched for them.
   useEffect(() => {
@@ -315,7 +316,13 @@ export const Layout = () => {
   const since = useSinceTurn();
   const book = useUi((s) => s.book !== null);
   return (
-    <div className={css.table} data-width={width} data-many={many ? '' : undefined} data-alone={alone ? '' : undefined}>
+    <div
+      className={css.table}
+      data-width={width}
+      data-many={many ? '' : undefined}
+      data-alone={alone ? '' : undefined}
+      data-operating={operating ? '' : undefined}
+    >
       <Heading>{width === 'wide' && <History />}</Heading>
       <StorageNote />
       <LanguageNote />

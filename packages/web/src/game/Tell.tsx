@@ -2,7 +2,8 @@
 import { type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import type { Voice } from '../i18n/voice.tsx';
-import { useShown, useVoice } from './context.tsx';
+import { litIn } from '../board/lit.ts';
+import { useHere, useShown, useVoice } from './context.tsx';
 import { aboutOf } from './decision/About.tsx';
 import css from './GamePage.module.css';
 import { cellLines } from './panels/cells.ts';
@@ -41,10 +42,17 @@ const WIDTH = 280;
 export const Tell = () => {
   const voice = useVoice();
   const state = useShown();
+  const { ui } = useHere();
   const [told, setTold] = useState<Told | null>(null);
   useEffect(() => {
+    // A press on a hex that can be chosen chooses it: its card tells of the tokens, and nothing covers what is chosen from.
+    const chooses = (at: Element): boolean => {
+      const hex = at.closest('[data-board] [data-hex]')?.getAttribute('data-hex');
+      return hex !== null && hex !== undefined && litIn(state, ui.getState().power).includes(hex);
+    };
     const press = (event: MouseEvent): void => {
-      const lines = event.target instanceof Element ? linesFor(event.target, state, voice) : null;
+      const { target } = event;
+      const lines = target instanceof Element && !chooses(target) ? linesFor(target, state, voice) : null;
       setTold(
         lines && lines.length > 0
           ? { lines, x: Math.max(8, Math.min(event.clientX - 20, innerWidth - WIDTH - 8)), y: event.clientY }
@@ -60,7 +68,7 @@ export const Tell = () => {
       document.removeEventListener('click', press);
       document.removeEventListener('keydown', away);
     };
-  }, [state, voice]);
+  }, [state, voice, ui]);
   if (!told) return null;
   // Beside the finger, on the side where there is more room.
   const above = told.y > innerHeight / 2;

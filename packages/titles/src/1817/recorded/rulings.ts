@@ -72,6 +72,15 @@ export const RECORDED = [
     ],
     { rule: '1817 §or.5' },
   ),
+  onOff(
+    'actsInAuction',
+    ['Companies act in an auction', 'Действия компаний во время аукциона'],
+    [
+      'Whose turn it is in the auction of a new company may let a company of his borrow or redeem; nobody bids after that. Only where a recorded game shows it.',
+      'Тот, чей ход на аукционе новой компании, может взять заём или выкупить акции от имени своей компании; после этого ставок больше нет. Только если это есть в записанной партии.',
+    ],
+    { rule: '1817 §sr.3' },
+  ),
 ] as const satisfies readonly Setting[];
 
 export type RecordedId = (typeof RECORDED)[number]['id'];

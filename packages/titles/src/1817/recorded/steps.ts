@@ -1,6 +1,7 @@
 /** The steps of the rulebook as 18xx.games plays them, where the recorded rulings of a game say so. */
 import type { Step } from '@roundhouse/engine';
 import { settles, type Steps } from './around.ts';
+import { withTheirAuctions } from './auctions.ts';
 import { withPictures } from './pictures.ts';
 import { isRecorded, type RecordedId } from './rulings.ts';
 import { withTheirTrains } from './trains.ts';
@@ -19,7 +20,7 @@ const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
 });
 
 export const asRecorded = (steps: Steps, { ending, passing }: Printed): Steps => {
-  const theirs = withPictures(withTheirTrains(withTheirTurns(withWaiting(steps))));
+  const theirs = withPictures(withTheirTrains(withTheirTurns(withTheirAuctions(withWaiting(steps)))));
   return Object.fromEntries(
     Object.entries(theirs).map(([id, step]) => {
       const asking = either('asksAll', step, passing(step, id));

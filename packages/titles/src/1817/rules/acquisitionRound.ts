@@ -3,9 +3,10 @@ import {
   amend,
   amendStep,
   BANK,
+  cannotBid,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
@@ -14,8 +15,8 @@ import {
   one,
   type Option,
   pay,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   playersFrom,
   pop,
   push,
@@ -236,7 +237,9 @@ export const companyAuction: Step = defineStep<HammerFrame>({
     const able = bidders.filter(
       (each) => each === leader || mostFor(move.state, frame, each) >= lowestBid(move.state, frame),
     );
-    if (able.length < bidders.length || (able.length > 0 && !able.includes(turn))) {
+    const unable = bidders.filter((each) => !able.includes(each));
+    if (unable.length > 0) cannotBid(move, unable, lowestBid(move.state, frame));
+    if (unable.length > 0 || (able.length > 0 && !able.includes(turn))) {
       amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextIn(move.state, able, turn) });
       return true;
     }

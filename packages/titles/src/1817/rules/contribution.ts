@@ -18,6 +18,7 @@ import {
   special,
   type State,
   type Step,
+  tellPassed,
   topFrame,
   updatePrivate,
 } from '@roundhouse/engine';
@@ -113,7 +114,10 @@ export const contribution: Step = defineStep<ContributionFrame>({
           ),
         ];
       },
-      apply: finish,
+      apply: (move, frame, { by }) => {
+        tellPassed(move, by, { company: frame.company, step: 'contribution' });
+        finish(move, frame);
+      },
     },
   },
   settle: closeContribution,

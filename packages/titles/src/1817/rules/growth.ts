@@ -2,11 +2,12 @@
 import {
   amend,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   firstRefusal,
   type Frame,
+  leaving,
   type Move,
   one,
   type Option,
@@ -19,6 +20,7 @@ import {
   refuse,
   type State,
   type Step,
+  tellPassed,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
 import { hasRuling } from '../rulings.ts';
@@ -121,7 +123,10 @@ export const growthTrading: Step = defineStep<TradingFrame>({
         const by = trader(state, frame);
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move, frame, { by }) => finished(move, frame, by),
+      apply: (move, frame, { by }) => {
+        tellPassed(move, by);
+        finished(move, frame, by);
+      },
     },
   },
   settle: (move, frame) => {
@@ -148,7 +153,7 @@ export const growthLoans: Step = defineStep<GrowthFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('loans'),
     },
   },
   settle: (move, { company }) => {

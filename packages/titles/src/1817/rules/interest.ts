@@ -4,11 +4,12 @@ import {
   BANK,
   cashOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   firstRefusal,
   type Frame,
+  leaving,
   type Move,
   one,
   pay,
@@ -144,13 +145,14 @@ export const settleLoans: Step = defineStep<LoansFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('loans'),
     },
   },
   settle: (move, frame) => {
     const { company } = frame;
     const present = companyOf(move.state, company).president !== null;
     if (present && (mayTakeLoan(move.state, company) || !whyNoRepayment(move.state, frame))) return false;
+    if (present) special(move, 'closed.noLoans', { company });
     pop(move);
     return true;
   },

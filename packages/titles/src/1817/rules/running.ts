@@ -8,6 +8,7 @@ import {
   flatMap,
   hasRoute,
   hasTokenCity,
+  leaving,
   one,
   phaseFacts,
   pop,
@@ -47,13 +48,13 @@ export const placeStation: Step = defineStep<StationFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('station'),
     },
   },
   settle: (move, { company }) => {
     const { president, tokens } = companyOf(move.state, company);
     if (president !== null && canPlace(move.state, company)) return false;
-    if (president !== null && tokens.length > 0) special(move, 'closed.noStation', { company });
+    if (president !== null) special(move, tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
     pop(move);
     return true;
   },

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   amend,
   amendStep,
+  cannotBid,
   cellsInZone,
   type CompanyId,
   companyOf,
@@ -24,6 +25,7 @@ import {
   setCertificates,
   setPresident,
   slot,
+  special,
   type State,
   type Step,
   titleOf,
@@ -176,9 +178,11 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
     },
   },
   settle: (move, frame) => {
-    const { company, initiator, home, bidders, leader, turn } = frame;
+    const { company, initiator, home, bidders, leader, price, turn } = frame;
     const able = bidders.filter((each) => each === leader || canRaise(move.state, frame, each));
     if (able.length < bidders.length) {
+      const unable = bidders.filter((each) => !able.includes(each));
+      cannotBid(move, unable, price + BID_STEP);
       amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextBidder(move.state, able, turn) });
       return true;
     }
@@ -225,7 +229,9 @@ export const companySize: Step = defineStep<SizeFrame>({
         sizesNow(state).map((size) => one({ type: 'choose', by: player, choice: `size${size}` })),
       apply: (move, { company }, { choice }) => {
         pop(move);
-        setSize(move, company, choice.slice('size'.length));
+        const size = choice.slice('size'.length);
+        setSize(move, company, size);
+        special(move, 'sizeChosen', { company, count: Number(size) });
       },
     },
   },

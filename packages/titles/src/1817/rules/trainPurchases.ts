@@ -8,6 +8,7 @@ import {
   emit,
   flatMap,
   type Frame,
+  leaving,
   type Move,
   nextTrain,
   one,
@@ -159,7 +160,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
           const by = companyOf(state, company).president;
           return by ? [one({ type: 'pass', by })] : [];
         },
-        apply: (move) => pop(move),
+        apply: leaving('trains'),
       },
     },
     settle: (move, { company }) => {
@@ -167,6 +168,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
       if (present && canBuySomething(move.state, company)) return false;
       if (present && atTrainLimit(move.state, company))
         special(move, 'closed.noTrainRoom', { company, limit: titleOf(move.state).trainLimit(move.state, company) });
+      else if (present) special(move, 'closed.nothing', { who: company });
       pop(move);
       return true;
     },

@@ -18,6 +18,7 @@ import { distribute, keptOf } from '../rules/dividend.ts';
 import { interestDue } from '../rules/interest.ts';
 import { exportTrains } from '../rules/trainPurchases.ts';
 import { isGray, isRed } from '../rules/zones.ts';
+import { words } from '../words.ts';
 import { after, operatingRoundOf, pass, table, turnOf } from './table.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({
@@ -73,6 +74,8 @@ describe('the round', () => {
         trainsAt(first, 'depot').filter((each) => each.name === '2+').length,
         first.phase,
       ]).toEqual(['2+', 4, '2']);
+      // There are as many as anybody wants: no number is told.
+      expect([words.en, words.ru].map((told) => told['event.twosExported']).join()).not.toMatch(/\{|\d\d/);
       const later = after(table({}, { depot: '5', phase: '5' }), exportTrains);
       expect(trainsAt(later, 'depot').filter((each) => each.name === '5')).toHaveLength(4);
       const last = after(table({}, { depot: '8', phase: '8' }), exportTrains);

@@ -1,6 +1,6 @@
-import { companyOf, priceOf, type State, tokensOf } from '@roundhouse/engine';
+import { type Action, certificatesAt, companyOf, priceOf, type State, tokensOf } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { sharesAt } from '../rules/holdings.ts';
 import { freeCities, markersOf } from '../rules/homes.ts';
@@ -33,6 +33,49 @@ rule(['1817 §ipo.3', '1817 §ipo.4'], 'bids of $100 to $400; who drops out is o
   expect(raised.agenda.at(-1)?.['turn']).toBe('@B');
   expect(companyOf(play(raised, bid('@B', 'WT', 400)), 'WT').president).toBe('@B');
 });
+
+rule('1817 §ipo.4', 'who cannot raise is out, and the log says so', () => {
+  const state = play(
+    stockTurnOf(table({}, { phase: '2', cash: { '@A': 500, '@B': 500, '@C': 105, '@D': 10 } }), '@A'),
+    bid('@A', 'WT', 100),
+    home(),
+  );
+  const { events } = playWithEvents(state, bid('@B', 'WT', 105));
+  expect(events.filter(({ type }) => type === 'special')).toEqual([
+    { type: 'special', key: 'closed.noBid', args: { players: ['@C'], cost: 110 } },
+  ]);
+});
+
+rule(
+  '1817 §sr.3',
+  'actsInAuction: a company acts in an auction only in recorded games; then nobody bids any more',
+  () => {
+    const auction = (actsInAuction: boolean): State =>
+      play(
+        stockTurnOf(
+          table(
+            { UR: { president: '@B', cash: 300, pool: 1, price: 50 } },
+            { phase: '4', cash: { '@A': 500, '@B': 500, '@C': 500, '@D': 0 }, rulings: { actsInAuction } },
+          ),
+          '@A',
+        ),
+        bid('@A', 'WT', 100),
+        home(),
+      );
+    const [share = ''] = certificatesAt(auction(true), 'pool', 'UR').map(({ id }) => id);
+    const redeem: Action = { type: 'buyShares', by: '@B', company: 'UR', certificates: [share], for: 'UR' };
+    expect([isOffered(auction(false), redeem), isOffered(auction(true), redeem)]).toEqual([false, true]);
+    const redeemed = play(auction(true), redeem);
+    expect([sharesAt(redeemed, 'UR', 'UR'), companyOf(redeemed, 'WT').president]).toEqual([
+      sharesAt(auction(true), 'UR', 'UR') + 1,
+      '@A',
+    ]);
+    // A loan leaves the shares to be redeemed: the bidder may go on or pass, but bid no more.
+    const borrowed = play(auction(true), { type: 'takeLoan', by: '@B', count: 1, company: 'UR' });
+    expect([isOffered(borrowed, bid('@B', 'WT', 105)), isOffered(borrowed, redeem)]).toEqual([false, true]);
+    expect(companyOf(play(borrowed, pass('@B')), 'WT').president).toBe('@A');
+  },
+);
 
 rule('1817 §ipo.5', 'tricky 1: cash $60, privates $40 and $120', () => {
   const state = lonely(60, { privates: { OBC: '@A', MAJM: '@A' } });

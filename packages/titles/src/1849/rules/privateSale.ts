@@ -1,7 +1,8 @@
 /** 1849 §8: the initial stock round, in which the private companies are sold. */
 import {
-  type AuctionFrame,
+  amend,
   auction,
+  type AuctionFrame,
   BANK,
   beginRound,
   cashOf,
@@ -11,7 +12,6 @@ import {
   type Frame,
   frameOf,
   type Move,
-  amend,
   one,
   type Option,
   pay,
@@ -25,6 +25,7 @@ import {
   special,
   type State,
   type Step,
+  tellPassed,
   update,
   updatePrivate,
 } from '@roundhouse/engine';
@@ -192,7 +193,7 @@ const bidsOpen = (state: State, { turn }: SaleFrame): readonly Option[] => {
 };
 
 const passTurn = (move: Move, frame: SaleFrame): void => {
-  emit(move, { type: 'passed', player: frame.turn });
+  tellPassed(move, frame.turn);
   const passes = frame.passes + 1;
   if (passes < playersFrom(move.state, frame.turn).length)
     amend(move, { turn: playerAfter(move.state, frame.turn), passes });
@@ -204,6 +205,7 @@ const passInVain = (move: Move): boolean => {
   const frame = frameOf<SaleFrame>(move.state, 'privateSale');
   if (!frame || asksInVain.of(move.state)) return false;
   if ([...purchases(move.state, frame), ...bidsOpen(move.state, frame)].some((option) => !option.refusal)) return false;
+  special(move, 'closed.nothing', { who: frame.turn });
   passTurn(move, frame);
   return true;
 };

@@ -12,6 +12,7 @@ import {
   pass,
   poolPercent,
   sale,
+  type Scene,
   scene,
   stockTurn,
   top,
@@ -269,7 +270,8 @@ rule('1849 §12-d', 'Messina is locked until the next stock round (case 40)', ()
   expect([next.round.kind, next.own['messinaLocked']]).toEqual(['stock', false]);
 });
 
-rule('1849 §12-e', 'its circle is free, and Garibaldi may come back (case 41)', () => {
+/** No city is open to Garibaldi until the earthquake frees Messina. */
+const freedByQuake = (rulings: Scene['rulings'] = {}): State => {
   const full: Companies = {
     ATA: { '@C': 'P', tokens: 'M13 M9 M11' },
     CTL: { '@C': 'P', tokens: 'E1 M9 C1' },
@@ -284,9 +286,19 @@ rule('1849 §12-e', 'its circle is free, and Garibaldi may come back (case 41)',
       depot: '12H',
       queue: ['ATA', 'CTL', 'IFT', 'RCS', 'SFA', 'AFG'],
       own: { setAside: true },
+      rulings,
     },
   );
-  const shaken = play(state, { type: 'buyTrain', by: '@B', train: '12H-0', from: 'depot', price: 800 });
+  return play(state, { type: 'buyTrain', by: '@B', train: '12H-0', from: 'depot', price: 800 });
+};
+
+rule('1849 §9.4.1-d', 'garibaldiNoticedLate: what the earthquake frees is not noticed at once', () => {
+  const waits = (garibaldiNoticedLate: boolean): unknown => freedByQuake({ garibaldiNoticedLate }).own['setAside'];
+  expect([waits(false), waits(true)]).toEqual([false, true]);
+});
+
+rule('1849 §12-e', 'its circle is free, and Garibaldi may come back (case 41)', () => {
+  const shaken = freedByQuake();
   expect([shaken.own['setAside'], shaken.own['barred']]).toEqual([false, ['AFG']]);
 });
 

@@ -1,6 +1,7 @@
 import { type Action, decider, offers, type PlayerId, type State, trainsAt, trainsForSale } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
+import { title1849 } from '../index.ts';
 import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
 import {
   cellAt,
@@ -10,6 +11,7 @@ import {
   pass,
   sale,
   type Scene,
+  stockTurn,
   top,
   endStockRound,
   VARIANT_OPTIONS,
@@ -361,6 +363,34 @@ rule('1849 §10-b', 'the next to operate is the first in the present order (case
   while (now.agenda.at(-1)?.['company'] === 'CTL') now = play(now, pass('@A'));
   expect(now.agenda.at(-1)).toMatchObject({ company: 'ATA' });
 });
+
+rule(
+  '1849 §10-b',
+  'fixedOrder: who has risen or fallen since the round began keeps the place; a sale draws it anew',
+  () => {
+    const companies: Companies = {
+      CTL: { ...LILIBEO, cash: 150, price: '1,11' },
+      IFT: { '@B': 'P', '@A': '10', price: '4,5' },
+      ATA: { '@B': 'P', price: '3,5' },
+    };
+    const turn = (fixedOrder: boolean): State =>
+      buying('CTL', companies, {
+        depot: '6H',
+        phase: '6H',
+        cash: { '@A': 0 },
+        own: { drawnOrder: ['CTL', 'IFT', 'ATA'] },
+        rulings: { fixedOrder },
+      });
+    const left = (state: State) => title1849.operatingOrder(state).filter((id) => id !== 'CTL');
+    const fixed = turn(true);
+    expect(left(fixed)).toEqual(['IFT', 'ATA']);
+    expect(left(play(fixed, sale(fixed, '@A', 'IFT', 'o')))).toEqual(['ATA', 'IFT']);
+    // By the rulebook nothing is drawn up when a round begins.
+    const drawnAtStart = (fixedOrder: boolean): unknown =>
+      endStockRound(stockTurn('@A', companies, { rulings: { fixedOrder } })).own['drawnOrder'] ?? [];
+    expect([drawnAtStart(false), drawnAtStart(true)]).toEqual([[], ['CTL', 'ATA', 'IFT']]);
+  },
+);
 
 rule('1849 §10-c', 'the steps of a turn in order', () => {
   const state = operatingTurn('CTL', 'layTrack', { CTL: { ...LILIBEO, cash: 300, trains: '4H' } });

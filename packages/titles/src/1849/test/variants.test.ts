@@ -181,6 +181,21 @@ rule('1849 §14.2-d', 'interest that cannot be raised closes the corporation', (
   expect([closed.companies['IFT']?.status, top(closed)]).toEqual(['waiting', 'leaveOrLoan']);
 });
 
+rule('1849 §14.2-d', 'interestTest: giving up over interest is measured against the cheapest train', () => {
+  // L.20 are missing and 120 at hand: enough for the interest, not for a train.
+  const mayGiveUp = (interestTest: boolean, own: number): boolean =>
+    isOffered(
+      operatingTurn(
+        'IFT',
+        'bondInterest',
+        { IFT: { '@A': 'P', cash: 30, loans: 1 }, ATA: { '@B': 'P' } },
+        { cash: { '@A': own }, rulings: { interestTest, sellOffAtOnce: true } },
+      ),
+      { type: 'bankrupt', by: '@A' },
+    );
+  expect([mayGiveUp(false, 120), mayGiveUp(true, 120), mayGiveUp(true, 2000)]).toEqual([false, true, false]);
+});
+
 rule(
   '1849 §14.2-e',
   'redeemed from the treasury after the interest, one column right, and issued again (case 100)',

@@ -158,6 +158,17 @@ const always = [
       ru: 'Возможен; или, если выбора не было и спрашивали об опционе, лишь если его можно было оплатить в тот момент.',
     },
   ),
+  ruling(
+    'stationsSeenOnce',
+    '§7.7 (b)',
+    false,
+    true,
+    { en: 'Freed cities are seen late', ru: 'Освободившиеся города видны не сразу' },
+    {
+      en: 'A company that found no city for a marker is asked again only after somebody has laid a tile or placed a marker, although a bankruptcy has freed one.',
+      ru: 'Компания, не нашедшая города для маркера, снова получает такой выбор лишь после чьего-либо тайла или маркера, хотя банкротство освободило город.',
+    },
+  ),
 ] as const;
 
 /** What only some of its games need; the import says which. */
@@ -184,6 +195,18 @@ const sometimes = [
     {
       en: 'An empty home hex must be built in, and tiles with lines run out; or neither, as in recorded games.',
       ru: 'Пустой гекс базы обязательно застроить, а тайлы с линиями конечны; или ни то ни другое, как в записанных партиях.',
+    },
+  ),
+  // People cannot do that there, but an order given in advance can.
+  ruling(
+    'charterShares',
+    '§4.2',
+    'own',
+    'any',
+    { en: 'Shares bought with a charter', ru: 'Акции, покупаемые при создании чартерной компании' },
+    {
+      en: 'Of the company that was won; or of any, as orders given in advance buy them on 18xx.games.',
+      ru: 'Только выигранной компании; или любой, как их покупают на 18xx.games распоряжения, отданные заранее.',
     },
   ),
 ] as const;

@@ -1,5 +1,6 @@
 /** Steps that ask at another time, or count otherwise, on 18xx.games. */
 import {
+  type ActionOf,
   amend,
   amendStep,
   cashOf,
@@ -10,6 +11,7 @@ import {
   type Frame,
   frameOf,
   type Move,
+  pop,
   priceOf,
   push,
   type State,
@@ -19,14 +21,18 @@ import {
 import { judgeRuns } from '@roundhouse/routes';
 import { fromRun, type RunAction } from '../../common/runs.ts';
 import { type BuildFrame, track } from '../rules/build.ts';
+import { buy, purchaseOptions } from '../rules/buying.ts';
 import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
 import { hasPartner, mayUnite } from '../rules/merging.ts';
 import { inReceivership } from '../rules/own.ts';
-import { sharesOf } from '../rules/papers.ts';
+import { sharesAt, sharesOf } from '../rules/papers.ts';
+import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
+import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/station.ts';
 import { nextStage, type TurnFrame } from '../rules/turn.ts';
 import { asThere } from './rulings.ts';
+import { noteStations } from './stationsSeen.ts';
 import { lostToAreaHexes } from './straightLine.ts';
 
 type Steps = Readonly<Record<string, Step>>;
@@ -146,7 +152,68 @@ const run = (step: Step): Step => {
   };
 };
 
-const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run };
+type Purchase = ActionOf<'buyShares'>;
+
+const HALF = 5;
+
+/**
+ * Who has won a charter may buy shares of any company there; he is asked again as long as he could pay the first price of the
+ * one he bought last, and has less than half of it.
+ */
+const buyAnother = (move: Move, { player }: CharterFrame, action: Purchase): void => {
+  const { company } = action;
+  buy(move, player, action);
+  const { par } = companyOf(move.state, company);
+  const again = cashOf(move.state, player) >= (par ?? 0) && sharesAt(move.state, player, company) < HALF;
+  amendStep(move, 'charter', again ? { again } : { again, extra: MOST_EXTRA });
+};
+
+const charter = (step: Step): Step => {
+  const { buyShares } = step.choices;
+  if (!buyShares) return step;
+  return {
+    ...step,
+    choices: {
+      ...step.choices,
+      buyShares: {
+        ...buyShares,
+        options: (state: State, frame: Frame, about?: Purchase) => {
+          const { company, player } = frame as CharterFrame;
+          const own = buyShares.options(state, frame, about);
+          if (own.length === 0 || !asThere(state.rules, 'charterShares', 'any')) return own;
+          const others = purchaseOptions(state, player).filter(
+            (each) => each.kind === 'one' && each.action.type === 'buyShares' && each.action.company !== company,
+          );
+          return [...own, ...others];
+        },
+        apply: (move: Move, frame: Frame, action: Purchase) => {
+          const isOwn = action.company === (frame as CharterFrame).company;
+          if (isOwn) buyShares.apply(move, frame, action);
+          else buyAnother(move, frame as CharterFrame, action);
+        },
+      },
+    },
+    settle: (move, frame) => frame['again'] !== true && (step.settle?.(move, frame) ?? false),
+  };
+};
+
+/** Whether there is a city for a marker is looked up once, and again when a tile or a marker was laid. */
+const station = (step: Step): Step => ({
+  ...step,
+  settle: (move, frame) => {
+    const { state } = move;
+    const placing = frame as StationFrame;
+    const hasMarker = companyOf(state, placing.company).tokens.length > 0;
+    if (!hasMarker || !asThere(state.rules, 'stationsSeenOnce', true)) return step.settle?.(move, frame) ?? false;
+    // London is looked up anew each time.
+    const found = noteStations(move, placing.company, () => canPlaceInCity(state, placing));
+    if (found || canPlaceInLondon(state, placing)) return false;
+    pop(move);
+    return true;
+  },
+});
+
+const WRAPS: Readonly<Record<string, (step: Step) => Step>> = { turn, trains, fold, run, charter, station };
 
 /** The steps of the rulebook, with what 18xx.games does otherwise around them. */
 export const asRecorded = (steps: Steps): Steps => ({

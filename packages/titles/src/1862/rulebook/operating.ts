@@ -115,8 +115,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Нужно согласие обоих директоров. Какая компания останется, решает директор действующей.',
   },
   '1862 §7.5.2 (a)': {
-    en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. NGC and E&H can merge with each other, but with nobody whom they would reach only through London.',
-    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в London не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через London.',
+    en: 'A continuous route must join a marker of one company with a marker of the other; two markers in the same city will do. Markers in London do not connect. Example: FDR can merge with WVR, ESR and N&B, but not with EUR, SVR and I&B, since it cannot pass through Ipswich. WVR, ESR, N&B, EUR, SVR and I&B can all merge with one another. NGC and E&H can merge with each other, but with nobody whom they would reach only through London.',
+    ru: 'Между маркерами двух компаний должен быть непрерывный маршрут; достаточно и двух маркеров в одном городе. Маркеры в London не соединяют. Пример: FDR может слиться с WVR, ESR и N&B, но не с EUR, SVR и I&B, потому что не может пройти через Ipswich. WVR, ESR, N&B, EUR, SVR и I&B могут слиться друг с другом. NGC и E&H могут слиться друг с другом, но не с теми, к кому путь ведёт только через London.',
   },
   '1862 §7.5.2 (b)': {
     en: 'Companies in receivership, or without a marker on the board, take no part.',
@@ -283,8 +283,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'Поезда компании могут идти по одному и тому же пути; один поезд — не дважды по одному участку.',
   },
   '1862 §7.8 (i)': {
-    en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40 and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy.',
-    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии.',
+    en: 'A station or area may be visited by several trains but counts once for the company. Example: a Freight 2 of ENR counts the port of Cromer at £80, Norwich at £40 and £30 for a hex: £150. Its Local 2 from Cromer to Norwich then counts only Cromer, £20. Together that is £170, and £20 of subsidy. Where a Freight 6 counts Ipswich as its end, an Express 5 that would count it too goes to Lowestoft instead.',
+    ru: 'Станцию или область могут посетить несколько поездов, но засчитывается она для компании один раз. Пример: Грузовой 2 компании ENR засчитывает порт Cromer (£80), Norwich (£40) и £30 за гекс: £150. Местный 2 между Cromer и Norwich засчитывает после этого только Cromer, £20. Вместе это £170 и £20 субсидии. Если Ipswich засчитан как конец маршрута Грузового 6, Экспресс 5 идёт вместо него в Lowestoft.',
   },
   '1862 §7.8 (j)': {
     en: 'The director chooses the runs and need not look for the highest revenue.',
@@ -327,8 +327,8 @@ export const operating: Readonly<Record<string, Words>> = {
     ru: 'У каждого из соединённых Грузовых должен быть собственный допустимый маршрут с маркером компании.',
   },
   '1862 §7.8.1 (i)': {
-    en: 'Two or more permanent Freights (6 to 9) may run separately. Their director says which run as one; if he does not, the best is taken.',
-    ru: 'Два и более постоянных Грузовых (от 6 до 9) могут действовать отдельно. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
+    en: 'Two or more permanent Freights (6 to 9) may run separately, even to different areas, as long as all runs of the company meet; the hex where they meet counts for the line of each. Their director says which run as one; if he does not, the best is taken.',
+    ru: 'Два и более постоянных Грузовых (от 6 до 9) могут действовать отдельно, даже в разные области, лишь бы все маршруты компании встречались; гекс, где они встречаются, засчитывается в прямой каждого. Какие из них идут одной цепью, решает директор; если он не говорит, берётся лучшее.',
   },
   '1862 §7.8.1 (j)': {
     en: 'Freights that are not permanent are always joined, with each other and with a permanent one if one runs.',

@@ -6,18 +6,20 @@ import {
   type Board,
   type Choice,
   type Colour,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emptyCircles,
   factsOf,
   type Frame,
   frameOf,
   type HexId,
-  type LayPolicy,
   layableHexes,
+  type LayPolicy,
   laysAt,
+  leaving,
   lyingAt,
+  memo,
   type Move,
   nothingToPay,
   one,
@@ -32,7 +34,6 @@ import {
   tileOf,
   tokensOf,
   type UpgradePolicy,
-  memo,
 } from '@roundhouse/engine';
 import { type LayAction, layChoice, type TrackFrame } from '../../common/track.ts';
 import { LONDON_PLACES } from '../map.ts';
@@ -309,7 +310,7 @@ const step: Step = defineStep<BuildFrame>({
         const by = decider(state, frame);
         return by ? [one({ type: 'pass', by }, whyNotPass(state, frame))] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('build'),
     },
   },
 });

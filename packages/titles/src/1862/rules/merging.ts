@@ -11,6 +11,7 @@ import {
   flatMap,
   type Frame,
   type HexId,
+  leaving,
   type Move,
   one,
   type Option,
@@ -142,7 +143,7 @@ export const mergeStep: Step = defineStep<MergeFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: (move, frame, action) => leaving(frame.kind)(move, frame, action),
     },
   },
 });

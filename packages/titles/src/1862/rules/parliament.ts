@@ -26,6 +26,7 @@ import {
   special,
   type State,
   type Step,
+  tellPassed,
   titleOf,
 } from '@roundhouse/engine';
 import { PARS } from '../market.ts';
@@ -143,7 +144,7 @@ export const auctionStep: Step = auction({
   },
 });
 
-interface CharterFrame extends Frame {
+export interface CharterFrame extends Frame {
   readonly step: 'charter';
   readonly player: PlayerId;
   readonly company: CompanyId;
@@ -151,7 +152,7 @@ interface CharterFrame extends Frame {
   readonly extra: number;
 }
 
-const MOST_EXTRA = 2;
+export const MOST_EXTRA = 2;
 
 const parOptions = (state: State, { player, company }: CharterFrame): readonly Option[] => {
   if (companyOf(state, company).par !== null) return [];
@@ -213,7 +214,10 @@ const parAndShares: Step = defineStep<CharterFrame>({
       options: (state, { player, company }) => [
         one({ type: 'pass', by: player }, companyOf(state, company).par === null ? no('§4.2', 'mustAct') : undefined),
       ],
-      apply: (move, frame) => leaveCharter(move, frame),
+      apply: (move, frame, { by }) => {
+        leaveCharter(move, frame);
+        tellPassed(move, by, { company: frame.company, step: 'charter' });
+      },
     },
   },
   settle: (move, frame) => {

@@ -2,11 +2,12 @@
 import {
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
+  leaving,
   type Move,
   one,
   type Option,
@@ -74,7 +75,7 @@ export const redeemStep: Step = defineStep<RedeemFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('redeem'),
     },
   },
 });

@@ -2,11 +2,12 @@
 import {
   type ActionOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   frameOf,
+  leaving,
   one,
   type Option,
   type PlayerId,
@@ -21,7 +22,7 @@ import { buildToLondon, londonOptions } from './build.ts';
 import { cite, no } from './cite.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
 
-interface StationFrame extends Frame {
+export interface StationFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -54,8 +55,13 @@ const inLondon = (state: State, frame: StationFrame, about?: Placing): readonly 
   return by ? londonOptions(state, frame.company, by, about, londonRefused(state)) : [];
 };
 
+export const canPlaceInCity = (state: State, frame: StationFrame): boolean => canPlaceStation(placing, state, frame);
+
+export const canPlaceInLondon = (state: State, frame: StationFrame): boolean =>
+  inLondon(state, frame).some((each) => !each.refusal);
+
 const canPlace = (state: State, frame: StationFrame): boolean =>
-  canPlaceStation(placing, state, frame) || inLondon(state, frame).some((each) => !each.refusal);
+  canPlaceInCity(state, frame) || canPlaceInLondon(state, frame);
 
 const placeToken: Choice<StationFrame, 'placeToken'> = {
   options: (state, frame, about) => {
@@ -78,7 +84,7 @@ export const stationStep: Step = defineStep<StationFrame>({
         const by = director(state, frame);
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('station'),
     },
   },
   // Nobody is asked where nothing can be placed.

@@ -10,6 +10,7 @@ import {
   emit,
   flatMap,
   type Frame,
+  leaving,
   type Move,
   nextTrain,
   one,
@@ -290,7 +291,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
         const by = companyOf(state, frame.company).president;
         return by ? [one({ type: 'pass', by }, whyNotStop(state, frame))] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('trains'),
     },
   },
   settle: (move, frame) => settleTrains(move, frame),
@@ -315,7 +316,9 @@ const settleTrains = (move: Move, frame: TrainsFrame): boolean => {
   const { state } = move;
   if (inReceivership(state, company)) {
     pop(move);
+    const told = move.events.length;
     buyInReceivership(move, company);
+    if (move.events.length === told) tellNoTrain(move, company);
     return true;
   }
   if (canBuy(state, frame)) return false;

@@ -1,6 +1,6 @@
 import { begin, newGame, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
-import { isOffered, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
+import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { chartered, obligations, permits, phaseOfCompany } from '../rules/own.ts';
 import { highestBid } from '../rules/parliament.ts';
 import { homeIsOpen } from '../rules/founding.ts';
@@ -120,6 +120,19 @@ rule('1862 §4.1 (b)', 'T-01 £165 opens with £0 only; T-02 £161 must pass and
   expect(refusalOf(play(state, pass('@A')), bid('@B', 'ECR', 0)).rule).toBe('1862 §4.1 (b)');
 });
 
+rule('1862 §4.1 (b)', 'who cannot raise is not asked, and the log says so once, and not that he passed', () => {
+  const state = parliamentTurn('@A', {}, { cash: { '@A': 600, '@B': 161, '@C': 600, '@D': 161 } });
+  const opened = playWithEvents(state, bid('@A', 'ECR', 0));
+  const raised = playWithEvents(opened.state, bid('@C', 'ECR', 5));
+  const told = [...opened.events, ...raised.events].filter(({ type }) => type === 'special' || type === 'passed');
+  expect(
+    told.map((event) => event.type === 'special' && [event.key, event.args['players'], event.args['cost']]),
+  ).toEqual([
+    ['closed.noBid', ['@B'], 5],
+    ['closed.noBid', ['@D'], 10],
+  ]);
+});
+
 rule('1862 §4.1 (c)', 'at the certificate limit nobody bids', () => {
   const hand = Object.fromEntries(['ECR', 'ENR'].map((id) => [id, { '@A': 'P+10+10+10+10+10+10' }]));
   const state = parliamentTurn('@A', hand, { players: 8, rulings: { asksInVain: true } });
@@ -202,6 +215,25 @@ rule('1862 §4.2 (b)', 'T-06: with 162 left only par 54, no further share, and t
   expect(refusalOf(won, par(won, '@A', 'ECR', 58)).rule).toBe('1862 §4.2');
   const set = play(won, par(won, '@A', 'ECR', 54));
   expect([top(set), obligations.get(set)]).toEqual(['parliamentTurn', { ECR: '@A' }]);
+});
+
+rule('1862 §4.2', 'charterShares: with a charter only its own shares; in recorded games those of others too', () => {
+  const founded = (charterShares: string, cash: number): State => {
+    const started = { WVR: { '@B': 'P', status: 'started', par: 54, chartered: true } } as const;
+    const turn = parliamentTurn('@A', started, { cash: { '@A': cash }, rulings: { charterShares } });
+    const won = play(turn, bid('@A', 'ESR', 0), pass('@B'), pass('@C'), pass('@D'));
+    return play(won, par(won, '@A', 'ESR', 74));
+  };
+  const other = (state: State) => purchase(state, '@A', 'WVR', 'ipo');
+  const own = founded('own', 500);
+  expect(isOffered(own, other(own))).toBe(false);
+  const any = founded('any', 500);
+  const bought = play(any, other(any));
+  expect([shares(bought, '@A', 'WVR'), bought.cash['@A'], top(bought)]).toEqual([1, 500 - 222 - 54, 'charter']);
+  expect(isOffered(bought, purchase(bought, '@A', 'ESR', 'ipo'))).toBe(true);
+  // Not enough is left for another one like it: the turn goes on.
+  const poor = founded('any', 222 + 54 + 53);
+  expect(top(play(poor, other(poor)))).toBe('parliamentTurn');
 });
 
 const OWED = { own: { obligations: { ECR: '@A' } } } as const;

@@ -269,6 +269,42 @@ rule(
   },
 );
 
+rule('1862 §7.7 (b)', 'stationsSeenOnce: who found no city looks again only when the map has changed', () => {
+  const asked = (stationsSeenOnce: boolean, found: boolean): boolean =>
+    top(
+      onTurn(
+        'ECR',
+        'station',
+        { ECR },
+        {
+          tiles: { D13: '14/0', D11: '57/0' },
+          phase: 'B',
+          turn: { built: true },
+          own: { stationsSeen: found ? {} : { ECR: false } },
+          rulings: { stationsSeenOnce },
+        },
+      ),
+    ) === 'station';
+  expect([asked(false, false), asked(true, false), asked(true, true)]).toEqual([true, false, true]);
+  // A tile shows everything again.
+  const building = onTurn(
+    'ECR',
+    'build',
+    { ECR },
+    {
+      tiles: { D13: '57/0', D11: '57/0' },
+      phase: 'B',
+      own: { stationsSeen: { ECR: false } },
+      rulings: { stationsSeenOnce: true },
+    },
+  );
+  expect(top(play(building, tile('@A', 'D13', '14', 0)))).toBe('station');
+  // London is looked up each time.
+  const own = { stationsSeen: { ECR: false } };
+  const toLondon = onTurn('ECR', 'station', { ECR }, { ...TO_LONDON, own, rulings: { stationsSeenOnce: true } });
+  expect(top(toLondon)).toBe('station');
+});
+
 rule(['1862 §7.7 (a)', '1862 §7.7 (b)'], 'T-30: one marker, free, on a route, not where the company has one', () => {
   const companies = { ECR: { ...ECR, cash: 0 } } as const;
   const state = onTurn('ECR', 'station', companies, {

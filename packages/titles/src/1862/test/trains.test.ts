@@ -1,4 +1,4 @@
-import { type Action, type State, train } from '@roundhouse/engine';
+import { type Action, newMove, settle, type State, train } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { stepsRight } from '../rules/dividend.ts';
@@ -359,6 +359,16 @@ rule(
     expect(sidesOf(simple, 'L&E')).toEqual(['1F*']);
   },
 );
+
+rule('1862 §8 (e)', 'where it cannot buy the log says why', () => {
+  const told = (cash: number): readonly string[] => {
+    const move = newMove(receiver({ trains: '2E', cash }, { still: true }));
+    settle(move);
+    return move.events.flatMap((event) => (event.type === 'special' ? [event.key] : []));
+  };
+  expect(told(50)).toContain('closed.noTrainMoney');
+  expect(told(500)).not.toContain('closed.noTrainMoney');
+});
 
 rule(['1862 §8 (f)', '1862 §7.3 (e)'], 'without train and money it is bankrupt; nothing is raised', () => {
   expect(receiver({ trains: '', cash: 50, treasury: 20 }).companies['L&E']?.status).toBe('available');

@@ -4,6 +4,7 @@ import {
   auction,
   type AuctionFrame,
   BANK,
+  cannotBid,
   cashOf,
   defineStep,
   emit,
@@ -92,7 +93,7 @@ export const nominateStep = (end: (move: Move) => void): Step =>
       const left = unsold(move.state);
       if (left.length > 0 && passes < move.state.seats.length) {
         if (left.some((id) => minimumBid(id) <= cashOf(move.state, turn))) return false;
-        emit(move, { type: 'passed', player: turn });
+        cannotBid(move, [turn], Math.min(...left.map(minimumBid)));
         amend(move, { turn: playerAfter(move.state, turn), passes: passes + 1 });
         return true;
       }

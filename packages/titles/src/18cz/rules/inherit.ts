@@ -3,12 +3,13 @@ import {
   amend,
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   discardTrain,
   emit,
   type Frame,
+  leaving,
   one,
   type Option,
   pay,
@@ -19,8 +20,8 @@ import {
   type Step,
   tokensOf,
   type Train,
-  trainsOverLimit,
   type TrainSide,
+  trainsOverLimit,
   updateCompany,
 } from '@roundhouse/engine';
 import { doubledHexes, finishAbsorption } from './absorb.ts';
@@ -147,7 +148,7 @@ export const inheritStep: Step = defineStep<InheritFrame>({
         const over = trainsOverLimit(state, company) > 0;
         return by ? [one({ type: 'pass', by }, over ? no('VIII.9-14', 'mustScrap') : undefined)] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('inherit'),
     },
   },
   settle: (move, frame) => {

@@ -13,6 +13,7 @@ import {
   at,
   bestIncome,
   buyCard,
+  buyFrom,
   buyLocal,
   type Companies,
   lastStockTurn,
@@ -62,6 +63,13 @@ rule(
     expect(Object.values(begun(2).companies).filter((each) => each.status === 'available')).toHaveLength(4);
   },
 );
+
+rule('18CZ §VIII.10-7', 'trains change hands from phase d on, and the refusal says so', () => {
+  const companies: Companies = { ...PR, kk: { price: 60, '@B': 'P', tokens: 'G20', turns: 1, trains: '2a' } };
+  const state = turn('PR', 'trains', companies, later());
+  const other = state.trains.find(({ at }) => at === 'kk')?.id ?? '';
+  expect(refusalOf(state, buyFrom('@A', 'kk', other, 50))).toMatchObject({ key: 'noTradeYet', args: { phase: 'd' } });
+});
 
 rule(['18CZ §XI.2-4', '18CZ §VII.3-8'], 'at 50 percent a company starts with ten times its price', () => {
   let state = stockTurn(

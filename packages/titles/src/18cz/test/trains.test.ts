@@ -125,7 +125,11 @@ rule(
       },
       { phase: 'a' },
     );
-    expect(refusalOf(early, buyFrom('@A', 'BCB', '2a-0', 50)).rule).toBe('18CZ §VIII.10-7');
+    expect(refusalOf(early, buyFrom('@A', 'BCB', '2a-0', 50))).toMatchObject({
+      rule: '18CZ §VIII.10-7',
+      key: 'noTradeYet',
+      args: { phase: 'b' },
+    });
     const state = turn('BTE', 'trains', TRADE, { phase: 'c', depot: '3c', sides: { '3c-1': '2+2c' } });
     const asked = play(state, buyFrom('@A', 'EKJ', '3c-0', 50));
     expect(decider(asked)).toBe('@B');
@@ -146,7 +150,11 @@ rule('18CZ §VIII.10-9', 'TC-91: never a train of a bigger class; smaller ones m
     { phase: 'b', depot: '2b', sides: { '3c-0': '2+2c' } },
   );
   expect(refusalOf(state, buyFrom('@A', 'KFN', '3c-0', 50)).rule).toBe('18CZ §VIII.10-9');
-  expect(refusalOf(state, buyCard(state, '@A', '2+2b', 80)).rule).toBe('18CZ §VIII.10-9');
+  expect(refusalOf(state, buyCard(state, '@A', '2+2b', 80))).toMatchObject({
+    rule: '18CZ §VIII.10-9',
+    key: 'trainTooBig',
+    args: { side: '2+2b' },
+  });
 });
 
 rule(

@@ -13,6 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { settlePresidency } from '../../common/presidency.ts';
 import { FREE_CERTIFICATE } from '../companies.ts';
+import { followMirShare } from './mirShare.ts';
 import { inRecord } from './rulings.ts';
 
 /** What would be paid first for the merged major, in percent, where it is thought to be for sale (`askedInVain`); 0: none was merged. */
@@ -42,4 +43,5 @@ const bringShareAgain = (move: Move, { who, from, private: id }: Extract<Event, 
 export const noteForRecord = (move: Move, event: Event): void => {
   if (event.type === 'companiesMerged') mergedOffer.set(move, firstInOffering(move.state, event.absorbed));
   if (event.type === 'privateBought') bringShareAgain(move, event);
+  if (event.type === 'sharesSold' || event.type === 'presidencyChanged') followMirShare(move, event);
 };

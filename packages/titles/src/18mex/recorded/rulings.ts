@@ -92,6 +92,17 @@ export const recordedRulings = [
     standard: false,
     rule: '18MEX §3.2(c)(4)',
   },
+  {
+    id: 'lateRoute',
+    name: { en: 'A first route after trains were passed', ru: 'Первый маршрут после отказа от поездов' },
+    effect: {
+      en: 'A major without a train whose token of Compagnie du Boleo gives it its first route while it buys trains need not buy one in that turn.',
+      ru: 'Компания без поезда, которой первый маршрут дал жетон Compagnie du Boleo во время покупки поездов, в этот ход не обязана покупать поезд.',
+    },
+    values: onOff,
+    standard: false,
+    rule: '18MEX §4.3.4.2#1',
+  },
 ] as const satisfies readonly Setting[];
 
 export type RecordedId = (typeof recordedRulings)[number]['id'];
@@ -106,6 +117,8 @@ export const peerRecorded: Readonly<Record<RecordedId, OptionValue>> = {
   askedInVain: true,
   stationsSeenOnce: true,
   mirBringsShareAgain: true,
+  // Only where trains were passed before the token: the import finds out.
+  lateRoute: false,
 };
 
 export const inRecord = ({ rules }: { readonly rules: Rules }, id: RecordedId): OptionValue | undefined =>

@@ -1,6 +1,7 @@
 /** The steps of 18MEX as 18xx.games takes them: wrapped from outside, so that the rules themselves say the rulebook only. */
 import {
   type ActionType,
+  amendStep,
   cashOf,
   type Choice,
   type Choices,
@@ -10,11 +11,13 @@ import {
   type Frame,
   type Move,
   offers,
+  type Option,
   phaseHas,
   pop,
   sideFacts,
   type State,
   type Step,
+  topFrame,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
@@ -142,6 +145,8 @@ const stockTurn = (step: Step): Step => {
 
 interface TrainFrame extends CompanyFrame {
   readonly lastFromBank?: boolean;
+  /** `lateRoute`: the first route came while trains were bought. */
+  readonly late?: boolean;
 }
 
 /**
@@ -175,18 +180,41 @@ const onlyPrivatesLeft = (state: State, { company }: TrainFrame): boolean =>
   (!ownsUnusedBoleo(state, company) || whyNotSantaRosalia(state, company) !== undefined) &&
   offers(state, 'buyTrain').length === 0;
 
-const trains = (step: Step): Step =>
-  settling<TrainFrame>(step, (move, frame, usual) => {
+const trains = (step: Step): Step => {
+  const passing = changed(step.choices, 'pass', ({ options }) => ({
+    options: (state, frame, about) => {
+      const asked = options(state, frame, about);
+      return frame['late'] === true ? asked.map(({ refusal: _must, ...each }) => each as Option) : asked;
+    },
+  }));
+  return settling<TrainFrame>({ ...step, choices: passing }, (move, frame, usual) => {
     const { state } = move;
     if (inRecord(state, 'askedInVain') === true && (askedForTrains(state, frame) || boleoInVain(state, frame.company)))
       return false;
     return onlyPrivatesLeft(state, frame) ? close(move) : usual();
   });
+};
+
+/** `lateRoute`: who had no route when trains were bought is not held to one that comes then. */
+const noteLateRoute = (move: Move, company: CompanyId, had: boolean): void => {
+  if (inRecord(move.state, 'lateRoute') !== true || had || topFrame(move.state)?.step !== 'trains') return;
+  if (mustBuyTrain(move.state, company)) amendStep(move, 'trains', { late: true });
+};
+
+const boleo = ({ apply }: Choice<Frame, 'placeToken'>): Pick<Choice<Frame, 'placeToken'>, 'apply'> => ({
+  apply: (move, frame, action) => {
+    const { company } = frame as CompanyFrame;
+    const had = mustBuyTrain(move.state, company);
+    apply(move, frame, action);
+    lookAgain(move);
+    noteLateRoute(move, company, had);
+  },
+});
 
 /** Minors and majors lay and place; what was seen of the cities is looked at anew. */
 const majorTurn = (step: Step): Step => ({
   ...step,
-  ...(step.alongside ? { alongside: changed(step.alongside, 'placeToken', thenLooksAgain<'placeToken'>()) } : {}),
+  ...(step.alongside ? { alongside: changed(step.alongside, 'placeToken', boleo) } : {}),
 });
 
 /** `askedInVain`: in the sale everybody is asked, whatever he can pay. */

@@ -1,15 +1,17 @@
 /** §5.2: the minors close; their owners receive the reserved certificates, their treasuries go to NdM and UdY. */
 import {
   cashOf,
+  certificate,
   certificatesOf,
   changeTrain,
-  companyOf,
   type CompanyId,
+  companyOf,
   dropReservation,
   emit,
   type Move,
   pay,
   removeAllTokens,
+  special,
   trainsAt,
   transfer,
   updateCompany,
@@ -39,6 +41,8 @@ const closeMinor = (move: Move, minor: CompanyId): void => {
   // That nobody leads it any more need not be told.
   updateCompany(move, minor, { status: 'closed', tokens: [], president: null });
   emit(move, { type: 'companyClosed', company: minor, why: 'phase' });
+  const percent = certificate(move.state, received.company, received.id)?.percent ?? 0;
+  special(move, 'minorExchanged', { player: president, percent, company: received.company, minor });
 };
 
 /** §3.4#3: the exchange can launch UdY, even in an operating round. */

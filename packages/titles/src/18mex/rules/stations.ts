@@ -3,21 +3,22 @@ import {
   amend,
   cashOf,
   type Choice,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   factsOf,
   freeSlots,
   hasTokenCity,
+  leaving,
   one,
   placeFromCharter,
   pop,
-  refuse,
+  privateOf,
   type Refusal,
+  refuse,
   type State,
   type TurnFrame,
   updatePrivate,
-  privateOf,
 } from '@roundhouse/engine';
 import { sayNoStation } from '../../common/closing.ts';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
@@ -57,7 +58,7 @@ export const station = defineStep<PlacingFrame>({
         const by = companyOf(state, company).president;
         return by ? [one({ type: 'pass', by })] : [];
       },
-      apply: (move) => pop(move),
+      apply: leaving('station'),
     },
   },
   settle: (move, { company, placed }) => {

@@ -12,6 +12,7 @@ import {
   type LayCost,
   type LayPolicy,
   type LayProblem,
+  leaving,
   type Move,
   offers,
   one,
@@ -207,7 +208,7 @@ export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
     layTile: { ...majorLay, judge: whyNotLay },
-    pass: { options: passOf, apply: (move) => pop(move) },
+    pass: { options: passOf, apply: leaving('track') },
   },
   settle: (move, frame) => !canyonMayCome(move.state, frame.company) && closes(move, frame, majorRights),
 });
@@ -224,7 +225,7 @@ export const minorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
     layTile: layChoice({ rights: [minorLays], decider: byPresident, cite }),
-    pass: { options: passOf, apply: (move) => pop(move) },
+    pass: { options: passOf, apply: leaving('track') },
   },
   settle: (move, frame) => closes(move, frame, [minorLays]),
 });

@@ -2,12 +2,14 @@
 import {
   amendStep,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
   frameOf,
+  isPlayer,
+  leaving,
   type Move,
   offers,
   one,
@@ -15,9 +17,8 @@ import {
   phaseHas,
   pop,
   privateOf,
-  propose,
   type Proposal,
-  isPlayer,
+  propose,
   refuse,
   sideFacts,
   special,
@@ -188,7 +189,7 @@ export const trains = defineStep<TrainFrame>({
         const refusal = mustBuyTrain(state, company) ? refuse('18MEX §4.3.4.2#1', 'mustBuyTrain') : undefined;
         return [one({ type: 'pass', by }, refusal)];
       },
-      apply: (move) => pop(move),
+      apply: leaving('trains'),
     },
   },
   settle: (move, { company, fromBank = 0 }) => {

@@ -10,7 +10,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
-import { bestRun, isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
+import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { certificateLimit } from '../rules/limits.ts';
 import { replacementTokens } from '../rules/own.ts';
 import { buyTrain, cellOfMarker, holding, majorTurn, operatingRound, pass, pay, stockTurn, trainsOf } from './mex.ts';
@@ -55,6 +55,19 @@ describe('18MEX Phase 3½', () => {
       expect(state.board.tokens.some((each) => each.hex === 'K6')).toBe(false);
     },
   );
+
+  rule('18MEX §5.2#2', 'the log says who receives what for a minor', () => {
+    const state = beforeThreeAndAHalf();
+    const { events } = playWithEvents(state, buyTrain(state, '@B', '3', 'depot', 180));
+    const received = events.flatMap((event) =>
+      event.type === 'special' && event.key === 'minorExchanged' ? [event.args] : [],
+    );
+    expect(received).toEqual([
+      { player: '@A', percent: 5, company: 'NdM', minor: 'A' },
+      { player: '@B', percent: 5, company: 'NdM', minor: 'B' },
+      { player: '@C', percent: 10, company: 'UdY', minor: 'C' },
+    ]);
+  });
 
   rule(
     ['18MEX §3.4#3', '18MEX §5.2#5', '18MEX §3.4#2'],

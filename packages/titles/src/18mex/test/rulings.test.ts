@@ -1,5 +1,16 @@
 /** Rulings that 18xx.games needs beyond part 7: what it forbids, and where it asks although nothing can be done. */
-import { cashOf, certificate, decider, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
+import {
+  cashOf,
+  certificate,
+  certificatesAt,
+  companyOf,
+  decider,
+  offers,
+  type Place,
+  priceOf,
+  type State,
+  topFrame,
+} from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { peerRulings } from '../index.ts';
@@ -20,6 +31,8 @@ import {
 } from './mex.ts';
 
 const peer = { rulings: peerRulings } as const;
+const idsAt = (state: State, place: Place): readonly string[] =>
+  certificatesAt(state, place, 'CHI').map(({ id }) => id);
 const step = (state: State): string | undefined => topFrame(state)?.step;
 
 describe('18MEX in stock rounds, as on 18xx.games', () => {
@@ -127,9 +140,60 @@ describe('18MEX: MIR between players, as on 18xx.games', () => {
     };
     expect([bought({}), bought(peer)]).toEqual(['', '10']);
   });
+
+  rule('18MEX §3.2(c)(4)', 'mirBringsShareAgain: the very share is followed through a change of president', () => {
+    // For the president's certificate the two newest are given there: @B keeps the first of three.
+    const companies = { CHI: { price: 75, '@B': '10+10', '@C': 'P' } } as const;
+    const holderOf = (about: object): unknown => {
+      const before = stockTurn('@B', companies, about);
+      expect(idsAt(before, '@B')[0]).toBe('CHI_1');
+      const [next = ''] = idsAt(before, 'ipo');
+      const after = play(before, { type: 'buyShares', by: '@B', company: 'CHI', certificates: [next] });
+      expect(companyOf(after, 'CHI').president).toBe('@B');
+      return certificate(after, 'CHI', 'CHI_1')?.at;
+    };
+    expect([holderOf({}), holderOf(peer)]).toEqual(['@C', '@B']);
+  });
+
+  rule(
+    '18MEX §3.2(c)(4)',
+    'mirBringsShareAgain: of a broken certificate the oldest share of the market comes back',
+    () => {
+      const companies = { CHI: { price: 75, pool: '10', '@B': 'P', '@C': '10+10' } } as const;
+      const back = (about: object): readonly string[] => {
+        const before = stockTurn('@B', companies, about);
+        const [presidents] = idsAt(before, '@B');
+        const after = play(before, {
+          type: 'sellShares',
+          by: '@B',
+          company: 'CHI',
+          certificates: [presidents ?? ''],
+          percent: 10,
+        });
+        expect(companyOf(after, 'CHI').president).toBe('@C');
+        return idsAt(after, '@B');
+      };
+      const [oldest] = idsAt(stockTurn('@B', companies), 'pool');
+      expect([back({}).includes(oldest ?? ''), back(peer)]).toEqual([false, [oldest]]);
+    },
+  );
 });
 
 describe('18MEX in operating turns, as on 18xx.games', () => {
+  rule('18MEX §4.3.4.2#1', 'lateRoute: a first route while trains are bought obliges to nothing in that turn', () => {
+    const mayPass = (lateRoute: boolean): boolean => {
+      const before = majorTurn(
+        'CHI',
+        'trains',
+        { CHI: { price: 75, cash: 300, '@A': 'P+10+10', tokens: 'E6', turns: 1 } },
+        { phase: '2', depot: '2', privates: { CdB: 'CHI' }, options: { baja: true }, rulings: { lateRoute } },
+      );
+      expect(isOffered(before, pass('@A'))).toBe(true);
+      return isOffered(play(before, { type: 'placeToken', by: '@A', hex: 'H3', city: 0, power: 'CdB' }), pass('@A'));
+    };
+    expect([mayPass(false), mayPass(true)]).toEqual([false, true]);
+  });
+
   const CHI = { price: 75, cash: 500, '@A': 'P+10+10+10', turns: 1, tokens: 'E6' } as const;
 
   rule('18MEX §4.4.1(c)#1', 'a plain tile in F5 may be laid and upgraded while KCM&O is open, there too', () => {

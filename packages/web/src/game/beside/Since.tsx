@@ -33,7 +33,7 @@ const Since = ({ from }: { readonly from: number }) => {
               aria-current={position === shown ? 'step' : undefined}
               onClick={() => goTo(position)}
             >
-              {voice.event(told)}
+              <span>{voice.event(told)}</span>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { DOT } from '../../i18n/dot.ts';
 /** What a company is good for, wherever one can be chosen: its full name, its home, what the title says of it. */
 import { factsOf, type State, titleOf } from '@roundhouse/engine';
 import type { Voice } from '../../i18n/voice.tsx';
@@ -21,7 +22,7 @@ export const About = ({ company, state }: { readonly company: string; readonly s
   const voice = useVoice();
   return (
     <small className={css.about} data-about={company}>
-      {[voice.companyName(company), ...aboutOf(state, company, voice)].join(' · ')}
+      {[voice.companyName(company), ...aboutOf(state, company, voice)].join(DOT)}
     </small>
   );
 };

@@ -1,5 +1,6 @@
 /** The one who is asked sees the whole proposal and its effect on every holder before answering. */
 import { type Json, type Option, type State, topFrame } from '@roundhouse/engine';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Act } from './Act.tsx';
@@ -29,7 +30,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
             ? voice.refusal({ rule: '', key: `proposal.${proposal}`, args })
             : Object.entries(args)
                 .map(([, value]) => (typeof value === 'string' ? voice.thing(value) : JSON.stringify(value)))
-                .join(' · ')}
+                .join(DOT)}
         </p>
       )}
       <div className={css.cards}>

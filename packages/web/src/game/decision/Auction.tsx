@@ -1,6 +1,7 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
 import { type Action, type ActionOf, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { aboutOf } from './About.tsx';
@@ -128,7 +129,7 @@ const Offers = ({
   const tailOf = (action: PriceOffer['action']): string | undefined => {
     const item =
       action.type === 'bid' ? action.item : action.type === 'merge' ? '' : 'private' in action ? action.private : '';
-    if (action.type === 'bid' ? companyBidFor(item) : companySold(item)) return aboutOf(state, item, voice).join(' · ');
+    if (action.type === 'bid' ? companyBidFor(item) : companySold(item)) return aboutOf(state, item, voice).join(DOT);
     return voice.facts.privates[item]?.power?.[voice.language];
   };
   /** What is refused needs no more than its name. */

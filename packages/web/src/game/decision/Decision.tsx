@@ -15,17 +15,18 @@ import { part } from '../../app/part.ts';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { decidedBy, toldBy } from '../told.ts';
+import { decidedBy } from '../told.ts';
 import { Act, Why } from './Act.tsx';
 import { askOf } from './ask.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
-import { actionLabel } from './describe.ts';
+import { actionLabel, companyAsked } from './describe.ts';
 import { Contest } from './Contest.tsx';
 import { Done, useDone } from './Done.tsx';
 import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
@@ -82,6 +83,8 @@ const Question = () => {
   };
   const { table } = useHere();
   const [asked, setAsked] = useState<State | null>(null);
+  // On a small screen the choices come first; the words are one tap away.
+  const narrow = useWidth() === 'narrow';
   const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
   // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
@@ -117,7 +120,7 @@ const Question = () => {
         ) : (
           <GuideHere state={state} />
         )}
-        <Hints options={options} state={state} />
+        {!narrow && <Hints options={options} state={state} />}
         <Contest options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
@@ -142,6 +145,7 @@ const Question = () => {
           </span>
         )}
         {!table.net && asked !== state && <AskAdvice onAsk={() => setAsked(state)} />}
+        {narrow && <Hints options={options} state={state} />}
         {options.some((each) => !each.refusal && PREVIEWED.includes(typeOf(each))) && <Preview />}
       </div>
     </div>
@@ -237,12 +241,23 @@ const Told = () => {
   const t = useT();
   const voice = useVoice();
   const position = usePosition();
-  const events = useSession((s) => lineOnScreen(s).events[position - 1]);
-  const told = toldBy(events);
-  if (position === 0 || !told) return <p className={css.note}>{t('past.start')}</p>;
+  const line = useSession(lineOnScreen);
+  const told = decidedBy(line.events[position - 1]);
+  const [before, action] = [line.states[position - 1], line.actions[position - 1]];
+  if (!before || !action) return <p className={css.told}>{t('past.start')}</p>;
+  // What left no trace in the log is told as it was chosen: whoever passed, passed.
+  const company = companyAsked(before);
   return (
-    <p className={css.note} data-told={position}>
-      {position}: {voice.event(told)}
+    <p className={css.told} data-told={position}>
+      {position}:{' '}
+      {told ? (
+        voice.event(told)
+      ) : (
+        <>
+          {voice.holder(action.by)} · {company !== null && <>{voice.chip(company)} · </>}
+          {actionLabel(action, before, voice, t)}
+        </>
+      )}
     </p>
   );
 };
@@ -288,7 +303,7 @@ const Over = () => {
         {winner && t('over.wins', { player: voice.holder(winner), amount: voice.money(scoreOf(state, winner)) })}
       </h2>
       <p className={css.note}>
-        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(' · ')}
+        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(DOT)}
       </p>
       <Link className="button primary" href={`${table.page}/result`}>
         {t('over.result')}
@@ -299,6 +314,7 @@ const Over = () => {
 
 export const Decision = () => {
   const t = useT();
+  const voice = useVoice();
   useOperatingEarly();
   const { table } = useHere();
   const live = useLive();
@@ -321,8 +337,13 @@ export const Decision = () => {
       data-handing={handing ?? undefined}
       inert={handing !== null && cover === null}
     >
+      {handing !== null && (
+        <p className={css.handed} aria-hidden="true">
+          {t('heading.turn', { player: voice.holder(handing) })}
+        </p>
+      )}
       {cover !== null && (
-        <Suspense>
+        <Suspense fallback={<div className={css.covered} />}>
           <Cover player={cover} onReady={uncover} />
         </Suspense>
       )}

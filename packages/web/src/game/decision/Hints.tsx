@@ -1,6 +1,7 @@
 /** Sentences of the title beside the choices: figures of the moment, what a decision means. */
 import { type ActionType, type Option, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { useWidth } from '../../app/width.ts';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { LinkedLater } from '../../learn/glossary/LinkedLater.tsx';
 import { useHere, useVoice } from '../context.tsx';
@@ -21,7 +22,7 @@ export const Figures = ({ state }: { readonly state: State }) => {
   if (figures.length === 0) return null;
   return (
     <p className={css.note} data-notes="figures">
-      {figures.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+      {figures.map((each) => voice.refusal({ rule: '', ...each })).join(DOT)}
     </p>
   );
 };
@@ -49,7 +50,6 @@ let wanted: boolean | null = null;
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const voice = useVoice();
   const t = useT();
-  // On a small screen the choices come first; the words are one tap away.
   const width = useWidth();
   const roomy = width === 'wide' && window.innerHeight >= HIGH;
   const frame = topFrame(state);

@@ -1,5 +1,6 @@
 /** What every holder has before and after a decision: shares, certificates, money. */
 import type { ReactNode } from 'react';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { actionLabel, hexName } from './describe.ts';
@@ -9,14 +10,17 @@ import { goodsOf, holdersOf, type Outcome } from './outcome.ts';
 const Change = ({
   of: [before, after],
   say,
+  from,
 }: {
   readonly of: readonly [number, number];
   readonly say: (value: number) => string;
+  /** How the first of two is said where it need not be said whole. */
+  readonly from?: (value: number) => string;
 }) => {
   if (before === after) return before === 0 ? <td>–</td> : <td>{say(before)}</td>;
   return (
     <td className={after < before ? css.less : css.more}>
-      <span>{say(before)} →</span> <span>{say(after)}</span>
+      <span>{(from ?? say)(before)}</span> → <span>{say(after)}</span>
     </td>
   );
 };
@@ -54,7 +58,12 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
               <tr key={holder} data-holder={holder}>
                 <th scope="row">{name(holder)}</th>
                 {shares.map((change, at) => (
-                  <Change key={table.companies[at]} of={change} say={(value) => `${voice.number(value)}%`} />
+                  <Change
+                    key={table.companies[at]}
+                    of={change}
+                    say={(value) => `${voice.number(value)}%`}
+                    from={voice.number}
+                  />
                 ))}
                 <Change of={certificates} say={voice.number} />
                 <Change of={cash} say={voice.money} />
@@ -72,7 +81,7 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
               ? [t('holders.stations', { places: stations.map((hex) => hexName(voice, hex)).join(', ') })]
               : []),
             ...privates.map((id) => voice.privateName(id)),
-          ].join(' · ')}
+          ].join(DOT)}
         </p>
       ))}
       {outcome.supposed.map(({ state, action }, at) => (

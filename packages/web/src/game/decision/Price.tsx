@@ -55,23 +55,18 @@ export const Price = ({
   const fitted = wanted === null ? null : fit(wanted);
   const action = fitted === null ? null : withPrice(offer, fitted);
   const effect = action && consequenceOf(state, action);
-  const range = min < max && (
-    <span className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</span>
-  );
   return (
     <li className={`${css.row} ${css.priced}`} data-option={offer.action.type} data-roomy={roomy || undefined}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {(range || said) && (
-        <small className={css.tail}>
-          {range}
-          {said && (
-            <span className={css.goodFor} title={tail}>
-              {tail}
-            </span>
-          )}
+      {said && (
+        <small className={css.goodFor} title={tail}>
+          {tail}
         </small>
+      )}
+      {min < max && (
+        <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
       )}
       <span className={css.deal}>
         {min < max && (

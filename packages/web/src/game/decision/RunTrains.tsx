@@ -37,7 +37,8 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
               {stops.map((stop, at) => (
                 <span key={`${stop.hex} ${at}`}>
                   {at > 0 && ' – '}
-                  {stop.name}{' '}
+                  {stop.name}
+                  {'\u00a0'}
                   {paid(at) === 0 && stop.worth > 0 ? (
                     <s title={t('run.unpaid')}>{voice.number(stop.worth)}</s>
                   ) : (

@@ -10,12 +10,13 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Act, Row } from './Act.tsx';
 import { type Consequence, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
-import { companyOnTurn } from './describe.ts';
+import { companyOnTurn, isLimitedByType } from './describe.ts';
 import { Effects } from './Effects.tsx';
 import { keyOf, type OfType, onesOf, pricesOf } from './options.ts';
 import { Price } from './Price.tsx';
@@ -50,7 +51,11 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
   const trains = trainsAt(state, company);
   return (
     <p className={css.note} data-owned={trains.length}>
-      {t('trains.owned', { count: trains.length, limit: titleOf(state).trainLimit(state, company) })}{' '}
+      {t('trains.owned', {
+        count: trains.length,
+        limit: titleOf(state).trainLimit(state, company),
+        each: String(isLimitedByType(state)),
+      })}{' '}
       {trains.map((train) => {
         const { rustsOn, obsoleteOn } = sideFacts(state, train);
         const [until] = [...obsoleteOn, ...rustsOn];
@@ -130,7 +135,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ];
     return (
       <>
-        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(' · ')}</small>}{' '}
+        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(DOT)}</small>}{' '}
         {isCompany && voice.chip(from)}
       </>
     );

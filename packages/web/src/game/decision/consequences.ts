@@ -10,6 +10,7 @@ import {
   isRefusal,
   options as optionsOf,
   type PlayerId,
+  type Applied,
   type State,
   topFrame,
 } from '@roundhouse/engine';
@@ -186,6 +187,42 @@ const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boo
   };
 };
 
+/** So often one steps aside before it is another story. */
+const ASIDE = 4;
+
+/** Wanting nothing: passing, and declining what somebody else proposes. */
+const stepAside = (state: State): Applied | null => {
+  const by = decider(state);
+  if (by === null) return null;
+  for (const action of [
+    { type: 'pass', by },
+    { type: 'answer', by, accept: false },
+  ] as const) {
+    const result = apply(state, action);
+    if (!isRefusal(result)) return result;
+  }
+  return null;
+};
+
+/**
+ * What would have happened until the same question is asked, had nothing been wanted meanwhile: interest is due at the end of
+ * the turn, whether the train is sold or not. Null where stepping aside leads elsewhere.
+ */
+const withoutIt = (before: State, after: State): Consequence | null => {
+  const events: Event[] = [];
+  let state = before;
+  for (let step = 0; step < ASIDE; step++) {
+    const next = stepAside(state);
+    if (!next) return null;
+    state = next.state;
+    events.push(...next.events);
+    if (isEqual(topFrame(state), topFrame(after))) return consequence(before, state, events);
+    // Round the table is not beside the choice.
+    if (!isEqual(state.round, before.round) && !isEqual(state.round, after.round)) return null;
+  }
+  return null;
+};
+
 const known = new WeakMap<State, Map<string, Consequence | null>>();
 
 /** Null where the action is refused. Remembered by position. */
@@ -201,11 +238,14 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
     if (found && by !== null && PASSED_OVER.has(action.type)) {
       const passed = consequenceOf(state, { type: 'pass', by });
       // Money is told apart only where both lead to the same question.
-      found = passed
-        ? causedBy(found, passed, isEqual(topFrame(found.after), topFrame(passed.after)))
-        : causedBy(found, commonOf(state, by), true);
+      const without = withoutIt(state, found.after);
+      if (without) found = causedBy(found, without, true);
+      else found = causedBy(found, passed ?? commonOf(state, by), passed === null);
     }
-    if (found && by !== null && MUST_CHOOSE.has(action.type)) found = causedBy(found, commonOf(state, by), true);
+    if (found && by !== null && MUST_CHOOSE.has(action.type)) {
+      const without = action.type === 'answer' ? withoutIt(state, found.after) : null;
+      found = causedBy(found, without ?? commonOf(state, by), true);
+    }
     byAction.set(key, found);
   }
   return found;

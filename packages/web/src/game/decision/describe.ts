@@ -1,6 +1,6 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
 import { printedNumber } from '@roundhouse/board';
-import { type Action, certificate, printedHex, type State, topFrame } from '@roundhouse/engine';
+import { type Action, certificate, phaseFacts, printedHex, type State, topFrame } from '@roundhouse/engine';
 import { isPort, placeName } from '../../board/place.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
 import type { Voice } from '../../i18n/voice.tsx';
@@ -11,6 +11,9 @@ export const companyAsked = (state: State): string | null => {
   const company = frame?.['buyer'] ?? frame?.['company'];
   return typeof company === 'string' && state.companies[company] ? company : null;
 };
+
+/** Where the limit holds for each type of train: a company may have more of them than the figure. */
+export const isLimitedByType = (state: State): boolean => phaseFacts(state).flags.includes('perType');
 
 /** The company whose turn it is: that of the topmost frame that has one. */
 export const companyOnTurn = (state: State): string | null => {

@@ -60,6 +60,8 @@ const open = (table: Table): LocalOrders => {
   const store = createStore<Kept>(() => readBack(table));
   const { session } = table;
   let running = false;
+  /** Somebody took a decision back: orders rest until the game goes on by hand. */
+  let takenBack = false;
 
   const write = (next: Partial<Kept>): void => {
     store.setState(next);
@@ -70,7 +72,7 @@ const open = (table: Table): LocalOrders => {
 
   /** Who is to decide here and now, where an order might do it. */
   const asked = (): { readonly who: PlayerId; readonly state: State } | undefined => {
-    if (session.getState().sandbox || table.closed() || table.locked) return undefined;
+    if (takenBack || session.getState().sandbox || table.closed() || table.locked) return undefined;
     const state = newestOf(session.getState());
     const who = decider(state);
     return who !== null && table.mine(who) ? { who, state } : undefined;
@@ -79,6 +81,7 @@ const open = (table: Table): LocalOrders => {
   const run = async (): Promise<void> => {
     if (running) return;
     running = true;
+    takenBack = false;
     for (let now = asked(); now; now = asked()) {
       const { who, state } = now;
       const mine = store.getState().orders.filter((each) => each.player === who && !each.ended);
@@ -101,9 +104,14 @@ const open = (table: Table): LocalOrders => {
 
   session.subscribe((now, before) => {
     const [length, was] = [now.main.actions.length, before.main.actions.length];
-    // What was taken back is not decided again by itself.
-    if (length < was) write({ made: store.getState().made.filter((each) => each < length) });
-    else if (length > was || (before.sandbox && !now.sandbox)) void run();
+    // What was taken back is not decided again by itself, not even while the next order was about to be looked at.
+    if (length < was) {
+      takenBack = true;
+      write({ made: store.getState().made.filter((each) => each < length) });
+    } else if (length > was || (before.sandbox && !now.sandbox)) {
+      takenBack = false;
+      void run();
+    }
   });
   void run();
 

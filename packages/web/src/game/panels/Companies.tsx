@@ -17,9 +17,10 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
 import type { Voice } from '../../i18n/voice.tsx';
+import { DOT } from '../../i18n/dot.ts';
 import { type Translate, useT } from '../../i18n/words.ts';
 import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
-import { companyOnTurn } from '../decision/describe.ts';
+import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
@@ -63,6 +64,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     owners: owners(state, id),
     cash: cashOf(state, id),
     limit: title.trainLimit(state, id),
+    each: isLimitedByType(state),
     next: next?.name ?? '',
     trains: trainsAt(state, id).map((train) => {
       const facts = sideFacts(state, train);
@@ -120,7 +122,7 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
         })}
       </div>
       {rest.length > 0 && (
-        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(' · ')}</p>
+        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(DOT)}</p>
       )}
     </>
   );
@@ -167,7 +169,7 @@ const Company = memo(
             <dd>{voice.money(card.cash)}</dd>
           </div>
           <div>
-            <dt>{voice.term('company.trains', { limit })}</dt>
+            <dt>{voice.term('company.trains', { limit, each: String(card.each) })}</dt>
             <dd className={css.trains}>
               {trains.length === 0 && '–'}
               {trains.map((train) => (
@@ -210,7 +212,7 @@ const Company = memo(
         </dl>
         {remarks.length > 0 && (
           <p className={css.remarks} data-remarks="">
-            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(' · ')}
+            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(DOT)}
           </p>
         )}
         {privates.length > 0 && (
@@ -288,7 +290,7 @@ export const Companies = () => {
             {others.map((id) => (
               <li key={id} data-queued={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
                 {voice.chip(id)}{' '}
-                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(' · ')}</small>
+                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(DOT)}</small>
               </li>
             ))}
           </ul>

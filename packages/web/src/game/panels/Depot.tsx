@@ -1,5 +1,6 @@
 /** Trains: what is left, what comes next, what it rusts; and the phases. */
 import { nextTrain, phaseFacts, trainsAt } from '@roundhouse/engine';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
 import css from './Panels.module.css';
@@ -61,7 +62,7 @@ export const Depot = () => {
                     ) : (
                       <>
                         {train.name}
-                        {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(' · ')}</small>}
+                        {train.sides.length > 0 && <small>{train.sides.map((side) => side.name).join(DOT)}</small>}
                       </>
                     )}
                   </th>

@@ -14,7 +14,7 @@ import {
   train,
 } from '@roundhouse/engine';
 import { adapterFor, importGame, parsePeerFile } from '@roundhouse/interchange';
-import { hasShared, readShared, recordedNames } from '../testing/shared.ts';
+import { hasShared, readShared, recordedNames } from '../../testing/shared.ts';
 
 export const KINDS = ['bids', 'shares', 'track', 'stations', 'dividends', 'trains', 'others'] as const;
 export type Kind = (typeof KINDS)[number];

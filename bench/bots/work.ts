@@ -1,0 +1,75 @@
+/** One piece of the yardstick: a game between bots, or what a bot says about the recorded games of a title. */
+import { type Bot, botNamed, loadInsight, playBots } from '@roundhouse/bots';
+import { newGame, type OptionValue, type PlayerId, titleOf } from '@roundhouse/engine';
+import { nowMs } from '../clock.ts';
+import { type Agreement, agreementWith } from './agreement.ts';
+
+export type Work =
+  | { readonly kind: 'game'; readonly title: string; readonly bots: readonly string[]; readonly seed: number }
+  | { readonly kind: 'people'; readonly title: string; readonly bot: string; readonly every: number };
+
+export interface Played {
+  readonly bots: readonly string[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  /** Processor time of the decisions of each bot, in ms. */
+  readonly times: Readonly<Record<string, readonly number[]>>;
+  /** Processor time of the whole process for the game, in ms. */
+  readonly cost: number;
+}
+
+/** Without an agreement there are no recorded games here. */
+export type Done =
+  | { readonly kind: 'game'; readonly played: Played }
+  | { readonly kind: 'people'; readonly agreement?: Agreement };
+
+export const keyOf = (work: Work): string =>
+  work.kind === 'game'
+    ? [work.title, work.bots.join('+'), work.seed].join(' ')
+    : [work.title, 'as people', work.bot, work.every].join(' ');
+
+/** What people had agreed on in the games that are the yardstick. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = { '1862': { length: 'long' } };
+
+const named = (id: string): Bot => {
+  const bot = botNamed(id);
+  if (!bot) throw new Error(`no bot ${id}`);
+  return bot;
+};
+
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const HUNDREDTHS = 100;
+const rounded = (ms: number): number => Math.round(ms * HUNDREDTHS) / HUNDREDTHS;
+
+const play = (title: string, bots: readonly string[], seed: number): Played => {
+  const players = bots.map((_, seat) => ({ id: `@${seat + 1}` as PlayerId, name: `P${seat + 1}` }));
+  const seatOf = new Map(players.map(({ id }, seat) => [id, bots[seat] ?? '']));
+  const times = Object.fromEntries(bots.map((bot): [string, number[]] => [bot, []]));
+  const game = newGame({ title, players, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
+  const started = spent();
+  const { last, refused } = playBots(game, bots.map(named), {
+    asked: () => {
+      const before = nowMs();
+      return ({ by }) => times[seatOf.get(by) ?? '']?.push(rounded(nowMs() - before));
+    },
+  });
+  if (refused) throw new Error(`${title} ${seed}: ${JSON.stringify(refused)}`);
+  return {
+    bots: last.seats.map((player) => seatOf.get(player) ?? ''),
+    scores: last.seats.map((player) => last.outcome?.scores[player] ?? titleOf(last).worth(last, player)),
+    reason: last.outcome?.reason ?? 'unfinished',
+    times,
+    cost: spent() - started,
+  };
+};
+
+export const carryOut = async (work: Work): Promise<Done> => {
+  await loadInsight(work.title);
+  if (work.kind === 'game') return { kind: 'game', played: play(work.title, work.bots, work.seed) };
+  const agreement = await agreementWith(work.title, named(work.bot), work.every);
+  return { kind: 'people', ...(agreement ? { agreement } : {}) };
+};
