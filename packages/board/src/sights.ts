@@ -43,8 +43,6 @@ export const sightsOf = ({ arrangement, captions }: Composition, centre: Point):
         ? slots.map((slot) => square(slot, 2 * slotRadius, WEIGHT.circle))
         : [square(at, 2 * TOWN_DOT, WEIGHT.circle)],
     ),
-    ...arrangement.tracks.flatMap(({ curve }) =>
-      samples(curve, 6).map((at) => square(at, TRACK_WIDTH, WEIGHT.track)),
-    ),
+    ...arrangement.tracks.flatMap(({ curve }) => samples(curve, 6).map((at) => square(at, TRACK_WIDTH, WEIGHT.track))),
   ];
 };
