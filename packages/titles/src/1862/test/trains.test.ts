@@ -1,7 +1,7 @@
 import { type Action, newMove, settle, type State, train } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { stepsRight } from '../rules/dividend.ts';
+import { stepsRight, whyNotHudson } from '../rules/dividend.ts';
 import { usedPrice } from '../rules/trainMarket.ts';
 import {
   bankTrain,
@@ -72,6 +72,16 @@ rule(
       { turn: { revenue: 60 } },
     );
     expect(refusalOf(poor, dividend('@A', 'hudson')).rule).toBe('1862 §7.8.6 (a)');
+    // Nothing to lift where the revenue reaches the price, or where there is none.
+    const why = (revenue: number) =>
+      whyNotHudson({ ...poor, cash: { ...poor.cash, 'L&E': 900 } }, 'L&E', { revenue, subsidy: 0 })?.key;
+    expect([0, 10, 80, 82, 90].map(why)).toEqual([
+      'hudsonNeedsLess',
+      undefined,
+      undefined,
+      'hudsonNeedsLess',
+      'hudsonNeedsLess',
+    ]);
   },
 );
 

@@ -5,7 +5,7 @@ import { the18CZ } from '../index.ts';
 import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { localPrice } from '../rules/locals.ts';
-import { closeMoraviaPrivates } from '../rules/moraviaPrivates.ts';
+import { closeMoraviaPrivates, retirePrivateTrain } from '../rules/moraviaPrivates.ts';
 import { targetsOf } from '../rules/absorb.ts';
 import { startingCells } from '../rules/shares.ts';
 import {
@@ -185,6 +185,10 @@ rule(
     const handed = play(state, { type: 'usePower', by: '@A', private: '3E', target: 'PR' });
     expect(trainsOf(handed, 'PR')).toBe('3E');
     expect(the18CZ.trainLimit(handed, 'PR')).toBe(5);
+    // The run of another company leaves it where it is.
+    const move = newMove(handed);
+    retirePrivateTrain(move, 'SX');
+    expect(trainsOf(move.state, 'PR')).toBe('3E');
     const running = play(handed, pass('@A'));
     const ran = play(running, bestRun(running));
     expect(trainsOf(ran, 'PR')).toBe('');

@@ -2,6 +2,7 @@
 import {
   begin,
   cashOf,
+  certificatesAt,
   certificatesCounted,
   decider,
   newGame,
@@ -192,3 +193,28 @@ describe('18MEX markers and the merger', () => {
     },
   );
 });
+
+rule(
+  ['18MEX §1.5#5', '18MEX §App.1#1'],
+  'a share in a player’s hand and a closed private are refused by their own rules',
+  () => {
+    const state = stockTurn('@A', { MEX: { price: 75, '@B': 'P+10' } }, { privates: { MCAR: 'closed' } });
+    const [theirs = ''] = certificatesAt(state, '@B', 'MEX').flatMap(({ id, kind }) =>
+      kind === 'president' ? [] : [id],
+    );
+    expect(refusalOf(state, { type: 'buyShares', by: '@A', company: 'MEX', certificates: [theirs] }).rule).toBe(
+      '18MEX §1.5#5',
+    );
+    expect(refusalOf(state, { type: 'buyPrivate', by: '@A', private: 'MCAR', price: 20 })).toMatchObject({
+      rule: '18MEX §App.1#1',
+      key: 'privateIsClosed',
+    });
+    // Nor does a president part with his certificate, or a minor buy a private.
+    expect(refusalOf(state, { type: 'buyShares', by: '@A', company: 'MEX', certificates: ['MEX_0'] }).rule).toBe(
+      '18MEX §3.2(c)(1)',
+    );
+    expect(refusalOf(state, { type: 'buyPrivate', by: '@A', private: 'MCAR', price: 20, for: 'A' }).rule).toBe(
+      '18MEX §1.3.3#3',
+    );
+  },
+);
