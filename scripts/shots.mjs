@@ -94,7 +94,9 @@ const server = await serveClient();
 const tables = [{ pages: around.filter(wanted) }];
 for (const [title, players] of Object.entries(titles)) {
   const pages = pagesOf(title).filter(wanted);
-  const mayAsk = parts.length === 0 || parts.some((part) => part.startsWith('ask') || title.includes(part) || part.startsWith(title));
+  const mayAsk =
+    parts.length === 0 ||
+    parts.some((part) => part.startsWith('ask') || title.includes(part) || part.startsWith(title));
   const plays = mayAsk || pages.some((page) => page.path.includes(':game'));
   const sample = plays ? await sampleGame(title, players) : undefined;
   if (mayAsk) pages.push(...(await asksOf(title, sample)).filter(wanted));
