@@ -12,7 +12,7 @@ export {
   nameplates,
   sightsOn,
 } from './map.ts';
-export type { Sight } from './sights.ts';
+export type { Sight, Sights } from './sights.ts';
 export type { GhostTile, Overlays } from './overlays.ts';
 export type { RouteLine } from './routes.ts';
 export { drawTile, drawTiles, printedNumber, type TileSheet, upgradeOrder } from './tiles.ts';

@@ -7,7 +7,7 @@ import { memoOn } from './memo.ts';
 import { drawOverlays, type Overlays } from './overlays.ts';
 import { ALL_LAYERS, type HexPicture, type Layers } from './picture.ts';
 import { drawRim, rimMargin } from './rim.ts';
-import { type Sight, sightsOf } from './sights.ts';
+import { type Sights, sightsOf } from './sights.ts';
 import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
@@ -117,7 +117,7 @@ export interface Nameplate {
 interface DrawnHex {
   readonly node: SvgNode;
   readonly name: Nameplate | undefined;
-  readonly sights: readonly Sight[];
+  readonly sights: Sights;
   readonly borders: SvgNode | undefined;
 }
 
@@ -145,7 +145,7 @@ const drawHexOf = (of: MapPicture, hex: MapHex, layers: Layers, theme: Theme): D
       node: { ...node, attrs: { ...node.attrs, transform, 'data-hex': hex.id }, key: hex.id },
       borders: borders.length > 0 ? group(borders, { transform }, hex.id) : undefined,
       name: layers.names ? nameplate(picture, composition, c, theme) : undefined,
-      sights: layers.names ? sightsOf(composition, c) : [],
+      sights: { ...c, of: layers.names ? sightsOf(composition, c) : [] },
     };
   });
 };
@@ -292,11 +292,11 @@ export const nameplates = (of: MapPicture): readonly Nameplate[] => {
   return look.ground?.drawn.flatMap(({ name }) => name ?? []) ?? [];
 };
 
-/** What names keep clear of, for the same client. */
-export const sightsOn = (of: MapPicture): readonly Sight[] => {
+/** What names keep clear of, hex by hex, for the same client. */
+export const sightsOn = (of: MapPicture): readonly Sights[] => {
   const look = lookOf(of);
   drawGroundIn(of, look);
-  return look.ground?.drawn.flatMap((each) => each.sights) ?? [];
+  return look.ground?.drawn.map((each) => each.sights) ?? [];
 };
 
 /** What lies over the board for a moment. */

@@ -16,6 +16,13 @@ export interface Sight {
   readonly weight: number;
 }
 
+/** What is to be seen on one hex, and where its middle is. */
+export interface Sights {
+  readonly x: number;
+  readonly y: number;
+  readonly of: readonly Sight[];
+}
+
 const WEIGHT = { caption: 3, circle: 2, track: 0.5 } as const;
 /** Captions that may be covered: there is another way to read them. */
 const SPARED: ReadonlySet<CaptionKind> = new Set<CaptionKind>(['name', 'number', 'coordinate', 'note']);
@@ -43,8 +50,6 @@ export const sightsOf = ({ arrangement, captions }: Composition, centre: Point):
         ? slots.map((slot) => square(slot, 2 * slotRadius, WEIGHT.circle))
         : [square(at, 2 * TOWN_DOT, WEIGHT.circle)],
     ),
-    ...arrangement.tracks.flatMap(({ curve }) =>
-      samples(curve, 6).map((at) => square(at, TRACK_WIDTH, WEIGHT.track)),
-    ),
+    ...arrangement.tracks.flatMap(({ curve }) => samples(curve, 4).map((at) => square(at, TRACK_WIDTH, WEIGHT.track))),
   ];
 };

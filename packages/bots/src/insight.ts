@@ -63,6 +63,8 @@ export interface Keen extends Partial<Weights> {
   readonly reach?: number;
   /** What the bank loses in an operating round, by phase: the game does not last longer than its money. */
   readonly drain?: Readonly<Record<string, number>>;
+  /** Decisions that it plays on, where a round has more of them than is usual. */
+  readonly nodes?: number;
 }
 
 export interface MarketMove {

@@ -10,7 +10,10 @@ const COUNTED = 3;
 
 const known = new WeakMap<Insight, Insight>();
 
-export const sharpened = (insight: Insight, { long = 1, reach = 1, drain, ...weights }: Keen): Insight => ({
+export const sharpened = (
+  insight: Insight,
+  { long = 1, reach = 1, drain, nodes: _nodes, ...weights }: Keen,
+): Insight => ({
   ...insight,
   weights: {
     ...insight.weights,

@@ -117,34 +117,36 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
     .sort((a, b) => b.value - a.value);
 };
 
-function* think(state: State, { seed, nodes: budget = NODES, enough }: Wish): Generator<Progress, Choice, void> {
-  const view: View = { ...viewOf(state, HORIZON, keenOf(insightOf(state))), ...KEEN_HABITS };
+function* think(state: State, { seed, nodes, enough }: Wish): Generator<Progress, Choice, void> {
+  const insight = insightOf(state);
+  const budget = nodes ?? insight.keen?.nodes ?? NODES;
+  const view: View = { ...viewOf(state, HORIZON, keenOf(insight)), ...KEEN_HABITS };
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
   const byValue = (): readonly Proposal[] => compared(lines, view, ideas[0] as Proposal);
-  let nodes = lines.length;
+  let played = lines.length;
   // Everybody's turn in all lines: when the budget ends, or whoever waits has had enough, all have been played equally far.
-  const goesOn = (): boolean => nodes < budget && lines.some(({ done }) => !done) && enough?.() !== true;
+  const goesOn = (): boolean => played < budget && lines.some(({ done }) => !done) && enough?.() !== true;
   while (goesOn()) {
     for (const line of lines) {
-      if (line.done || nodes >= budget) continue;
+      if (line.done || played >= budget) continue;
       follow(line, seed, view.me);
-      nodes++;
-      yield { nodes, budget };
+      played++;
+      yield { nodes: played, budget };
     }
-    if (lines.length > 2 && nodes > budget * FIRST_LOOK) {
+    if (lines.length > 2 && played > budget * FIRST_LOOK) {
       const worst = byValue().at(-1)?.action;
       lines = lines.filter(({ idea }) => idea.action !== worst);
     }
   }
-  const played = byValue();
-  const [best] = played;
+  const order = byValue();
+  const [best] = order;
   if (!best) return choiceOf(state, found);
-  const least = played.at(-1)?.value ?? 0;
-  const told = played.map((each) => ({ ...each, value: each.value - least }));
+  const least = order.at(-1)?.value ?? 0;
+  const told = order.map((each) => ({ ...each, value: each.value - least }));
   const reason = { key: 'reason.playedOn', args: { worth: Math.round(best.value) } } as const;
   const [first, ...others] = told;
   return choiceOf(state, first ? [{ ...first, reasons: [...first.reasons, reason] }, ...others] : found);

@@ -273,9 +273,16 @@ const importUnder = (
   let secondThoughts = 0;
   let farthest: Imported['refusal'];
 
-  const nextAfter = (index: number): PeerAction | undefined =>
-    recorded.find((action, at) => at > index && hasEffect(action) && !ignored.has(at));
+  const nextAfter = (index: number): PeerAction | undefined => {
+    for (let at = index + 1; at < recorded.length; at++) {
+      const action = recorded[at] as PeerAction;
+      if (hasEffect(action) && !ignored.has(at)) return action;
+    }
+    return undefined;
+  };
   const doubt = (index: number, state: State, played: number): void => {
+    // Nobody goes back farther: what lies behind need not be kept.
+    while (doubts[0] && doubts[0].index < index - FARTHEST_BACK) doubts.shift();
     doubts.push({
       index,
       state,
@@ -326,7 +333,8 @@ const importUnder = (
       }
       if (action.type === 'pass' && importer.played.length > played) doubt(index, before, played);
       // In a game that is still going on nothing is decided beyond the last action.
-      if (file.status === 'finished' || nextAfter(index)) importer.lookAhead(nextAfter(index));
+      const next = nextAfter(index);
+      if (file.status === 'finished' || next) importer.lookAhead(next);
     }
     write(action, before, index);
     index++;

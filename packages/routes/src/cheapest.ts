@@ -175,7 +175,13 @@ export const stepsByTrack = (graph: Graph, view: View, terrain: Terrain): Steps 
     link: (step) => {
       const way = movesOf(step).reverse();
       const pieces = way.flatMap((move) => move.pieces);
-      return keepWalked(graph, from[step] as number, to[step] as number, pieces, way.flatMap((move) => move.tracks));
+      return keepWalked(
+        graph,
+        from[step] as number,
+        to[step] as number,
+        pieces,
+        way.flatMap((move) => move.tracks),
+      );
     },
   };
 };

@@ -309,7 +309,11 @@ export const keepWalked = (
   tracks: readonly number[],
 ): number => {
   const known = graph.walked.findIndex(
-    (way) => way.a === from && way.b === to && way.tracks.length === tracks.length && tracks.every((t, i) => t === way.tracks[i]),
+    (way) =>
+      way.a === from &&
+      way.b === to &&
+      way.tracks.length === tracks.length &&
+      tracks.every((t, i) => t === way.tracks[i]),
   );
   if (known >= 0) return graph.links.length + known;
   if (new Set(tracks).size < tracks.length || !passesJunctionsOnce(graph.network, pieces)) return -1;

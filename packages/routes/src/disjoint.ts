@@ -4,7 +4,18 @@
  */
 import { combine, distinct, listed, listRuns, type Listed } from './combine.ts';
 import type { Graph } from './compile.ts';
-import { bestOf, GLANCE, grainOf, kindsOf, orders, runInOrder, tryAround, type Choice, type Kind, type State } from './fleet.ts';
+import {
+  bestOf,
+  GLANCE,
+  grainOf,
+  kindsOf,
+  orders,
+  runInOrder,
+  tryAround,
+  type Choice,
+  type Kind,
+  type State,
+} from './fleet.ts';
 import { findPrices, type Priced } from './prices.ts';
 import type { Meter } from './search.ts';
 import type { Problem } from './types.ts';
@@ -39,16 +50,15 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   if (!graph.complete) return result(Math.min(sumOfTops, boundByWalks(state)));
   if (!proved) return result(sumOfTops);
 
-  const priced = contestedPrices(state);
-  const bound = Math.min(sumOfTops, priced.bound);
+  const { priced, most: together } = contestedPrices(state);
+  const bound = Math.min(sumOfTops, together);
   if (bound < state.value + state.grain) return result(bound);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
   combine(state, knownRuns(state, priced), priced, 0);
-  // Aim halfway between answer and bound: the higher the aim the fewer the runs, and either end moves.
+  // Aim halfway between answer and bound, rather above: the higher the aim the fewer the runs, and either end moves.
   let most = floorTo(bound, state.grain);
   while (most > state.value) {
-    const half = floorTo((state.value + most) / 2, state.grain);
-    const aim = Math.max(state.value + state.grain, half);
+    const aim = state.grain * Math.ceil((state.value + most) / 2 / state.grain);
     const lists = listRuns(state, priced, aim);
     if (!lists || !combine(state, lists, priced, aim)) return result(most);
     // Whatever reaches the aim was looked at, so an answer found now is the best.
@@ -60,15 +70,22 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
 /** With fewer grains than these between answer and bound the runs that may still matter are soon listed. */
 const NARROW = 3;
 
-/** Prices by runs; where they leave much open, once more from prices by walks, of which many rounds are cheap. */
-const contestedPrices = (state: State): Priced => {
+/** Prices by runs, and what all trains bring at most. */
+interface Contested {
+  readonly priced: Priced;
+  readonly most: number;
+}
+
+/** Where prices by runs leave much open, once more from prices by walks, of which many rounds are cheap. */
+const contestedPrices = (state: State): Contested => {
   const rough = findPrices(state, new Int32Array(state.graph.tracks), 1);
-  if (rough.bound < state.value + NARROW * state.grain) return rough;
+  if (rough.bound < state.value + NARROW * state.grain) return { priced: rough, most: rough.bound };
   const walkers = walkersOf(state.graph, state.kinds);
-  if (!walkers) return rough;
+  if (!walkers) return { priced: rough, most: rough.bound };
   const walks = walkPrices(state, walkers, WALK_ROUNDS, () => undefined);
   const fine = findPrices(state, Int32Array.from(walks.prices, Math.round), 1 / 4);
-  return fine.bound < rough.bound ? fine : rough;
+  const priced = fine.bound < rough.bound ? fine : rough;
+  return { priced, most: Math.min(priced.bound, walks.bound) };
 };
 
 /** Rounds of prices where not every way is listed, and after how many of them the trains are run at these prices. */

@@ -67,7 +67,12 @@ export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
   return { train, path, stops, links };
 };
 
-const followLink = (ground: Ground, from: number, to: number, refs: readonly TrackRef[]): ExaminedLink | RouteRefusal => {
+const followLink = (
+  ground: Ground,
+  from: number,
+  to: number,
+  refs: readonly TrackRef[],
+): ExaminedLink | RouteRefusal => {
   const tracks: number[] = [];
   const hexes: number[] = [nodeOf(ground, from).hex];
   const junctions: number[] = [];

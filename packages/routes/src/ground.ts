@@ -19,10 +19,10 @@ export interface Ground {
 const PIECES = 256;
 const NODES = 64;
 
-export const pieceOf = ({ at }: Ground, id: number): Piece =>
-  at(Math.floor(id / PIECES)).pieces[id % PIECES] as Piece;
+export const pieceOf = ({ at }: Ground, id: number): Piece => at(Math.floor(id / PIECES)).pieces[id % PIECES] as Piece;
 
-export const nodeOf = ({ at }: Ground, id: number): BoardNode => at(Math.floor(id / NODES)).nodes[id % NODES] as BoardNode;
+export const nodeOf = ({ at }: Ground, id: number): BoardNode =>
+  at(Math.floor(id / NODES)).nodes[id % NODES] as BoardNode;
 
 /** The piece of a path of a hex; undefined where there is no such path. */
 export const pieceAt = ({ grid, at }: Ground, hex: HexId, path: number): Piece | undefined => {
@@ -51,7 +51,10 @@ const hexTrack = (problem: Problem, id: HexId, hex: number): HexTrack => {
   const pieces = shape.paths.map((path: Path, index): Piece => {
     const { a, b, gauge, part } = path;
     const shared = groups.flatMap((parts, g) => (parts.includes(part) ? [inner(shape.paths.length + g)] : []));
-    const ends = { aExit: 'edge' in a ? exitKey(hex, a, rotation) : -1, bExit: 'edge' in b ? exitKey(hex, b, rotation) : -1 };
+    const ends = {
+      aExit: 'edge' in a ? exitKey(hex, a, rotation) : -1,
+      bExit: 'edge' in b ? exitKey(hex, b, rotation) : -1,
+    };
     const alone = ends.aExit < 0 && ends.bExit < 0;
     for (const end of [a, b]) if ('node' in end) nodes[end.node]?.pieces.push(hex * PIECES + index);
     return {
@@ -74,9 +77,8 @@ type Known = readonly Map<string, HexTrack[]>[];
 const PRINTED = '';
 const NO_SHARING: NonNullable<RouteRules['sharedTrack']> = {};
 
-const known = memoOfTwo(
-  (track: TrackSet, _shared: NonNullable<RouteRules['sharedTrack']>): Known =>
-    gridOf(track.map).ids.map(() => new Map<string, HexTrack[]>()),
+const known = memoOfTwo((track: TrackSet, _shared: NonNullable<RouteRules['sharedTrack']>): Known =>
+  gridOf(track.map).ids.map(() => new Map<string, HexTrack[]>()),
 );
 
 export const groundOf = (problem: Problem): Ground => {

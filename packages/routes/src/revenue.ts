@@ -25,7 +25,14 @@ export const valueAlone = (problem: Problem, run: Examined): Run => {
   const { pay } = train.rule;
   const whole = (i: number): number =>
     (extras[i] ?? []).reduce((sum, extra) => sum + extra.amount, values[i] as number);
-  const isPaid = pay ? paidStops(train.rule, pay, stops, values.map((_, i) => whole(i))) : undefined;
+  const isPaid = pay
+    ? paidStops(
+        train.rule,
+        pay,
+        stops,
+        values.map((_, i) => whole(i)),
+      )
+    : undefined;
   const bonuses: PaidBonus[] = [];
   let revenue = 0;
   const paid = stops.map((stop, i) => {

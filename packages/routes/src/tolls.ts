@@ -122,7 +122,9 @@ const visitsOf = (
   const placeOf = (stop: number): number => (graph.stops[stop] as Stop).place;
   visits[placeOf(root)] = 1;
   const follow = (startA: number, startB: number, avoided: number): void => {
-    let choices: Int32Array = (pairs.outOf[root] as Int32Array).filter((q) => placeOf(pairs.to[q] as number) !== avoided);
+    let choices: Int32Array = (pairs.outOf[root] as Int32Array).filter(
+      (q) => placeOf(pairs.to[q] as number) !== avoided,
+    );
     let [a, b] = [startA, startB];
     for (let guard = 0; guard < 64; guard++) {
       let most = 0;

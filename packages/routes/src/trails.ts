@@ -141,12 +141,7 @@ export const trailFinder = (graph: Graph, view: View, range: Range, steps: Steps
       }
     }
 
-    const bestStep = (
-      choices: readonly number[],
-      a: number,
-      b: number,
-      before: number,
-    ): [number, number] => {
+    const bestStep = (choices: readonly number[], a: number, b: number, before: number): [number, number] => {
       let best = 0;
       let step = -1;
       for (const q of choices) {

@@ -30,6 +30,8 @@ interface Walkers {
 const PATIENCE = 8;
 /** Below this pace nothing moves any more. */
 const LEAST_PACE = 1 / 50;
+/** Prices are no whole numbers: a sum of them may come out a little too low. */
+const ROUNDING = 1e-6;
 /** Every so many rounds the best walks from all stations are looked at, not only the best of all. */
 const LOOK_AROUND = 10;
 
@@ -117,7 +119,7 @@ export const walkPrices = (
       eachCharge(tolls, visits[k] as Int32Array, kind.trains.length, move(tolls)),
     );
   }
-  return best;
+  return { ...best, bound: best.bound + ROUNDING };
 };
 
 /** How far each charge is from being right: used too often or, with a price on it, too seldom. */

@@ -20,7 +20,7 @@ import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
-import { weights } from './weights.ts';
+import { keen, weights } from './weights.ts';
 
 interface Size {
   readonly share: number;
@@ -129,6 +129,7 @@ const never = (state: State, action: Action): boolean => {
 export const insight: Insight = {
   title: '18CZ',
   weights,
+  keen,
   problem: routeProblem,
   nodes: 2000,
   roundsLeft,

@@ -1,4 +1,4 @@
-import type { Weights } from '../insight.ts';
+import type { Keen, Weights } from '../insight.ts';
 
 export const weights: Weights = {
   patience: 0.08,
@@ -35,3 +35,6 @@ export const weights: Weights = {
   treasury: 0.1,
   envy: 0.3,
 };
+
+/** What `strong` does otherwise: a round has many companies and many turns, so more of them are played on. */
+export const keen: Keen = { nodes: 600 };

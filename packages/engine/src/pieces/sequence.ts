@@ -1,5 +1,5 @@
 /** A turn made of steps in order: each is pushed in turn, and the frame leaves when the last has popped. */
-import { amend, type Move, pop, push } from '../move.ts';
+import { type Move, pop, update } from '../move.ts';
 import type { CompanyId, Frame, PlayerId, State } from '../state.ts';
 import { type Choices, defineStep, type Step } from '../step.ts';
 
@@ -40,8 +40,8 @@ export const sequence = (notation: SequenceNotation): Step =>
         notation.end?.(move, frame.company);
         return true;
       }
-      amend(move, { begun: frame.begun + 1 });
-      push(move, { step: next, company: frame.company });
+      const begun: TurnFrame = { ...frame, begun: frame.begun + 1 };
+      update(move, { agenda: [...move.state.agenda.slice(0, -1), begun, { step: next, company: frame.company }] });
       return true;
     },
   });

@@ -23,7 +23,7 @@ import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
 import { emptierSide } from './corner.ts';
 import { homesOf } from './homes.ts';
-import { drawNames, useScale } from './names.ts';
+import { drawNames, placeNames, useScale } from './names.ts';
 import { useWhatMatters } from './whatMatters.ts';
 import { useZoom } from './zoom.ts';
 
@@ -86,10 +86,11 @@ export const BoardView = () => {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg);
   const scale = useScale(svg, zoom.nearness);
-  const names = useMemo(
-    () => drawNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale, theme, lit),
-    [picture, facts, scale, theme, lit],
+  const places = useMemo(
+    () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale),
+    [picture, facts, scale],
   );
+  const names = useMemo(() => drawNames(places, theme, lit), [places, theme, lit]);
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
     const asked = [

@@ -2,7 +2,15 @@
  * Names on the board, never smaller than can be read: a name that would be is written at the least size where it covers least
  * of its surroundings, and gives way where other names leave no place. Pressing a hex tells its name all the same.
  */
-import { type Extent, type Nameplate, type Sight, type SvgNode, textWidth, type Theme } from '@roundhouse/board';
+import {
+  type Extent,
+  type Nameplate,
+  type Sight,
+  type Sights,
+  type SvgNode,
+  textWidth,
+  type Theme,
+} from '@roundhouse/board';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 /** In pixels on the screen. */
@@ -15,11 +23,32 @@ interface Box {
   readonly bottom: number;
 }
 
-const boxOf = ({ lines, x, y }: Nameplate, size: number): Box => {
-  const width = Math.max(...lines.map((line) => textWidth(line, size)));
-  const height = size * (0.95 + 1.08 * (lines.length - 1));
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-};
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Written extends Point {
+  readonly plate: Nameplate;
+  readonly size: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const roomOf = ({ lines }: Nameplate, size: number): Room => ({
+  width: Math.max(...lines.map((line) => textWidth(line, size))),
+  height: size * (0.95 + 1.08 * (lines.length - 1)),
+});
+
+const boxAt = (x: number, y: number, { width, height }: Room): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -34,8 +63,8 @@ const covered = (box: Box, sights: readonly Sight[]): number =>
 
 /** A name belongs to the hex in which most of it lies: so far it may go from its centre, in units of the drawing. */
 const PLACES = [-72, -58, -44, 0, 44, 58, 72].flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
-/** Farther than this nothing is covered. */
-const NEAR = 260;
+/** On a hex farther than this nothing is covered, in units of the drawing. */
+const NEAR = { x: 330, y: 230 } as const;
 /** Beyond the rim of the board a name is cut: worse than anything that it covers. */
 const BEYOND = 6;
 /** What a step away from the best place on the hex costs, beside what is covered. */
@@ -46,34 +75,36 @@ const beyond = ({ left, right, top, bottom }: Box, { x, y, width, height }: Exte
   (Math.max(0, y - top) + Math.max(0, bottom - y - height)) * (right - left);
 
 /** Where a name that is larger than its room covers least. Null where other names leave no place for it. */
-const placed = (
+const placeFor = (
   plate: Nameplate,
-  size: number,
+  room: Room,
   taken: readonly Box[],
-  all: readonly Sight[],
+  all: readonly Sights[],
   extent: Extent,
-): Nameplate | null => {
-  const sights = all.filter(({ x, y }) => Math.abs(x - plate.hexX) < NEAR && Math.abs(y - plate.hexY) < NEAR);
-  let best: Nameplate | null = null;
+): Point | null => {
+  const sights = all.flatMap(({ x, y, of }) =>
+    Math.abs(x - plate.hexX) < NEAR.x && Math.abs(y - plate.hexY) < NEAR.y ? of : [],
+  );
+  let best: Point | null = null;
   let least = Infinity;
-  for (const [x, y] of [
-    [plate.x, plate.y] as const,
-    ...PLACES.map(({ dx, dy }) => [plate.hexX + dx, plate.hexY + dy] as const),
-  ]) {
-    const there = { ...plate, x, y };
-    const box = boxOf(there, size);
-    if (taken.some((other) => overlap(other, box))) continue;
-    const cost =
-      covered(box, sights) + BEYOND * beyond(box, extent) + AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
-    if (cost < least) [best, least] = [there, cost];
-  }
+  const consider = (x: number, y: number): void => {
+    const away = AWAY * (Math.abs(x - plate.x) + Math.abs(y - plate.y));
+    if (away >= least) return;
+    const box = boxAt(x, y, room);
+    if (taken.some((other) => overlap(other, box))) return;
+    const cost = away + BEYOND * beyond(box, extent) + covered(box, sights);
+    if (cost < least) [best, least] = [{ x, y }, cost];
+  };
+  consider(plate.x, plate.y);
+  for (const { dx, dy } of PLACES) consider(plate.hexX + dx, plate.hexY + dy);
   return best;
 };
 
 /** Where some hexes can be chosen, the names of the others step back whole, not only as far as their hex goes. */
 const FAINT = 0.55;
 
-const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme, faint: boolean): SvgNode => {
+const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): SvgNode => {
+  const { hex, lines, face } = plate;
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
@@ -100,31 +131,49 @@ const write = ({ hex, lines, x, y, face }: Nameplate, size: number, theme: Theme
   };
 };
 
-/** The names as they are written when a unit of the drawing is so many pixels. */
-export const drawNames = (
+/** Where the names stand and how large, when a unit of the drawing is so many pixels. */
+export const placeNames = (
   plates: readonly Nameplate[],
-  sights: readonly Sight[],
+  sights: readonly Sights[],
   extent: Extent,
   scale: number,
-  theme: Theme,
-  lit: readonly string[] = [],
-): SvgNode => {
+): readonly Written[] => {
   const least = LEAST_NAME / scale;
   const taken: Box[] = [];
   // Those with most room of their own first: they can be read anyway.
-  const children = plates
+  return plates
     .toSorted((a, b) => b.size - a.size)
     .flatMap((plate) => {
       const size = Math.max(plate.size, least);
+      const room = roomOf(plate, size);
       // Where there is room for it on its hex the drawing has found the best place.
-      const fits = size === plate.size && !taken.some((other) => overlap(other, boxOf(plate, size)));
-      const there = fits ? plate : placed(plate, size, taken, sights, extent);
-      if (!there) return [];
-      taken.push(boxOf(there, size));
-      return [write(there, size, theme, lit.length > 0 && !lit.includes(plate.hex))];
+      const own = boxAt(plate.x, plate.y, room);
+      const fits = size === plate.size && !taken.some((other) => overlap(other, own));
+      const at = fits ? plate : placeFor(plate, room, taken, sights, extent);
+      if (!at) return [];
+      taken.push(boxAt(at.x, at.y, room));
+      return [{ plate, x: at.x, y: at.y, size }];
     });
-  return { tag: 'g', key: 'names', attrs: { class: 'names' }, children };
 };
+
+/** A name that stands where it stood is the same object: it is not drawn again. */
+const known = new WeakMap<Nameplate, { readonly as: string; readonly node: SvgNode }>();
+
+const written = (name: Written, theme: Theme, faint: boolean): SvgNode => {
+  const as = `${name.x} ${name.y} ${name.size} ${theme.id} ${faint}`;
+  const before = known.get(name.plate);
+  if (before?.as === as) return before.node;
+  const node = write(name, theme, faint);
+  known.set(name.plate, { as, node });
+  return node;
+};
+
+export const drawNames = (names: readonly Written[], theme: Theme, lit: readonly string[] = []): SvgNode => ({
+  tag: 'g',
+  key: 'names',
+  attrs: { class: 'names' },
+  children: names.map((name) => written(name, theme, lit.length > 0 && !lit.includes(name.plate.hex))),
+});
 
 /** Pixels per unit of the drawing: by the room that the frame has, and how near the board is looked at. */
 export const useScale = (svg: RefObject<SVGSVGElement | null>, nearness: number): number => {

@@ -155,6 +155,14 @@ export const saleOptions = (
     (company) => salesOfCompany(state, seller, company, more),
   );
 
+/** Whether any of the `saleOptions` is open. */
+export const canSell = (state: State, seller: PlayerId): boolean =>
+  foundedCorporations(state).some(
+    (company) =>
+      hasOperated(state, company) &&
+      blocksOf(state, seller, company).some((block) => !whyNotSell(state, seller, company, block)),
+  );
+
 /** The largest amount of a corporation that a player may sell at once, in the fewest certificates; undefined: nothing. */
 export const largestSale = (
   state: State,

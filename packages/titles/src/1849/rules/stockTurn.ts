@@ -25,14 +25,14 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { hand } from './certificates.ts';
-import { overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { canBuy, overLimits, type PurchaseRules, purchasesOf, samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
 import { found, settleHome, startingValues } from './founding.ts';
 import { followShares, ordinariesAt } from './presidency.ts';
 import { foundingQueue, nextToFound } from './queue.ts';
 import { rememberOrder } from './prices.ts';
 import { phaseNumber } from '../trains.ts';
-import { saleOptions, sell } from './selling.ts';
+import { canSell, saleOptions, sell } from './selling.ts';
 import { foundedCorporations, rememberSale, soldThisRound } from './slots.ts';
 
 /** §7.2-c. */
@@ -105,9 +105,7 @@ const buyOptions = (state: State, frame: StockTurnFrame, company?: CompanyId): r
 
 /** §9.1-c: above the limit nothing but selling. */
 const mustSell = (state: State, { player, bought }: StockTurnFrame): boolean =>
-  !bought &&
-  certificatesCounted(state, player) > titleOf(state).certificateLimit(state) &&
-  saleOptions(state, player).some((option) => !option.refusal);
+  !bought && certificatesCounted(state, player) > titleOf(state).certificateLimit(state) && canSell(state, player);
 
 const unlessSelling = (state: State, frame: StockTurnFrame, options: readonly Option[]): readonly Option[] => {
   if (!mustSell(state, frame)) return options;
@@ -149,10 +147,16 @@ const sellOptions: NonNullable<Parameters<typeof defineStep<StockTurnFrame>>[0][
 
 const isOpen = (options: readonly Option[]): boolean => options.some((option) => !option.refusal);
 
+/** Whether any of the `buyOptions` is open. */
+const canBuySome = (state: State, frame: StockTurnFrame): boolean => {
+  const { player, founded, bought } = frame;
+  if (founded !== null || bought) return isOpen(buyOptions(state, frame));
+  return foundedCorporations(state).some((company) => canBuy(state, player, company, purchases));
+};
+
 /** Whether the player can do anything but end the turn. */
 const canAct = (state: State, frame: StockTurnFrame): boolean =>
-  isOpen(buyOptions(state, frame)) ||
-  (!frame.bought && (isOpen(foundOptions(state, frame)) || isOpen(saleOptions(state, frame.player))));
+  canBuySome(state, frame) || (!frame.bought && (isOpen(foundOptions(state, frame)) || canSell(state, frame.player)));
 
 const buy = (move: Move, { player }: StockTurnFrame, company: CompanyId, id: string): void => {
   const bought = certificate(move.state, company, id);

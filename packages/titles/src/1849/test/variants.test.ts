@@ -75,16 +75,18 @@ rule('1849 §14.1-a', 'tokenSalesAnytime: in every phase, and several in one tur
 });
 
 rule('1849 §14.1-d', 'homeMarkerMoves: after the earthquake the next marker is the home, else nobody’s', () => {
-  const homes = (rulings: NonNullable<Scene['rulings']>): unknown => {
+  const homes = (rulings: NonNullable<Scene['rulings']>, home = 'B14'): unknown => {
     const state = scene(
       { IFT: { '@A': 'P', tokens: 'B14 H12' } },
-      { tiles: MESSINA, rulings, own: { homeMarkers: { IFT: 'B14' } }, still: true },
+      { tiles: MESSINA, rulings, own: { homeMarkers: { IFT: home } }, still: true },
     );
     const move = newMove(state);
     earthquake(move);
     return move.state.own['homeMarkers'];
   };
   expect([homes({}), homes({ homeMarkerMoves: true })]).toEqual([{}, { IFT: 'H12' }]);
+  // A home elsewhere is none of its affair.
+  expect(homes({}, 'H12')).toEqual({ IFT: 'H12' });
 });
 
 rule('1849 §14.1-b', 'the city must be reached; a blocked one is an end', () => {

@@ -130,7 +130,7 @@ export const table = {
   'company.nobody': 'no {@chief}',
   'company.show': 'Show on the market',
   'company.treasury': '{@treasury}',
-  'company.trains': 'Trains (≤{limit}{each, select, true { a type} other {}})',
+  'company.trains': 'Trains (≤{limit}{each, select, true { of a type} other {}})',
   'company.tokens': '{@^tokens}',
   'company.freeTokens': '{count} free',
   'company.revenue': 'Last run',

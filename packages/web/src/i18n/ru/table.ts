@@ -133,7 +133,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'company.nobody': 'без {@chief.of}',
   'company.show': 'Показать на рынке',
   'company.treasury': '{@treasury}',
-  'company.trains': 'Поезда (≤{limit}{each, select, true { вида} other {}})',
+  'company.trains': 'Поезда (≤{limit}{each, select, true { на вид} other {}})',
   'company.tokens': '{@^tokens}',
   'company.freeTokens': '{count} бесплатно',
   'company.revenue': '{@^revenue}',
