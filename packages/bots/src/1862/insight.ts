@@ -22,6 +22,7 @@ import type { Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
 import { roomOf } from '../room.ts';
 import { charterBids, charterWorth } from './charters.ts';
+import { runs } from './runs.ts';
 import { unions } from './unions.ts';
 import { weights } from './weights.ts';
 
@@ -147,7 +148,7 @@ export const insight: Insight = {
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
-  propose: { merge: unions, bid: charterBids },
+  propose: { merge: unions, bid: charterBids, runTrains: runs },
   isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action) || isNeedless(state, action)) return true;
