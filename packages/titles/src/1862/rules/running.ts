@@ -23,6 +23,7 @@ import {
 } from '@roundhouse/engine';
 import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
 import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
+import { asksInVain } from '../recorded/policies.ts';
 import { routesFor } from '../routes.ts';
 import { rulingOf } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
@@ -76,6 +77,15 @@ export const canRun = (state: State, company: CompanyId): boolean =>
   runnable(state, company).length > 0 &&
   homeOnBoard(state, company).length > 0 &&
   hasRoute(factsOf(state).track, state.board, company, NETWORK);
+
+/** Whether no train at all finds a run is soon seen. */
+const GLANCE = 100;
+
+/** A route in name only: no train of the company can make a run on it, so that there is nothing to decide. */
+const findsNoRun = (state: State, company: CompanyId): boolean => {
+  const { runs, proved } = bestRuns(routeProblem(state, company), { budget: GLANCE, aim: 'revenueAndSubsidy' });
+  return proved && runs.length === 0;
+};
 
 const CITED: Readonly<Record<string, string>> = {
   stopTwice: '§7.4 (b)',
@@ -196,7 +206,8 @@ const tellUnpermitted = (move: Move, company: CompanyId): void => {
 
 export const beginRun = (move: Move, company: CompanyId): void => {
   tellUnpermitted(move, company);
-  if (!canRun(move.state, company)) {
+  const { state } = move;
+  if (!canRun(state, company) || (!asksInVain(state) && findsNoRun(state, company))) {
     special(move, trainsAt(move.state, company).length === 0 ? 'closed.noTrains' : 'closed.noRun', { company });
     return;
   }

@@ -295,3 +295,13 @@ rule('1862 §7.8.1 (d)', 'T-88: the straight line ignores barriers', () => {
   // Harwich and Felixstowe are neighbours across the barrier: no hex lies between them.
   expect(ran('FDR', { tokens: 'G12', trains: '5F' }, tiles, 'A', run)).toEqual([30 + 20, 0]);
 });
+
+rule('1862 §7.8 (a)', 'nobody is asked for runs that no train can make: here an Express could only end in Acle', () => {
+  const stepWith = (more: Readonly<Record<string, string>>, rulings = {}): string | undefined => {
+    const companies = { WVR: { '@A': 'P', tokens: 'G8', trains: '2E' } };
+    return top(onTurn('WVR', 'run', companies, { tiles: { G6: '8851/2', G8: '619/0', ...more }, rulings }));
+  };
+  expect(stepWith({})).not.toBe('run');
+  expect(stepWith({}, { asksInVain: true })).toBe('run');
+  expect(stepWith({ F5: '790/2' })).toBe('run');
+});
