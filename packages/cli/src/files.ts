@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Game, parseGame } from '@roundhouse/engine';
+import { parsePeerFile } from '@roundhouse/interchange';
 import { loadTitle, titleIdOf } from '@roundhouse/titles';
 import { about, CommandError, messageOf } from './command.ts';
 
@@ -79,10 +80,16 @@ const loadTitleOf = async (file: string, input: unknown): Promise<void> => {
   await loadTitle(id);
 };
 
+const FROM_PEER = 'a game of 18xx.games: bring it in first, with `roundhouse import FILE --out GAME`';
+
+/** Ours name their format, however broken they are otherwise. */
+const isFromPeer = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !('format' in input) && 'value' in parsePeerFile(input);
+
 export const readGame = async (file: string): Promise<Game> => {
   const input = readJson(file);
   await loadTitleOf(file, input);
   const parsed = parseGame(input);
-  if ('error' in parsed) throw new CommandError(`${file}: ${parsed.error}`);
+  if ('error' in parsed) throw new CommandError(`${file}: ${isFromPeer(input) ? FROM_PEER : parsed.error}`);
   return parsed.value;
 };

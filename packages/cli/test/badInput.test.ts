@@ -67,6 +67,13 @@ describe('files that are none', () => {
     }
   });
 
+  test('a game of 18xx.games, for a command that reads ours', async () => {
+    const players = [1, 2, 3].map((id) => ({ id, name: `P${id}` }));
+    const file = at('theirs.json', JSON.stringify({ title: '18MEX', players, settings: {}, actions: [] }));
+    for (const command of ['verify', 'advise', 'export'])
+      expectOneLine(await reading(command, file), /a game of 18xx\.games: bring it in first/);
+  });
+
   test('a file that may not be read', async () => {
     const file = at('closed.json', '{}');
     chmodSync(file, 0);
