@@ -31,6 +31,8 @@ const GAMES = numberFrom('BOT_GAMES', 20);
 /** Against `random`; the yardstick asks for 60. */
 const RIVAL_GAMES = numberFrom('RIVAL_GAMES', 60);
 const STRONG_GAMES = numberFrom('STRONG_GAMES', 4);
+/** Of one `strong` against `plain`; the yardstick asks for 60. */
+const STRONG_DUELS = numberFrom('STRONG_DUELS', STRONG_GAMES);
 /** Every so-manieth decision of people is put to the bots; `strong` thinks long, so that it is asked for fewer. */
 const EVERY = numberFrom('BOT_EVERY', 4);
 const STRONG_EVERY = 8;
@@ -41,7 +43,7 @@ const FILE = process.env['BOT_FILE'];
 
 const LEVELS = [
   { level: 'plain', weaker: 'random', games: GAMES, duels: RIVAL_GAMES, every: EVERY },
-  { level: 'strong', weaker: 'plain', games: STRONG_GAMES, duels: STRONG_GAMES, every: Math.max(EVERY, STRONG_EVERY) },
+  { level: 'strong', weaker: 'plain', games: STRONG_GAMES, duels: STRONG_DUELS, every: Math.max(EVERY, STRONG_EVERY) },
 ] as const;
 
 const tableOf = (title: string): Table => PEOPLE[title] ?? { players: 3, worth: 1 };
@@ -143,7 +145,7 @@ export default async function (): Promise<Benchmark> {
   const done = await carryOutAll(all, CORES, FILE, (key, left) => process.stderr.write(`${key}; ${left} left\n`));
   return {
     title: 'Bots',
-    note: `Tables of one level, ${GAMES} games of plain and ${STRONG_GAMES} of strong (BOT_GAMES, STRONG_GAMES), seeds from ${FIRST_SEED}; then one against a table of the next weaker level, seats in turn (RIVAL_GAMES against random). A decision: ${measuredIn}; games a minute: processor time of the whole process, one core. As people chose: the same choice in every ${EVERY}th decision of the recorded games (BOT_EVERY) where there was one.`,
+    note: `Tables of one level, ${GAMES} games of plain and ${STRONG_GAMES} of strong (BOT_GAMES, STRONG_GAMES), seeds from ${FIRST_SEED}; then one against a table of the next weaker level, seats in turn (RIVAL_GAMES against random, STRONG_DUELS against plain). A decision: ${measuredIn}; games a minute: processor time of the whole process, one core. As people chose: the same choice in every ${EVERY}th decision of the recorded games (BOT_EVERY) where there was one.`,
     columns: [
       'title',
       'level',
