@@ -2,6 +2,7 @@
 import { compile, linkAt, type Graph } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
+import { refOf } from './ground.ts';
 import { judgeRuns } from './judge.ts';
 import type { Way } from './paths.ts';
 import { stopsOf } from './search.ts';
@@ -89,7 +90,8 @@ export const pathOf = (graph: Graph, train: RouteTrain, run: Way): RunPath => {
   });
   const links = run.links.map((id, i): readonly TrackRef[] => {
     const link = linkAt(graph, id);
-    return link.a === run.stops[i] ? link.refs : [...link.refs].reverse();
+    const refs = link.pieces.map((piece) => refOf(graph.ground, piece));
+    return link.a === run.stops[i] ? refs : refs.reverse();
   });
   return { train: train.id, stops, links };
 };

@@ -41,7 +41,7 @@ export interface Stations {
 
 export const stationsOf = (graph: Graph, subsidyPerHex: number): Stations => {
   const places = graph.places;
-  const hexes = subsidyPerHex > 0 ? graph.network.grid.ids.length : 0;
+  const hexes = subsidyPerHex > 0 ? graph.ground.grid.ids.length : 0;
   const weight = new Int32Array(places + hexes);
   const large = new Uint8Array(places + hexes);
   for (const stop of graph.stops) {
@@ -133,7 +133,7 @@ export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boole
   const outside = stop.kind === 'offboard';
   // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
   const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
-  const hex = outside ? (graph.network.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
+  const hex = outside ? (graph.ground.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
   return {
     key: `${stop.place} ${hex}`,
     stop: stop.id,

@@ -50,7 +50,7 @@ export interface Asked {
 }
 
 export interface Searcher {
-  readonly ask: (ask: Ask) => Asked;
+  readonly ask: (ask: Ask, meter: Meter) => Asked;
   /** No run can be worth more, whatever track there is: the best stops within the range. */
   readonly ceiling: number;
 }
@@ -58,7 +58,7 @@ export interface Searcher {
 /** Steps after which a question counts as hard. */
 const EASY = 1_500;
 
-export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
+export const searcher = (graph: Graph, view: View): Searcher => {
   const { stops, links } = graph;
   const n = stops.length;
   const range = rangeOf(view);
@@ -84,7 +84,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
   const waysOfPairs = pairsOfStops(graph);
   const plainGain = Int32Array.from(links, (link) => valueOfMarks(graph, link.marks));
 
-  const ask = (ask: Ask): Asked => {
+  const ask = (ask: Ask, meter: Meter): Asked => {
     const open = new Uint8Array(links.length);
     const gain = new Int32Array(links.length);
     for (let l = 0; l < links.length; l++) {
