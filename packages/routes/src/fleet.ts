@@ -15,7 +15,7 @@ export interface Kind {
   readonly trains: RouteTrain[];
   readonly view: View;
   readonly search: Searcher;
-  /** The best run when all track is free. */
+  /** No run brings more: the best one when all track is free. */
   top: number;
   /** Good runs met so far, to start the next question from. */
   readonly pool: Found[];
@@ -53,7 +53,7 @@ export const kindsOf = (problem: Problem, graph: Graph): Kind[] => {
     const key = ruleKey(train.rule);
     const kind = byRule.get(key);
     if (kind) kind.trains.push(train);
-    else byRule.set(key, { trains: [train], ...searcherFor(problem, graph, train.rule), top: 0, pool: [] });
+    else byRule.set(key, { trains: [train], ...searcherFor(problem, graph, train.rule), top: Infinity, pool: [] });
   }
   return [...byRule.values()];
 };
@@ -80,16 +80,20 @@ export const bestOf = (
   ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
 ): Bests => {
   let run: Found | undefined;
+  let most = 0;
   for (const known of kind.pool) {
     const net = netOf(graph, known, ask);
-    if (net > (run?.net ?? 0)) run = { ...known, net };
+    if (net > most) [run, most] = [known, net];
   }
+  if (run && run.net !== most) run = { ...run, net: most };
+  // No run brings more than the best when all track is free and costs nothing.
+  if (most >= kind.top) return { run, bound: most, done: true };
   const visit = (found: Found): void => {
     run = found;
     kind.pool.push(found);
   };
   const ways = graph.complete ? undefined : FEW_WAYS;
-  const asked = kind.search.ask({ ...ask, ways, above: run?.net ?? 0, mode: 'best', visit }, meter);
+  const asked = kind.search.ask({ ...ask, ways, above: most, mode: 'best', visit }, meter);
   return { run, bound: asked.bound, done: asked.done };
 };
 
