@@ -23,7 +23,7 @@ import {
   titleOf,
   type TrackSet,
 } from '@roundhouse/engine';
-import { bestRuns } from '@roundhouse/routes';
+import { bestTotal } from '@roundhouse/routes';
 import type { Insight } from './insight.ts';
 
 /** Enough for most titles; what is found by then is near the best. */
@@ -207,7 +207,7 @@ export const revenueWith = (
     const rule = rules.trains[name];
     return rule ? [{ id: `${name}#${index}`, rule }] : [];
   });
-  const { revenue, subsidy } = bestRuns({ ...problem, board, home, trains: named }, { budget });
+  const { revenue, subsidy } = bestTotal({ ...problem, board, home, trains: named }, { budget });
   meter.asked++;
   answers.set(key, revenue + subsidy);
   return revenue + subsidy;

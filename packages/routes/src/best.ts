@@ -2,9 +2,10 @@
 import { compile, linkAt, type Graph } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { bestDisjoint } from './disjoint.ts';
+import { refOf } from './ground.ts';
 import { judgeRuns } from './judge.ts';
 import type { Way } from './paths.ts';
-import { stopsOf } from './search.ts';
+import { type Meter, stopsOf } from './search.ts';
 import { bestTogether, type Together } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
@@ -13,50 +14,65 @@ export const BUDGET = 2_000_000;
 
 export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };
-  const graph = compile(problem);
-  const best =
-    problem.rules.sharing === 'everything' ? together(problem, graph, meter, options) : disjoint(problem, graph, meter);
-  // What is offered is what is accepted: the answer goes through the same judge as runs chosen by hand.
-  const judged = judgeRuns(problem, best.paths);
-  if (!judged.ok) throw new Error(`the finder ran against the rules: ${JSON.stringify(judged.refusal)}`);
-  const { runs, revenue, subsidy } = judged;
+  return judged(problem, find(problem, meter, options), meter);
+};
+
+/** What is offered is what is accepted: the answer goes through the same judge as runs chosen by hand. */
+const judged = (problem: Problem, best: Outcome, { nodes }: Meter): Result => {
+  const judgement = judgeRuns(problem, best.paths());
+  if (!judgement.ok) throw new Error(`the finder ran against the rules: ${JSON.stringify(judgement.refusal)}`);
+  const { runs, revenue, subsidy } = judgement;
   const value = revenue + best.extra(subsidy);
   // Where the budget ended the search, the judge may join the same runs better than the finder did.
   if (best.proved ? value !== best.value : value < best.value)
     throw new Error(`the finder counts ${best.value}, the judge ${revenue}`);
-  return { runs, revenue, subsidy, bound: Math.max(best.bound, value), proved: best.proved, nodes: meter.nodes };
+  return { runs, revenue, subsidy, bound: Math.max(best.bound, value), proved: best.proved, nodes };
+};
+
+/** What the best runs bring, for whoever does not want to see them: as found, and judged only where that may bring more. */
+export const bestTotal = (problem: Problem, options: Pick<Options, 'budget'> = {}): Omit<Result, 'runs'> => {
+  const meter = { nodes: 0, budget: options.budget ?? BUDGET };
+  const best = find(problem, meter, {});
+  if (!best.proved && problem.rules.sharing === 'everything') return judged(problem, best, meter);
+  return { revenue: best.value, subsidy: best.subsidy, bound: best.bound, proved: best.proved, nodes: meter.nodes };
+};
+
+const find = (problem: Problem, meter: Meter, options: Options): Outcome => {
+  const graph = compile(problem);
+  return problem.rules.sharing === 'everything'
+    ? together(problem, graph, meter, options)
+    : disjoint(problem, graph, meter);
 };
 
 interface Outcome {
-  readonly paths: readonly RunPath[];
+  readonly paths: () => readonly RunPath[];
   readonly value: number;
+  readonly subsidy: number;
   readonly bound: number;
   readonly proved: boolean;
   /** What the value holds besides revenue. */
   readonly extra: (subsidy: number) => number;
 }
 
-const disjoint = (problem: Problem, graph: Graph, meter: { nodes: number; budget: number }): Outcome => {
+const disjoint = (problem: Problem, graph: Graph, meter: Meter): Outcome => {
   const best = bestDisjoint(problem, graph, meter);
   return {
     ...best,
-    paths: best.choices.map(({ train, run }) => pathOf(graph, train, { links: run.links, stops: stopsOf(graph, run) })),
+    subsidy: 0,
+    paths: () =>
+      best.choices.map(({ train, run }) => pathOf(graph, train, { links: run.links, stops: stopsOf(graph, run) })),
     extra: () => 0,
   };
 };
 
-const together = (
-  problem: Problem,
-  graph: Graph,
-  meter: { nodes: number; budget: number },
-  options: Options,
-): Outcome => {
+const together = (problem: Problem, graph: Graph, meter: Meter, options: Options): Outcome => {
   const both = options.aim === 'revenueAndSubsidy';
   const best = bestTogether(problem, graph, meter, both);
-  const { value } = best.answer;
+  const { value, hexes } = best.answer;
   return {
-    paths: pathsTogether(graph, best),
+    paths: () => pathsTogether(graph, best),
     value,
+    subsidy: hexes * best.perHex,
     bound: best.bound,
     proved: best.proved,
     extra: (subsidy) => (both ? subsidy : 0),
@@ -89,7 +105,8 @@ export const pathOf = (graph: Graph, train: RouteTrain, run: Way): RunPath => {
   });
   const links = run.links.map((id, i): readonly TrackRef[] => {
     const link = linkAt(graph, id);
-    return link.a === run.stops[i] ? link.refs : [...link.refs].reverse();
+    const refs = link.pieces.map((piece) => refOf(graph.ground, piece));
+    return link.a === run.stops[i] ? refs : refs.reverse();
   });
   return { train: train.id, stops, links };
 };
@@ -100,7 +117,7 @@ const totals = new WeakMap<Problem, number>();
 export const maximum = (problem: Problem): number => {
   const known = totals.get(problem);
   if (known !== undefined) return known;
-  const { revenue } = bestRuns(problem);
+  const { revenue } = bestTotal(problem);
   totals.set(problem, revenue);
   return revenue;
 };

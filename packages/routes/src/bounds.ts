@@ -52,70 +52,88 @@ export const rangeOf = (view: View): Range => {
   return { A, B, costA, costB, byBorders, skippable, endless };
 };
 
-/** Steps from stop to stop, the ways between two stops taken together. */
-export interface Pairs {
+/** Steps from stop to stop, the ways between two stops taken together, in either direction. */
+export interface Paired {
   readonly count: number;
   readonly from: Int32Array;
   readonly to: Int32Array;
-  readonly cost: Int32Array;
-  readonly gain: Int32Array;
-  /** Pair of each link in its direction a to b, and b to a. */
+  /** Pair of each link in its direction a to b, and b to a; -1 where no run goes on that way. */
   readonly along: Int32Array;
   readonly against: Int32Array;
+  /** By pair those that a run may take next, by stop those that lead out of it. */
   readonly after: readonly Int32Array[];
   readonly outOf: readonly Int32Array[];
 }
 
-export const pairsOf = (graph: Graph, view: View, open: Uint8Array, linkGain: Int32Array): Pairs => {
-  const n = graph.stops.length;
-  const known = new Map<number, number>();
+/** The same with what they cost and gain by the links that are open. */
+export interface Pairs extends Paired {
+  readonly cost: Int32Array;
+  readonly gain: Int32Array;
+}
+
+/** What a pair gains when all its links are closed: so little that nobody takes it. */
+const CLOSED = -1_000_000_000;
+
+export const pairedStops = (graph: Graph): Paired => {
+  const { stops, links } = graph;
+  const n = stops.length;
+  const known = new Int32Array(n * n).fill(-1);
   const from: number[] = [];
   const to: number[] = [];
-  const cost: number[] = [];
-  const gain: number[] = [];
-  const along = new Int32Array(graph.links.length).fill(-1);
-  const against = new Int32Array(graph.links.length).fill(-1);
-  const out: number[][] = graph.stops.map(() => []);
-  const add = (u: number, v: number, c: number, g: number): number => {
+  const out: number[][] = stops.map(() => []);
+  const along = new Int32Array(links.length).fill(-1);
+  const against = new Int32Array(links.length).fill(-1);
+  const pair = (u: number, v: number): number => {
     const key = u * n + v;
-    const pair = known.get(key);
-    if (pair !== undefined) {
-      cost[pair] = Math.min(cost[pair] as number, c);
-      gain[pair] = Math.max(gain[pair] as number, g);
-      return pair;
+    if (known[key] === -1) {
+      known[key] = from.length;
+      (out[u] as number[]).push(from.length);
+      from.push(u);
+      to.push(v);
     }
-    known.set(key, from.length);
-    out[u]?.push(from.length);
-    from.push(u);
-    to.push(v);
-    cost.push(c);
-    gain.push(g);
-    return from.length - 1;
+    return known[key] as number;
   };
-  graph.links.forEach((link, i) => {
-    if (open[i] === 0) return;
-    const c = view.linkCost[i] as number;
-    const g = linkGain[i] as number;
-    if (canLeave(graph, link.a)) along[i] = add(link.a, link.b, c, g);
-    if (canLeave(graph, link.b)) against[i] = add(link.b, link.a, c, g);
-  });
-  const placeOf = (stop: number): number => (graph.stops[stop] as Stop).place;
+  for (let l = 0; l < links.length; l++) {
+    const { a, b } = links[l] as Link;
+    if (canLeave(graph, a)) along[l] = pair(a, b);
+    if (canLeave(graph, b)) against[l] = pair(b, a);
+  }
+  const placeOf = (stop: number): number => (stops[stop] as Stop).place;
   const after = from.map((u, p) => {
     const v = to[p] as number;
-    if (!(graph.stops[v] as Stop).passable) return new Int32Array(0);
-    return Int32Array.from((out[v] ?? []).filter((q) => placeOf(to[q] as number) !== placeOf(u)));
+    if (!(stops[v] as Stop).passable) return NOWHERE;
+    const next: number[] = [];
+    for (const q of out[v] as number[]) if (placeOf(to[q] as number) !== placeOf(u)) next.push(q);
+    return new Int32Array(next);
   });
   return {
     count: from.length,
-    from: Int32Array.from(from),
-    to: Int32Array.from(to),
-    cost: Int32Array.from(cost),
-    gain: Int32Array.from(gain),
+    from: new Int32Array(from),
+    to: new Int32Array(to),
     along,
     against,
     after,
-    outOf: out.map((list) => Int32Array.from(list)),
+    outOf: out.map((list) => new Int32Array(list)),
   };
+};
+
+const NOWHERE = new Int32Array(0);
+
+export const pairsOf = (paired: Paired, view: View, open: Uint8Array, linkGain: Int32Array): Pairs => {
+  const { count, along, against } = paired;
+  const cost = new Int32Array(count).fill(ENDLESS);
+  const gain = new Int32Array(count).fill(CLOSED);
+  const add = (pair: number, l: number): void => {
+    if (pair < 0) return;
+    if ((view.linkCost[l] as number) < (cost[pair] as number)) cost[pair] = view.linkCost[l] as number;
+    if ((linkGain[l] as number) > (gain[pair] as number)) gain[pair] = linkGain[l] as number;
+  };
+  for (let l = 0; l < open.length; l++) {
+    if (open[l] === 0) continue;
+    add(along[l] as number, l);
+    add(against[l] as number, l);
+  }
+  return { ...paired, cost, gain };
 };
 
 const canLeave = (graph: Graph, stop: number): boolean => {

@@ -1,8 +1,10 @@
 /** What a train may do, where every stop is paid once: candidates as sets of stations. Chains are in `chains.ts`. */
+import { memo } from '@roundhouse/engine';
 import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
 import { steps } from './grid.ts';
-import { everyWay, type Way } from './paths.ts';
+import { ruleKey } from './fleet.ts';
+import { everyTrip, ownStations, type Trip, type Way, wayOf } from './paths.ts';
 import { viewOf } from './ranges.ts';
 import type { Meter } from './search.ts';
 import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
@@ -41,7 +43,7 @@ export interface Stations {
 
 export const stationsOf = (graph: Graph, subsidyPerHex: number): Stations => {
   const places = graph.places;
-  const hexes = subsidyPerHex > 0 ? graph.network.grid.ids.length : 0;
+  const hexes = subsidyPerHex > 0 ? graph.ground.grid.ids.length : 0;
   const weight = new Int32Array(places + hexes);
   const large = new Uint8Array(places + hexes);
   for (const stop of graph.stops) {
@@ -62,8 +64,58 @@ export const bitsOf = (items: readonly number[], words: number): Bits => {
 export const meetsAt = (problem: Problem, stop: Stop): boolean =>
   stop.kind === 'city' || problem.rules.meetAt === 'anyStop';
 
-const hexesOf = (graph: Graph, way: Way): number[] =>
-  [...new Set(way.links.flatMap((l) => (graph.links[l] as Link).hexes))].sort((x, y) => x - y);
+/** The hexes that links touch, in order, each once. */
+const hexesOf = (graph: Graph, links: readonly number[]): number[] => {
+  const hexes: number[] = [];
+  for (const l of links) for (const hex of (graph.links[l] as Link).hexes) if (!hexes.includes(hex)) hexes.push(hex);
+  return hexes.sort(ascending);
+};
+
+const ascending = (x: number, y: number): number => x - y;
+
+/** What a kind of train may do, and whether that is all. */
+interface Options<T> {
+  readonly list: readonly T[];
+  readonly done: boolean;
+}
+
+/** Lists that came to their end on a graph, with the steps that took: whoever asks again is charged as much. */
+const listsOn = <T>(): ((
+  graph: Graph,
+  key: string,
+  meter: Meter,
+  limit: number,
+  make: () => Options<T>,
+) => Options<T>) => {
+  const onGraph = memo((_graph: Graph) => new Map<string, { readonly list: readonly T[]; readonly nodes: number }>());
+  return (graph, key, meter, limit, make) => {
+    const known = onGraph(graph);
+    const before = known.get(key);
+    if (before && meter.nodes + before.nodes <= limit) {
+      meter.nodes += before.nodes;
+      return { list: before.list, done: true };
+    }
+    const start = meter.nodes;
+    const found = make();
+    if (found.done) known.set(key, { list: found.list, nodes: meter.nodes - start });
+    return found;
+  };
+};
+
+const passengerLists = listsOn<Candidate>();
+const freightLists = listsOn<FreightWay>();
+
+/** The places where runs may meet, of those that a trip visits. */
+const meetingPlaces = (problem: Problem, graph: Graph, { root, arms }: Trip): number[] => {
+  const places: number[] = [];
+  const add = (id: number): void => {
+    const stop = graph.stops[id] as Stop;
+    if (meetsAt(problem, stop)) places.push(stop.place);
+  };
+  add(root);
+  for (const arm of arms) for (const id of arm.stops) add(id);
+  return places;
+};
 
 /** Express and Local trains: one candidate for each set of stations; of equal ones that with most hexes. */
 export const passengerCandidates = (
@@ -73,35 +125,44 @@ export const passengerCandidates = (
   rule: TrainRule,
   meter: Meter,
   limit: number,
-): { list: Candidate[]; done: boolean } => {
-  const found = new Map<string, Candidate>();
-  const payTowns = rule.pay?.towns === 'all';
-  const hexItems = stations.count > stations.places && rule.subsidyPerHex !== undefined;
-  const done = everyWay(graph, viewOf(problem, graph, rule), meter, limit, (way) => {
-    meter.nodes += MAKING;
-    const stops = way.stops.map((id) => graph.stops[id] as Stop);
-    const hexes = rule.subsidyPerHex === undefined ? [] : hexesOf(graph, way);
-    const items = stops.filter((stop) => payTowns || stop.kind !== 'town').map((stop) => stop.place);
-    if (hexItems) items.push(...hexes.map((hex) => stations.places + hex));
-    items.sort((x, y) => x - y);
-    const cities = stops.filter((stop) => meetsAt(problem, stop)).map((stop) => stop.place);
-    // Where runs may meet anywhere, unpaid stops matter too.
-    const key =
-      problem.rules.meetAt === 'anyStop' ? `${items.join()} ${[...cities].sort((x, y) => x - y).join()}` : items.join();
-    const known = found.get(key);
-    if (known && known.hexes.length >= hexes.length) return;
-    found.set(key, {
-      items,
-      bits: bitsOf(items, stations.words),
-      cap: rule.pay?.stops ?? stops.length,
-      cities: bitsOf(cities, stations.words),
-      bonus: 0,
-      hexes,
-      legs: [way],
+): Options<Candidate> =>
+  passengerLists(graph, `${stations.count} ${ruleKey(rule)}`, meter, limit, () => {
+    const found = new Map<string, Candidate>();
+    const payTowns = rule.pay?.towns === 'all';
+    const hexItems = stations.count > stations.places && rule.subsidyPerHex !== undefined;
+    let items: number[] = [];
+    const pays = (id: number): void => {
+      const stop = graph.stops[id] as Stop;
+      if (payTowns || stop.kind !== 'town') items.push(stop.place);
+    };
+    const done = everyTrip(graph, viewOf(problem, graph, rule), ownStations(graph), meter, limit, (trip) => {
+      meter.nodes += MAKING;
+      const [first, second] = trip.arms;
+      const hexes = rule.subsidyPerHex === undefined ? [] : hexesOf(graph, [...first.links, ...second.links]);
+      items = [];
+      pays(trip.root);
+      for (const arm of trip.arms) for (const id of arm.stops) pays(id);
+      if (hexItems) for (const hex of hexes) items.push(stations.places + hex);
+      items.sort(ascending);
+      // Where runs may meet anywhere, unpaid stops matter too.
+      const key =
+        problem.rules.meetAt === 'anyStop'
+          ? `${items.join()} ${meetingPlaces(problem, graph, trip).sort(ascending).join()}`
+          : items.join();
+      const known = found.get(key);
+      if (known && known.hexes.length >= hexes.length) return;
+      found.set(key, {
+        items,
+        bits: bitsOf(items, stations.words),
+        cap: rule.pay?.stops ?? first.stops.length + second.stops.length + 1,
+        cities: bitsOf(meetingPlaces(problem, graph, trip), stations.words),
+        bonus: 0,
+        hexes,
+        legs: [wayOf(trip)],
+      });
     });
+    return { list: [...found.values()], done };
   });
-  return { list: [...found.values()], done };
-};
 
 /** An end of a Freight run: the station and the hex the straight line is measured from. */
 export interface FreightEnd {
@@ -127,13 +188,22 @@ export interface FreightWay {
   readonly way: Way;
 }
 
-export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd => {
-  const stop = graph.stops[(last ? way.stops.at(-1) : way.stops[0]) ?? 0] as Stop;
-  const link = graph.links[(last ? way.links.at(-1) : way.links[0]) ?? 0] as Link;
+export const freightEnd = (problem: Problem, graph: Graph, way: Way, last: boolean): FreightEnd =>
+  endAt(
+    problem,
+    graph,
+    (last ? way.stops.at(-1) : way.stops[0]) as number,
+    (last ? way.links.at(-1) : way.links[0]) as number,
+  );
+
+/** A run that ends at a stop, with this link. */
+const endAt = (problem: Problem, graph: Graph, at: number, over: number): FreightEnd => {
+  const stop = graph.stops[at] as Stop;
+  const link = graph.links[over] as Link;
   const outside = stop.kind === 'offboard';
   // 1862 10.6: for an area the last hex on the board is measured from, and it counts.
   const beside = link.b === stop.id ? link.hexes.at(-2) : link.hexes[1];
-  const hex = outside ? (graph.network.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
+  const hex = outside ? (graph.ground.grid.ids[beside ?? stop.hex] ?? '') : stop.hexId;
   return {
     key: `${stop.place} ${hex}`,
     stop: stop.id,
@@ -152,26 +222,51 @@ export const freightWays = (
   rule: TrainRule,
   meter: Meter,
   limit: number,
-): { list: FreightWay[]; done: boolean } => {
-  const found = new Map<string, FreightWay>();
-  const done = everyWay(graph, viewOf(problem, graph, rule), meter, limit, (way) => {
-    meter.nodes += MAKING;
-    const a = freightEnd(problem, graph, way, false);
-    const b = freightEnd(problem, graph, way, true);
-    const cities = bitsOf(
-      way.stops.filter((id) => meetsAt(problem, graph.stops[id] as Stop)).map((id) => (graph.stops[id] as Stop).place),
-      stations.words,
-    );
-    // Whichever way round it was met.
-    const ends = a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`;
-    const key = `${ends} ${cities.join()}`;
-    if (!found.has(key)) found.set(key, { a, b, cities, way });
+): Options<FreightWay> =>
+  freightLists(graph, `${stations.words} ${ruleKey(rule)}`, meter, limit, () => {
+    const found = new Map<string, FreightWay>();
+    const endOf = endsOn(problem, graph);
+    const done = everyTrip(graph, viewOf(problem, graph, rule), ownStations(graph), meter, limit, (trip) => {
+      meter.nodes += MAKING;
+      const [a, b] = endsOfTrip(trip, endOf);
+      const cities = bitsOf(meetingPlaces(problem, graph, trip), stations.words);
+      // Whichever way round it was met.
+      const ends = a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`;
+      const key = `${ends} ${cities.join()}`;
+      if (!found.has(key)) found.set(key, { a, b, cities, way: wayOf(trip) });
+    });
+    return { list: [...found.values()], done };
   });
-  return { list: [...found.values()], done };
+
+type EndOf = (stop: number, link: number) => FreightEnd;
+
+/** Ends of runs, each made once. */
+export const endsOn = (problem: Problem, graph: Graph): EndOf => {
+  const known = new Map<number, FreightEnd>();
+  return (stop, link) => {
+    const key = stop * graph.links.length + link;
+    let end = known.get(key);
+    if (!end) known.set(key, (end = endAt(problem, graph, stop, link)));
+    return end;
+  };
 };
+
+export const endsOfTrip = ({ root, arms: [first, second] }: Trip, endOf: EndOf): readonly [FreightEnd, FreightEnd] => [
+  endOf(first.stops.at(-1) ?? root, first.links.at(-1) ?? 0),
+  endOf(second.stops.at(-1) ?? root, second.links.at(-1) ?? first.links[0] ?? 0),
+];
 
 /** 1862 10.5, 10.6: the bonus for the straight line between two ends. */
 export const straightBonus = (problem: Problem, rule: Freight, a: FreightEnd, b: FreightEnd): number => {
   const between = Math.max(0, steps(problem.track.map, a.hex, b.hex) - 1 + a.outside + b.outside);
   return between * (a.port || b.port ? rule.perHexWithPort : rule.perHex);
+};
+
+/** Every station, and for each Freight the longest straight line there is. */
+export const everything = (problem: Problem, graph: Graph, stations: Stations): number => {
+  const { map } = problem.track;
+  const hexes = [...new Set(graph.stops.map(({ hexId }) => hexId))];
+  const longest = hexes.reduce((most, a) => Math.max(most, ...hexes.map((b) => steps(map, a, b))), 0) + 1;
+  const bonuses = problem.trains.map(({ rule }) => (rule.freight?.perHexWithPort ?? 0) * longest);
+  return stations.weight.reduce((sum, weight) => sum + weight, 0) + bonuses.reduce((sum, bonus) => sum + bonus, 0);
 };

@@ -2,7 +2,7 @@
 import { linkAt, type Graph } from './compile.ts';
 import { keep, netOf, type Kind, type State } from './fleet.ts';
 import type { Priced } from './prices.ts';
-import type { Found } from './search.ts';
+import type { Ask, Found } from './search.ts';
 
 /** More runs of one kind of train than these are not kept. */
 const LIST_LIMIT = 400_000;
@@ -25,7 +25,7 @@ export const listRuns = (state: State, priced: Priced, aim: number): Listed[] | 
     const above = aim - 1 - (priced.bound - top);
     const found = new Map<string, Found>();
     let full = false;
-    const asked = kind.search.ask({
+    const question: Ask = {
       share: 1 / 2,
       prices: priced.prices,
       above,
@@ -39,7 +39,8 @@ export const listRuns = (state: State, priced: Priced, aim: number): Listed[] | 
         if (!known || known.value < run.value) found.set(key, run);
         if (found.size > LIST_LIMIT) full = true;
       },
-    });
+    };
+    const asked = kind.search.ask(question, state.meter);
     if (!asked.done || full) return undefined;
     lists.push(listed(state.graph, [...found.values()]));
   }

@@ -1,10 +1,10 @@
 /** From the board to a compact graph: the stops a company can reach, and the links between them. */
-import { flatMap } from '@roundhouse/engine';
-import type { Gauge } from '@roundhouse/engine';
+import { type Board, flatMap, type Gauge, memo, memoOfTwo, type TrackSet } from '@roundhouse/engine';
 import { facing } from './grid.ts';
-import { networkOf, type BoardNode, type Network, type Piece } from './network.ts';
+import { borderOf, type Ground, groundOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './ground.ts';
+import { type Piece, PIECES } from './network.ts';
 import { hasLicence, makeStop, tokensByCity, type Stop } from './stops.ts';
-import type { Problem, TrackRef } from './types.ts';
+import type { Problem, RouteRules } from './types.ts';
 
 export interface Link {
   readonly id: number;
@@ -16,18 +16,21 @@ export interface Link {
   readonly gauge: Gauge;
   /** Hexes it touches, both ends included, in order from `a` to `b`. */
   readonly hexes: readonly number[];
-  readonly refs: readonly TrackRef[];
+  /** The pieces it goes over, from `a` to `b`. */
+  readonly pieces: readonly number[];
   /** Bits of marked hexes it touches, see `Graph.marks`. */
   readonly marks: number;
 }
 
 export interface Graph {
-  readonly network: Network;
+  readonly ground: Ground;
   readonly stops: readonly Stop[];
   readonly links: readonly Link[];
   /** Ways that were walked though they are not listed; numbered on from the links. */
   readonly walked: Link[];
+  /** How many bits of track there are, and the number here of one that is numbered over the whole board. */
   readonly tracks: number;
+  readonly trackNumber: (track: number) => number;
   readonly places: number;
   /** Hexes whose marks pay a run that touches them, with what they pay. */
   readonly marks: readonly { readonly hex: number; readonly amount: number; readonly mark: string }[];
@@ -43,8 +46,9 @@ export const linkAt = ({ links, walked }: Graph, id: number): Link =>
 interface Way {
   readonly piece: number;
   readonly before: Way | undefined;
-  /** Border crossed to get onto the piece, or -1. */
+  /** Border crossed to get onto the piece, or -1; and the bits of track inside of it. */
   readonly border: number;
+  readonly inner: readonly number[];
   /** Junction passed to get onto the piece, or -1. */
   readonly junction: number;
   readonly gauge: Gauge;
@@ -65,53 +69,66 @@ export const joinGauge = (chain: Gauge, piece: Gauge): Gauge | undefined => {
 };
 
 /** Whether the way already uses a border, a junction or a bit of inner track. */
-const meets = (
-  pieces: readonly Piece[],
-  way: Way | undefined,
-  border: number,
-  junction: number,
-  inner: readonly number[],
-): boolean => {
+const meets = (way: Way | undefined, border: number, junction: number, inner: readonly number[]): boolean => {
   for (let w = way; w; w = w.before) {
     if (border >= 0 && w.border === border) return true;
     if (junction >= 0 && w.junction === junction) return true;
-    if (inner.length > 0 && (pieces[w.piece] as Piece).inner.some((t) => inner.includes(t))) return true;
+    if (inner.length > 0 && w.inner.some((t) => inner.includes(t))) return true;
   }
   return false;
 };
 
+const NONE: readonly number[] = [];
+
+/** Bits of track in the order in which they are met. */
+const numbering = (): ((track: number) => number) & { readonly count: () => number } => {
+  const numbers = new Map<number, number>();
+  const numberOf = (track: number): number => {
+    let number = numbers.get(track);
+    if (number === undefined) numbers.set(track, (number = numbers.size));
+    return number;
+  };
+  return Object.assign(numberOf, { count: () => numbers.size });
+};
+
+const graphs = memoOfTwo((_track: TrackSet, _rules: RouteRules) => memo((_board: Board) => new Map<string, Graph>()));
+
+/** The graph of a company, whatever its trains. */
 export const compile = (problem: Problem): Graph => {
-  const network = networkOf(problem);
-  const { grid, pieces, nodes, atExit, border } = network;
+  const { track, rules, board, company, colours } = problem;
+  const known = graphs(track, rules)(board);
+  const key = `${company}|${colours.join()}`;
+  let graph = known.get(key);
+  if (!graph) known.set(key, (graph = graphOf(problem)));
+  return graph;
+};
+
+const graphOf = (problem: Problem): Graph => {
+  const ground = groundOf(problem);
   const stops: Stop[] = [];
   const links: Link[] = [];
   const listed: Link[] = [];
   const stopOfNode = new Map<number, number>();
   const nodeOfStop: number[] = [];
   const places = new Map<string, number>();
-  const marks = markedHexes(problem, network);
+  const marks = markedHexes(problem, ground);
   const markBit = bitsOfMarks(marks);
   const tokens = tokensByCity(problem.board.tokens);
   const licensed = hasLicence(problem);
+  const trackNumber = numbering();
   let complete = true;
 
   const stopAt = (nodeId: number): number => {
     const known = stopOfNode.get(nodeId);
     if (known !== undefined) return known;
-    const node = nodes[nodeId] as BoardNode;
-    const terminal = node.pieces.every((p) => pieces[p]?.terminal === true);
-    const stop = makeStop(problem, grid.ids[node.hex] ?? '', node, terminal, stops.length, tokens, places);
+    const node = nodeOf(ground, nodeId);
+    const stop = makeStop(problem, ground.grid.ids[node.hex] ?? '', node, stops.length, tokens, places);
     stops.push(stop);
     stopOfNode.set(nodeId, stop.id);
     nodeOfStop.push(nodeId);
     return stop.id;
   };
-
-  nodes.forEach((node, id) => {
-    if (node.city < 0) return;
-    const here = tokens.get(node.cityName);
-    if (here?.includes(problem.company)) stopAt(id);
-  });
+  for (const node of ownStations(problem, ground)) stopAt(node);
 
   for (let from = 0; from < stops.length; from++) {
     const start = stops[from] as Stop;
@@ -121,23 +138,26 @@ export const compile = (problem: Problem): Graph => {
     const perPair = new Map<number, number>();
     const queue: Way[] = [];
 
-    const follow = (piece: number, fromA: boolean, before: Way | undefined, over: number, junction: number): void => {
-      const p = pieces[piece] as Piece;
-      const gauge = before ? joinGauge(before.gauge, p.gauge) : p.gauge;
-      if (gauge === undefined || meets(pieces, before, over, junction, p.inner)) return;
-      queue.push({
-        piece,
-        before,
-        border: over,
-        junction,
-        gauge,
-        node: fromA ? p.bNode : p.aNode,
-        exit: fromA ? p.bExit : p.aExit,
-      });
+    const follow = (
+      piece: number,
+      track: Piece,
+      fromA: boolean,
+      before: Way | undefined,
+      over: number,
+      junction: number,
+    ): void => {
+      const gauge = before ? joinGauge(before.gauge, track.gauge) : track.gauge;
+      if (gauge === undefined) return;
+      const border = over < 0 ? -1 : trackNumber(over);
+      const inner = track.inner.length === 0 ? NONE : track.inner.map(trackNumber);
+      if (meets(before, border, junction, inner)) return;
+      const node = fromA ? track.bNode : track.aNode;
+      const exit = fromA ? track.bExit : track.aExit;
+      queue.push({ piece, before, border, inner, junction, gauge, node, exit });
     };
 
     const finish = (way: Way): void => {
-      const source = (nodes[way.node] as BoardNode).source;
+      const { source } = nodeOf(ground, way.node);
       if (
         source.kind === 'offboard' &&
         !licensed &&
@@ -150,11 +170,13 @@ export const compile = (problem: Problem): Graph => {
       const count = (perPair.get(to) ?? 0) + 1;
       perPair.set(to, count);
       if (count > LINKS_OF_PAIR) complete = false;
-      else found.push(linkOf(network, markBit, start, to, way));
+      else found.push(linkOf(markBit, start, to, way));
     };
 
-    for (const piece of (nodes[startNode] as BoardNode).pieces)
-      follow(piece, (pieces[piece] as Piece).aNode === startNode, undefined, -1, -1);
+    for (const id of nodeOf(ground, startNode).pieces) {
+      const piece = pieceOf(ground, id);
+      follow(id, piece, piece.aNode === startNode, undefined, -1, -1);
+    }
     for (let head = 0; head < queue.length; head++) {
       if (head >= WAYS_FROM_STOP) {
         complete = false;
@@ -162,14 +184,18 @@ export const compile = (problem: Problem): Graph => {
       }
       const way = queue[head] as Way;
       if (way.exit >= 0) {
-        const track = border.get(way.exit);
-        if (track === undefined) continue;
-        const other = facing(grid, way.exit);
-        for (const next of atExit.get(other) ?? [])
-          follow(next, (pieces[next] as Piece).aExit === other, way, track, -1);
-      } else if ((nodes[way.node] as BoardNode).source.kind === 'junction') {
-        for (const next of (nodes[way.node] as BoardNode).pieces) {
-          if (next !== way.piece) follow(next, (pieces[next] as Piece).aNode === way.node, way, -1, way.node);
+        const border = borderOf(ground, way.exit);
+        if (border === undefined) continue;
+        const other = facing(ground.grid, way.exit);
+        for (const next of piecesBeyond(ground, way.exit)) {
+          const piece = pieceOf(ground, next);
+          follow(next, piece, piece.aExit === other, way, border, -1);
+        }
+      } else if (nodeOf(ground, way.node).source.kind === 'junction') {
+        for (const next of nodeOf(ground, way.node).pieces) {
+          if (next === way.piece) continue;
+          const piece = pieceOf(ground, next);
+          follow(next, piece, piece.aNode === way.node, way, -1, way.node);
         }
       } else {
         finish(way);
@@ -185,7 +211,7 @@ export const compile = (problem: Problem): Graph => {
     stops[link.a]?.links.push(id);
     stops[link.b]?.links.push(id);
   }
-  if (!complete) reachAll(problem, network, stopAt, stops, nodeOfStop);
+  if (!complete) reachAll(problem, ground, stopAt, stops, nodeOfStop, trackNumber);
   for (const stop of stops) {
     const far = (id: number): number => {
       const link = links[id] as Link;
@@ -195,7 +221,30 @@ export const compile = (problem: Problem): Graph => {
       (x, y) => far(y) - far(x) || (links[x] as Link).tracks.length - (links[y] as Link).tracks.length || x - y,
     );
   }
-  return { network, stops, links, walked: [], tracks: network.tracks, places: places.size, marks, complete };
+  return {
+    ground,
+    stops,
+    links,
+    walked: [],
+    tracks: trackNumber.count(),
+    trackNumber,
+    places: places.size,
+    marks,
+    complete,
+  };
+};
+
+/** The nodes with a station of the company, hex by hex. */
+const ownStations = ({ board, company }: Problem, ground: Ground): number[] => {
+  const found = new Set<number>();
+  for (const token of board.tokens) {
+    if (token.company !== company) continue;
+    const hex = ground.grid.index.get(token.hex);
+    const city = hex === undefined ? undefined : ground.at(hex).nodes.find((node) => node.city === token.city);
+    const id = city && nodeAt(ground, token.hex, city.node);
+    if (id !== undefined) found.add(id);
+  }
+  return [...found].sort((x, y) => x - y);
 };
 
 /** As many as possible of each pair alike, the shortest first. */
@@ -214,33 +263,36 @@ const shortest = (listed: readonly Link[], limit: number): readonly Link[] => {
   return flatMap([...pairs.values()], (list) => list.slice(0, each));
 };
 
-/** Finds the stops that were missed because not every way was listed: bounds must know them. */
+/** Finds the stops and the track that were missed because not every way was listed: bounds must know them. */
 const reachAll = (
   problem: Problem,
-  network: Network,
+  ground: Ground,
   stopAt: (node: number) => number,
   stops: readonly Stop[],
   nodeOfStop: readonly number[],
+  trackNumber: (track: number) => number,
 ): void => {
-  const { pieces, nodes, atExit, border, grid } = network;
   const licensed = hasLicence(problem);
-  const seen = new Uint8Array(pieces.length);
+  const seen = new Set<number>();
   for (let i = 0; i < stops.length; i++) {
     const stop = stops[i] as Stop;
     if (!stop.passable && !stop.own) continue;
-    const queue = [...(nodes[nodeOfStop[i] as number] as BoardNode).pieces];
+    const queue = [...nodeOf(ground, nodeOfStop[i] as number).pieces];
     while (queue.length > 0) {
       const id = queue.pop() as number;
-      if (seen[id] === 1) continue;
-      seen[id] = 1;
-      const piece = pieces[id] as Piece;
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const piece = pieceOf(ground, id);
+      piece.inner.forEach(trackNumber);
       for (const exit of [piece.aExit, piece.bExit]) {
-        if (exit >= 0 && border.has(exit)) queue.push(...(atExit.get(facing(grid, exit)) ?? []));
+        const beyond = exit < 0 ? [] : piecesBeyond(ground, exit);
+        if (beyond.length > 0) trackNumber(borderOf(ground, exit) as number);
+        queue.push(...beyond);
       }
       for (const node of [piece.aNode, piece.bNode]) {
         if (node < 0) continue;
-        const { source } = nodes[node] as BoardNode;
-        if (source.kind === 'junction') queue.push(...(nodes[node] as BoardNode).pieces);
+        const { source, pieces } = nodeOf(ground, node);
+        if (source.kind === 'junction') queue.push(...pieces);
         else if (licensed || source.groups?.includes(problem.rules.licence?.group ?? '') !== true) stopAt(node);
       }
     }
@@ -253,21 +305,18 @@ const bitsOfMarks = (marks: Graph['marks']): ReadonlyMap<number, number> => {
   return bits;
 };
 
-const linkOf = (network: Network, markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {
+const linkOf = (markBit: ReadonlyMap<number, number>, start: Stop, to: number, last: Way): Link => {
   const pieces: number[] = [];
   const tracks: number[] = [];
-  const ways: Way[] = [];
-  for (let w: Way | undefined = last; w; w = w.before) ways.unshift(w);
-  for (const way of ways) {
+  for (let way: Way | undefined = last; way; way = way.before) {
+    for (const track of way.inner) tracks.push(track);
     if (way.border >= 0) tracks.push(way.border);
-    tracks.push(...(network.pieces[way.piece] as Piece).inner);
     pieces.push(way.piece);
   }
-  return linkOver(network, markBit, -1, start, to, pieces, tracks, last.gauge);
+  return linkOver(markBit, -1, start, to, pieces.reverse(), tracks.reverse(), last.gauge);
 };
 
 const linkOver = (
-  network: Network,
   markBit: ReadonlyMap<number, number>,
   id: number,
   start: Stop,
@@ -277,23 +326,23 @@ const linkOver = (
   gauge: Gauge,
 ): Link => {
   const hexes: number[] = [start.hex];
-  const refs: TrackRef[] = [];
   let marks = markBit.get(start.hex) ?? 0;
-  for (const each of pieces) {
-    const piece = network.pieces[each] as Piece;
-    refs.push([network.grid.ids[piece.hex] ?? '', piece.path]);
-    if (hexes.at(-1) !== piece.hex) hexes.push(piece.hex);
-    marks |= markBit.get(piece.hex) ?? 0;
+  for (const piece of pieces) {
+    const hex = Math.floor(piece / PIECES);
+    if (hexes[hexes.length - 1] === hex) continue;
+    hexes.push(hex);
+    marks |= markBit.get(hex) ?? 0;
   }
-  return { id, a: start.id, b: to, tracks, borders: hexes.length - 1, gauge, hexes, refs, marks };
+  return { id, a: start.id, b: to, tracks, borders: hexes.length - 1, gauge, hexes, pieces, marks };
 };
 
 /** Two pieces of a hex that follow each other meet at a junction, which a way passes once. */
-const passesJunctionsOnce = ({ pieces }: Network, way: readonly number[]): boolean => {
+const passesJunctionsOnce = (way: readonly number[]): boolean => {
   const joined = new Set<number>();
   return way.every((id, i) => {
-    const { hex } = pieces[id] as Piece;
-    if (pieces[way[i + 1] ?? -1]?.hex !== hex) return true;
+    const hex = Math.floor(id / PIECES);
+    const next = way[i + 1];
+    if (next === undefined || Math.floor(next / PIECES) !== hex) return true;
     if (joined.has(hex)) return false;
     joined.add(hex);
     return true;
@@ -316,10 +365,10 @@ export const keepWalked = (
       tracks.every((t, i) => t === way.tracks[i]),
   );
   if (known >= 0) return graph.links.length + known;
-  if (new Set(tracks).size < tracks.length || !passesJunctionsOnce(graph.network, pieces)) return -1;
+  if (new Set(tracks).size < tracks.length || !passesJunctionsOnce(pieces)) return -1;
   const id = graph.links.length + graph.walked.length;
   const start = graph.stops[from] as Stop;
-  graph.walked.push(linkOver(graph.network, bitsOfMarks(graph.marks), id, start, to, pieces, tracks, 'broad'));
+  graph.walked.push(linkOver(bitsOfMarks(graph.marks), id, start, to, pieces, tracks, 'broad'));
   return id;
 };
 
@@ -344,12 +393,12 @@ const beats = (rival: Link, link: Link): boolean =>
   rival.borders <= link.borders &&
   rival.tracks.every((t) => link.tracks.includes(t));
 
-const markedHexes = (problem: Problem, network: Network): Graph['marks'] => {
+const markedHexes = (problem: Problem, { grid }: Ground): Graph['marks'] => {
   const result: { hex: number; amount: number; mark: string }[] = [];
   for (const bonus of problem.rules.bonuses) {
     if (bonus.kind !== 'passMark') continue;
     for (const [id, list] of Object.entries(problem.board.marks)) {
-      const hex = network.grid.index.get(id);
+      const hex = grid.index.get(id);
       if (hex !== undefined && list.includes(bonus.mark)) result.push({ hex, amount: bonus.amount, mark: bonus.mark });
     }
   }

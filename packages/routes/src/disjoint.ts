@@ -29,10 +29,10 @@ export interface Best {
 }
 
 export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best => {
-  const kinds = kindsOf(problem, graph, meter);
+  const kinds = kindsOf(problem, graph);
   let proved = true;
   for (const kind of kinds) {
-    const asked = bestOf(graph, kind, { share: graph.complete ? 1 / 8 : GLANCE });
+    const asked = bestOf(graph, kind, meter, { share: graph.complete ? 1 / 8 : GLANCE });
     kind.top = Math.min(asked.bound, kind.search.ceiling);
     if (!asked.done) proved = false;
   }
@@ -103,7 +103,7 @@ const boundByWalks = (state: State): number => {
     if (round % LOOK_EVERY !== LOOK_EVERY - 1) return;
     for (const kind of kinds) {
       const prices = Int32Array.from(walkPrices, Math.round);
-      const { run } = bestOf(graph, kind, { prices, share: GLANCE });
+      const { run } = bestOf(graph, kind, state.meter, { prices, share: GLANCE });
       if (run) tryAround(state, kind, run);
     }
   };

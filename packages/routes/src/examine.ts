@@ -3,7 +3,7 @@ import type { CompanyId, Gauge } from '@roundhouse/engine';
 import { joinGauge } from './compile.ts';
 import { makeStop, tokensByCity, type Stop } from './stops.ts';
 import { facing } from './grid.ts';
-import { borderOf, groundOf, nodeAt, nodeOf, pieceAt, pieceOf, type Ground } from './ground.ts';
+import { borderOf, groundOf, nodeAt, nodeOf, pieceAt, type Ground } from './ground.ts';
 import type { Problem, RefusalKey, RouteRefusal, RouteTrain, RunPath, TrackRef } from './types.ts';
 
 /** A run that follows the track; whether it is allowed is another question. */
@@ -54,9 +54,8 @@ export const examine = (desk: Desk, path: RunPath): Examined | RouteRefusal => {
     if (id === undefined) return refuse('noSuchStop', { hex, node });
     const found = nodeOf(ground, id);
     if (found.source.kind === 'junction') return refuse('noSuchStop', { hex, node });
-    const terminal = found.pieces.every((piece) => pieceOf(ground, piece).terminal);
     nodes.push(id);
-    stops.push(makeStop(problem, hex, found, terminal, stops.length, tokens, places));
+    stops.push(makeStop(problem, hex, found, stops.length, tokens, places));
   }
   const links: ExaminedLink[] = [];
   for (let i = 0; i < path.links.length; i++) {

@@ -1,8 +1,9 @@
 /** The trains of a company, those that run alike together, and the best answer so far. */
+import { memo } from '@roundhouse/engine';
 import { linkAt, type Graph } from './compile.ts';
 import { viewOf, type View } from './ranges.ts';
 import { searcher, type Found, type Meter, type Searcher } from './search.ts';
-import type { Problem, RouteTrain } from './types.ts';
+import type { Problem, RouteTrain, TrainRule } from './types.ts';
 
 export interface Choice {
   readonly train: RouteTrain;
@@ -14,7 +15,7 @@ export interface Kind {
   readonly trains: RouteTrain[];
   readonly view: View;
   readonly search: Searcher;
-  /** The best run when all track is free. */
+  /** No run brings more: the best one when all track is free. */
   top: number;
   /** Good runs met so far, to start the next question from. */
   readonly pool: Found[];
@@ -30,16 +31,29 @@ export interface State {
   value: number;
 }
 
-export const kindsOf = (problem: Problem, graph: Graph, meter: Meter): Kind[] => {
+export const ruleKey = memo((rule: TrainRule): string => JSON.stringify(rule));
+
+/** What does not depend on the question: a kind of train on a graph, by the marks of the company and the rule. */
+const searchers = memo((_graph: Graph) => new Map<string, Pick<Kind, 'view' | 'search'>>());
+
+const searcherFor = (problem: Problem, graph: Graph, rule: TrainRule): Pick<Kind, 'view' | 'search'> => {
+  const known = searchers(graph);
+  const key = `${problem.companyMarks.join()} ${ruleKey(rule)}`;
+  let found = known.get(key);
+  if (!found) {
+    const view = viewOf(problem, graph, rule);
+    known.set(key, (found = { view, search: searcher(graph, view) }));
+  }
+  return found;
+};
+
+export const kindsOf = (problem: Problem, graph: Graph): Kind[] => {
   const byRule = new Map<string, Kind>();
   for (const train of problem.trains) {
-    const key = JSON.stringify(train.rule);
+    const key = ruleKey(train.rule);
     const kind = byRule.get(key);
     if (kind) kind.trains.push(train);
-    else {
-      const view = viewOf(problem, graph, train.rule);
-      byRule.set(key, { trains: [train], view, search: searcher(graph, view, meter), top: 0, pool: [] });
-    }
+    else byRule.set(key, { trains: [train], ...searcherFor(problem, graph, train.rule), top: Infinity, pool: [] });
   }
   return [...byRule.values()];
 };
@@ -62,19 +76,24 @@ export interface Bests {
 export const bestOf = (
   graph: Graph,
   kind: Kind,
+  meter: Meter,
   ask: { blocked?: Uint8Array; prices?: Int32Array; share?: number },
 ): Bests => {
   let run: Found | undefined;
+  let most = 0;
   for (const known of kind.pool) {
     const net = netOf(graph, known, ask);
-    if (net > (run?.net ?? 0)) run = { ...known, net };
+    if (net > most) [run, most] = [known, net];
   }
+  if (run && run.net !== most) run = { ...run, net: most };
+  // No run brings more than the best when all track is free and costs nothing.
+  if (most >= kind.top) return { run, bound: most, done: true };
   const visit = (found: Found): void => {
     run = found;
     kind.pool.push(found);
   };
   const ways = graph.complete ? undefined : FEW_WAYS;
-  const asked = kind.search.ask({ ...ask, ways, above: run?.net ?? 0, mode: 'best', visit });
+  const asked = kind.search.ask({ ...ask, ways, above: most, mode: 'best', visit }, meter);
   return { run, bound: asked.bound, done: asked.done };
 };
 
@@ -113,7 +132,10 @@ export const runInOrder = (
 ): void => {
   const runs = [...chosen];
   for (const kind of order) {
-    const { run } = bestOf(state.graph, kind, { blocked: used, share: state.graph.complete ? 1 / 16 : GLANCE });
+    const { run } = bestOf(state.graph, kind, state.meter, {
+      blocked: used,
+      share: state.graph.complete ? 1 / 16 : GLANCE,
+    });
     if (!run) continue;
     runs.push([kind, run]);
     mark(state.graph, run, used, 1);

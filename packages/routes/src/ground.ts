@@ -1,23 +1,13 @@
-/** The track of single hexes, numbered over the whole board without listing it: enough to follow runs that are known. */
-import { type HexId, memoOfTwo, type Path, type TrackSet } from '@roundhouse/engine';
-import { exitKey, facing, gridOf, type Grid } from './grid.ts';
-import { lyingAt, nodesOf, sharedIn, type BoardNode, type Piece } from './network.ts';
-import type { Problem, RouteRules } from './types.ts';
-
-/** What lies in a hex; numbers of pieces and nodes tell the hex too. */
-export interface HexTrack {
-  readonly pieces: readonly Piece[];
-  readonly nodes: readonly BoardNode[];
-}
+/** The track of a board, hex by hex as it is asked for: what lies in a hex is worked out once for all boards. */
+import { type Board, type HexId, memo, memoOfTwo, type TrackSet } from '@roundhouse/engine';
+import { facing, gridOf, type Grid } from './grid.ts';
+import { type BoardNode, EXITS, type HexTrack, hexTrackOf, NODES, type Piece, PIECES } from './network.ts';
+import type { Problem, RouteRules, TrackRef } from './types.ts';
 
 export interface Ground {
   readonly grid: Grid;
   readonly at: (hex: number) => HexTrack;
 }
-
-/** More pieces or nodes than these no hex has. */
-const PIECES = 256;
-const NODES = 64;
 
 export const pieceOf = ({ at }: Ground, id: number): Piece => at(Math.floor(id / PIECES)).pieces[id % PIECES] as Piece;
 
@@ -29,6 +19,9 @@ export const pieceAt = ({ grid, at }: Ground, hex: HexId, path: number): Piece |
   const index = grid.index.get(hex);
   return index === undefined ? undefined : at(index).pieces[path];
 };
+
+/** A piece by the name of its hex. */
+export const refOf = ({ grid }: Ground, id: number): TrackRef => [grid.ids[Math.floor(id / PIECES)] ?? '', id % PIECES];
 
 /** The number of a node of a hex over the whole board. */
 export const nodeAt = ({ grid, at }: Ground, hex: HexId, node: number): number | undefined => {
@@ -42,33 +35,12 @@ export const borderOf = ({ grid }: Ground, exit: number): number | undefined => 
   return other < 0 ? undefined : 2 * Math.min(exit, other) + 1;
 };
 
-const hexTrack = (problem: Problem, id: HexId, hex: number): HexTrack => {
-  const { shape, rotation, tile } = lyingAt(problem, id);
-  // Where there is no track there is no stop.
-  const nodes = shape.paths.length === 0 ? [] : nodesOf(shape, id, hex);
-  const groups = sharedIn(problem.rules, tile);
-  const inner = (bit: number): number => 2 * (hex * PIECES + bit);
-  const pieces = shape.paths.map((path: Path, index): Piece => {
-    const { a, b, gauge, part } = path;
-    const shared = groups.flatMap((parts, g) => (parts.includes(part) ? [inner(shape.paths.length + g)] : []));
-    const ends = {
-      aExit: 'edge' in a ? exitKey(hex, a, rotation) : -1,
-      bExit: 'edge' in b ? exitKey(hex, b, rotation) : -1,
-    };
-    const alone = ends.aExit < 0 && ends.bExit < 0;
-    for (const end of [a, b]) if ('node' in end) nodes[end.node]?.pieces.push(hex * PIECES + index);
-    return {
-      hex,
-      path: index,
-      gauge,
-      terminal: path.terminal === true,
-      aNode: 'node' in a ? hex * NODES + a.node : -1,
-      bNode: 'node' in b ? hex * NODES + b.node : -1,
-      ...ends,
-      inner: alone ? [...shared, inner(index)] : shared,
-    };
-  });
-  return { pieces, nodes };
+const NONE: readonly number[] = [];
+
+/** The pieces that an exit leads to, over the border. */
+export const piecesBeyond = ({ grid, at }: Ground, exit: number): readonly number[] => {
+  const other = facing(grid, exit);
+  return other < 0 ? NONE : (at(Math.floor(other / EXITS)).atExit[other % EXITS] ?? NONE);
 };
 
 /** By hex, tile (none where the map shows its own) and rotation, once for all boards. */
@@ -81,17 +53,23 @@ const known = memoOfTwo((track: TrackSet, _shared: NonNullable<RouteRules['share
   gridOf(track.map).ids.map(() => new Map<string, HexTrack[]>()),
 );
 
+const onBoard = memoOfTwo((_track: TrackSet, _shared: NonNullable<RouteRules['sharedTrack']>) =>
+  memo((_tiles: Board['tiles']): (HexTrack | undefined)[] => []),
+);
+
 export const groundOf = (problem: Problem): Ground => {
   const { track, board, rules } = problem;
   const grid = gridOf(track.map);
-  const before = known(track, rules.sharedTrack ?? NO_SHARING);
-  const at = (hex: number): HexTrack => {
+  const shared = rules.sharedTrack ?? NO_SHARING;
+  const before = known(track, shared);
+  const here = onBoard(track, shared)(board.tiles);
+  const lookUp = (hex: number): HexTrack => {
     const id = grid.ids[hex] ?? '';
     const laid = board.tiles[id];
-    const here = before[hex] as Map<string, HexTrack[]>;
-    let turned = here.get(laid?.tile ?? PRINTED);
-    if (!turned) here.set(laid?.tile ?? PRINTED, (turned = []));
-    return (turned[laid?.rotation ?? 0] ??= hexTrack(problem, id, hex));
+    const turns = before[hex] as Map<string, HexTrack[]>;
+    let turned = turns.get(laid?.tile ?? PRINTED);
+    if (!turned) turns.set(laid?.tile ?? PRINTED, (turned = []));
+    return (turned[laid?.rotation ?? 0] ??= hexTrackOf(problem, id, hex));
   };
-  return { grid, at };
+  return { grid, at: (hex) => (here[hex] ??= lookUp(hex)) };
 };

@@ -1,5 +1,5 @@
 export * from './types.ts';
-export { bestRuns, BUDGET, maximum } from './best.ts';
+export { bestRuns, bestTotal, BUDGET, maximum } from './best.ts';
 export { connectionsOf, runFromConnections, runsFromConnections, type Connections } from './connections.ts';
 export { idleTrain } from './idle.ts';
 export { judgeRuns } from './judge.ts';

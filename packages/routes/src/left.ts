@@ -5,11 +5,12 @@ import { ENDLESS, type View } from './ranges.ts';
 
 /** A question as the bounds see it. */
 export interface Field {
-  readonly graph: Graph;
-  readonly view: View;
   readonly range: Range;
-  /** Links that may be used. */
-  readonly open: Uint8Array;
+  /** By stop. */
+  readonly place: Int32Array;
+  readonly passable: Uint8Array;
+  /** By stop, the stops that an open link leads to. */
+  readonly near: readonly (readonly number[])[];
   /** The most that each stop can add. */
   readonly entering: Int32Array;
   /** Places that the run has visited; changes as it grows. */
@@ -18,20 +19,13 @@ export interface Field {
 
 /** What lies within reach of the end of a run (and of its root), of stops that end a run only the best one per arm. */
 export const reachBound = ({
-  graph,
-  open,
+  place,
+  passable,
+  near,
   entering,
   visited,
 }: Field): ((from: number, root: number, second: boolean) => number) => {
-  const n = graph.stops.length;
-  const place = Int32Array.from(graph.stops, (stop) => stop.place);
-  const passable = Uint8Array.from(graph.stops, (stop) => (stop.passable ? 1 : 0));
-  const near = graph.stops.map((stop) => {
-    const links = stop.links.filter((l) => open[l] === 1);
-    return Int32Array.from(
-      new Set(links.map((l) => (graph.links[l]?.a === stop.id ? graph.links[l].b : (graph.links[l]?.a ?? 0)))),
-    );
-  });
+  const n = place.length;
   const queue = new Int32Array(n);
   const seen = new Int32Array(n);
   let flood = 0;
@@ -49,7 +43,7 @@ export const reachBound = ({
       seen[root] = flood;
     }
     while (head < tail) {
-      const list = near[queue[head++] as number] as Int32Array;
+      const list = near[queue[head++] as number] as readonly number[];
       for (let i = 0; i < list.length; i++) {
         const w = list[i] as number;
         if (seen[w] === flood || visited[place[w] as number] === 1) continue;
@@ -72,19 +66,15 @@ export const reachBound = ({
 
 /** The best stops that are left, as many as the range allows, of those that end a run only one per open arm. */
 export const pickBound = ({
-  graph,
   range,
+  place,
+  passable,
   entering,
   visited,
 }: Field): ((a: number, b: number, arms: number) => number) => {
-  const inOrder = graph.stops
-    .map((stop) => stop.id)
-    .filter((id) => (entering[id] as number) > 0)
-    .sort((x, y) => (entering[y] as number) - (entering[x] as number) || x - y);
-  const order = Int32Array.from(inOrder);
-  const place = Int32Array.from(graph.stops, (stop) => stop.place);
-  const passable = Uint8Array.from(graph.stops, (stop) => (stop.passable ? 1 : 0));
-  const someFree = inOrder.some((id) => range.costA[id] === 0 && range.costB[id] === 0);
+  const order = byGain(entering);
+  let someFree = false;
+  for (const id of order) if (range.costA[id] === 0 && range.costB[id] === 0) someFree = true;
   return (a, b, arms) => {
     let leftA = a;
     let leftB = b;
@@ -107,13 +97,29 @@ export const pickBound = ({
   };
 };
 
+/** The stops that add something, the best first. */
+const byGain = (entering: Int32Array): readonly number[] => {
+  const order: number[] = [];
+  for (let id = 0; id < entering.length; id++) {
+    const gain = entering[id] as number;
+    if (gain <= 0) continue;
+    let at = order.length;
+    for (; at > 0 && (entering[order[at - 1] as number] as number) < gain; at--) order[at] = order[at - 1] as number;
+    order[at] = id;
+  }
+  return order;
+};
+
 /** The most that a stop can add to a run, with the best link that leads there. */
-export const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Array): Int32Array =>
-  Int32Array.from(graph.stops, (stop) => {
+export const enteringGains = (graph: Graph, view: View, open: Uint8Array, gain: Int32Array): Int32Array => {
+  const entering = new Int32Array(graph.stops.length);
+  for (const { id, links } of graph.stops) {
     let most = Number.MIN_SAFE_INTEGER;
-    for (const l of stop.links) if (open[l] === 1) most = Math.max(most, gain[l] as number);
-    return Math.max(0, (view.value[stop.id] as number) + most);
-  });
+    for (const l of links) if (open[l] === 1 && (gain[l] as number) > most) most = gain[l] as number;
+    entering[id] = Math.max(0, (view.value[id] as number) + most);
+  }
+  return entering;
+};
 
 /** The best stops that the range allows, of those that cannot be passed only two. */
 export const ceilingOf = (graph: Graph, view: View): number => {

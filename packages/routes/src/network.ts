@@ -1,9 +1,9 @@
-/** The board as pieces of track that can be followed, before anything is searched. */
+/** Track that can be followed: what lies in a hex as pieces and nodes, numbered over the whole board. */
 import type { Gauge, HexId, Path, Shape, TrackNode } from '@roundhouse/engine';
-import { exitKey, facing, gridOf, type Grid } from './grid.ts';
-import type { Problem } from './types.ts';
+import { exitKey } from './grid.ts';
+import type { Problem, RouteRules } from './types.ts';
 
-/** One path of a hex. An end is a place at an edge (`exit`), or a node (`node`, numbered over the whole board). */
+/** One path of a hex. An end is a place at an edge (`exit`), or a node (`node`). */
 export interface Piece {
   readonly hex: number;
   /** Index in the shape. */
@@ -28,22 +28,24 @@ export interface BoardNode {
   /** Its name among the cities with tokens, and the place that a run may visit once. */
   readonly cityName: string;
   readonly placeName: string;
-  readonly pieces: number[];
+  readonly pieces: readonly number[];
+  /** All its track ends here. */
+  readonly terminal: boolean;
 }
 
-export interface Network {
-  readonly grid: Grid;
+/** What lies in a hex; numbers of pieces and nodes tell the hex too. */
+export interface HexTrack {
   readonly pieces: readonly Piece[];
   readonly nodes: readonly BoardNode[];
-  /** By hex the number of its first piece and of its first node; those of a hex follow each other. */
-  readonly firstPiece: ReadonlyMap<number, number>;
-  readonly firstNode: ReadonlyMap<number, number>;
-  /** Pieces that end at an exit. */
-  readonly atExit: ReadonlyMap<number, readonly number[]>;
-  /** By exit the number of the border (and lane) it lies on; absent where nothing joins. */
-  readonly border: ReadonlyMap<number, number>;
-  readonly tracks: number;
+  /** By exit, as a number within the hex, the pieces that end there. */
+  readonly atExit: readonly (readonly number[] | undefined)[];
 }
+
+/** More pieces or nodes than these no hex has. */
+export const PIECES = 256;
+export const NODES = 64;
+/** As many exits as a hex can have: edges, and lanes of them. */
+export const EXITS = 6 * 16;
 
 interface Lying {
   readonly shape: Shape;
@@ -51,92 +53,69 @@ interface Lying {
   readonly tile: string | undefined;
 }
 
-export const lyingAt = (problem: Problem, hex: HexId): Lying => {
+const lyingAt = (problem: Problem, hex: HexId): Lying => {
   const laid = problem.board.tiles[hex];
   const shape = laid ? problem.track.tiles[laid.tile] : problem.track.map.hexes[hex];
   if (!shape) throw new Error(`unknown ${laid ? `tile ${laid.tile}` : `hex ${hex}`}`);
   return { shape, rotation: laid?.rotation ?? 0, tile: laid?.tile };
 };
 
-/** The nodes of what lies in a hex, with no track yet. */
-export const nodesOf = ({ nodes, label }: Shape, id: HexId, hex: number): BoardNode[] => {
-  let cities = 0;
-  return nodes.map((source, node) => {
-    const city = source.kind === 'city' ? cities++ : -1;
-    const placeName = source.groups?.[0] ?? `${id} ${node}`;
-    return { hex, node, source, city, label, cityName: `${id} ${city}`, placeName, pieces: [] };
+const piecesOf = (shape: Shape, hex: number, rotation: number, shared: readonly (readonly number[])[]): Piece[] => {
+  const inner = (bit: number): number => 2 * (hex * PIECES + bit);
+  return shape.paths.map((path: Path, index): Piece => {
+    const { a, b, gauge, part } = path;
+    const groups = shared.flatMap((parts, g) => (parts.includes(part) ? [inner(shape.paths.length + g)] : []));
+    const aExit = 'edge' in a ? exitKey(hex, a, rotation) : -1;
+    const bExit = 'edge' in b ? exitKey(hex, b, rotation) : -1;
+    return {
+      hex,
+      path: index,
+      gauge,
+      terminal: path.terminal === true,
+      aNode: 'node' in a ? hex * NODES + a.node : -1,
+      bNode: 'node' in b ? hex * NODES + b.node : -1,
+      aExit,
+      bExit,
+      inner: aExit < 0 && bExit < 0 ? [...groups, inner(index)] : groups,
+    };
   });
 };
 
+const nodesOf = ({ nodes, label }: Shape, id: HexId, hex: number, pieces: readonly Piece[]): BoardNode[] => {
+  let cities = 0;
+  return nodes.map((source, node) => {
+    const city = source.kind === 'city' ? cities++ : -1;
+    const number = hex * NODES + node;
+    const here = pieces.filter(({ aNode, bNode }) => aNode === number || bNode === number);
+    return {
+      hex,
+      node,
+      source,
+      city,
+      label,
+      cityName: `${id} ${city}`,
+      placeName: source.groups?.[0] ?? `${id} ${node}`,
+      pieces: here.map(({ path }) => hex * PIECES + path),
+      terminal: here.every(({ terminal }) => terminal),
+    };
+  });
+};
+
+const exitsOf = (pieces: readonly Piece[]): HexTrack['atExit'] => {
+  const atExit: number[][] = [];
+  for (const { hex, path, aExit, bExit } of pieces)
+    for (const exit of [aExit, bExit]) if (exit >= 0) (atExit[exit % EXITS] ??= []).push(hex * PIECES + path);
+  return atExit;
+};
+
 /** Pieces of a tile that share track besides the borders, by the parts of their paths. */
-export const sharedIn = ({ sharedTrack }: Problem['rules'], tile: string | undefined): readonly (readonly number[])[] =>
+const sharedIn = ({ sharedTrack }: RouteRules, tile: string | undefined): readonly (readonly number[])[] =>
   (tile === undefined ? undefined : sharedTrack?.[tile]) ?? [];
 
-const NONE: readonly number[] = [];
-
-export const networkOf = (problem: Problem): Network => {
-  const grid = gridOf(problem.track.map);
-  const pieces: Piece[] = [];
-  const nodes: BoardNode[] = [];
-  const firstPiece = new Map<number, number>();
-  const firstNode = new Map<number, number>();
-  const atExit = new Map<number, number[]>();
-  let tracks = 0;
-
-  const addExit = (exit: number, id: number): void => {
-    const list = atExit.get(exit);
-    if (list) list.push(id);
-    else atExit.set(exit, [id]);
-  };
-
-  const addPath = (hex: number, rotation: number, path: Path, index: number, shared: readonly number[]): void => {
-    const first = firstNode.get(hex) ?? 0;
-    const aNode = 'node' in path.a ? first + path.a.node : -1;
-    const bNode = 'node' in path.b ? first + path.b.node : -1;
-    const aExit = 'edge' in path.a ? exitKey(hex, path.a, rotation) : -1;
-    const bExit = 'edge' in path.b ? exitKey(hex, path.b, rotation) : -1;
-    const inner = aExit < 0 && bExit < 0 ? [...shared, tracks++] : shared;
-    const id = pieces.length;
-    pieces.push({
-      hex,
-      path: index,
-      gauge: path.gauge,
-      terminal: path.terminal === true,
-      aNode,
-      bNode,
-      aExit,
-      bExit,
-      inner,
-    });
-    if (aExit >= 0) addExit(aExit, id);
-    if (bExit >= 0) addExit(bExit, id);
-    if (aNode >= 0) nodes[aNode]?.pieces.push(id);
-    if (bNode >= 0) nodes[bNode]?.pieces.push(id);
-  };
-
-  const addHex = (id: HexId, hex: number): void => {
-    const { shape, rotation, tile } = lyingAt(problem, id);
-    if (shape.paths.length === 0) return;
-    firstPiece.set(hex, pieces.length);
-    firstNode.set(hex, nodes.length);
-    nodes.push(...nodesOf(shape, id, hex));
-    const groups = sharedIn(problem.rules, tile);
-    const numbers = groups.map(() => tracks++);
-    shape.paths.forEach((path, index) => {
-      const shared = groups.length === 0 ? NONE : numbers.filter((_, g) => groups[g]?.includes(path.part));
-      addPath(hex, rotation, path, index, shared);
-    });
-  };
-  grid.ids.forEach(addHex);
-
-  const border = new Map<number, number>();
-  for (const exit of atExit.keys()) {
-    if (border.has(exit)) continue;
-    const other = facing(grid, exit);
-    if (other < 0 || !atExit.has(other)) continue;
-    border.set(exit, tracks);
-    border.set(other, tracks);
-    tracks += 1;
-  }
-  return { grid, pieces, nodes, firstPiece, firstNode, atExit, border, tracks };
+export const hexTrackOf = (problem: Problem, id: HexId, hex: number): HexTrack => {
+  const { shape, rotation, tile } = lyingAt(problem, id);
+  const pieces = piecesOf(shape, hex, rotation, sharedIn(problem.rules, tile));
+  // Where there is no track there is no stop.
+  const nodes = pieces.length === 0 ? [] : nodesOf(shape, id, hex, pieces);
+  return { pieces, nodes, atExit: exitsOf(pieces) };
 };

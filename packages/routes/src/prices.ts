@@ -33,7 +33,7 @@ export const findPrices = (state: State, start: Int32Array, firstPace: number): 
     const runs: [Kind, Found][] = [];
     const tops: number[] = [];
     for (const kind of kinds) {
-      const { run, done, bound } = bestOf(graph, kind, { prices, share: 1 / 16 });
+      const { run, done, bound } = bestOf(graph, kind, state.meter, { prices, share: 1 / 16 });
       if (!done) return best;
       tops.push(run ? run.net : bound);
       if (!run) continue;

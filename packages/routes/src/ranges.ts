@@ -60,8 +60,8 @@ export const isBeyondReach = (rule: TrainRule, stop: Pick<Stop, 'kind'>): boolea
   rule.areasBeyondReach === true && stop.kind === 'offboard';
 
 /** What these marked hexes pay a run that touches them. */
-export const valueOfMarks = (graph: Graph, bits: number): number =>
-  graph.marks.reduce((sum, { amount }, i) => ((bits & (1 << i)) === 0 ? sum : sum + amount), 0);
+export const valueOfMarks = ({ marks }: Graph, bits: number): number =>
+  marks.reduce((sum, { amount }, i) => ((bits & (1 << i)) === 0 ? sum : sum + amount), 0);
 
 export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View => {
   const value = new Int32Array(graph.stops.length);

@@ -2,52 +2,54 @@
 import type { Graph, Link } from './compile.ts';
 import type { View } from './ranges.ts';
 
+const NOBODY: readonly number[] = [];
+
 /** By link, those that serve at least as well wherever it does, as long as they gain as much. */
 export const rivalsOf = (graph: Graph, view: View): readonly (readonly number[])[] => {
   const { links } = graph;
+  const parallel = pairsOfStops(graph).filter((ways) => ways.length > 1);
+  const result = links.map(() => NOBODY);
+  if (parallel.length === 0) return result;
   const byTrack: number[][] = Array.from({ length: graph.tracks }, () => []);
-  const byPair = new Map<number, number[]>();
   links.forEach((link, i) => {
     for (const t of link.tracks) byTrack[t]?.push(i);
-    const key = pairKey(graph, link);
-    const list = byPair.get(key);
-    if (list) list.push(i);
-    else byPair.set(key, [i]);
   });
   const words = (links.length + 31) >> 5;
-  const conflicts = links.map((link) => {
+  /** The links between other stops that use some of its track. */
+  const conflictsOf = (link: Link): Int32Array => {
     const set = new Int32Array(words);
-    const key = pairKey(graph, link);
     for (const t of link.tracks) {
       for (const other of byTrack[t] ?? []) {
-        if (pairKey(graph, links[other] as Link) !== key)
-          set[other >> 5] = (set[other >> 5] as number) | (1 << (other & 31));
+        const { a, b } = links[other] as Link;
+        if (a !== link.a || b !== link.b) set[other >> 5] = (set[other >> 5] as number) | (1 << (other & 31));
       }
     }
     return set;
-  });
+  };
   const within = (inner: Int32Array, outer: Int32Array): boolean => {
     for (let w = 0; w < words; w++) if (((inner[w] as number) & ~(outer[w] as number)) !== 0) return false;
     return true;
   };
-  return links.map((link, i) =>
-    (byPair.get(pairKey(graph, link)) ?? []).filter((m) => {
-      if (m === i) return false;
-      const rival = links[m] as Link;
-      if ((rival.marks & link.marks) !== link.marks) return false;
-      if ((view.linkCost[m] as number) < 0 || (view.linkCost[m] as number) > (view.linkCost[i] as number)) return false;
-      return within(conflicts[m] as Int32Array, conflicts[i] as Int32Array);
-    }),
-  );
+  for (const ways of parallel) {
+    const conflicts = new Map(ways.map((l) => [l, conflictsOf(links[l] as Link)]));
+    for (const i of ways) {
+      const link = links[i] as Link;
+      result[i] = ways.filter((m) => {
+        if (m === i || ((links[m] as Link).marks & link.marks) !== link.marks) return false;
+        if ((view.linkCost[m] as number) < 0 || (view.linkCost[m] as number) > (view.linkCost[i] as number))
+          return false;
+        return within(conflicts.get(m) as Int32Array, conflicts.get(i) as Int32Array);
+      });
+    }
+  }
+  return result;
 };
-
-const pairKey = (graph: Graph, link: Link): number => link.a * graph.stops.length + link.b;
 
 /** Closes every open link that an open rival makes needless. */
 export const closeNeedless = (rivals: readonly (readonly number[])[], open: Uint8Array, gain: Int32Array): void => {
-  const was = Uint8Array.from(open);
+  const was = open.slice();
   for (let l = 0; l < open.length; l++) {
-    if (was[l] === 0) continue;
+    if (was[l] === 0 || rivals[l] === NOBODY) continue;
     for (const m of rivals[l] ?? []) {
       if (was[m] === 0 || (gain[m] as number) < (gain[l] as number)) continue;
       // Two links that serve equally well: the first stays.

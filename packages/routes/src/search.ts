@@ -2,8 +2,9 @@
  * Runs of one kind of train. A run grows from a station of the company: first one arm, then the other. It is met once:
  * its root is the first station on it (in the order of the stops), its first arm the one whose first link comes first.
  */
-import { linkOther, pairsOf, rangeOf, step } from './bounds.ts';
-import { linkAt, type Graph } from './compile.ts';
+import { memo } from '@roundhouse/engine';
+import { linkOther, pairedStops, pairsOf, rangeOf, step } from './bounds.ts';
+import { linkAt, type Graph, type Link } from './compile.ts';
 import { paySheet } from './pay.ts';
 import { closeAllBut, closeNeedless, pairsOfStops, rivalsOf } from './rivals.ts';
 import { ENDLESS, valueOfMarks, type View } from './ranges.ts';
@@ -50,7 +51,7 @@ export interface Asked {
 }
 
 export interface Searcher {
-  readonly ask: (ask: Ask) => Asked;
+  readonly ask: (ask: Ask, meter: Meter) => Asked;
   /** No run can be worth more, whatever track there is: the best stops within the range. */
   readonly ceiling: number;
 }
@@ -58,33 +59,97 @@ export interface Searcher {
 /** Steps after which a question counts as hard. */
 const EASY = 1_500;
 
-export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
+/** By stop the links at it that are open, and the stops that they lead to. */
+interface Opened {
+  readonly links: readonly (readonly number[])[];
+  readonly near: readonly (readonly number[])[];
+}
+
+const openedOf = ({ stops, links }: Graph, open: Uint8Array): Opened => {
+  const all: number[][] = [];
+  const near: number[][] = [];
+  for (const stop of stops) {
+    const here: number[] = [];
+    const there: number[] = [];
+    for (const l of stop.links) {
+      if (open[l] === 0) continue;
+      here.push(l);
+      there.push(linkOther(links[l] as Link, stop.id));
+    }
+    all.push(here);
+    near.push(there);
+  }
+  return { links: all, near };
+};
+
+/** What a graph is to every kind of train, as numbers. */
+const figuresOf = memo((graph: Graph) => {
+  const { stops, links } = graph;
+  const place = new Int32Array(stops.length);
+  const passable = new Uint8Array(stops.length);
+  for (const stop of stops) {
+    place[stop.id] = stop.place;
+    passable[stop.id] = stop.passable ? 1 : 0;
+  }
+  const linkA = new Int32Array(links.length);
+  const linkB = new Int32Array(links.length);
+  const linkMarks = new Int32Array(links.length);
+  const plainGain = new Int32Array(links.length);
+  const trackStart = new Int32Array(links.length + 1);
+  const trackOf: number[] = [];
+  for (const link of links) {
+    linkA[link.id] = link.a;
+    linkB[link.id] = link.b;
+    linkMarks[link.id] = link.marks;
+    if (link.marks !== 0) plainGain[link.id] = valueOfMarks(graph, link.marks);
+    for (const track of link.tracks) trackOf.push(track);
+    trackStart[link.id + 1] = trackOf.length;
+  }
+  return {
+    place,
+    passable,
+    linkA,
+    linkB,
+    linkMarks,
+    plainGain,
+    trackStart,
+    trackOf: new Int32Array(trackOf),
+    paired: pairedStops(graph),
+  };
+});
+
+export const searcher = (graph: Graph, view: View): Searcher => {
   const { stops, links } = graph;
   const n = stops.length;
   const range = rangeOf(view);
   const stride = range.B + 1;
   const width = (range.A + 1) * stride;
-  const adjacent = stops.map((stop) => Int32Array.from(stop.links));
-  const place = Int32Array.from(stops, (stop) => stop.place);
-  const passable = Uint8Array.from(stops, (stop) => (stop.passable ? 1 : 0));
-  const counted = Uint8Array.from(stops, (stop) => (view.counted(stop) ? 1 : 0));
-  const linkA = Int32Array.from(links, (link) => link.a);
-  const linkB = Int32Array.from(links, (link) => link.b);
-  const linkMarks = Int32Array.from(links, (link) => link.marks);
-  const trackStart = new Int32Array(links.length + 1);
-  links.forEach((link, i) => (trackStart[i + 1] = (trackStart[i] as number) + link.tracks.length));
-  const trackOf = Int32Array.from(links.flatMap((link) => link.tracks));
-  const roots = stops.filter((stop) => stop.own && view.allowed[stop.id] === 1).map((stop) => stop.id);
+  const { place, passable, linkA, linkB, linkMarks, plainGain, trackStart, trackOf, paired } = figuresOf(graph);
+  const counted = new Uint8Array(n);
   const rank = new Int32Array(n).fill(-1);
-  roots.forEach((stop, i) => (rank[stop] = i));
+  const roots: number[] = [];
+  for (const stop of stops) {
+    counted[stop.id] = view.counted(stop) ? 1 : 0;
+    if (!stop.own || view.allowed[stop.id] === 0) continue;
+    rank[stop.id] = roots.length;
+    roots.push(stop.id);
+  }
   const freeTowns = view.cities < ENDLESS && view.stops === ENDLESS && view.pay === undefined;
   const flooding = range.endless || freeTowns;
   const picking = !flooding && !range.byBorders && view.pay === undefined;
   const rivals = rivalsOf(graph, view);
-  const waysOfPairs = pairsOfStops(graph);
-  const plainGain = Int32Array.from(links, (link) => valueOfMarks(graph, link.marks));
+  const cells = paired.count * width;
+  // What a question leaves behind is told apart by the number of first links taken so far, or is undone.
+  const both = new Int32Array(cells);
+  const bothSince = new Int32Array(cells);
+  const lookedAt = new Int32Array(paired.count);
+  /** First links taken so far: what is in `both` holds for one of them. */
+  let firsts = 0;
+  const used = new Uint8Array(graph.tracks);
+  const visited = new Uint8Array(graph.places);
 
-  const ask = (ask: Ask): Asked => {
+  const ask = (ask: Ask, meter: Meter): Asked => {
+    const { blocked, prices } = ask;
     const open = new Uint8Array(links.length);
     const gain = new Int32Array(links.length);
     for (let l = 0; l < links.length; l++) {
@@ -94,32 +159,25 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
         view.allowed[linkB[l] as number] === 1;
       let price = 0;
       for (let t = trackStart[l] as number; t < (trackStart[l + 1] as number); t++) {
-        if (ask.blocked && ask.blocked[trackOf[t] as number] === 1) ok = false;
-        if (ask.prices) price += ask.prices[trackOf[t] as number] as number;
+        if (blocked && blocked[trackOf[t] as number] === 1) ok = false;
+        if (prices) price += prices[trackOf[t] as number] as number;
       }
       open[l] = ok ? 1 : 0;
       gain[l] = (plainGain[l] as number) - price;
     }
     if (ask.mode === 'best') closeNeedless(rivals, open, gain);
-    if (ask.ways !== undefined) closeAllBut(ask.ways, waysOfPairs, open, gain);
-    const openAt = adjacent.map((list) => list.filter((l) => open[l] === 1));
-    const pairs = pairsOf(graph, view, open, gain);
+    if (ask.ways !== undefined) closeAllBut(ask.ways, pairsOfStops(graph), open, gain);
+    const { links: openAt, near } = openedOf(graph, open);
+    const pairs = pairsOf(paired, view, open, gain);
     // Setting up costs time too.
-    meter.nodes += (links.length + pairs.count * width) >> 2;
+    meter.nodes += (links.length + cells) >> 2;
     const limit = Math.min(meter.budget, meter.nodes + Math.floor(meter.budget * (ask.share ?? 1)));
     let bounds: Bounds = plainBounds(graph, view, range, pairs);
     let { after, toll } = bounds;
-    const both = new Int32Array(pairs.count * width);
-    /** First links taken so far: what is in `both` holds for one of them. */
-    let firsts = 0;
-    const bothSince = new Int32Array(pairs.count * width);
     /** By what is left, the most that a second arm gains beside the first. */
     const secondArm = new Int32Array(width);
-    const lookedAt = new Int32Array(pairs.count);
     const entering = enteringGains(graph, view, open, gain);
-    const used = new Uint8Array(graph.tracks);
-    const visited = new Uint8Array(graph.places);
-    const field: Field = { graph, view, range, open, entering, visited };
+    const field: Field = { range, place, passable, near, entering, visited };
     const withinReach = flooding ? reachBound(field) : undefined;
     const bestLeft = picking ? pickBound(field) : undefined;
     const sheet = view.pay ? paySheet(view.pay) : undefined;
@@ -161,7 +219,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
     };
 
     /** The first arm begins with this link of the root: the second begins with a later one, and goes elsewhere. */
-    const beginFirstArm = (list: Int32Array, index: number, w: number): void => {
+    const beginFirstArm = (list: readonly number[], index: number, w: number): void => {
       firsts += 1;
       secondArm.fill(0);
       if (passable[root] === 0 || range.endless) return;
@@ -198,7 +256,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       bits: number,
       tollLeft: number,
     ): void => {
-      const list = openAt[v] as Int32Array;
+      const list = openAt[v] as readonly number[];
       const start = v === root && second ? firstIndex + 1 : 0;
       for (let i = start; i < list.length; i++) {
         const l = list[i] as number;
@@ -362,7 +420,7 @@ export const searcher = (graph: Graph, view: View, meter: Meter): Searcher => {
       bounds = tolledBounds(graph, view, range, pairs, roots, bounds, above);
       ({ after, toll } = bounds);
       firsts += 1;
-      meter.nodes += pairs.count * width;
+      meter.nodes += cells;
     };
 
     // Most questions are answered in a few steps; only the others are worth better bounds.

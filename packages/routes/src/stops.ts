@@ -53,17 +53,15 @@ export const hasLicence = (problem: Problem): boolean => {
 
 const NOBODY: readonly string[] = [];
 
-/** `terminal`: all its track ends there. */
 export const makeStop = (
   problem: Problem,
   hexId: HexId,
   node: BoardNode,
-  terminal: boolean,
   id: number,
   tokens: ReadonlyMap<string, readonly string[]>,
   places: Map<string, number>,
 ): Stop => {
-  const { source } = node;
+  const { source, terminal } = node;
   if (source.kind === 'junction') throw new Error(`a junction is no stop (${hexId})`);
   const here = node.city < 0 ? NOBODY : (tokens.get(node.cityName) ?? NOBODY);
   const own = here.includes(problem.company);

@@ -2,9 +2,10 @@
  * Walks over track: from border to border and stop to stop, piece by piece. Unlike links they need no list of all ways
  * between two stops, so there are never too many of them; they may come back to where they were.
  */
+import type { Gauge } from '@roundhouse/engine';
 import type { Graph } from './compile.ts';
 import { facing } from './grid.ts';
-import type { BoardNode, Piece } from './network.ts';
+import { borderOf, nodeAt, nodeOf, pieceOf, piecesBeyond } from './ground.ts';
 import type { Stop } from './stops.ts';
 
 /** Plain track from a place where a walk can be, to the next. */
@@ -26,15 +27,22 @@ export interface Terrain {
   readonly ahead: readonly (readonly Move[])[];
   /** By stop, the ways out of it. */
   readonly out: readonly (readonly Move[])[];
+  readonly oneGauge: boolean;
 }
 
 export const terrainOf = (graph: Graph): Terrain => {
-  const { pieces, nodes, atExit, border, grid } = graph.network;
+  const { ground, trackNumber } = graph;
   const stopOfNode = new Map<number, number>();
-  for (const stop of graph.stops)
-    stopOfNode.set((graph.network.firstNode.get(stop.hex) as number) + stop.node, stop.id);
+  const nodeOfStop = graph.stops.map(({ hexId, node }) => nodeAt(ground, hexId, node) as number);
+  nodeOfStop.forEach((node, stop) => stopOfNode.set(node, stop));
+  /** By the exit that a crossing leads into, in the order in which they are met. */
   const crossingInto = new Map<number, number>();
-  for (const exit of border.keys()) crossingInto.set(exit, crossingInto.size);
+  const crossing = (into: number): number => {
+    let number = crossingInto.get(into);
+    if (number === undefined) crossingInto.set(into, (number = crossingInto.size));
+    return number;
+  };
+  const gauges = new Set<Gauge>();
 
   /** Everywhere that a piece leads, through junctions. */
   const along = (
@@ -44,18 +52,18 @@ export const terrainOf = (graph: Graph): Terrain => {
     tracksBefore: readonly number[],
     seen: readonly number[],
   ): Move[] => {
-    const piece = pieces[id] as Piece;
+    const piece = pieceOf(ground, id);
+    gauges.add(piece.gauge);
     const over = [...before, id];
-    const tracks = [...tracksBefore, ...piece.inner];
+    const tracks = [...tracksBefore, ...piece.inner.map(trackNumber)];
     const exit = fromA ? piece.bExit : piece.aExit;
     if (exit >= 0) {
-      const track = border.get(exit);
-      if (track === undefined) return [];
-      const crossing = crossingInto.get(facing(grid, exit)) as number;
-      return [{ crossing, stop: -1, tracks: [...tracks, track], pieces: over }];
+      if (piecesBeyond(ground, exit).length === 0) return [];
+      const track = trackNumber(borderOf(ground, exit) as number);
+      return [{ crossing: crossing(facing(ground.grid, exit)), stop: -1, tracks: [...tracks, track], pieces: over }];
     }
     const node = fromA ? piece.bNode : piece.aNode;
-    const { source, pieces: there } = nodes[node] as BoardNode;
+    const { source, pieces: there } = nodeOf(ground, node);
     if (source.kind !== 'junction') {
       const stop = stopOfNode.get(node);
       return stop === undefined ? [] : [{ crossing: -1, stop, tracks, pieces: over }];
@@ -63,20 +71,19 @@ export const terrainOf = (graph: Graph): Terrain => {
     if (seen.includes(node)) return [];
     return there
       .filter((next) => next !== id)
-      .flatMap((next) => along(next, (pieces[next] as Piece).aNode === node, over, tracks, [...seen, node]));
+      .flatMap((next) => along(next, pieceOf(ground, next).aNode === node, over, tracks, [...seen, node]));
   };
 
-  const ahead: Move[][] = [];
-  for (const [exit, crossing] of crossingInto)
-    ahead[crossing] = (atExit.get(exit) ?? []).flatMap((id) =>
-      along(id, (pieces[id] as Piece).aExit === exit, [], [], []),
-    );
   const out = graph.stops.map((stop: Stop) => {
     if (!stop.passable && !stop.own) return [];
-    const node = (graph.network.firstNode.get(stop.hex) as number) + stop.node;
-    return (nodes[node] as BoardNode).pieces.flatMap((id) =>
-      along(id, (pieces[id] as Piece).aNode === node, [], [], []),
-    );
+    const node = nodeOfStop[stop.id] as number;
+    return nodeOf(ground, node).pieces.flatMap((id) => along(id, pieceOf(ground, id).aNode === node, [], [], []));
   });
-  return { crossings: crossingInto.size, ahead, out };
+  const ahead: Move[][] = [];
+  // What lies ahead may lead over further borders, which are appended.
+  for (const [exit, number] of crossingInto)
+    ahead[number] = piecesBeyond(ground, facing(ground.grid, exit)).flatMap((id) =>
+      along(id, pieceOf(ground, id).aExit === exit, [], [], []),
+    );
+  return { crossings: crossingInto.size, ahead, out, oneGauge: gauges.size < 2 };
 };

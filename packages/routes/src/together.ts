@@ -2,9 +2,11 @@
  * Trains that share all track, 1862: every station is paid once, all runs hang together with the home station, and
  * Freights run in chains.
  */
+import { type Alone, bestAlone } from './alone.ts';
 import { assign, netOf, SLACK, type Answer, type Task, type Team } from './assign.ts';
 import {
   bitsOf,
+  everything,
   freightEnd,
   freightWays,
   passengerCandidates,
@@ -16,8 +18,8 @@ import {
 } from './candidates.ts';
 import { chainCandidates, distinctEnds, type FreightKind, type Worth } from './chains.ts';
 import type { Graph } from './compile.ts';
+import { ruleKey } from './fleet.ts';
 import type { Meter } from './search.ts';
-import { steps } from './grid.ts';
 import type { Way } from './paths.ts';
 import { scoreOf } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
@@ -25,13 +27,12 @@ import type { Freight, Problem, RouteTrain } from './types.ts';
 
 export interface Together {
   readonly answer: Answer;
-  readonly stations: Stations;
+  /** What a hex pays the treasury. */
+  readonly perHex: number;
   readonly bound: number;
   readonly proved: boolean;
   readonly freightsLike: (train: RouteTrain) => readonly RouteTrain[];
 }
-
-const ruleKey = (train: RouteTrain): string => JSON.stringify(train.rule);
 
 /** Of the budget, what listing all ways of the trains may use; the rest is for choosing among them. */
 const FOR_LISTS = 1 / 2;
@@ -56,8 +57,21 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     ...(problem.rules.joinFreights === 'atSharedEnds' ? { paid: paidBySets(problem, graph, stations) } : {}),
   };
   const freightsLike = (train: RouteTrain): readonly RouteTrain[] =>
-    problem.trains.filter((other) => ruleKey(other) === ruleKey(train));
-  if (homes.length === 0) return { answer, stations, bound: 0, proved: true, freightsLike };
+    problem.trains.filter((other) => ruleKey(other.rule) === ruleKey(train.rule));
+  if (homes.length === 0) return { answer, perHex, bound: 0, proved: true, freightsLike };
+  const [only, ...others] = problem.trains;
+  if (only && others.length === 0) {
+    const { bound, proved, ...best } = bestAlone(
+      problem,
+      graph,
+      stations,
+      homes,
+      only,
+      meter,
+      withSubsidy ? perHex : 0,
+    );
+    return { answer: answerAlone(stations, only, best), perHex, bound, proved, freightsLike };
+  }
 
   // Without all ways no bound below holds: then everything on the board is one.
   let listed = graph.complete;
@@ -133,7 +147,19 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   // What would bring more but is paid less may hide something between.
   const proved = done && task.unpaid <= answer.value;
   const most = done ? task.unpaid : reached;
-  return { answer, stations, bound: proved ? answer.value : Math.max(answer.value, most), proved, freightsLike };
+  return { answer, perHex, bound: proved ? answer.value : Math.max(answer.value, most), proved, freightsLike };
+};
+
+const answerAlone = (
+  stations: Stations,
+  train: RouteTrain,
+  { way, value, hexes }: Omit<Alone, 'bound' | 'proved'>,
+): Answer => {
+  if (!way) return { value: 0, hexes: 0, chosen: [] };
+  const nothing = bitsOf([], stations.words);
+  const run: Candidate = { items: [], bits: nothing, cap: 0, cities: nothing, bonus: 0, hexes: [], legs: [way] };
+  const candidate = train.rule.freight ? { ...run, chain: [train] } : run;
+  return { value, hexes, chosen: [[{ list: [candidate], count: 1, trains: [train] }, candidate]] };
 };
 
 /** V-07: the sets that the Freights form decide what they are paid, whatever chains were meant. */
@@ -167,15 +193,6 @@ type Group = readonly number[];
 type Grouping = readonly Group[];
 
 const sizeOf = (group: Group): number => group.reduce((sum, count) => sum + count, 0);
-
-/** Every station, and for each Freight the longest straight line there is. */
-const everything = (problem: Problem, graph: Graph, stations: Stations): number => {
-  const { map } = problem.track;
-  const hexes = [...new Set(graph.stops.map(({ hexId }) => hexId))];
-  const longest = hexes.reduce((most, a) => Math.max(most, ...hexes.map((b) => steps(map, a, b))), 0) + 1;
-  const bonuses = problem.trains.map(({ rule }) => (rule.freight?.perHexWithPort ?? 0) * longest);
-  return stations.weight.reduce((sum, weight) => sum + weight, 0) + bonuses.reduce((sum, bonus) => sum + bonus, 0);
-};
 
 /** What is known of chains, by the kinds of their trains. */
 const chainBook = (problem: Problem, stations: Stations, kinds: readonly FreightKind[], meter: Meter) => {
@@ -257,9 +274,9 @@ const grainOf = (stations: Stations): number =>
 const alike = (trains: readonly RouteTrain[]): RouteTrain[][] => {
   const groups = new Map<string, RouteTrain[]>();
   for (const train of trains) {
-    const group = groups.get(ruleKey(train));
+    const group = groups.get(ruleKey(train.rule));
     if (group) group.push(train);
-    else groups.set(ruleKey(train), [train]);
+    else groups.set(ruleKey(train.rule), [train]);
   }
   return [...groups.values()];
 };

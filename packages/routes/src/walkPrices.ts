@@ -138,13 +138,11 @@ const eachCharge = (
 /** Undefined where walks say nothing: trains without end, or gauges where steps go over track. */
 export const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | undefined => {
   const terrain = graph.complete ? undefined : terrainOf(graph);
-  const [piece, ...others] = graph.network.pieces;
-  const gauges = others.some(({ gauge }) => gauge !== piece?.gauge);
   const walkers: Walkers[] = [];
   for (const kind of kinds) {
     const range = rangeOf(kind.view);
     // Over track a step does not know how long it is, nor by which gauge it goes.
-    if (range.endless || (terrain && (range.byBorders || kind.view.rule.gauge || gauges))) return undefined;
+    if (range.endless || (terrain && (range.byBorders || kind.view.rule.gauge || !terrain.oneGauge))) return undefined;
     const steps = terrain ? stepsByTrack(graph, kind.view, terrain) : stepsByLinks(graph, kind.view);
     walkers.push({
       kind,

@@ -15,7 +15,7 @@ const TOO_MANY = 6_000;
 
 const walked = (problem: Problem, graph: Graph): { bound: number; kinds: readonly Kind[] } | undefined => {
   const meter = { nodes: 0, budget: 1_000_000 };
-  const kinds = kindsOf(problem, graph, meter);
+  const kinds = kindsOf(problem, graph);
   const walkers = walkersOf(graph, kinds);
   if (!walkers) return undefined;
   const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(graph, kinds) };
