@@ -11,10 +11,14 @@ const Name = memo(({ node, faint }: { readonly node: SvgNode; readonly faint: bo
   <g className="name" opacity={faint ? FAINT : undefined} dangerouslySetInnerHTML={innerMarkup(node)} />
 ));
 
+/** Always in the same order, whichever found its place first: none lies over another, and none is moved in the document. */
+const inOrder = (names: readonly Written[]): readonly Written[] =>
+  names.toSorted((a, b) => (a.plate.hex < b.plate.hex ? -1 : 1));
+
 export const Names = memo(
   ({ of, theme, lit }: { readonly of: readonly Written[]; readonly theme: Theme; readonly lit: readonly string[] }) => (
     <g className="names" pointerEvents="none">
-      {of.map((name) => (
+      {inOrder(of).map((name) => (
         <Name
           key={name.plate.hex}
           node={drawName(name, theme)}
