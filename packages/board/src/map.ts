@@ -205,7 +205,12 @@ interface Look {
   readonly of: MapPicture;
   readonly layers: string;
   readonly hexes: Map<HexId, KnownHex>;
-  ground?: { readonly board: Board; readonly drawn: readonly DrawnHex[]; readonly parts: readonly SvgNode[] };
+  ground?: {
+    readonly board: Board;
+    readonly homes: MapPicture['homes'];
+    readonly drawn: readonly DrawnHex[];
+    readonly parts: readonly SvgNode[];
+  };
 }
 
 /** A few are kept: values of areas change with the phase, and history goes to and fro. */
@@ -222,7 +227,6 @@ const lookOf = (of: MapPicture): Look => {
       each.of.tiles === of.tiles &&
       each.of.liveries === of.liveries &&
       each.of.names === of.names &&
-      each.of.homes === of.homes &&
       each.of.notes === of.notes &&
       each.of.theme === of.theme,
   );
@@ -236,23 +240,28 @@ const lookOf = (of: MapPicture): Look => {
   return look;
 };
 
-/** What stands on each hex beside its tile, as a text to compare. */
-const standing = ({ tokens, reservations, marks }: Board): ReadonlyMap<HexId, string> => {
+/** What stands on each hex beside its tile, or is to come there, as a text to compare. */
+const standing = (
+  { tokens, reservations, marks }: Board,
+  homes: NonNullable<MapPicture['homes']>,
+): ReadonlyMap<HexId, string> => {
   const found = new Map<HexId, string>();
   const put = (hex: HexId, text: string): void => void found.set(hex, `${found.get(hex) ?? ''}${text};`);
   for (const { hex, city, slot, company } of tokens) put(hex, `${city} ${slot} ${company}`);
   for (const { hex, city, company } of reservations) put(hex, `home ${city} ${company}`);
   for (const [hex, of] of Object.entries(marks)) if (of.length > 0) put(hex, `mark ${of.join()}`);
+  for (const [hex, of] of Object.entries(homes)) for (const { company, gone } of of) put(hex, `for ${company} ${gone}`);
   return found;
 };
 
 const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
   const board = of.board ?? EMPTY_BOARD;
+  const { homes } = of;
   const { ground, hexes } = look;
-  if (ground?.board === board) return ground.parts;
+  if (ground?.board === board && ground.homes === homes) return ground.parts;
   const theme = of.theme ?? LIGHT;
   const layers = { ...ALL_LAYERS, ...of.layers };
-  const stands = standing(board);
+  const stands = standing(board, homes ?? {});
   const drawn = Object.values(of.map.hexes).map((hex) => {
     const laid = board.tiles[hex.id];
     const on = stands.get(hex.id) ?? '';
@@ -278,7 +287,7 @@ const drawGroundIn = (of: MapPicture, look: Look): readonly SvgNode[] => {
           'borders',
         ),
       ];
-  look.ground = { board, drawn, parts };
+  look.ground = { board, homes, drawn, parts };
   return parts;
 };
 

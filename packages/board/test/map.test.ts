@@ -53,6 +53,15 @@ describe('a map', () => {
     expect(toSvg(drawMap(moved))).toBe(toSvg(drawMap({ ...moved, liveries: { ...LIVERIES } })));
   });
 
+  it('redraws for a company that is to come only its home', () => {
+    const later: MapPicture = { ...game, homes: { C3: [{ company: 'RED' }] } };
+    const gone: MapPicture = { ...game, homes: { C3: [{ company: 'RED', gone: true }] } };
+    const [before, after, last] = [game, later, gone].map((each) => layer(each, 'hexes').children);
+    expect(after?.filter((each, i) => each !== before?.[i])).toMatchObject([{ attrs: { 'data-hex': 'C3' } }]);
+    expect(last?.filter((each, i) => each !== after?.[i])).toMatchObject([{ attrs: { 'data-hex': 'C3' } }]);
+    expect(layer(game, 'hexes').children).toEqual(before);
+  });
+
   it('redraws for another phase only what has values by phase', () => {
     const later: MapPicture = { ...game, inForce: ['yellow', 'green', 'brown'] };
     const [before, after] = [layer(game, 'hexes').children, layer(later, 'hexes').children];

@@ -2,7 +2,7 @@
 import type { Extent, Nameplate, Sight } from '@roundhouse/board';
 import { LIGHT } from '@roundhouse/board';
 import { describe, expect, test } from 'vitest';
-import { drawNames, LEAST_NAME, placeNames } from '../src/board/names.ts';
+import { drawName, LEAST_NAME, placeNames } from '../src/board/names.ts';
 
 const plate = (hex: string, x: number, size: number, name = 'Torreón'): Nameplate => ({
   hex,
@@ -19,10 +19,10 @@ const EVERYWHERE: Extent = { x: -1000, y: -1000, width: 2000, height: 2000 };
 
 const written = (plates: readonly Nameplate[], scale: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    drawNames(placeNames(plates, [], EVERYWHERE, scale), LIGHT).children.flatMap((each) => {
-      if (typeof each === 'string') return [];
-      const [line] = each.children;
-      return typeof line === 'object' ? [[each.key ?? '', Number(line.attrs['font-size'])]] : [];
+    placeNames(plates, [], EVERYWHERE, scale).flatMap((name) => {
+      const { key, children } = drawName(name, LIGHT);
+      const [line] = children;
+      return typeof line === 'object' ? [[key ?? '', Number(line.attrs['font-size'])]] : [];
     }),
   );
 
@@ -46,8 +46,8 @@ describe('names on the board', () => {
     scale: number,
     extent: Extent = EVERYWHERE,
   ) =>
-    drawNames(placeNames(plates, [{ x: 0, y: 0, of: sights }], extent, scale), LIGHT).children.flatMap((each) => {
-      const [line] = typeof each === 'string' ? [] : each.children;
+    placeNames(plates, [{ x: 0, y: 0, of: sights }], extent, scale).flatMap((name) => {
+      const [line] = drawName(name, LIGHT).children;
       return typeof line === 'object' ? [{ x: Number(line.attrs['x']), y: Number(line.attrs['y']) }] : [];
     });
 

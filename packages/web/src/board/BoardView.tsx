@@ -23,7 +23,8 @@ import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
 import { emptierSide } from './corner.ts';
 import { homesOf } from './homes.ts';
-import { drawNames, placeNames, useScale } from './names.ts';
+import { Names } from './Names.tsx';
+import { placeNames, useScale } from './names.ts';
 import { useWhatMatters } from './whatMatters.ts';
 import { useZoom } from './zoom.ts';
 
@@ -90,7 +91,6 @@ export const BoardView = () => {
     () => placeNames(nameplates(picture), sightsOn(picture), mapExtent(facts.track.map), scale),
     [picture, facts, scale],
   );
-  const names = useMemo(() => drawNames(places, theme, lit), [places, theme, lit]);
   // Runs to be decided on are looked at as lit hexes are; where nothing is asked, what somebody has just done.
   const matters = useMemo(() => {
     const asked = [
@@ -159,7 +159,7 @@ export const BoardView = () => {
       <svg className={css.above} viewBox={box} aria-hidden="true" focusable="false">
         <g ref={zoom.above}>
           <Parts of={under} />
-          <Drawing node={names} />
+          <Names of={places} theme={theme} lit={lit} />
           <Parts of={over} />
         </g>
       </svg>

@@ -28,7 +28,7 @@ interface Point {
   readonly y: number;
 }
 
-interface Written extends Point {
+export interface Written extends Point {
   readonly plate: Nameplate;
   readonly size: number;
 }
@@ -100,17 +100,14 @@ const placeFor = (
   return best;
 };
 
-/** Where some hexes can be chosen, the names of the others step back whole, not only as far as their hex goes. */
-const FAINT = 0.55;
-
-const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): SvgNode => {
+const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
   const { hex, lines, face } = plate;
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
     tag: 'g',
     key: hex,
-    attrs: { class: 'name', ...(faint ? { opacity: FAINT } : {}) },
+    attrs: { class: 'name' },
     children: lines.map((line, i) => ({
       tag: 'text',
       attrs: {
@@ -159,21 +156,14 @@ export const placeNames = (
 /** A name that stands where it stood is the same object: it is not drawn again. */
 const known = new WeakMap<Nameplate, { readonly as: string; readonly node: SvgNode }>();
 
-const written = (name: Written, theme: Theme, faint: boolean): SvgNode => {
-  const as = `${name.x} ${name.y} ${name.size} ${theme.id} ${faint}`;
+export const drawName = (name: Written, theme: Theme): SvgNode => {
+  const as = `${name.x} ${name.y} ${name.size} ${theme.id}`;
   const before = known.get(name.plate);
   if (before?.as === as) return before.node;
-  const node = write(name, theme, faint);
+  const node = write(name, theme);
   known.set(name.plate, { as, node });
   return node;
 };
-
-export const drawNames = (names: readonly Written[], theme: Theme, lit: readonly string[] = []): SvgNode => ({
-  tag: 'g',
-  key: 'names',
-  attrs: { class: 'names' },
-  children: names.map((name) => written(name, theme, lit.length > 0 && !lit.includes(name.plate.hex))),
-});
 
 /** Pixels per unit of the drawing: by the room that the frame has, and how near the board is looked at. */
 export const useScale = (svg: RefObject<SVGSVGElement | null>, nearness: number): number => {

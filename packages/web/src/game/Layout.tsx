@@ -306,7 +306,7 @@ export const Layout = () => {
   const net = useHere().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
-  const operating = useShown().round.kind === 'operating';
+  const operating = useUi((s) => s.operating);
   const { table } = useHere();
   // Orders that were given around this table go on; without any nothing is fetched for them.
   useEffect(() => {

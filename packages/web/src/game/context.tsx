@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { makeVoice, type Voice } from '../i18n/voice.tsx';
 import { TitleWords } from '../i18n/words.ts';
+import { isOperating, shareRooms } from './rooms.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
@@ -43,7 +44,7 @@ export const Here = (props: {
 }) => {
   const { table, title, facts, children } = props;
   const language = useSettings((s) => s.language);
-  const [ui] = useState(createUi);
+  const [ui] = useState(() => createUi(isOperating(table.session)));
   const players = useStore(table.session, (s) => s.game.players);
   const value = useMemo(
     () => ({ table, title, facts, ui, voice: makeVoice(language, title, facts, { players }) }),
@@ -58,6 +59,7 @@ export const Here = (props: {
       }),
     [table, ui],
   );
+  useEffect(() => shareRooms(table.session, ui), [table, ui]);
   return (
     <TitleWords value={title.words}>
       <Context value={value}>{children}</Context>

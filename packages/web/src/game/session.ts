@@ -14,6 +14,7 @@ import {
 } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { breathe } from '../app/breathe.ts';
+import { applied } from './applied.ts';
 
 /** A line of play: state i is the one after i actions. */
 export interface Line {
@@ -142,7 +143,7 @@ const outOfGap = ({ gap }: Line, position: number, from: number): number => {
 export const extend = (line: Line, action: Action): Line | Refusal => {
   const head = line.states.at(-1);
   if (!head) throw new Error('a line without positions');
-  const result = apply(head, action);
+  const result = applied(head, action);
   if (isRefusal(result)) return result;
   return {
     ...line,

@@ -27,6 +27,8 @@ export interface TableUi {
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
+  /** Whether the panels lie as they do while companies operate (`rooms.ts`). */
+  readonly operating: boolean;
   readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | 'orders' | null;
   /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
   readonly book: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
@@ -34,7 +36,7 @@ export interface TableUi {
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'book'> = {
+export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'book'> = {
   hex: null,
   lay: null,
   power: null,
@@ -43,5 +45,5 @@ export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'book'> = {
   hand: null,
 };
 
-export const createUi = (): UiStore =>
-  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, book: null, ...IDLE }));
+export const createUi = (operating: boolean): UiStore =>
+  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, operating, book: null, ...IDLE }));

@@ -2,7 +2,6 @@
 import {
   type Action,
   type ActionType,
-  apply,
   cashOf,
   decider,
   type Event,
@@ -14,6 +13,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
+import { applied } from '../applied.ts';
 
 export interface Consequence {
   readonly before: State;
@@ -125,7 +125,7 @@ const commonOf = (state: State, by: PlayerId): Consequence | null => {
   let found = commons.get(state);
   if (found !== undefined) return found;
   const all = optionsOf(state).flatMap((each) => {
-    const result = each.kind === 'one' && !each.refusal ? apply(state, each.action) : null;
+    const result = each.kind === 'one' && !each.refusal ? applied(state, each.action) : null;
     return result && !isRefusal(result) ? [consequence(state, result.state, result.events)] : [];
   });
   const [first, ...others] = all;
@@ -198,7 +198,7 @@ const stepAside = (state: State): Applied | null => {
     { type: 'pass', by },
     { type: 'answer', by, accept: false },
   ] as const) {
-    const result = apply(state, action);
+    const result = applied(state, action);
     if (!isRefusal(result)) return result;
   }
   return null;
@@ -232,7 +232,7 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
   const key = JSON.stringify(action);
   let found = byAction.get(key);
   if (found === undefined) {
-    const result = apply(state, action);
+    const result = applied(state, action);
     found = isRefusal(result) ? null : consequence(state, result.state, result.events);
     const by = decider(state);
     if (found && by !== null && PASSED_OVER.has(action.type)) {

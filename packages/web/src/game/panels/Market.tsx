@@ -62,10 +62,10 @@ const Prices = ({ of }: { readonly of: readonly { readonly company: string; read
 /** While companies operate the board needs the room: prices in a line, unless somebody wants the chart, or a low map leaves it. */
 export const useMarketWhole = (): boolean => {
   const size = useSettings((s) => s.market);
-  const { kind } = useShown().round;
+  const operating = useUi((s) => s.operating);
   const narrow = useWidth() === 'narrow';
   const spare = useSpareRoom();
-  return narrow || size === 'whole' || (size === 'auto' && (kind !== 'operating' || spare));
+  return narrow || size === 'whole' || (size === 'auto' && (!operating || spare));
 };
 
 export const MarketSizeButton = () => {
