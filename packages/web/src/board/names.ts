@@ -10,6 +10,7 @@ import {
   type SvgNode,
   textWidth,
   type Theme,
+  VEIL_OPACITY,
 } from '@roundhouse/board';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 
@@ -100,8 +101,9 @@ const placeFor = (
   return best;
 };
 
-/** Where some hexes can be chosen, the names of the others step back whole, not only as far as their hex goes. */
-const FAINT = 0.55;
+/** Where some hexes can be chosen, the names of the others step back whole, as if the veil over their hex lay over them too. */
+const veiled = (colour: string, { veil }: Theme): string =>
+  `color-mix(in srgb, ${veil} ${VEIL_OPACITY * 100}%, ${colour})`;
 
 const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): SvgNode => {
   const { hex, lines, face } = plate;
@@ -110,7 +112,7 @@ const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): Sv
   return {
     tag: 'g',
     key: hex,
-    attrs: { class: 'name', ...(faint ? { opacity: FAINT } : {}) },
+    attrs: { class: 'name' },
     children: lines.map((line, i) => ({
       tag: 'text',
       attrs: {
@@ -120,8 +122,8 @@ const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): Sv
         'font-size': size,
         'font-family': theme.fonts.name,
         'font-style': 'italic',
-        fill: theme.ink,
-        stroke: face,
+        fill: faint ? veiled(theme.ink, theme) : theme.ink,
+        stroke: faint ? veiled(face, theme) : face,
         'stroke-width': Math.max(3, size * 0.22),
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',
@@ -130,6 +132,9 @@ const write = ({ plate, x, y, size }: Written, theme: Theme, faint: boolean): Sv
     })),
   };
 };
+
+/** Two names in a row are two: so much of their size is kept free between them. */
+const APART = 0.5;
 
 /** Where the names stand and how large, when a unit of the drawing is so many pixels. */
 export const placeNames = (
@@ -151,7 +156,7 @@ export const placeNames = (
       const fits = size === plate.size && !taken.some((other) => overlap(other, own));
       const at = fits ? plate : placeFor(plate, room, taken, sights, extent);
       if (!at) return [];
-      taken.push(boxAt(at.x, at.y, room));
+      taken.push(boxAt(at.x, at.y, { ...room, width: room.width + size * APART }));
       return [{ plate, x: at.x, y: at.y, size }];
     });
 };
