@@ -89,6 +89,9 @@ const ringLayer = (
     ),
   );
 
+/** How much of a hex that cannot be chosen the veil takes away. */
+export const VEIL_OPACITY = 0.42;
+
 /** Where some hexes can be chosen, the others step back. */
 const veil = (lit: readonly HexId[], map: TrackMap, theme: Theme): SvgNode =>
   memoOn(lit, theme, 'veil', () => {
@@ -101,7 +104,7 @@ const veil = (lit: readonly HexId[], map: TrackMap, theme: Theme): SvgNode =>
     });
     return layer(
       'veil',
-      d.length === 0 ? [] : [el('path', { d: d.join(''), fill: theme.veil, opacity: 0.42 }, [], 'veil')],
+      d.length === 0 ? [] : [el('path', { d: d.join(''), fill: theme.veil, opacity: VEIL_OPACITY }, [], 'veil')],
     );
   });
 

@@ -70,11 +70,11 @@ test('absorption: the effect on everyone, before the offer and before the answer
   // A price is named by who proposes it.
   await offer.getByRole('button', { name: 'More' }).click();
   await expect(offer.locator('[data-holders]')).toContainText(/\d+ → 0%/);
-  await expect(offer.locator('[data-holders]')).toContainText(/ K → /);
+  await expect(offer.locator('[data-holders]')).toContainText(/\d\sK → /);
   await expect(offer.locator('[data-goods]')).toContainText(/station markers /);
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
-  await expect(decision(page)).toContainText(/offers \d+ K a share for/);
-  await expect(decision(page)).toContainText(/\+\d+ K|→ \d+ K/);
+  await expect(decision(page)).toContainText(/offers \d+\sK a share for/);
+  await expect(decision(page)).toContainText(/\+\d+\sK|→ \d+\sK/);
   await decision(page).getByRole('button', { name: 'Agree' }).click();
   await expect(page.locator('[data-event=companiesMerged]').last()).toBeVisible();
   await expectFitsPhoneInRussian(page);

@@ -70,7 +70,7 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
     ),
   );
 
-/** More to choose from than fits is said in words, where the list ends. */
+/** More to choose from than fits is said in words, where the list ends; what is folded away does not count. */
 const expectSaidWhereMore = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>
@@ -78,7 +78,13 @@ const expectSaidWhereMore = async (page: Page): Promise<void> => {
         const more = document.querySelector('#decision [data-more]');
         const box = document.querySelector('#decision [data-choices]');
         if (!box) return 'no choices';
-        return box.scrollHeight - box.clientHeight - box.scrollTop >= 5 === (more !== null) ? 'said' : 'not said';
+        if (box.scrollHeight - box.clientHeight - box.scrollTop >= 5 !== (more !== null)) return 'not said';
+        const { bottom } = box.getBoundingClientRect();
+        const below = [...box.querySelectorAll('li, [role=radiogroup], summary')].filter(
+          (each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom,
+        );
+        const said = Number(/\d+/.exec(more?.textContent ?? '')?.[0] ?? 0);
+        return said <= Math.max(1, below.length) ? 'said' : `${said} said, ${below.length} below`;
       }),
     )
     .toBe('said');

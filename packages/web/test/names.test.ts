@@ -1,6 +1,6 @@
 /** Names on the board: never smaller than can be read, never over each other. */
 import type { Extent, Nameplate, Sight } from '@roundhouse/board';
-import { LIGHT } from '@roundhouse/board';
+import { LIGHT, textWidth } from '@roundhouse/board';
 import { describe, expect, test } from 'vitest';
 import { drawName, LEAST_NAME, placeNames } from '../src/board/names.ts';
 
@@ -55,6 +55,14 @@ describe('names on the board', () => {
     const [first, second] = placesOf([plate('F7', 30, 10), plate('G8', 0, 14)], [], 0.25);
     expect(first?.x).toBe(0);
     expect(Math.abs((second?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(LEAST_NAME / 0.25 / 2);
+  });
+
+  test('two names in a row do not read as one', () => {
+    const size = LEAST_NAME / 0.25;
+    const beside = textWidth('Torreón', size) + 1;
+    const [first, second] = placesOf([plate('F7', 0, 14), plate('G8', beside, 10)], [], 0.25);
+    expect(first?.x).toBe(0);
+    expect(second).not.toEqual({ x: beside, y: first?.y });
   });
 
   test('gives way where others leave no place at all', () => {

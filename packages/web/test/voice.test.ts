@@ -58,6 +58,6 @@ test('steps of a price are money, and single ones are not told', async () => {
   const voice = await voiceOf('18CZ', 'en');
   const range = (step: number): string =>
     voice.refusal({ rule: '', key: 'priceRange', args: { min: 20, max: 100, step } });
-  expect(range(5)).toBe('The price must be from 20 K to 100 K in steps of 5 K.');
-  expect(range(1)).toBe('The price must be from 20 K to 100 K.');
+  expect(range(5)).toBe('The price must be from 20\u00A0K to 100\u00A0K in steps of 5\u00A0K.');
+  expect(range(1)).toBe('The price must be from 20\u00A0K to 100\u00A0K.');
 });

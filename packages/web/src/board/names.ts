@@ -101,7 +101,7 @@ const placeFor = (
 };
 
 const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
-  const { hex, lines, face } = plate;
+  const { hex, lines } = plate;
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
@@ -117,8 +117,6 @@ const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
         'font-size': size,
         'font-family': theme.fonts.name,
         'font-style': 'italic',
-        fill: theme.ink,
-        stroke: face,
         'stroke-width': Math.max(3, size * 0.22),
         'stroke-linejoin': 'round',
         'paint-order': 'stroke',
@@ -127,6 +125,9 @@ const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
     })),
   };
 };
+
+/** Two names in a row are two: so much of their size is kept free between them. */
+const APART = 0.5;
 
 /** Where the names stand and how large, when a unit of the drawing is so many pixels. */
 export const placeNames = (
@@ -148,7 +149,7 @@ export const placeNames = (
       const fits = size === plate.size && !taken.some((other) => overlap(other, own));
       const at = fits ? plate : placeFor(plate, room, taken, sights, extent);
       if (!at) return [];
-      taken.push(boxAt(at.x, at.y, room));
+      taken.push(boxAt(at.x, at.y, { ...room, width: room.width + size * APART }));
       return [{ plate, x: at.x, y: at.y, size }];
     });
 };

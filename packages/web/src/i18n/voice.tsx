@@ -98,8 +98,10 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     if (text === undefined) written.set(value, (text = numbers.format(value).replace('-', '−')));
     return text;
   };
+  // An amount and its unit stay in one line.
+  const suffix = title.currency.suffix.replace(' ', '\u00A0');
   const money = (amount: number): string =>
-    `${amount < 0 ? '−' : ''}${title.currency.prefix}${number(Math.abs(amount))}${title.currency.suffix}`;
+    `${amount < 0 ? '−' : ''}${title.currency.prefix}${number(Math.abs(amount))}${suffix}`;
   const companyName = (id: string): string => facts.companies[id]?.name[language] ?? id;
   const privateName = (id: string): string => facts.privates[id]?.name[language] ?? id;
   const holder = (id: string | null | undefined): string => {

@@ -35,7 +35,8 @@ const HeroMap = () => {
       board: at(RAN).board,
       liveries: liveriesOf(facts),
       theme,
-      layers: { rim: false },
+      // At this size names would be dust.
+      layers: { rim: false, names: false },
       routes: action?.type === 'runTrains' ? action.runs.map((run) => routeLine(run)) : [],
     });
     // It lies on whatever is around it.

@@ -23,7 +23,9 @@ const Since = ({ from }: { readonly from: number }) => {
   if (read === from || news.length === 0) return null;
   return (
     <section className={css.since} aria-label={t('since.title')} data-since-turn={from}>
-      <b>{t('since.title')}</b>
+      <b>
+        {t('since.title')} · {voice.number(news.length)}
+      </b>
       <ol tabIndex={0}>
         {news.map(({ position, told }) => (
           <li key={position}>

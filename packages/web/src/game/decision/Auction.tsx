@@ -1,6 +1,6 @@
 /** Bids, and privates bought from the bank; privates traded between players and companies are folded away. */
 import { type Action, type ActionOf, bidsFor, type Option, type PriceOffer, type State } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
@@ -118,18 +118,26 @@ const Offers = ({
           {company && <>{voice.chip(action.private)} </>}
           <b>{company ? voice.companyName(action.private) : voice.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
-          {other !== null && other !== undefined && <small> {voice.holder(other)}</small>}
+          {other !== null && other !== undefined && (
+            <small>
+              {' '}
+              {t(action.type === 'sellPrivate' ? 'trade.to' : 'trade.from', { holder: voice.holder(other) })}
+            </small>
+          )}
           {facts && <small> {voice.term('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
         </>
       );
     }
     return '';
   };
+  const itemOf = (action: PriceOffer['action']): string =>
+    action.type === 'bid' ? action.item : action.type === 'merge' ? '' : 'private' in action ? action.private : '';
+  const isCompany = (action: PriceOffer['action']): boolean =>
+    (action.type === 'bid' ? companyBidFor : companySold)(itemOf(action)) !== undefined;
   /** What a lot is good for. */
   const tailOf = (action: PriceOffer['action']): string | undefined => {
-    const item =
-      action.type === 'bid' ? action.item : action.type === 'merge' ? '' : 'private' in action ? action.private : '';
-    if (action.type === 'bid' ? companyBidFor(item) : companySold(item)) return aboutOf(state, item, voice).join(DOT);
+    const item = itemOf(action);
+    if (isCompany(action)) return aboutOf(state, item, voice).join(DOT);
     return voice.facts.privates[item]?.power?.[voice.language];
   };
   /** What is refused needs no more than its name. */
@@ -147,22 +155,37 @@ const Offers = ({
     state.companies[action.item]?.status === 'available' &&
     voice.facts.companies[action.item]?.home.length === 0;
   const starts = prices.filter((each) => starting(each.action));
-  const lots = prices.filter((each) => !starts.includes(each));
-  const row = (option: (typeof ones)[number]) => {
+  /** What can be bought outright is seldom bid for. */
+  const buyable = new Set(ones.flatMap((each) => (each.refusal ? [] : [itemOf(each.action)])));
+  const lots = prices
+    .filter((each) => !starts.includes(each))
+    .toSorted((a, b) => Number(buyable.has(itemOf(a.action))) - Number(buyable.has(itemOf(b.action))));
+  const row = (option: (typeof ones)[number], at: number, all: readonly (typeof ones)[number][]) => {
     const found = consequenceOf(state, option.action);
+    const tail = tailOf(option.action);
+    const alike = (other: (typeof ones)[number] | undefined): boolean =>
+      tail !== undefined && other !== undefined && tailOf(other.action) === tail;
+    const [before, after] = [alike(all[at - 1]), alike(all[at + 1])];
     return (
-      <Row
-        key={keyOf(option)}
-        action={option.action}
-        label={label(option.action)}
-        effect={
-          <>
-            {tailOf(option.action) !== undefined && <small className={css.power}>{tailOf(option.action)}</small>}
-            {found && <Effects of={found} brief />}
-          </>
-        }
-        button={actionLabel(option.action, state, voice, t)}
-      />
+      <Fragment key={keyOf(option)}>
+        {/* What several are good for is said once, over all of them. */}
+        {after && !before && (
+          <li className={css.shared} data-remark="">
+            {tail}
+          </li>
+        )}
+        <Row
+          action={option.action}
+          label={label(option.action)}
+          effect={
+            <>
+              {tail !== undefined && !before && !after && <small className={css.power}>{tail}</small>}
+              {found && <Effects of={found} brief />}
+            </>
+          }
+          button={actionLabel(option.action, state, voice, t)}
+        />
+      </Fragment>
     );
   };
   return (
@@ -183,6 +206,8 @@ const Offers = ({
             state={state}
             label={label(each.action)}
             tail={tailOf(each.action)}
+            // Where a company is at home takes a few words; a power takes lines.
+            beside={isCompany(each.action) ? 'tail' : undefined}
             among={lots.length}
             button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
             {...(contestOf(state) && each.action.type === 'bid'

@@ -9,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
 import { penOf } from '../../app/pens.ts';
@@ -37,6 +37,7 @@ import { GuideHere } from '../../learn/guide/GuideHere.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Shares } from './Shares.tsx';
+import { useSteady } from './steady.ts';
 
 const Advice = part(() => import('../beside/Advice.tsx'), 'beside');
 const Cover = part(() => import('../beside/Cover.tsx'), 'beside');
@@ -120,12 +121,13 @@ const Question = () => {
         ) : (
           <GuideHere state={state} />
         )}
-        {!narrow && <Hints options={options} state={state} />}
         <Contest options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
         <OperatingWhenNeeded options={options} state={state} />
         <Trades options={options} state={state} />
+        {/* The choices first: the words are for whoever does not know them yet. */}
+        {!narrow && <Hints options={options} state={state} />}
       </Choices>
       <div className={css.foot}>
         {passes.map(({ action, refusal: why }) =>
@@ -327,10 +329,16 @@ export const Decision = () => {
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
   const pen = by === null ? undefined : penOf(theme, state.seats.indexOf(by)).colour;
+  const panel = useRef<HTMLElement>(null);
+  const height = useSteady(panel, live && !locked && !state.outcome && other);
   return (
     <section
+      ref={panel}
       className={css.decision}
-      style={pen === undefined ? undefined : { ['--pen' as string]: pen }}
+      style={{
+        ...(pen === undefined ? {} : { ['--pen' as string]: pen }),
+        ...(height === null ? {} : { minHeight: height }),
+      }}
       aria-label={t('panel.decision')}
       id="decision"
       tabIndex={-1}

@@ -13,9 +13,11 @@ const MARGIN = 5;
 const hiddenIn = (box: HTMLElement): number => {
   if (box.scrollHeight - box.clientHeight - box.scrollTop < MARGIN) return 0;
   const { bottom } = box.getBoundingClientRect();
-  const rows = [...box.querySelectorAll('li, [role=radiogroup], summary')].filter((each) => {
+  const rows = [...box.querySelectorAll('li:not([data-remark]), [role=radiogroup], summary')].filter((each) => {
     const { top, height } = each.getBoundingClientRect();
-    return height > 0 && top > bottom - SEEN;
+    // What is folded away has a height of its own in newer browsers, and is not waited for.
+    const folded = each.closest('details:not([open]) > :not(summary)') !== null;
+    return !folded && height > 0 && top > bottom - SEEN;
   });
   return Math.max(1, rows.length);
 };

@@ -26,6 +26,7 @@ export const Price = ({
   button,
   outcome,
   tail,
+  beside,
   among = 1,
 }: {
   readonly offer: PriceOffer;
@@ -37,6 +38,8 @@ export const Price = ({
   readonly outcome?: (action: Action) => ReactNode;
   /** What it is good for: in the line of the price, all of it when it is pressed. */
   readonly tail?: string | undefined;
+  /** What is short enough to stand beside the price where room is scarce: all that is said, or only what follows the name. */
+  readonly beside?: 'all' | 'tail' | undefined;
   /** How many prices there are to choose from: of many, each has one line and what comes of it is said when it is changed. */
   readonly among?: number;
 }) => {
@@ -56,7 +59,12 @@ export const Price = ({
   const action = fitted === null ? null : withPrice(offer, fitted);
   const effect = action && consequenceOf(state, action);
   return (
-    <li className={`${css.row} ${css.priced}`} data-option={offer.action.type} data-roomy={roomy || undefined}>
+    <li
+      className={`${css.row} ${css.priced}`}
+      data-option={offer.action.type}
+      data-roomy={roomy || undefined}
+      data-beside={roomy ? undefined : beside}
+    >
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

@@ -202,6 +202,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             offer={each}
             state={state}
             label={each.action.type === 'buyTrain' ? label(each.action) : ''}
+            beside="all"
             among={prices.length}
             button={(price) => t('act.buyTrain', { price: voice.money(price) })}
           />

@@ -134,7 +134,13 @@ const Player = memo(
               </span>
             ))}
             {privates.map((id) => (
-              <span key={id} className={css.private} title={voice.facts.privates[id]?.power?.[voice.language]}>
+              <span
+                key={id}
+                className={css.private}
+                title={[voice.privateName(id), voice.facts.privates[id]?.power?.[voice.language]]
+                  .filter(Boolean)
+                  .join(': ')}
+              >
                 {voice.privateName(id)}
               </span>
             ))}

@@ -279,6 +279,8 @@ export const table = {
   'section.trains': 'Trains',
   'section.auction': 'Auction and {@privates}',
   'section.trades': 'Trade {@privates} ({count})',
+  'trade.to': 'to {holder}',
+  'trade.from': 'from {holder}',
   'section.answer': 'Proposal',
   'section.others': 'Other decisions',
   'section.notNow': 'Not possible now ({count})',

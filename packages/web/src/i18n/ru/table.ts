@@ -284,6 +284,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'section.trains': 'Поезда',
   'section.auction': 'Аукцион и {@privates}',
   'section.trades': '{@^privates}: сделки ({count})',
+  'trade.to': 'покупатель: {holder}',
+  'trade.from': 'владелец: {holder}',
   'section.answer': 'Предложение',
   'section.others': 'Другие решения',
   'section.notNow': 'Сейчас нельзя ({count})',
