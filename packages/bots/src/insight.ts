@@ -65,6 +65,8 @@ export interface Keen extends Partial<Weights> {
   readonly drain?: Readonly<Record<string, number>>;
   /** Decisions that it plays on, where a round has more of them than is usual. */
   readonly nodes?: number;
+  /** In how many of its first turns a company builds in what is played on; absent: in none. */
+  readonly young?: number;
 }
 
 export interface MarketMove {

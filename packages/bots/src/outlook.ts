@@ -105,12 +105,16 @@ const CROWDED = 0.2;
 export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
   revenueWith(state, insight, company, [insight.far?.(state, company) ?? insight.weights.far]);
 
-/** The trains that the company may run, by the names of the route rules. */
+/** The trains that the company may run: others are only kept for somebody. */
+const runnersOf = (state: State, insight: Insight, company: CompanyId): readonly Train[] => {
+  const { runs } = insight;
+  const own = trainsAt(state, company);
+  return runs ? own.filter((each) => runs(state, company, sideFacts(state, each))) : own;
+};
+
+/** The same by the names of the route rules. */
 export const namesOf = (state: State, insight: Insight, company: CompanyId): readonly string[] =>
-  trainsAt(state, company).flatMap((each) => {
-    const side = sideFacts(state, each);
-    return insight.runs && !insight.runs(state, company, side) ? [] : [ruleName(insight, state, company, side)];
-  });
+  runnersOf(state, insight, company).map((each) => ruleName(insight, state, company, sideFacts(state, each)));
 
 export const revenueNow = (state: State, insight: Insight, company: CompanyId): number =>
   revenueWith(state, insight, company, namesOf(state, insight, company));
@@ -143,7 +147,7 @@ export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, 
   if (insight.dies && (insight.debts?.(state, company) ?? 0) <= 0) return true;
   const depot = depotOfState(state, insight);
   const rounds = roundsOf(state, insight, company, horizon);
-  return trainsAt(state, company).some((each) => untilOf(state, depot, each) >= rounds);
+  return runnersOf(state, insight, company).some((each) => untilOf(state, depot, each) >= rounds);
 };
 
 const treasuryOf = (state: State, insight: Insight, company: CompanyId): number =>
@@ -196,7 +200,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     return today + (Math.max(today, reach * quality) - today) * (1 - (1 - weights.growth) ** round);
   };
 
-  const mine = trainsAt(state, company);
+  const mine = runnersOf(state, insight, company);
   let trains: Runner[] = mine.map((each) => ({ side: sideFacts(state, each), until: untilOf(state, depot, each) }));
   const now = revenueNow(state, insight, company);
   const sumOf = (round: number): number => {

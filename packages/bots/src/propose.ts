@@ -213,7 +213,7 @@ const isFromBank =
     !state.privates[offer.action.private]?.owner;
 
 /** Trains of the bank before those of companies; which of several alike is bought does not matter. */
-const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
+export const trainPurchases = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state } = view;
   const alike = new Map<string, Action>();
   for (const action of offered.flatMap((each) => membersOf(state, each))) {

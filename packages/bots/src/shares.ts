@@ -155,7 +155,8 @@ const withStart = (view: View, sale: Proposal, lookFrom: (view: View) => Look): 
   const open = offers(state, 'par').filter((each) => offeredTo(each) === view.me);
   if (open.length === 0) return sale;
   const then = { ...view, state };
-  const [best] = starts(then, open, lookFrom(then))
+  const found = view.insight.propose?.par?.(then, open) ?? starts(then, open, lookFrom(then));
+  const [best] = found
     .filter(({ action }) => !view.insight.never?.(state, action))
     .toSorted((a, b) => b.value - a.value);
   if (!best || best.value <= 0 || best.action.type !== 'par') return sale;

@@ -1,8 +1,9 @@
 /**
  * The bot `strong`: it weighs things as self-play has taught it, and plays the best few proposals on: itself with its own
  * weights, the others as `plain`, until some operating rounds have ended or the budget is spent. Nobody builds in what is
- * imagined: tiles cost the most thought and tell ideas about shares and trains apart the least. The judge says who stands where
- * then. A node is a decision played.
+ * imagined: tiles cost the most thought and tell ideas about shares and trains apart the least; but where a title says so
+ * companies do in their first turns, for without track a new one would earn nothing. The judge says who stands where then. A
+ * node is a decision played.
  */
 import {
   type ActionType,
@@ -14,7 +15,8 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
-import type { Habits, View } from './insight.ts';
+import { inTurn } from './building.ts';
+import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
 import { KEEN_HABITS, keenOf } from './keen.ts';
@@ -34,7 +36,7 @@ const SURE = 15;
 const TRUST = 0.5;
 /** Operating rounds that are played on at most. */
 const ROUNDS = 3;
-const IMAGINED: Habits = { brief: true, sober: true, still: true };
+const IMAGINED: Habits = { brief: true, sober: true };
 
 /** Kinds of decisions whose consequences show within a round; for the others the judge knows as much. */
 const FAR_REACHING: ReadonlySet<ActionType> = new Set([
@@ -84,6 +86,12 @@ const commonTo = (lines: readonly Line[]): string | undefined =>
 const isClear = ([first, second]: readonly Proposal[]): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > CLEAR;
 
+/** Whether the company in turn is past the turns in which it builds in what is imagined. */
+const isGrown = (state: State, { keen }: Insight): boolean => {
+  const company = inTurn(state);
+  return company === undefined || (state.companies[company]?.turns ?? 0) >= (keen?.young ?? 0);
+};
+
 const follow = (line: Line, seed: number, me: PlayerId): void => {
   const { state } = line;
   const who = decider(state);
@@ -93,7 +101,7 @@ const follow = (line: Line, seed: number, me: PlayerId): void => {
   }
   const insight = insightOf(state);
   const view = viewOf(state, HORIZON, who === me ? keenOf(insight) : insight);
-  const [next] = ranked({ ...view, ...IMAGINED }, seed);
+  const [next] = ranked({ ...view, ...IMAGINED, still: isGrown(state, insight) }, seed);
   const result = next && apply(state, next.action);
   if (!result || isRefusal(result)) {
     line.done = true;

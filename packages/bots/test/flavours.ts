@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { buyingPower } from '@roundhouse/titles/1817';
 import { localValue } from '@roundhouse/titles/18cz';
-import { revenueNow } from '../src/outlook.ts';
+import { farRevenue, revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
 
@@ -107,6 +107,21 @@ const IN_1849: Readonly<Record<string, Making>> = {
 const stockTurn = (state: State): PlayerId | undefined =>
   /stockTurn/.test(topFrame(state)?.step ?? '') ? (decider(state) ?? undefined) : undefined;
 
+/** The company in turn and another of the same president. */
+const family = (state: State): readonly (string | undefined)[] => {
+  const company = companyInTurn(state);
+  const { president } = state.companies[company ?? ''] ?? {};
+  const other = Object.values(state.companies).find(
+    (each) => each.id !== company && each.status === 'floated' && president && each.president === president,
+  );
+  return [company, other?.id];
+};
+
+const asLarge = (state: State, company: string): State => {
+  const now = state.companies[company];
+  return now ? { ...state, companies: { ...state.companies, [company]: { ...now, size: 'large' } } } : state;
+};
+
 const IN_18CZ: Readonly<Record<string, Making>> = {
   'the first pick of the preliminary round is a local with the highest income': (state) =>
     members(state).some((each) => each.type === 'buyPrivate' && each.private === 'L1') && cashOf(state, '@1') === 380
@@ -177,6 +192,42 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     return members(short).some(({ type }) => type === 'sellPrivate')
       ? { state: short, obvious: ({ type }) => type === 'sellPrivate' }
       : undefined;
+  },
+  'a company fetches the train that a larger one of its president has for it': (state, insight) => {
+    const [company, other] = family(state);
+    if (company === undefined || other === undefined || !isTrainStep(state)) return undefined;
+    const last = state.trains.findLast(({ at }) => at === 'depot');
+    if (!last || state.companies[company]?.size !== 'small') return undefined;
+    const card = trainFacts(state, last.name);
+    const side = insight.sideFor?.(state, company, [card, ...card.sides])?.name ?? last.name;
+    const kept: State = {
+      ...asLarge(state, other),
+      trains: state.trains.map((each) =>
+        each === last ? { ...each, at: other, side } : each.at === company ? { ...each, at: 'out' as const } : each,
+      ),
+    };
+    const poor = withCash(kept, company, 40);
+    return members(poor).some((each) => each.type === 'buyTrain' && each.from === other)
+      ? { state: poor, obvious: (action) => action.type === 'buyTrain' && action.from === other }
+      : undefined;
+  },
+  'a rich company buys the train that a poor one of its president lacks': (state, insight) => {
+    const [company, other] = family(state);
+    if (company === undefined || other === undefined || !isTrainStep(state)) return undefined;
+    const [own, last] = state.trains.filter(({ at }) => at === 'depot').slice(-2);
+    if (!own || !last || state.companies[other]?.size !== 'small' || farRevenue(state, insight, other) === 0)
+      return undefined;
+    const large = asLarge(state, company);
+    if (titleOf(state).trainLimit(large, company) < 2) return undefined;
+    const card = trainFacts(state, own.name);
+    const side = insight.sideFor?.(large, company, [card, ...card.sides])?.name ?? own.name;
+    const trains = state.trains.map((each) => {
+      if (each === own) return { ...each, at: company, side };
+      return each !== last && [company, other, 'depot'].includes(each.at) ? { ...each, at: 'out' as const } : each;
+    });
+    // Enough for the side of a small company, not for its own.
+    const rich = withCash(withCash({ ...large, trains }, company, card.price + 100), other, 0);
+    return { state: rich, obvious: (action) => action.type === 'buyTrain' && action.price === card.price };
   },
   'a company buys the side of a card that it can run': (state, insight) => {
     const company = companyInTurn(state);

@@ -36,5 +36,8 @@ export const weights: Weights = {
   envy: 0.3,
 };
 
-/** What `strong` does otherwise: a round has many companies and many turns, so more of them are played on. */
-export const keen: Keen = { nodes: 600 };
+/**
+ * What `strong` does otherwise: a round has many companies and many turns, so more of them are played on; and a new company
+ * builds then, for one that earns nothing and falls in price for want of track makes every start seem foolish.
+ */
+export const keen: Keen = { nodes: 600, young: 1 };
