@@ -67,6 +67,14 @@ export interface Keen extends Partial<Weights> {
   readonly nodes?: number;
 }
 
+/** What nobody knows for sure, as parts of what is usual. */
+export interface Guess {
+  /** How fast trains leave the depot; */
+  readonly pace: number;
+  /** and how much money a company has for them. */
+  readonly money: number;
+}
+
 export interface MarketMove {
   readonly company: CompanyId;
   readonly revenue: number;
@@ -82,6 +90,8 @@ export interface Insight {
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** How far the route finder looks for what trains would run for, where the usual is not enough. */
   readonly nodes?: number;
+  /** How else things may go; what is foreseen is the mean. Absent: only as is usual. */
+  readonly guesses?: readonly Guess[];
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */

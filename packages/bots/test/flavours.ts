@@ -14,11 +14,13 @@ import {
   type State,
   titleOf,
   topFrame,
+  train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { buyingPower } from '@roundhouse/titles/1817';
 import { localValue } from '@roundhouse/titles/18cz';
+import { depotOfState } from '../src/depot.ts';
 import { revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
@@ -214,6 +216,8 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
   },
 };
 
+const MOST_WARRANTIES = 3;
+
 const IN_1862: Readonly<Record<string, Making>> = {
   'nobody takes a charter that he cannot float': (state) => {
     const me = decider(state);
@@ -292,6 +296,19 @@ const IN_1862: Readonly<Record<string, Making>> = {
     return bankTrains(rich).some((each) => each.type === 'buyTrain' && each.warranties)
       ? { state: rich, obvious: (action) => action.type !== 'buyTrain' || !action.warranties }
       : undefined;
+  },
+  'no warranty is paid for that is used up long before the train can rust': (state, insight) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state)) return undefined;
+    const depot = depotOfState(state, insight);
+    const rich = withCash(state, company, 3000);
+    const lasts = bankTrains(rich).some(
+      (each) =>
+        each.type === 'buyTrain' &&
+        each.warranties &&
+        trainFacts(rich, train(rich, each.train).name).sides.every((side) => depot.gone(side) > MOST_WARRANTIES),
+    );
+    return lasts ? { state: rich, obvious: (action) => action.type !== 'buyTrain' || !action.warranties } : undefined;
   },
   'a company that cannot pay for a train with its money, but with a fold, is not folded while it has a train': (
     state,

@@ -17,8 +17,9 @@ import {
   type TrainSide,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
+import { depotOfState } from '../depot.ts';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
-import type { Insight } from '../insight.ts';
+import type { Guess, Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
 import { roomOf } from '../room.ts';
 import { charterBids, charterWorth } from './charters.ts';
@@ -28,6 +29,14 @@ import { weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
 const NODES = 12_000;
+
+/** Whether a company has to be refinanced hangs on when trains rust, and on a few pounds: one guess would decide it by a hair. */
+const GUESSES: readonly Guess[] = [
+  { pace: 0.7, money: 1.1 },
+  { pace: 0.85, money: 0.8 },
+  { pace: 1.2, money: 1.2 },
+  { pace: 1.4, money: 0.9 },
+];
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { A: 9, B: 9, C: 8, D: 7, E: 6, F: 5, G: 4, H: 3 };
@@ -108,9 +117,12 @@ const neglects = (state: State, action: Action): boolean => {
   return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
 };
 
-/** A warranty for a train that never rusts. */
-const isNeedless = (state: State, action: Action): boolean =>
-  action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && sideOf(state, action)?.rustsOn.length === 0;
+/** §7.10 (c): warranties that are used up before the train can rust, one in every round; some trains never do. */
+const isNeedless = (state: State, action: Action): boolean => {
+  if (action.type !== 'buyTrain' || !action.warranties) return false;
+  const side = sideOf(state, action);
+  return side !== undefined && depotOfState(state, insight).gone(side) > action.warranties;
+};
 
 const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainSide | undefined => {
   const card = trainFacts(state, train(state, id).name);
@@ -127,6 +139,7 @@ const capital = (state: State, company: CompanyId): number => {
 export const insight: Insight = {
   title: '1862',
   weights,
+  guesses: GUESSES,
   problem: routeProblem,
   nodes: NODES,
   roundsLeft,
