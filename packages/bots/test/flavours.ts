@@ -218,6 +218,36 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
 
 const MOST_WARRANTIES = 3;
 
+const done = (state: State, action: Action): State | undefined => {
+  const result = apply(state, action);
+  return isRefusal(result) ? undefined : result.state;
+};
+
+/** The others pass. */
+const untilTurnOf = (me: PlayerId, state: State | undefined): State | undefined => {
+  const who = state && decider(state);
+  if (!state || !who || who === me) return state;
+  return untilTurnOf(me, done(state, { type: 'pass', by: who }));
+};
+
+/** The player is given shares that nobody has until he has so many places left. */
+const withoutPlaces = (state: State, player: PlayerId, places: number): State | undefined => {
+  let few = titleOf(state).certificateLimit(state) - certificatesCounted(state, player) - places;
+  const certificates = Object.fromEntries(
+    Object.entries(state.certificates).map(([company, all]) => [
+      company,
+      state.companies[company]?.status === 'floated'
+        ? all.map((each) =>
+            few > 0 && each.percent === 10 && !state.seats.some((seat) => seat === each.at) && few-- > 0
+              ? { ...each, at: player }
+              : each,
+          )
+        : all,
+    ]),
+  );
+  return few > 0 ? undefined : { ...state, certificates };
+};
+
 const IN_1862: Readonly<Record<string, Making>> = {
   'nobody takes a charter that he cannot float': (state) => {
     const me = decider(state);
@@ -268,6 +298,19 @@ const IN_1862: Readonly<Record<string, Making>> = {
     const me = stockTurn(state);
     if (!me || !members(state).some(({ type }) => type === 'par')) return undefined;
     return { state: withCash(state, me, 200), obvious: ({ type }) => type !== 'par' };
+  },
+  'whoever has begun a company keeps the places that its shares need': (state) => {
+    const me = stockTurn(state);
+    const start = me && members(withCash(state, me, 3000)).find(({ type }) => type === 'par');
+    if (!start || start.type !== 'par') return undefined;
+    const begun = untilTurnOf(me, done(withCash(state, me, 3000), start));
+    const crowded = begun && withoutPlaces(begun, me, 2);
+    return crowded && members(crowded).some((each) => each.type === 'buyShares' && each.company !== start.company)
+      ? {
+          state: crowded,
+          obvious: (action) => action.type !== 'buyShares' || action.company === start.company,
+        }
+      : undefined;
   },
   'a company buys a type of train that it has the permit for': (state, insight) => {
     const company = companyInTurn(state);

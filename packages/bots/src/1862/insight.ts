@@ -6,6 +6,7 @@ import {
   cashOf,
   cell,
   type CellId,
+  type Company,
   type CompanyId,
   firstNeighbour,
   percentAt,
@@ -74,7 +75,8 @@ const PAPERS = 3;
 /** Money that should not lie idle: a company could be begun with it. */
 const IDLE = 400;
 
-const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
+const hasRoom = (state: State, player: PlayerId): boolean =>
+  roomOf(state, player) - sharesOwed(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
@@ -87,16 +89,25 @@ const isBegun = (state: State, player: PlayerId, company: CompanyId): boolean =>
   return known?.status === 'started' && (known.president === player || obligations.get(state)[company] === player);
 };
 
-/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
-const finesAhead = (state: State, player: PlayerId): number => {
-  let sum = 0;
-  for (const { id, par } of Object.values(state.companies)) {
-    if (!isBegun(state, player, id)) continue;
-    const held = state.seats.reduce((all, each) => all + percentAt(state, each, id), 0);
-    sum += (Math.max(0, 50 - held) / 10) * (par ?? LOWEST_PAR) * PRESSING;
-  }
-  return sum;
+/** Shares that a company still needs to be founded. */
+const sharesMissing = (state: State, company: CompanyId): number => {
+  const held = state.seats.reduce((all, each) => all + percentAt(state, each, company), 0);
+  return Math.max(0, 50 - held) / 10;
 };
+
+const begunBy = (state: State, player: PlayerId): readonly Company[] =>
+  Object.values(state.companies).filter(({ id }) => isBegun(state, player, id));
+
+/** Places that must be kept for shares of companies which one has begun. */
+const sharesOwed = (state: State, player: PlayerId): number =>
+  begunBy(state, player).reduce((sum, { id }) => sum + sharesMissing(state, id), 0);
+
+/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
+const finesAhead = (state: State, player: PlayerId): number =>
+  begunBy(state, player).reduce(
+    (sum, { id, par }) => sum + sharesMissing(state, id) * (par ?? LOWEST_PAR) * PRESSING,
+    0,
+  );
 
 /** Whether a sale gives away a company that runs, or is about to. */
 const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
@@ -106,7 +117,7 @@ const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>)
   return !stays && (revenueNow(state, insight, company) > 0 || cashOf(state, company) >= LEAST);
 };
 
-/** Whether a deal takes the money that companies still need which one has begun, or gives a company away. */
+/** Whether a deal takes the money or the places that companies still need which one has begun, or gives a company away. */
 const neglects = (state: State, action: Action): boolean => {
   if (action.type === 'sellShares')
     return isBegun(state, action.by, action.company) || (state.round.kind === 'stock' && deserts(state, action));
@@ -114,7 +125,11 @@ const neglects = (state: State, action: Action): boolean => {
     return !hasRoom(state, action.by) || free(state, action.by) < 5 * cell(state, action.cell).price;
   if (action.type !== 'buyShares' || isBegun(state, action.by, action.company)) return false;
   const owed = owedToStarts(state, action.by, FLOATING);
-  return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
+  return (
+    owed > 0 &&
+    (cashOf(state, action.by) - priceOf(state, action.company) < owed ||
+      roomOf(state, action.by) <= sharesOwed(state, action.by))
+  );
 };
 
 /** §7.10 (c): warranties that are used up before the train can rust, one in every round; some trains never do. */
