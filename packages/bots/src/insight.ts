@@ -55,6 +55,14 @@ export interface Weights {
   readonly envy: number;
 }
 
+/** What nobody knows for sure, as parts of what is usual. */
+export interface Guess {
+  /** How fast trains leave the depot; */
+  readonly pace: number;
+  /** and how much money a company has for them. */
+  readonly money: number;
+}
+
 /** What `strong` weighs otherwise, found by self-play: it is after more than `plain`, not only after the same by thinking longer. */
 export interface Keen extends Partial<Weights> {
   /** How much longer than usual it takes the game to last; */
@@ -65,14 +73,8 @@ export interface Keen extends Partial<Weights> {
   readonly drain?: Readonly<Record<string, number>>;
   /** Decisions that it plays on, where a round has more of them than is usual. */
   readonly nodes?: number;
-}
-
-/** What nobody knows for sure, as parts of what is usual. */
-export interface Guess {
-  /** How fast trains leave the depot; */
-  readonly pace: number;
-  /** and how much money a company has for them. */
-  readonly money: number;
+  /** How else things may go than is usual: it does not rely on a single guess. */
+  readonly guesses?: readonly Guess[];
 }
 
 export interface MarketMove {

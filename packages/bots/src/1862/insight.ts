@@ -20,24 +20,16 @@ import {
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
 import { depotOfState } from '../depot.ts';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
-import type { Guess, Insight } from '../insight.ts';
+import type { Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
 import { roomOf } from '../room.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
 import { unions } from './unions.ts';
-import { weights } from './weights.ts';
+import { keen, weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
 const NODES = 12_000;
-
-/** Whether a company has to be refinanced hangs on when trains rust, and on a few pounds: one guess would decide it by a hair. */
-const GUESSES: readonly Guess[] = [
-  { pace: 0.7, money: 1.1 },
-  { pace: 0.85, money: 0.8 },
-  { pace: 1.2, money: 1.2 },
-  { pace: 1.4, money: 0.9 },
-];
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { A: 9, B: 9, C: 8, D: 7, E: 6, F: 5, G: 4, H: 3 };
@@ -154,7 +146,7 @@ const capital = (state: State, company: CompanyId): number => {
 export const insight: Insight = {
   title: '1862',
   weights,
-  guesses: GUESSES,
+  keen,
   problem: routeProblem,
   nodes: NODES,
   roundsLeft,
