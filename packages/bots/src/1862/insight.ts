@@ -56,7 +56,11 @@ const steps = (state: State, from: CellId, count: number): CellId => {
 
 const FAR: Readonly<Record<string, string>> = { freight: '5F', local: '4L', express: '4E' };
 
-const FLOATING: Floating = { needed: () => 50, price: (state, id) => state.companies[id]?.par ?? 0, share: () => 10 };
+/** Without a charter the shares of a company cost its price from the start: its par is never more than 100 (§6.5.3). */
+const priceOfShare = (state: State, company: CompanyId): number =>
+  priceOf(state, company) || (state.companies[company]?.par ?? LOWEST_PAR);
+
+const FLOATING: Floating = { needed: () => 50, price: priceOfShare, share: () => 10 };
 
 const LOWEST_PAR = 54;
 /** Five shares at the lowest par: whoever cannot pay them should not take a charter, for the fine is as much. */
@@ -96,10 +100,10 @@ const sharesOwed = (state: State, player: PlayerId): number =>
 
 /** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
 const finesAhead = (state: State, player: PlayerId): number =>
-  begunBy(state, player).reduce(
-    (sum, { id, par }) => sum + sharesMissing(state, id) * (par ?? LOWEST_PAR) * PRESSING,
-    0,
-  );
+  begunBy(state, player).reduce((sum, { id, par }) => {
+    const each = isChartered(state, id) ? (par ?? LOWEST_PAR) : LOWEST_PAR;
+    return sum + sharesMissing(state, id) * each * PRESSING;
+  }, 0);
 
 /** Whether a sale gives away a company that runs, or is about to. */
 const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
@@ -140,7 +144,7 @@ const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainS
 const capital = (state: State, company: CompanyId): number => {
   const { status, par } = state.companies[company] ?? {};
   if (status !== 'started' || par === null || par === undefined) return 0;
-  return isChartered(state, company) ? 10 * par - 180 : 5 * par - cashOf(state, company) - 80;
+  return isChartered(state, company) ? 10 * par - 180 : 5 * priceOfShare(state, company) - cashOf(state, company) - 80;
 };
 
 export const insight: Insight = {
