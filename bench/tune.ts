@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { type Bot, KEEN_HABITS, type Keen, loadInsight, plainWith, playBots, sharpened } from '@roundhouse/bots';
 import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
+import { OPTIONS } from './bots/work.ts';
 import { slopes } from './regression.ts';
 
 const PLAYERS: Readonly<Record<string, number>> = { '18MEX': 3, '1849': 3, '18CZ': 3, '1862': 3, '1817': 4 };
@@ -36,7 +37,7 @@ const playerWith = (changes: Keen): Bot => plainWith(sharpened(insight, changes)
 /** What each seat is worth in the end, beside the table's average. */
 const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
   const seats = bots.map((_, index) => ({ id: `@${index + 1}` as PlayerId, name: `P${index + 1}` }));
-  const game = newGame({ title, players: seats, seed, rulings: { manners: true } });
+  const game = newGame({ title, players: seats, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
   const { last } = playBots(game, bots, {}, MOST_ACTIONS);
   const worth = seats.map(({ id }) => last.outcome?.scores[id] ?? titleOf(last).worth(last, id));
   const mean = worth.reduce((sum, each) => sum + each, 0) / worth.length;

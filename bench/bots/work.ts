@@ -29,7 +29,7 @@ export const keyOf = (work: Work): string =>
     : [work.title, 'as people', work.bot, work.every].join(' ');
 
 /** What people had agreed on in the games that are the yardstick. */
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = { '1862': { length: 'long' } };
+export const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = { '1862': { length: 'long' } };
 
 const named = (id: string): Bot => {
   const bot = botNamed(id);

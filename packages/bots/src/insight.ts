@@ -55,6 +55,14 @@ export interface Weights {
   readonly envy: number;
 }
 
+/** What nobody knows for sure, as parts of what is usual. */
+export interface Guess {
+  /** How fast trains leave the depot; */
+  readonly pace: number;
+  /** and how much money a company has for them. */
+  readonly money: number;
+}
+
 /** What `strong` weighs otherwise, found by self-play: it is after more than `plain`, not only after the same by thinking longer. */
 export interface Keen extends Partial<Weights> {
   /** How much longer than usual it takes the game to last; */
@@ -67,6 +75,8 @@ export interface Keen extends Partial<Weights> {
   readonly nodes?: number;
   /** In how many of its first turns a company builds in what is played on; absent: in none. */
   readonly young?: number;
+  /** How else things may go than is usual: it does not rely on a single guess. */
+  readonly guesses?: readonly Guess[];
 }
 
 export interface MarketMove {
@@ -84,6 +94,8 @@ export interface Insight {
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** How far the route finder looks for what trains would run for, where the usual is not enough. */
   readonly nodes?: number;
+  /** How else things may go; what is foreseen is the mean. Absent: only as is usual. */
+  readonly guesses?: readonly Guess[];
   /** Operating rounds that are likely still to be begun after the present one. */
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */

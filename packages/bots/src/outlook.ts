@@ -136,9 +136,9 @@ const trainsOf = memo((trains: State['trains']): ReadonlyMap<string, string> => 
 export const roundsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): number =>
   Math.min(horizon, insight.roundsLeft(state) + (runsThisRound(state, company) ? 1 : 0));
 
-/** In operating rounds from now, when a train leaves the game. */
+/** In operating rounds from now, when a train leaves the game. A warranty is used up by every run, needed or not. */
 const untilOf = (state: State, depot: Depot, each: Train): number =>
-  each.obsolete ? 1 : depot.gone(sideFacts(state, each)) + 2 * each.warranties;
+  each.obsolete ? 1 : Math.max(depot.gone(sideFacts(state, each)), each.warranties);
 
 /** Whether it is plain, without a look at its runs, that its president will not have to pay for a train of this company. */
 export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, horizon: number): boolean => {
@@ -171,9 +171,35 @@ export const outlookOf = (state: State, insight: Insight, company: CompanyId, ho
   const rounds = roundsOf(state, insight, company, horizon);
   const key = outlookKey(state, insight, company, rounds);
   let outlook = known.get(key);
-  if (!outlook)
-    known.set(key, (outlook = foresee(state, insight, company, rounds, treasuryOf(state, insight, company))));
+  if (!outlook) {
+    const money = treasuryOf(state, insight, company);
+    const usual = foresee(state, insight, company, rounds, money);
+    const others = guessesOf(insight).map((each) => foresee(state, each.insight, company, rounds, each.money * money));
+    known.set(key, (outlook = others.length > 0 ? meanOf([usual, ...others]) : usual));
+  }
   return outlook;
+};
+
+/** The insight as it would be if trains left the depot faster or more slowly. */
+const guessesOf = memo((insight: Insight): readonly { readonly insight: Insight; readonly money: number }[] => {
+  const { weights, guesses = [] } = insight;
+  return guesses.map(({ pace, money }) => ({
+    insight: { ...insight, weights: { ...weights, pace: weights.pace * pace } },
+    money,
+  }));
+});
+
+const meanOf = (outlooks: readonly Outlook[]): Outlook => {
+  const mean = (of: (outlook: Outlook) => number): number =>
+    outlooks.reduce((sum, each) => sum + of(each), 0) / outlooks.length;
+  return {
+    now: mean(({ now }) => now),
+    dividends: mean(({ dividends }) => dividends),
+    price: mean(({ price }) => price),
+    bill: mean(({ bill }) => bill),
+    due: Math.min(...outlooks.map(({ due }) => due)),
+    left: mean(({ left }) => left),
+  };
 };
 
 const foresee = (state: State, insight: Insight, company: CompanyId, rounds: number, money: number): Outlook => {
@@ -277,9 +303,9 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
     if (lacks && treasury < cost && mustOwn && runs > 0) {
       // Somebody pays what is missing, unless it can still save in the rounds that its trains last.
       if (trains.length === 0) {
+        // The nearer it comes to the price, the likelier it finds what is missing.
+        const saved = Math.max(0, treasury) / cost;
         if (insight.dies) {
-          // The nearer it comes to the price, the likelier it finds what is missing.
-          const saved = Math.max(0, treasury) / cost;
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
           if (owed > 0) {
             bill += owed * (1 - saved) * part;
@@ -292,10 +318,11 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         }
         const refinanced = insight.refinanced?.(state, company);
         if (refinanced !== undefined) {
-          part /= 2;
           // What not even that pays for is the end: whoever has shares gets half of their price.
-          if (treasury + refinanced < cost) return { now, dividends, price: part * priceAt(cell), bill, due, left: 0 };
-          treasury += refinanced - cost;
+          if (treasury + refinanced < cost)
+            return { now, dividends, price: (part / 2) * priceAt(cell), bill, due, left: 0 };
+          part *= (1 + saved) / 2;
+          treasury = (1 - saved) * (treasury + refinanced - cost);
         } else treasury = 0;
         join({ side: wanted, until: gone });
       }

@@ -14,11 +14,13 @@ import {
   type State,
   titleOf,
   topFrame,
+  train,
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
 import { buyingPower } from '@roundhouse/titles/1817';
 import { localValue } from '@roundhouse/titles/18cz';
+import { depotOfState } from '../src/depot.ts';
 import { farRevenue, revenueNow } from '../src/outlook.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
@@ -265,6 +267,38 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
   },
 };
 
+const MOST_WARRANTIES = 3;
+
+const done = (state: State, action: Action): State | undefined => {
+  const result = apply(state, action);
+  return isRefusal(result) ? undefined : result.state;
+};
+
+/** The others pass. */
+const untilTurnOf = (me: PlayerId, state: State | undefined): State | undefined => {
+  const who = state && decider(state);
+  if (!state || !who || who === me) return state;
+  return untilTurnOf(me, done(state, { type: 'pass', by: who }));
+};
+
+/** The player is given shares that nobody has until he has so many places left. */
+const withoutPlaces = (state: State, player: PlayerId, places: number): State | undefined => {
+  let few = titleOf(state).certificateLimit(state) - certificatesCounted(state, player) - places;
+  const certificates = Object.fromEntries(
+    Object.entries(state.certificates).map(([company, all]) => [
+      company,
+      state.companies[company]?.status === 'floated'
+        ? all.map((each) =>
+            few > 0 && each.percent === 10 && !state.seats.some((seat) => seat === each.at) && few-- > 0
+              ? { ...each, at: player }
+              : each,
+          )
+        : all,
+    ]),
+  );
+  return few > 0 ? undefined : { ...state, certificates };
+};
+
 const IN_1862: Readonly<Record<string, Making>> = {
   'nobody takes a charter that he cannot float': (state) => {
     const me = decider(state);
@@ -316,6 +350,19 @@ const IN_1862: Readonly<Record<string, Making>> = {
     if (!me || !members(state).some(({ type }) => type === 'par')) return undefined;
     return { state: withCash(state, me, 200), obvious: ({ type }) => type !== 'par' };
   },
+  'whoever has begun a company keeps the places that its shares need': (state) => {
+    const me = stockTurn(state);
+    const start = me && members(withCash(state, me, 3000)).find(({ type }) => type === 'par');
+    if (!start || start.type !== 'par') return undefined;
+    const begun = untilTurnOf(me, done(withCash(state, me, 3000), start));
+    const crowded = begun && withoutPlaces(begun, me, 2);
+    return crowded && members(crowded).some((each) => each.type === 'buyShares' && each.company !== start.company)
+      ? {
+          state: crowded,
+          obvious: (action) => action.type !== 'buyShares' || action.company === start.company,
+        }
+      : undefined;
+  },
   'a company buys a type of train that it has the permit for': (state, insight) => {
     const company = companyInTurn(state);
     if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length > 0) return undefined;
@@ -343,6 +390,19 @@ const IN_1862: Readonly<Record<string, Making>> = {
     return bankTrains(rich).some((each) => each.type === 'buyTrain' && each.warranties)
       ? { state: rich, obvious: (action) => action.type !== 'buyTrain' || !action.warranties }
       : undefined;
+  },
+  'no warranty is paid for that is used up long before the train can rust': (state, insight) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state)) return undefined;
+    const depot = depotOfState(state, insight);
+    const rich = withCash(state, company, 3000);
+    const lasts = bankTrains(rich).some(
+      (each) =>
+        each.type === 'buyTrain' &&
+        each.warranties &&
+        trainFacts(rich, train(rich, each.train).name).sides.every((side) => depot.gone(side) > MOST_WARRANTIES),
+    );
+    return lasts ? { state: rich, obvious: (action) => action.type !== 'buyTrain' || !action.warranties } : undefined;
   },
   'a company that cannot pay for a train with its money, but with a fold, is not folded while it has a train': (
     state,

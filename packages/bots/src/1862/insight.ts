@@ -6,6 +6,7 @@ import {
   cashOf,
   cell,
   type CellId,
+  type Company,
   type CompanyId,
   firstNeighbour,
   percentAt,
@@ -17,6 +18,7 @@ import {
   type TrainSide,
 } from '@roundhouse/engine';
 import { isChartered, obligations, permits, routeProblem, typeOf } from '@roundhouse/titles/1862';
+import { depotOfState } from '../depot.ts';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
@@ -24,7 +26,7 @@ import { roomOf } from '../room.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
 import { unions } from './unions.ts';
-import { weights } from './weights.ts';
+import { keen, weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
 const NODES = 12_000;
@@ -54,7 +56,11 @@ const steps = (state: State, from: CellId, count: number): CellId => {
 
 const FAR: Readonly<Record<string, string>> = { freight: '5F', local: '4L', express: '4E' };
 
-const FLOATING: Floating = { needed: () => 50, price: (state, id) => state.companies[id]?.par ?? 0, share: () => 10 };
+/** Without a charter the shares of a company cost its price from the start: its par is never more than 100 (§6.5.3). */
+const priceOfShare = (state: State, company: CompanyId): number =>
+  priceOf(state, company) || (state.companies[company]?.par ?? LOWEST_PAR);
+
+const FLOATING: Floating = { needed: () => 50, price: priceOfShare, share: () => 10 };
 
 const LOWEST_PAR = 54;
 /** Five shares at the lowest par: whoever cannot pay them should not take a charter, for the fine is as much. */
@@ -65,7 +71,8 @@ const PAPERS = 3;
 /** Money that should not lie idle: a company could be begun with it. */
 const IDLE = 400;
 
-const hasRoom = (state: State, player: PlayerId): boolean => roomOf(state, player) >= PAPERS;
+const hasRoom = (state: State, player: PlayerId): boolean =>
+  roomOf(state, player) - sharesOwed(state, player) >= PAPERS;
 
 const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
   cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
@@ -78,16 +85,25 @@ const isBegun = (state: State, player: PlayerId, company: CompanyId): boolean =>
   return known?.status === 'started' && (known.president === player || obligations.get(state)[company] === player);
 };
 
-/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
-const finesAhead = (state: State, player: PlayerId): number => {
-  let sum = 0;
-  for (const { id, par } of Object.values(state.companies)) {
-    if (!isBegun(state, player, id)) continue;
-    const held = state.seats.reduce((all, each) => all + percentAt(state, each, id), 0);
-    sum += (Math.max(0, 50 - held) / 10) * (par ?? LOWEST_PAR) * PRESSING;
-  }
-  return sum;
+/** Shares that a company still needs to be founded. */
+const sharesMissing = (state: State, company: CompanyId): number => {
+  const held = state.seats.reduce((all, each) => all + percentAt(state, each, company), 0);
+  return Math.max(0, 50 - held) / 10;
 };
+
+const begunBy = (state: State, player: PlayerId): readonly Company[] =>
+  Object.values(state.companies).filter(({ id }) => isBegun(state, player, id));
+
+/** Places that must be kept for shares of companies which one has begun. */
+const sharesOwed = (state: State, player: PlayerId): number =>
+  begunBy(state, player).reduce((sum, { id }) => sum + sharesMissing(state, id), 0);
+
+/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
+const finesAhead = (state: State, player: PlayerId): number =>
+  begunBy(state, player).reduce((sum, { id, par }) => {
+    const each = isChartered(state, id) ? (par ?? LOWEST_PAR) : LOWEST_PAR;
+    return sum + sharesMissing(state, id) * each * PRESSING;
+  }, 0);
 
 /** Whether a sale gives away a company that runs, or is about to. */
 const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
@@ -97,7 +113,7 @@ const deserts = (state: State, { by, company, percent }: ActionOf<'sellShares'>)
   return !stays && (revenueNow(state, insight, company) > 0 || cashOf(state, company) >= LEAST);
 };
 
-/** Whether a deal takes the money that companies still need which one has begun, or gives a company away. */
+/** Whether a deal takes the money or the places that companies still need which one has begun, or gives a company away. */
 const neglects = (state: State, action: Action): boolean => {
   if (action.type === 'sellShares')
     return isBegun(state, action.by, action.company) || (state.round.kind === 'stock' && deserts(state, action));
@@ -105,12 +121,19 @@ const neglects = (state: State, action: Action): boolean => {
     return !hasRoom(state, action.by) || free(state, action.by) < 5 * cell(state, action.cell).price;
   if (action.type !== 'buyShares' || isBegun(state, action.by, action.company)) return false;
   const owed = owedToStarts(state, action.by, FLOATING);
-  return owed > 0 && cashOf(state, action.by) - priceOf(state, action.company) < owed;
+  return (
+    owed > 0 &&
+    (cashOf(state, action.by) - priceOf(state, action.company) < owed ||
+      roomOf(state, action.by) <= sharesOwed(state, action.by))
+  );
 };
 
-/** A warranty for a train that never rusts. */
-const isNeedless = (state: State, action: Action): boolean =>
-  action.type === 'buyTrain' && (action.warranties ?? 0) > 0 && sideOf(state, action)?.rustsOn.length === 0;
+/** §7.10 (c): warranties that are used up before the train can rust, one in every round; some trains never do. */
+const isNeedless = (state: State, action: Action): boolean => {
+  if (action.type !== 'buyTrain' || !action.warranties) return false;
+  const side = sideOf(state, action);
+  return side !== undefined && depotOfState(state, insight).gone(side) > action.warranties;
+};
 
 const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainSide | undefined => {
   const card = trainFacts(state, train(state, id).name);
@@ -121,12 +144,13 @@ const sideOf = (state: State, { train: id, side }: ActionOf<'buyTrain'>): TrainS
 const capital = (state: State, company: CompanyId): number => {
   const { status, par } = state.companies[company] ?? {};
   if (status !== 'started' || par === null || par === undefined) return 0;
-  return isChartered(state, company) ? 10 * par - 180 : 5 * par - cashOf(state, company) - 80;
+  return isChartered(state, company) ? 10 * par - 180 : 5 * priceOfShare(state, company) - cashOf(state, company) - 80;
 };
 
 export const insight: Insight = {
   title: '1862',
   weights,
+  keen,
   problem: routeProblem,
   nodes: NODES,
   roundsLeft,

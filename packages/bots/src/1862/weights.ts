@@ -1,4 +1,4 @@
-import type { Weights } from '../insight.ts';
+import type { Guess, Keen, Weights } from '../insight.ts';
 
 export const weights: Weights = {
   patience: 0.02,
@@ -40,9 +40,19 @@ export const weights: Weights = {
   hurry: 10,
   ahead: 1,
   dread: 1,
-  sellMargin: 0.1,
+  sellMargin: 0.2,
   found: 30,
   office: 2,
   treasury: 0.1,
   envy: 0.3,
 };
+
+/** Whether a company has to be refinanced hangs on when trains rust, and on a few pounds: one guess would decide it by a hair. */
+const GUESSES: readonly Guess[] = [
+  { pace: 0.7, money: 1.1 },
+  { pace: 0.85, money: 0.8 },
+  { pace: 1.2, money: 1.2 },
+  { pace: 1.4, money: 0.9 },
+];
+
+export const keen: Keen = { guesses: GUESSES };
