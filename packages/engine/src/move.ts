@@ -3,6 +3,7 @@
  * immutable data, and change it by the verbs of the core (pay, take, moveMarker…), each of which puts a new state in.
  */
 import type { Event } from './events.ts';
+import { changedCompany, changedPrivate, changedState } from './records.ts';
 import type { Company, CompanyId, Ending, Frame, Json, PlayerId, Private, PrivateId, State } from './state.ts';
 import { titleOf } from './title.ts';
 
@@ -13,30 +14,8 @@ export interface Move {
 
 export const newMove = (state: State): Move => ({ state, events: [] });
 
-/** All fields by name: engines copy an object of a known form many times faster than one that is spread again and again. */
-const copyOf = (state: State): State => ({
-  rules: state.rules,
-  seats: state.seats,
-  out: state.out,
-  priority: state.priority,
-  cash: state.cash,
-  certificates: state.certificates,
-  companies: state.companies,
-  privates: state.privates,
-  market: state.market,
-  trains: state.trains,
-  phase: state.phase,
-  board: state.board,
-  lostTiles: state.lostTiles,
-  round: state.round,
-  agenda: state.agenda,
-  own: state.own,
-  ending: state.ending,
-  outcome: state.outcome,
-});
-
 export const update = (move: Move, changes: Partial<State>): void => {
-  move.state = Object.assign(copyOf(move.state), changes);
+  move.state = changedState(move.state, changes);
 };
 
 /** Records what happened and lets the title react to it. */
@@ -55,7 +34,7 @@ export const companyOf = (state: State, id: CompanyId): Company => {
 };
 
 export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void =>
-  update(move, { companies: { ...move.state.companies, [id]: { ...companyOf(move.state, id), ...changes } } });
+  update(move, { companies: { ...move.state.companies, [id]: changedCompany(companyOf(move.state, id), changes) } });
 
 export const privateOf = (state: State, id: PrivateId): Private => {
   const found = state.privates[id];
@@ -64,7 +43,7 @@ export const privateOf = (state: State, id: PrivateId): Private => {
 };
 
 export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void =>
-  update(move, { privates: { ...move.state.privates, [id]: { ...privateOf(move.state, id), ...changes } } });
+  update(move, { privates: { ...move.state.privates, [id]: changedPrivate(privateOf(move.state, id), changes) } });
 
 export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);
 

@@ -2,6 +2,7 @@
 import { flatMap } from './lists.ts';
 import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
+import { changedTrain } from './records.ts';
 import type { CompanyId, State, Train, TrainId } from './state.ts';
 import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
 
@@ -69,7 +70,7 @@ export const trainsForSale = (state: State): readonly Train[] => {
 };
 
 export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void =>
-  update(move, { trains: move.state.trains.map((each) => (each.id === id ? { ...each, ...changes } : each)) });
+  update(move, { trains: move.state.trains.map((each) => (each.id === id ? changedTrain(each, changes) : each)) });
 
 export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
   const facts = factsOf(state).phases.find((each) => each.name === name);
@@ -107,7 +108,9 @@ export const rust = (move: Move, trains: readonly Train[]): void => {
   if (trains.length === 0) return;
   const gone = new Set(trains.map((each) => each.id));
   update(move, {
-    trains: move.state.trains.map((each) => (gone.has(each.id) ? { ...each, at: 'out', obsolete: false } : each)),
+    trains: move.state.trains.map((each) =>
+      gone.has(each.id) ? changedTrain(each, { at: 'out', obsolete: false }) : each,
+    ),
   });
   emit(move, {
     type: 'trainsRusted',
@@ -126,7 +129,9 @@ export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
   const owned = trains.filter((each) => each.at !== 'pool');
   if (owned.length === 0) return;
   const faded = new Set(owned.map((each) => each.id));
-  update(move, { trains: move.state.trains.map((each) => (faded.has(each.id) ? { ...each, obsolete: true } : each)) });
+  update(move, {
+    trains: move.state.trains.map((each) => (faded.has(each.id) ? changedTrain(each, { obsolete: true }) : each)),
+  });
   emit(move, { type: 'trainsObsolete', names: [...new Set(owned.map((each) => each.side))], trains: [...faded] });
 };
 

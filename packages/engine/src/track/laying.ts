@@ -1,5 +1,6 @@
 /** The board after a tile has been laid. */
 import { citiesOf, shapeAt } from './shape.ts';
+import { changedToken } from '../records.ts';
 import { carryStepsOver } from './steps.ts';
 import type { Placement } from './placements.ts';
 import type { Board, HexId, PlacedToken, TrackSet } from './types.ts';
@@ -13,7 +14,7 @@ const seat = (tokens: readonly PlacedToken[], kept: boolean): readonly PlacedTok
     const taken = new Set(seated.filter(({ city }) => city === token.city).map(({ slot }) => slot));
     let slot = kept ? token.slot : 0;
     while (taken.has(slot)) slot++;
-    return [...seated, slot === token.slot ? token : { ...token, slot }];
+    return [...seated, slot === token.slot ? token : changedToken(token, { slot })];
   }, []);
 
 /** Lays the tile; tokens and kept circles move to the cities that take the place of theirs. */
@@ -33,7 +34,7 @@ export const layTile = (
   // Cities that become one are filled in their old order.
   const here = board.tokens.filter((token) => token.hex === hex).toSorted((a, b) => a.city - b.city || a.slot - b.slot);
   const seated = seat(
-    here.map((token) => ({ ...token, city: cityAfter(token.city) })),
+    here.map((token) => changedToken(token, { city: cityAfter(token.city) })),
     board.reservations.some((each) => each.hex === hex),
   );
   const laid: Board = {

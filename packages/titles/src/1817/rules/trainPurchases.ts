@@ -1,6 +1,7 @@
 /** §buyt, §trn: trains from the bank, the market and other companies; phases, discards, Inventor and Scrapper. */
 import {
   BANK,
+  changedTrain,
   changeTrain,
   type CompanyId,
   companyOf,
@@ -186,7 +187,7 @@ const kinds = (state: State, company: CompanyId) => {
 const discard = (move: Move, company: CompanyId, id: string): void => {
   const { name, obsolete } = train(move.state, id);
   // buyt.6: obsolete trains leave the game, the others go to the market.
-  const discarded: Train = { ...train(move.state, id), at: obsolete ? 'out' : 'pool', obsolete: false };
+  const discarded: Train = changedTrain(train(move.state, id), { at: obsolete ? 'out' : 'pool', obsolete: false });
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
   emit(move, { type: 'trainDiscarded', company, train: id, name });

@@ -2,6 +2,7 @@
 import {
   ageTrains,
   askToDiscard,
+  changedTrain,
   changeTrain,
   type CompanyId,
   emit,
@@ -70,7 +71,9 @@ const clearStack = (move: Move): void => {
     trainFacts(state, each.name).from === undefined &&
     sidesOf(state, each).every((side) => isScrapped(state, side));
   if (state.trains.some(isWorthless))
-    update(move, { trains: state.trains.map((each) => (isWorthless(each) ? { ...each, at: 'out' } : each)) });
+    update(move, {
+      trains: state.trains.map((each) => (isWorthless(each) ? changedTrain(each, { at: 'out' }) : each)),
+    });
 };
 
 /** The last letter never runs out: a new card follows the last one. */
