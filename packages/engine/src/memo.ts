@@ -20,6 +20,17 @@ export const memory = <K extends object, V>(): Memory<K, V> => {
   };
 };
 
+/** As `memory`, of one key only: for what is found out and then needed once more. */
+export const memoryOfLast = <K extends object, V>(): Memory<K, V> => {
+  let last: { readonly key: K; readonly value: V } | undefined;
+  return {
+    get: (key) => (remembers && last?.key === key ? last.value : undefined),
+    set: (key, value) => {
+      last = { key, value };
+    },
+  };
+};
+
 /** The same question most often comes several times in a row: the last answer lies at hand and need not be looked up. */
 export const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, V>();

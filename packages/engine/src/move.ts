@@ -33,8 +33,11 @@ export const companyOf = (state: State, id: CompanyId): Company => {
   return company;
 };
 
-export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void =>
-  update(move, { companies: { ...move.state.companies, [id]: changedCompany(companyOf(move.state, id), changes) } });
+export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void => {
+  const companies: Record<CompanyId, Company> = { ...move.state.companies };
+  companies[id] = changedCompany(companyOf(move.state, id), changes);
+  update(move, { companies });
+};
 
 export const privateOf = (state: State, id: PrivateId): Private => {
   const found = state.privates[id];
@@ -56,7 +59,7 @@ export const amend = (move: Move, changes: Readonly<Record<string, Json | undefi
   const top = topFrame(move.state);
   if (!top) throw new Error('the agenda is empty');
   const { agenda } = move.state;
-  update(move, { agenda: agenda.with(agenda.length - 1, { ...top, ...changes }) });
+  update(move, { agenda: agenda.with(agenda.length - 1, Object.assign({ ...top }, changes)) });
 };
 
 /** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
@@ -64,7 +67,7 @@ export const amendStep = (move: Move, step: string, changes: Readonly<Record<str
   const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
   const frame = move.state.agenda[at];
   if (!frame) throw new Error(`no frame ${step} on the agenda`);
-  update(move, { agenda: move.state.agenda.with(at, { ...frame, ...changes }) });
+  update(move, { agenda: move.state.agenda.with(at, Object.assign({ ...frame }, changes)) });
 };
 
 export const frameOf = <F extends Frame>(state: State, step: string): F | undefined =>
@@ -84,7 +87,11 @@ export interface Slot<T extends Json> {
 
 export const slot = <T extends Json>(name: string, initial: T): Slot<T> => ({
   get: (state) => (state.own[name] as T | undefined) ?? initial,
-  set: (move, value) => update(move, { own: { ...move.state.own, [name]: value } }),
+  set: (move, value) => {
+    const own: Record<string, Json> = { ...move.state.own };
+    own[name] = value;
+    update(move, { own });
+  },
 });
 
 export const triggerEnd = (move: Move, ending: Ending): void => {

@@ -41,8 +41,11 @@ export const transfer = (move: Move, company: CompanyId, ids: readonly Certifica
 };
 
 /** Replaces all certificates of a company: conversions, shorts, folding. */
-export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void =>
-  update(move, { certificates: { ...move.state.certificates, [company]: certificates } });
+export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void => {
+  const all: Record<CompanyId, readonly Certificate[]> = { ...move.state.certificates };
+  all[company] = certificates;
+  update(move, { certificates: all });
+};
 
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
 export const certificatesCounted = memoOfLast((state: State, player: PlayerId): number => {

@@ -26,8 +26,12 @@ const NO_TRAINS: readonly Train[] = [];
 export const trainsAt = (state: State, place: Train['at']): readonly Train[] =>
   byPlace(state.trains).get(place) ?? NO_TRAINS;
 
+const factsByName = memo(
+  (trains: readonly TrainFacts[]): ReadonlyMap<string, TrainFacts> => new Map(trains.map((each) => [each.name, each])),
+);
+
 export const trainFacts = (state: State, name: string): TrainFacts => {
-  const facts = factsOf(state).trains.find((each) => each.name === name);
+  const facts = factsByName(factsOf(state).trains).get(name);
   if (!facts) throw new Error(`no train type ${name}`);
   return facts;
 };

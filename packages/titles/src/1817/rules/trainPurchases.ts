@@ -82,8 +82,11 @@ export const rusting = (move: Move, act: () => void): void => {
   const before = move.state.trains;
   act();
   if (move.state.trains === before) return;
-  const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
-  const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
+  const now = move.state.trains;
+  const hasLeft = (id: string): boolean => now.some((each) => each.id === id && each.at === 'out');
+  const gone = before.filter(
+    (each) => each.at !== 'depot' && each.at !== 'out' && !now.includes(each) && hasLeft(each.id),
+  );
   payScrapper(
     move,
     gone.map((each) => [each.at, each.name]),
@@ -136,7 +139,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
     decider: (state, { company }) => companyOf(state, company).president,
     choices: {
       buyTrain: {
-        options: (state, { company }) => trainOptions(state, company, rules),
+        options: (state, { company }, about) => trainOptions(state, company, rules, about),
         same: sameTrainPurchase,
         apply: (move, { company }, action) => {
           if (action.from === 'depot' || action.from === 'pool') {

@@ -7,6 +7,7 @@ import {
   type CompanyId,
   emit,
   factsOf,
+  memo,
   type Move,
   phaseHas,
   slot,
@@ -16,6 +17,7 @@ import {
   train,
   type Train,
   trainFacts,
+  type TrainFacts,
   type TrainSide,
   update,
   updateCompany,
@@ -39,11 +41,11 @@ const recordSides = (move: Move, sides: readonly string[]): void => {
 export const isScrapped = (state: State, { rustsOn }: Pick<TrainSide, 'rustsOn'>): boolean =>
   rustsOn.some((trigger) => played.get(state).includes(trigger));
 
+const bothSides = memo((facts: TrainFacts): readonly TrainSide[] => [facts, ...facts.sides]);
+
 /** All sides of a card, the red one first. */
-export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly TrainSide[] => {
-  const facts = trainFacts(state, name);
-  return [facts, ...facts.sides];
-};
+export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly TrainSide[] =>
+  bothSides(trainFacts(state, name));
 
 export const sideOf = (state: State, card: Pick<Train, 'name'>, side: string): TrainSide | undefined =>
   sidesOf(state, card).find((each) => each.name === side);
