@@ -19,6 +19,7 @@ export * from './picking.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './referee.ts';
+export * from './records.ts';
 export * from './refusal.ts';
 export * from './shares.ts';
 export * from './standings.ts';

@@ -4,7 +4,7 @@
  */
 import { flatMap } from './lists.ts';
 import { memo, memoOfTwo } from './memo.ts';
-import type { CellId, CompanyId, State } from './state.ts';
+import type { CellId, CompanyId, MarketState, State } from './state.ts';
 import { emit, type Move, update } from './move.ts';
 import { factsOf } from './title.ts';
 
@@ -122,25 +122,33 @@ export const cellsInZone = (state: State, zone: string): readonly Cell[] =>
 export const inZone = (state: State, company: CompanyId, zone: string): boolean =>
   cellOf(state, company)?.zones.includes(zone) ?? false;
 
-const withoutMarker = (state: State, company: CompanyId): State['market'] => {
-  const at = state.market.at[company];
-  if (at === undefined) return state.market;
-  const { [company]: _gone, ...others } = state.market.at;
-  const { [at]: stack, ...stacks } = state.market.stacks;
-  const left = (stack ?? []).filter((each) => each !== company);
-  return { at: others, stacks: left.length > 0 ? { ...stacks, [at]: left } : stacks };
+/** The stacks without one marker; cells that it leaves empty are absent. */
+const stacksWithout = ({ at, stacks }: MarketState, company: CompanyId): Record<CellId, readonly CompanyId[]> => {
+  const from = at[company];
+  const left: Record<CellId, readonly CompanyId[]> = {};
+  for (const id in stacks) {
+    const stack = stacks[id] as readonly CompanyId[];
+    if (id !== from) left[id] = stack;
+    else if (stack.length > 1) left[id] = stack.filter((each) => each !== company);
+  }
+  return left;
 };
 
 /** Puts a marker into a cell, under those already there; takes it off where it was. */
 export const placeMarker = (move: Move, company: CompanyId, to: CellId): void => {
-  const { at, stacks } = withoutMarker(move.state, company);
-  update(move, {
-    market: { at: { ...at, [company]: to }, stacks: { ...stacks, [to]: [...(stacks[to] ?? []), company] } },
-  });
+  const { market } = move.state;
+  const stacks = stacksWithout(market, company);
+  const there = stacks[to];
+  stacks[to] = there ? [...there, company] : [company];
+  update(move, { market: { at: { ...market.at, [company]: to }, stacks } });
 };
 
-export const removeMarker = (move: Move, company: CompanyId): void =>
-  update(move, { market: withoutMarker(move.state, company) });
+export const removeMarker = (move: Move, company: CompanyId): void => {
+  const { market } = move.state;
+  if (market.at[company] === undefined) return;
+  const { [company]: _gone, ...at } = market.at;
+  update(move, { market: { at, stacks: stacksWithout(market, company) } });
+};
 
 /** Moves a marker to a cell and says so; a marker that stays in its cell keeps its place in the stack. */
 export const moveMarker = (move: Move, company: CompanyId, to: CellId | undefined, why: string): void => {
@@ -169,11 +177,8 @@ export const stepMarker = (
 export const inMarketOrder = (state: State): readonly CompanyId[] =>
   markersInOrder(factsOf(state).market, state.market.stacks);
 
-const markersInOrder = memoOfTwo(({ cells }: MarketChart, stacks: State['market']['stacks']): readonly CompanyId[] =>
-  flatMap(
-    Object.entries(stacks)
-      .map(([id, stack]) => ({ at: cells[id] as Cell, stack }))
-      .sort((a, b) => b.at.price - a.at.price || b.at.column - a.at.column || a.at.row - b.at.row),
-    ({ stack }) => stack,
-  ),
-);
+const markersInOrder = memoOfTwo(({ cells }: MarketChart, stacks: MarketState['stacks']): readonly CompanyId[] => {
+  const occupied = Object.keys(stacks).map((id) => cells[id] as Cell);
+  occupied.sort((a, b) => b.price - a.price || b.column - a.column || a.row - b.row);
+  return flatMap(occupied, ({ id }) => stacks[id] as readonly CompanyId[]);
+});

@@ -20,13 +20,32 @@ export const memory = <K extends object, V>(): Memory<K, V> => {
   };
 };
 
+/** As `memory`, of one key only: for what is found out and then needed once more. */
+export const memoryOfLast = <K extends object, V>(): Memory<K, V> => {
+  let last: { readonly key: K; readonly value: V } | undefined;
+  return {
+    get: (key) => (remembers && last?.key === key ? last.value : undefined),
+    set: (key, value) => {
+      last = { key, value };
+    },
+  };
+};
+
+/** The same question most often comes several times in a row: the last answer lies at hand and need not be looked up. */
 export const memo = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
-  const known = memory<K, { readonly value: V }>();
+  const known = new WeakMap<K, V>();
+  let lastKey: K | undefined;
+  let lastValue: V | undefined;
   return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = compute(key);
-    known.set(key, { value });
+    if (!remembers) return compute(key);
+    if (key === lastKey) return lastValue as V;
+    let value = known.get(key);
+    if (value === undefined) {
+      value = compute(key);
+      known.set(key, value);
+    }
+    lastKey = key;
+    lastValue = value;
     return value;
   };
 };

@@ -15,7 +15,7 @@ export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: s
   const { cash } = move.state;
   const left = (cash[from] ?? 0) - amount;
   if (left < 0 && from !== BANK) throw new Error(`${from} cannot pay ${amount} for ${why}`);
-  const after: Record<string, number> = Object.assign({}, cash);
+  const after: Record<string, number> = { ...cash };
   after[from] = left;
   after[to] = (cash[to] ?? 0) + amount;
   update(move, { cash: after });
@@ -25,13 +25,23 @@ export const pay = (move: Move, from: Holder, to: Holder, amount: number, why: s
 
 /** Players in the game, clockwise, the given one first. */
 export const playersFrom = (state: State, first: PlayerId): readonly PlayerId[] => {
-  const at = state.seats.indexOf(first);
-  return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((each) => !state.out.includes(each));
+  const { seats, out } = state;
+  const at = seats.indexOf(first);
+  const players: PlayerId[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const each = seats[(at + seat) % seats.length];
+    if (each !== undefined && !out.includes(each)) players.push(each);
+  }
+  return players;
 };
 
 /** The next player in the game, clockwise. */
 export const playerAfter = (state: State, player: PlayerId): PlayerId => {
-  const at = state.seats.indexOf(player);
-  const others = [...state.seats.slice(at + 1), ...state.seats.slice(0, at)];
-  return others.find((each) => !state.out.includes(each)) ?? player;
+  const { seats, out } = state;
+  const at = seats.indexOf(player);
+  for (let seat = 1; seat < seats.length; seat++) {
+    const next = seats[(at + seat) % seats.length];
+    if (next !== undefined && !out.includes(next)) return next;
+  }
+  return player;
 };

@@ -3,6 +3,7 @@
  * immutable data, and change it by the verbs of the core (pay, take, moveMarker…), each of which puts a new state in.
  */
 import type { Event } from './events.ts';
+import { changedCompany, changedPrivate, changedState } from './records.ts';
 import type { Company, CompanyId, Ending, Frame, Json, PlayerId, Private, PrivateId, State } from './state.ts';
 import { titleOf } from './title.ts';
 
@@ -13,30 +14,8 @@ export interface Move {
 
 export const newMove = (state: State): Move => ({ state, events: [] });
 
-/** All fields by name: engines copy an object of a known form many times faster than one that is spread again and again. */
-const copyOf = (state: State): State => ({
-  rules: state.rules,
-  seats: state.seats,
-  out: state.out,
-  priority: state.priority,
-  cash: state.cash,
-  certificates: state.certificates,
-  companies: state.companies,
-  privates: state.privates,
-  market: state.market,
-  trains: state.trains,
-  phase: state.phase,
-  board: state.board,
-  lostTiles: state.lostTiles,
-  round: state.round,
-  agenda: state.agenda,
-  own: state.own,
-  ending: state.ending,
-  outcome: state.outcome,
-});
-
 export const update = (move: Move, changes: Partial<State>): void => {
-  move.state = Object.assign(copyOf(move.state), changes);
+  move.state = changedState(move.state, changes);
 };
 
 /** Records what happened and lets the title react to it. */
@@ -54,8 +33,11 @@ export const companyOf = (state: State, id: CompanyId): Company => {
   return company;
 };
 
-export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void =>
-  update(move, { companies: { ...move.state.companies, [id]: { ...companyOf(move.state, id), ...changes } } });
+export const updateCompany = (move: Move, id: CompanyId, changes: Partial<Company>): void => {
+  const companies: Record<CompanyId, Company> = { ...move.state.companies };
+  companies[id] = changedCompany(companyOf(move.state, id), changes);
+  update(move, { companies });
+};
 
 export const privateOf = (state: State, id: PrivateId): Private => {
   const found = state.privates[id];
@@ -64,7 +46,7 @@ export const privateOf = (state: State, id: PrivateId): Private => {
 };
 
 export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void =>
-  update(move, { privates: { ...move.state.privates, [id]: { ...privateOf(move.state, id), ...changes } } });
+  update(move, { privates: { ...move.state.privates, [id]: changedPrivate(privateOf(move.state, id), changes) } });
 
 export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);
 
@@ -77,7 +59,7 @@ export const amend = (move: Move, changes: Readonly<Record<string, Json | undefi
   const top = topFrame(move.state);
   if (!top) throw new Error('the agenda is empty');
   const { agenda } = move.state;
-  update(move, { agenda: agenda.with(agenda.length - 1, { ...top, ...changes }) });
+  update(move, { agenda: agenda.with(agenda.length - 1, Object.assign({ ...top }, changes)) });
 };
 
 /** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
@@ -85,7 +67,7 @@ export const amendStep = (move: Move, step: string, changes: Readonly<Record<str
   const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
   const frame = move.state.agenda[at];
   if (!frame) throw new Error(`no frame ${step} on the agenda`);
-  update(move, { agenda: move.state.agenda.with(at, { ...frame, ...changes }) });
+  update(move, { agenda: move.state.agenda.with(at, Object.assign({ ...frame }, changes)) });
 };
 
 export const frameOf = <F extends Frame>(state: State, step: string): F | undefined =>
@@ -105,7 +87,11 @@ export interface Slot<T extends Json> {
 
 export const slot = <T extends Json>(name: string, initial: T): Slot<T> => ({
   get: (state) => (state.own[name] as T | undefined) ?? initial,
-  set: (move, value) => update(move, { own: { ...move.state.own, [name]: value } }),
+  set: (move, value) => {
+    const own: Record<string, Json> = { ...move.state.own };
+    own[name] = value;
+    update(move, { own });
+  },
 });
 
 export const triggerEnd = (move: Move, ending: Ending): void => {

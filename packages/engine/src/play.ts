@@ -22,12 +22,9 @@ interface OpenChoice {
   readonly choice: Choice<Frame, ActionType>;
 }
 
-const choicesIn = (choices: Choices<Frame>, frame: Frame, type?: ActionType): readonly OpenChoice[] => {
-  if (type) {
-    const choice = choices[type];
-    return choice ? [{ frame, choice }] : [];
-  }
-  return Object.values(choices).map((choice) => ({ frame, choice: choice as Choice<Frame, ActionType> }));
+const addChoices = (found: OpenChoice[], choices: Choices<Frame>, frame: Frame, type?: ActionType): void => {
+  if (!type) for (const choice of Object.values(choices)) found.push({ frame, choice: choice as OpenChoice['choice'] });
+  else if (choices[type]) found.push({ frame, choice: choices[type] });
 };
 
 /**
@@ -45,12 +42,13 @@ const openChoices = (state: State, type?: ActionType): readonly OpenChoice[] => 
   if (!top || state.outcome) return [];
   if (type === 'endGame') return [{ frame: top, choice: agreement }];
   const step = stepOf(state, top);
-  const found = [...choicesIn(step.choices, top, type)];
+  const found: OpenChoice[] = [];
+  addChoices(found, step.choices, top, type);
   if (step.open === false) return found;
   for (let at = state.agenda.length - 1; at >= 0; at--) {
     const frame = state.agenda[at] as Frame;
     const lower = stepOf(state, frame);
-    if (lower.alongside) found.push(...choicesIn(lower.alongside, frame, type));
+    if (lower.alongside) addChoices(found, lower.alongside, frame, type);
     if (lower.open === false) break;
   }
   return found;
@@ -95,7 +93,7 @@ interface Verdict {
 /** Undefined: this option says nothing about the action. */
 const verdictOf = (state: State, open: OpenChoice, option: Option, action: Action): Verdict | undefined => {
   const same = (offered: Action): boolean =>
-    open.choice.same ? open.choice.same(state, offered, action) : isEqual(offered, action);
+    open.choice.same ? open.choice.same(state, offered, action) : offered.by === action.by && isEqual(offered, action);
   switch (option.kind) {
     case 'one':
       return same(option.action) ? { refusal: option.refusal } : undefined;

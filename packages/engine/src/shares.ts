@@ -3,6 +3,7 @@ import { flatMap } from './lists.ts';
 import { memoOfLast } from './memo.ts';
 import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
 import { playersFrom } from './money.ts';
+import { changedCertificate } from './records.ts';
 import type { Certificate, CertificateId, CompanyId, Place, PlayerId, State } from './state.ts';
 import { isPlayer } from './state.ts';
 import { titleOf } from './title.ts';
@@ -35,13 +36,16 @@ export const transfer = (move: Move, company: CompanyId, ids: readonly Certifica
   const moved = flatMap(ids, (id) => all.find((each) => each.id === id) ?? []);
   setCertificates(move, company, [
     ...all.filter((each) => !moved.includes(each)),
-    ...moved.map((each) => ({ ...each, at: to })),
+    ...moved.map((each) => changedCertificate(each, { at: to })),
   ]);
 };
 
 /** Replaces all certificates of a company: conversions, shorts, folding. */
-export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void =>
-  update(move, { certificates: { ...move.state.certificates, [company]: certificates } });
+export const setCertificates = (move: Move, company: CompanyId, certificates: readonly Certificate[]): void => {
+  const all: Record<CompanyId, readonly Certificate[]> = { ...move.state.certificates };
+  all[company] = certificates;
+  update(move, { certificates: all });
+};
 
 /** Certificates of a player that count towards the certificate limit, privates included where the title counts them. */
 export const certificatesCounted = memoOfLast((state: State, player: PlayerId): number => {

@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
+import { memo } from './memo.ts';
 import type { Move } from './move.ts';
 import type { Refusal, Remark } from './refusal.ts';
 import type { CertificateKind, CompanyId, OptionValue, PlayerId, PrivateId, Ranking, Rules, State } from './state.ts';
@@ -226,27 +227,27 @@ export const registerTitle = (title: Title): Title => {
 
 export const knownTitle = (id: string): Title | undefined => titles.get(id);
 
-export const titleOf = (state: { readonly rules: Rules }): Title => {
-  const title = titles.get(state.rules.title);
-  if (!title) throw new Error(`title ${state.rules.title} has not been loaded`);
+const titleFor = memo((rules: Rules): Title => {
+  const title = titles.get(rules.title);
+  if (!title) throw new Error(`title ${rules.title} has not been loaded`);
   return title;
-};
+});
 
-const factsByRules = new WeakMap<Rules, Facts>();
+export const titleOf = (state: { readonly rules: Rules }): Title => titleFor(state.rules);
+
 const factsByText = new Map<string, Facts>();
 
-/** The facts a game is played with: map, market, trains… for its player count and options. */
-export const factsOf = (state: { readonly rules: Rules }): Facts => {
-  const known = factsByRules.get(state.rules);
-  if (known) return known;
-  const text = JSON.stringify(state.rules);
+const factsFor = memo((rules: Rules): Facts => {
+  const text = JSON.stringify(rules);
   let facts = factsByText.get(text);
   if (!facts) {
-    facts = titleOf(state).facts(state.rules);
+    facts = titleFor(rules).facts(rules);
     // A handful of configurations is in use at a time; the cache must not grow with a server's life.
     if (factsByText.size > 200) factsByText.clear();
     factsByText.set(text, facts);
   }
-  factsByRules.set(state.rules, facts);
   return facts;
-};
+});
+
+/** The facts a game is played with: map, market, trains… for its player count and options. */
+export const factsOf = (state: { readonly rules: Rules }): Facts => factsFor(state.rules);

@@ -1,5 +1,6 @@
 /** Station tokens: circles, reservations, placing and removing. */
 import { companyOf, emit, type Move, update, updateCompany } from './move.ts';
+import { changedBoard, changedToken } from './records.ts';
 import type { CompanyId, State } from './state.ts';
 import { factsOf } from './title.ts';
 import { citiesOf, shapeAt } from './track/shape.ts';
@@ -44,7 +45,7 @@ export const firstOpenSlot = (board: Board, hex: HexId, city: number, company: C
 };
 
 const setTokens = (move: Move, tokens: readonly PlacedToken[]): void =>
-  update(move, { board: { ...move.state.board, tokens } });
+  update(move, { board: changedBoard(move.state.board, { tokens }) });
 
 /** Puts a token into a city's first empty circle; paying and the charter are the caller's affair. */
 export const addToken = (move: Move, company: CompanyId, hex: HexId, city: number): void => {
@@ -72,7 +73,7 @@ export const removeToken = (move: Move, company: CompanyId, hex: HexId, city: nu
 export const replaceToken = (move: Move, from: PlacedToken, company: CompanyId): void =>
   setTokens(
     move,
-    move.state.board.tokens.map((each) => (each === from ? { ...each, company } : each)),
+    move.state.board.tokens.map((each) => (each === from ? changedToken(each, { company }) : each)),
   );
 
 export const removeAllTokens = (move: Move, company: CompanyId): void => {
@@ -81,21 +82,23 @@ export const removeAllTokens = (move: Move, company: CompanyId): void => {
 
 export const reserve = (move: Move, company: CompanyId, hex: HexId, city?: number): void =>
   update(move, {
-    board: {
-      ...move.state.board,
+    board: changedBoard(move.state.board, {
       reservations: [...move.state.board.reservations, city === undefined ? { company, hex } : { company, hex, city }],
-    },
+    }),
   });
 
 /** A company needs its reserved circles no more: all of them, or the one in a hex. */
 export const dropReservation = (move: Move, company: CompanyId, hex?: HexId): void => {
   const { reservations } = move.state.board;
   const left = reservations.filter((each) => each.company !== company || (hex !== undefined && each.hex !== hex));
-  if (left.length < reservations.length) update(move, { board: { ...move.state.board, reservations: left } });
+  if (left.length < reservations.length)
+    update(move, { board: changedBoard(move.state.board, { reservations: left }) });
 };
 
 /** Adds or takes away a marker on a hex (mine, bridge…). */
 export const setMarks = (move: Move, hex: HexId, marks: readonly string[]): void => {
   const { [hex]: _old, ...others } = move.state.board.marks;
-  update(move, { board: { ...move.state.board, marks: marks.length > 0 ? { ...others, [hex]: marks } : others } });
+  update(move, {
+    board: changedBoard(move.state.board, { marks: marks.length > 0 ? { ...others, [hex]: marks } : others }),
+  });
 };

@@ -2,6 +2,7 @@
 import { flatMap } from './lists.ts';
 import { memo } from './memo.ts';
 import { emit, type Move, update } from './move.ts';
+import { changedTrain } from './records.ts';
 import type { CompanyId, State, Train, TrainId } from './state.ts';
 import { factsOf, type PhaseFacts, type TrainFacts, type TrainSide, titleOf } from './title.ts';
 
@@ -25,8 +26,12 @@ const NO_TRAINS: readonly Train[] = [];
 export const trainsAt = (state: State, place: Train['at']): readonly Train[] =>
   byPlace(state.trains).get(place) ?? NO_TRAINS;
 
+const factsByName = memo(
+  (trains: readonly TrainFacts[]): ReadonlyMap<string, TrainFacts> => new Map(trains.map((each) => [each.name, each])),
+);
+
 export const trainFacts = (state: State, name: string): TrainFacts => {
-  const facts = factsOf(state).trains.find((each) => each.name === name);
+  const facts = factsByName(factsOf(state).trains).get(name);
   if (!facts) throw new Error(`no train type ${name}`);
   return facts;
 };
@@ -69,7 +74,7 @@ export const trainsForSale = (state: State): readonly Train[] => {
 };
 
 export const changeTrain = (move: Move, id: TrainId, changes: Partial<Train>): void =>
-  update(move, { trains: move.state.trains.map((each) => (each.id === id ? { ...each, ...changes } : each)) });
+  update(move, { trains: move.state.trains.map((each) => (each.id === id ? changedTrain(each, changes) : each)) });
 
 export const phaseFacts = (state: State, name = state.phase): PhaseFacts => {
   const facts = factsOf(state).phases.find((each) => each.name === name);
@@ -107,7 +112,9 @@ export const rust = (move: Move, trains: readonly Train[]): void => {
   if (trains.length === 0) return;
   const gone = new Set(trains.map((each) => each.id));
   update(move, {
-    trains: move.state.trains.map((each) => (gone.has(each.id) ? { ...each, at: 'out', obsolete: false } : each)),
+    trains: move.state.trains.map((each) =>
+      gone.has(each.id) ? changedTrain(each, { at: 'out', obsolete: false }) : each,
+    ),
   });
   emit(move, {
     type: 'trainsRusted',
@@ -126,7 +133,9 @@ export const makeObsolete = (move: Move, trains: readonly Train[]): void => {
   const owned = trains.filter((each) => each.at !== 'pool');
   if (owned.length === 0) return;
   const faded = new Set(owned.map((each) => each.id));
-  update(move, { trains: move.state.trains.map((each) => (faded.has(each.id) ? { ...each, obsolete: true } : each)) });
+  update(move, {
+    trains: move.state.trains.map((each) => (faded.has(each.id) ? changedTrain(each, { obsolete: true }) : each)),
+  });
   emit(move, { type: 'trainsObsolete', names: [...new Set(owned.map((each) => each.side))], trains: [...faded] });
 };
 

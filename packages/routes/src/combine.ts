@@ -97,13 +97,54 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     restValue[s] = (restValue[s + 1] as number) + list.topValue;
   }
   const used = Array.from({ length: slots.length + 1 }, () => new Int32Array(words));
+  /** By slot the runs, by number and best first, that get in the way of none chosen before. */
+  const fitting = slots.map((k) => new Int32Array((lists[k] as Listed).runs.length));
+  const fits = new Int32Array(slots.length);
   const chosen: [Kind, Found][] = [];
   const { meter } = state;
   // Eight of these steps take as long as one of a search over track.
   let steps = 0;
   let done = true;
+  const target = (): number => Math.max(aim, state.value + state.grain);
+  /** How many slots after this one are for trains of the same kind. */
+  const alikeAfter = Int32Array.from(slots, (k, s) => {
+    let alike = 0;
+    while (slots[s + 1 + alike] === k) alike += 1;
+    return alike;
+  });
+  /** The most that all trains bring by net values if a run of this net value is the best that is left for its kind. */
+  const atMost = (s: number, net: number, own: number): number => {
+    const alike = alikeAfter[s] as number;
+    // Trains of the same kind come later in the list and so gain no more than this one.
+    return net + own + Math.max(0, own) * alike + (restNet[s + 1 + alike] as number) + priced.sum;
+  };
 
-  const place = (s: number, net: number, value: number, from: number): void => {
+  /** Of these runs (all, where none are given) those that fit beside what is chosen, as long as they can reach the target. */
+  const fitAt = (s: number, net: number, value: number, from: Int32Array | undefined, first: number, end: number): void => {
+    const { nets, values, bits } = lists[slots[s] as number] as Listed;
+    const before = used[s] as Int32Array;
+    const into = fitting[s] as Int32Array;
+    const least = target();
+    const laterValue = restValue[s + 1] as number;
+    let count = 0;
+    for (let x = first; x < end; x++) {
+      const i = from ? (from[x] as number) : x;
+      if (atMost(s, net, nets[i] as number) < least) break;
+      if (value + (values[i] as number) + laterValue < least) continue;
+      if (meter.nodes >= meter.budget) {
+        done = false;
+        break;
+      }
+      steps += 1;
+      if ((steps & 7) === 0) meter.nodes += 1;
+      let clash = 0;
+      for (let w = 0, at = i * words; w < words; w++, at++) clash |= (before[w] as number) & (bits[at] as number);
+      if (clash === 0) into[count++] = i;
+    }
+    fits[s] = count;
+  };
+
+  const place = (s: number, net: number, value: number): void => {
     if (s === slots.length) {
       keep(state, chosen);
       return;
@@ -112,40 +153,34 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     const { runs, nets, values, bits } = lists[k] as Listed;
     const before = used[s] as Int32Array;
     const now = used[s + 1] as Int32Array;
-    const same = slots[s + 1] === k;
-    let alike = 0;
-    for (let i = s + 1; slots[i] === k; i++) alike += 1;
-    const others = restNet[s + 1 + alike] as number;
-    const laterValue = restValue[s + 1] as number;
-    let target = Math.max(aim, state.value + state.grain);
-    for (let i = from; i < runs.length; i++) {
-      const own = nets[i] as number;
-      // Trains of the same kind come later in the list and so gain no more than this one.
-      if (net + own + Math.max(0, own) * alike + others + priced.sum < target) break;
-      if (value + (values[i] as number) + laterValue < target) continue;
-      if (meter.nodes >= meter.budget) {
-        done = false;
-        return;
-      }
-      steps += 1;
-      if ((steps & 7) === 0) meter.nodes += 1;
-      let clash = 0;
-      for (let w = 0, at = i * words; w < words; w++, at++) clash |= (before[w] as number) & (bits[at] as number);
-      if (clash !== 0) continue;
+    const open = fitting[s] as Int32Array;
+    const count = fits[s] as number;
+    const alike = alikeAfter[s] as number;
+    for (let x = 0; x < count; x++) {
+      const i = open[x] as number;
+      const [own, worth] = [nets[i] as number, values[i] as number];
+      if (atMost(s, net, own) < target()) break;
+      if (value + worth + (restValue[s + 1] as number) < target()) continue;
       for (let w = 0, at = i * words; w < words; w++, at++) now[w] = (before[w] as number) | (bits[at] as number);
       chosen.push([state.kinds[k] as Kind, runs[i] as Found]);
-      place(s + 1, net + own, value + (values[i] as number), same ? i + 1 : 0);
+      if (alike > 0) fitAt(s + 1, net + own, value + worth, open, x + 1, count);
+      else begin(s + 1, net + own, value + worth);
+      if (done) place(s + 1, net + own, value + worth);
       chosen.pop();
       if (!done) return;
-      target = Math.max(aim, state.value + state.grain);
     }
     // The train and all like it after it stay idle.
     const next = s + 1 + alike;
-    if (net + (restNet[next] as number) + priced.sum >= target && value + (restValue[next] as number) >= target) {
-      (used[next] as Int32Array).set(before);
-      place(next, net, value, 0);
-    }
+    if (net + (restNet[next] as number) + priced.sum < target() || value + (restValue[next] as number) < target()) return;
+    (used[next] as Int32Array).set(before);
+    begin(next, net, value);
+    if (done) place(next, net, value);
   };
-  place(0, 0, 0, 0);
+  /** Another kind of train: all its runs may fit. */
+  const begin = (s: number, net: number, value: number): void => {
+    if (s < slots.length) fitAt(s, net, value, undefined, 0, (lists[slots[s] as number] as Listed).runs.length);
+  };
+  begin(0, 0, 0);
+  if (done) place(0, 0, 0);
   return done;
 };

@@ -58,7 +58,7 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
   // Aim halfway between answer and bound, rather above: the higher the aim the fewer the runs, and either end moves.
   let most = floorTo(bound, state.grain);
   while (most > state.value) {
-    const aim = state.grain * Math.ceil((state.value + most) / 2 / state.grain);
+    const aim = state.grain * Math.ceil((state.value + 3 * most) / 4 / state.grain);
     const lists = listRuns(state, priced, aim);
     if (!lists || !combine(state, lists, priced, aim)) return result(most);
     // Whatever reaches the aim was looked at, so an answer found now is the best.

@@ -40,8 +40,10 @@ export const sequence = (notation: SequenceNotation): Step =>
         notation.end?.(move, frame.company);
         return true;
       }
-      const begun: TurnFrame = { ...frame, begun: frame.begun + 1 };
-      update(move, { agenda: [...move.state.agenda.slice(0, -1), begun, { step: next, company: frame.company }] });
+      const begun: TurnFrame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
+      const agenda = move.state.agenda.with(-1, begun);
+      agenda.push({ step: next, company: frame.company });
+      update(move, { agenda });
       return true;
     },
   });

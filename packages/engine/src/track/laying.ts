@@ -1,8 +1,9 @@
 /** The board after a tile has been laid. */
 import { citiesOf, shapeAt } from './shape.ts';
+import { changedToken } from '../records.ts';
 import { carryStepsOver } from './steps.ts';
 import type { Placement } from './placements.ts';
-import type { Board, HexId, PlacedToken, TrackSet } from './types.ts';
+import type { Board, HexId, LaidTile, PlacedToken, Reservation, TrackSet } from './types.ts';
 
 /**
  * Tokens move up to the first circles in their order; where circles are kept for homes they stay in theirs, and where cities
@@ -13,7 +14,7 @@ const seat = (tokens: readonly PlacedToken[], kept: boolean): readonly PlacedTok
     const taken = new Set(seated.filter(({ city }) => city === token.city).map(({ slot }) => slot));
     let slot = kept ? token.slot : 0;
     while (taken.has(slot)) slot++;
-    return [...seated, slot === token.slot ? token : { ...token, slot }];
+    return [...seated, slot === token.slot ? token : changedToken(token, { slot })];
   }, []);
 
 /** Lays the tile; tokens and kept circles move to the cities that take the place of theirs. */
@@ -30,21 +31,26 @@ export const layTile = (
     if (now < 0) throw new Error(`city ${city} of ${hex} has no place on tile ${tile}`);
     return now;
   };
-  // Cities that become one are filled in their old order.
-  const here = board.tokens.filter((token) => token.hex === hex).toSorted((a, b) => a.city - b.city || a.slot - b.slot);
-  const seated = seat(
-    here.map((token) => ({ ...token, city: cityAfter(token.city) })),
-    board.reservations.some((each) => each.hex === hex),
-  );
+  const isHere = (each: PlacedToken | Reservation): boolean => each.hex === hex;
+  const movedTokens = (): Board['tokens'] => {
+    // Cities that become one are filled in their old order.
+    const here = board.tokens.filter(isHere).sort((a, b) => a.city - b.city || a.slot - b.slot);
+    const seated = seat(
+      here.map((token) => changedToken(token, { city: cityAfter(token.city) })),
+      board.reservations.some(isHere),
+    );
+    return board.tokens.map((token) => (isHere(token) ? (seated[here.indexOf(token)] ?? token) : token));
+  };
+  const movedReservations = (): Board['reservations'] =>
+    board.reservations.map((kept) =>
+      isHere(kept) && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
+    );
+  const tiles: Record<HexId, LaidTile> = Object.assign({}, board.tiles);
+  tiles[hex] = { tile, rotation };
   const laid: Board = {
-    tiles: { ...board.tiles, [hex]: { tile, rotation } },
-    tokens:
-      here.length === 0
-        ? board.tokens
-        : board.tokens.map((token) => (token.hex === hex ? (seated[here.indexOf(token)] ?? token) : token)),
-    reservations: board.reservations.map((kept) =>
-      kept.hex === hex && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
-    ),
+    tiles,
+    tokens: board.tokens.some(isHere) ? movedTokens() : board.tokens,
+    reservations: board.reservations.some(isHere) ? movedReservations() : board.reservations,
     marks: board.marks,
   };
   carryStepsOver(track, board, laid, hex);

@@ -52,15 +52,19 @@ export interface Network {
   readonly hexes: ReadonlyMap<HexId, Reach>;
 }
 
-const tokensByHex = memo((tokens: Board['tokens']): ReadonlyMap<HexId, readonly PlacedToken[]> => {
-  const byHex = new Map<HexId, PlacedToken[]>();
-  for (const token of tokens) {
-    const here = byHex.get(token.hex);
-    if (here) here.push(token);
-    else byHex.set(token.hex, [token]);
-  }
-  return byHex;
-});
+const tokensBy = (part: 'hex' | 'company') =>
+  memo((tokens: Board['tokens']): ReadonlyMap<string, readonly PlacedToken[]> => {
+    const found = new Map<string, PlacedToken[]>();
+    for (const token of tokens) {
+      const alike = found.get(token[part]);
+      if (alike) alike.push(token);
+      else found.set(token[part], [token]);
+    }
+    return found;
+  });
+
+const tokensByHex = tokensBy('hex');
+const tokensByCompany = tokensBy('company');
 
 const NO_TOKENS: readonly PlacedToken[] = [];
 const tokensInHex = ({ tokens }: Board, hex: HexId): readonly PlacedToken[] =>
@@ -85,14 +89,16 @@ export const blocks = (board: Board, shape: Shape, hex: HexId, node: number, com
   return taken >= slots;
 };
 
-const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): readonly Stop[] =>
-  flatMap(
-    board.tokens.filter((token) => token.company === company && (policy.startsFrom?.(token) ?? true)),
-    ({ hex, city }) => {
-      const node = citiesOf(shapeAt(track, board, hex))[city];
-      return node === undefined ? [] : [{ hex, node }];
-    },
-  );
+const stationsOf = (track: TrackSet, board: Board, company: CompanyId, policy: NetworkPolicy): readonly Stop[] => {
+  const stations: Stop[] = [];
+  for (const token of tokensByCompany(board.tokens).get(company) ?? NO_TOKENS) {
+    if (policy.startsFrom && !policy.startsFrom(token)) continue;
+    const { hex, city } = token;
+    const node = citiesOf(shapeAt(track, board, hex))[city];
+    if (node !== undefined) stations.push({ hex, node });
+  }
+  return stations;
+};
 
 const bit = (n: number): number => 1 << n;
 
@@ -195,7 +201,8 @@ const stillHolds = ({ network: { company, hexes }, board: before, lookedAt }: Tr
 
 /** What each company reaches, by board; and what was traced last, on whatever board. */
 interface Networks {
-  readonly onBoard: (board: Board) => Map<CompanyId, Network>;
+  /** Null: it is known that what was traced last does not hold there. */
+  readonly onBoard: (board: Board) => Map<CompanyId, Network | null>;
   readonly last: Map<CompanyId, Traced>;
 }
 
@@ -214,11 +221,11 @@ const knownNetwork = (
   const { onBoard, last } = networks(track, policy);
   const byCompany = onBoard(board);
   const known = byCompany.get(company);
-  if (known) return known;
+  if (known !== undefined) return known ?? undefined;
   const traced = last.get(company);
-  if (!traced || !stillHolds(traced, board)) return undefined;
-  byCompany.set(company, traced.network);
-  return traced.network;
+  const network = traced && stillHolds(traced, board) ? traced.network : null;
+  byCompany.set(company, network);
+  return network ?? undefined;
 };
 
 export const networkOf = (
@@ -267,6 +274,15 @@ export const isEnoughReached = (
   const reach = networkOf(track, board, company, policy).hexes.get(hex);
   return reach !== undefined && isEnough(reach);
 };
+
+/** Whether a node is reached, own stations included. */
+export const isNodeReached = (
+  track: TrackSet,
+  board: Board,
+  company: CompanyId,
+  policy: NetworkPolicy,
+  { hex, node }: Stop,
+): boolean => isEnoughReached(track, board, company, policy, hex, ({ nodes }) => (nodes & bit(node)) !== 0);
 
 /** As `isEnoughReached`, for a board that nothing else will be asked about: no network is traced for it. */
 export const isEnoughReachedOnce = (

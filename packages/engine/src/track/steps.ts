@@ -25,7 +25,12 @@ export const joinedGauge = (chain: number, next: number): number => {
 export const PATHS = 32;
 export const NODES = 16;
 const LANES = 8;
-const STEPS = PATHS * 2 * 3;
+/** Paths in both directions. */
+const WAYS = PATHS * 2;
+const STEPS = WAYS * 3;
+
+/** The number of a step within its hex: small where gauges do not matter, so that lists by number are short. */
+const within = ({ path, forward }: Link, gauge: number): number => gauge * WAYS + path * 2 + (forward ? 0 : 1);
 
 /** How many numbers a hex takes, by what is numbered. */
 export const PER_HEX = { steps: STEPS, uses: 6 * LANES + NODES, nodes: NODES, paths: PATHS, arrivals: 6 * LANES * 3 };
@@ -77,7 +82,7 @@ const sideUse = ({ across }: Grid, hex: number, edge: number, of: number, index:
 
 const stepOver = (grid: Grid, hex: number, link: Link, gauge: number): Step => {
   const { to } = link;
-  const id = hex * STEPS + (link.path * 2 + (link.forward ? 0 : 1)) * 3 + gauge;
+  const id = hex * STEPS + within(link, gauge);
   if ('node' in to) return { id, hex, link, gauge, uses: nodeUse(hex, to.node), node: to.node, arrival: -1 };
   const of = to.lane?.of ?? 1;
   const index = to.lane?.index ?? 0;
@@ -139,7 +144,7 @@ export class TrackSteps {
 
   private numbered(hex: number, link: Link, gauge: number): Step {
     const { steps } = this.inHex(hex);
-    return (steps[(link.path * 2 + (link.forward ? 0 : 1)) * 3 + gauge] ??= stepOver(this.grid, hex, link, gauge));
+    return (steps[within(link, gauge)] ??= stepOver(this.grid, hex, link, gauge));
   }
 
   private ownGauge(link: Link): number {
@@ -153,13 +158,13 @@ export class TrackSteps {
 
   step(id: number): Step {
     const hex = Math.floor(id / STEPS);
-    const within = id % STEPS;
+    const number = id % STEPS;
     const { steps } = this.inHex(hex);
-    const known = steps[within];
+    const known = steps[number];
     if (known) return known;
-    const link = this.links(hex).all[Math.floor(within / 3)];
+    const link = this.links(hex).all[number % WAYS];
     if (!link) throw new Error(`there is no step ${id}`);
-    return (steps[within] = stepOver(this.grid, hex, link, within % 3));
+    return (steps[number] = stepOver(this.grid, hex, link, Math.floor(number / WAYS)));
   }
 
   /** Steps that go on from this one, if its node may be passed. */

@@ -42,8 +42,38 @@ export interface Found {
   readonly lookedAt: readonly number[];
 }
 
+/** Steps in the order in which they were come to, each with the one before it (-1: none) and the station it comes from. */
+class Queue {
+  private readonly steps: Step[] = [];
+  private readonly before: number[] = [];
+  private readonly sources: number[] = [];
+  length = 0;
+
+  push(step: Step, before: number, source: number): void {
+    this.steps[this.length] = step;
+    this.before[this.length] = before;
+    this.sources[this.length++] = source;
+  }
+
+  step(at: number): Step {
+    return this.steps[at] as Step;
+  }
+
+  source(at: number): number {
+    return this.sources[at] as number;
+  }
+
+  /** Whether a step after this one would use what its own chain has used already. */
+  repeats({ uses }: Step, before: number, source: number): boolean {
+    if (uses === source) return true;
+    for (let at = before; at >= 0; at = this.before[at] as number) if (this.step(at).uses === uses) return true;
+    return false;
+  }
+}
+
 /** What a search keeps in mind. */
 class Mind {
+  readonly queue = new Queue();
   readonly proven: Marks;
   readonly used: Marks;
   private readonly nodeMarks: Marks;
@@ -63,7 +93,12 @@ class Mind {
   }
 
   clear(): void {
-    for (const marks of [this.proven, this.used, this.nodeMarks, this.pathMarks, this.arrivalMarks]) marks.clear();
+    this.queue.length = 0;
+    this.proven.clear();
+    this.used.clear();
+    this.nodeMarks.clear();
+    this.pathMarks.clear();
+    this.arrivalMarks.clear();
     this.nodes = [];
     this.paths = [];
     this.arrivals = [];
@@ -108,13 +143,6 @@ const nextSteps = (map: TrailMap, step: Step): readonly number[] =>
 
 const goOn = (map: TrailMap, chain: Chain): Chain[] =>
   nextSteps(map, chain.step).map((id) => ({ step: map.steps.step(id), parent: chain, source: chain.source }));
-
-/** Whether a step would use what its own chain has used already. */
-const repeats = ({ uses }: Step, before: Chain | null, source: number): boolean => {
-  if (uses === source) return true;
-  for (let at = before; at; at = at.parent) if (at.step.uses === uses) return true;
-  return false;
-};
 
 /** A chain on its way to a goal, with the watched things that it has used, as a bit set. */
 interface Walk {
@@ -201,54 +229,43 @@ const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Se
  */
 const plainSearch = (
   map: TrailMap,
-  { proven, used }: Mind,
-  beginnings: readonly Chain[],
+  { proven, used, queue }: Mind,
+  sources: readonly Source[],
   isEnough: (step: Step) => boolean,
   doubt?: (step: Step) => void,
 ): boolean => {
-  const queue: Chain[] = [];
-  const visit = (step: Step, parent: Chain | null, source: number): boolean => {
+  const visit = (step: Step, before: number, source: number): boolean => {
     if (proven.has(step.id)) return false;
     // Only what some chain has used can have been used by this one.
-    if (!used.add(step.uses) && repeats(step, parent, source)) {
+    if (!used.add(step.uses) && queue.repeats(step, before, source)) {
       doubt?.(step);
       return false;
     }
     proven.add(step.id);
-    queue.push({ step, parent, source });
+    queue.push(step, before, source);
     return isEnough(step);
   };
-  for (const { source } of beginnings) used.add(source);
-  for (const { step, source } of beginnings) if (visit(step, null, source)) return true;
-  for (let i = 0; i < queue.length; i++) {
-    const chain = queue[i];
-    if (!chain) break;
-    for (const next of nextSteps(map, chain.step))
-      if (!proven.has(next) && visit(map.steps.step(next), chain, chain.source)) return true;
-  }
+  for (const { hex, node } of sources) used.add(nodeUse(hex, node));
+  for (const { hex, node } of sources)
+    for (const step of map.steps.from(hex, node)) if (visit(step, -1, nodeUse(hex, node))) return true;
+  for (let at = 0; at < queue.length; at++)
+    for (const next of nextSteps(map, queue.step(at)))
+      if (!proven.has(next) && visit(map.steps.step(next), at, queue.source(at))) return true;
   return false;
 };
 
 /** Whether the plain search alone comes to such a step: a yes is proven, a no proves nothing. */
 export const comesTo = (map: TrailMap, sources: readonly Source[], isWanted: (step: Step) => boolean): boolean =>
-  withMind(map.steps.grid, (mind) =>
-    plainSearch(
-      map,
-      mind,
-      flatMap(sources, (source) => chainsFrom(map, source)),
-      isWanted,
-    ),
-  );
+  withMind(map.steps.grid, (mind) => plainSearch(map, mind, sources, isWanted));
 
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =>
   withMind(map.steps.grid, (mind) => {
     const doubtful = new Map<number, Step>();
-    const beginnings = sources.map((source) => chainsFrom(map, source));
     plainSearch(
       map,
       mind,
-      flatMap(beginnings, (chains) => chains),
+      sources,
       (step) => {
         mind.note(step);
         return false;
@@ -258,7 +275,7 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
       },
     );
     const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
-    if (open.length > 0) decideDoubts(map, mind, sources, beginnings, open);
+    if (open.length > 0) decideDoubts(map, mind, sources, open);
     const { nodes, paths, arrivals } = mind;
     const lookedAt = flatMap(open, ({ hex, arrival }) => (arrival < 0 ? [hex] : [hex, hexOfArrival(arrival)]));
     return { nodes, paths, arrivals, lookedAt };
@@ -280,9 +297,8 @@ export const comesToEnoughIn = (
       return step.hex === hex && isEnough(step);
     };
     const doubtful = new Map<number, Step>();
+    if (plainSearch(map, mind, sources, isEnoughHere, (step) => doubtful.set(step.id, step))) return true;
     const beginnings = sources.map((source) => chainsFrom(map, source));
-    const starts = flatMap(beginnings, (chains) => chains);
-    if (plainSearch(map, mind, starts, isEnoughHere, (step) => doubtful.set(step.id, step))) return true;
     const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
     listBehind(map, mind, open);
     return open.some((goal) => {
@@ -328,13 +344,8 @@ const trailTo = (
   return null;
 };
 
-const decideDoubts = (
-  map: TrailMap,
-  mind: Mind,
-  sources: readonly Source[],
-  beginnings: readonly (readonly Chain[])[],
-  open: Step[],
-): void => {
+const decideDoubts = (map: TrailMap, mind: Mind, sources: readonly Source[], open: Step[]): void => {
+  const beginnings = sources.map((source) => chainsFrom(map, source));
   listBehind(map, mind, open);
   for (const goal of open) {
     if (mind.knows(goal)) continue;

@@ -1,5 +1,7 @@
 /** 1849 §2: the state before the first turn. */
 import {
+  changedBoard,
+  changedCertificate,
   type CompanyId,
   diceOf,
   type Facts,
@@ -8,8 +10,8 @@ import {
   setCertificates,
   type SetupRequest,
   type State,
-  updateCompany,
   update,
+  updateCompany,
 } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
 import { CORPORATIONS, PRIVATES, TRINACRIA } from './companies.ts';
@@ -79,10 +81,12 @@ export const setup = (request: SetupRequest): State => {
     setCertificates(
       move,
       id,
-      (move.state.certificates[id] ?? []).map((each) => ({ ...each, at: 'out' })),
+      (move.state.certificates[id] ?? []).map((each) => changedCertificate(each, { at: 'out' })),
     );
     const { board } = move.state;
-    update(move, { board: { ...board, reservations: board.reservations.filter((each) => each.company !== id) } });
+    update(move, {
+      board: changedBoard(board, { reservations: board.reservations.filter((each) => each.company !== id) }),
+    });
   }
   return move.state;
 };

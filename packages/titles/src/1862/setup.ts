@@ -1,5 +1,6 @@
 /** 1862 part 2: facts and the state before the first Parliament round. */
 import {
+  changedCertificate,
   type CompanyId,
   type Facts,
   newMove,
@@ -117,7 +118,7 @@ export const setup = (request: SetupRequest): State => {
     setCertificates(
       move,
       id,
-      (state.certificates[id] ?? []).map((each) => ({ ...each, at: 'out' })),
+      (state.certificates[id] ?? []).map((each) => changedCertificate(each, { at: 'out' })),
     );
   phaseOfCompany.set(move, from);
   permits.set(move, dealt);

@@ -3,6 +3,7 @@ import {
   addToken,
   BANK,
   certificatesOf,
+  changedCertificate,
   changeTrain,
   type Company,
   type CompanyFacts,
@@ -117,7 +118,7 @@ const removeCompany = (move: Move, company: CompanyId): void => {
   setCertificates(
     move,
     company,
-    certificatesOf(move.state, company).map((each) => ({ ...each, at: 'out' as const })),
+    certificatesOf(move.state, company).map((each) => changedCertificate(each, { at: 'out' })),
   );
 };
 

@@ -78,14 +78,18 @@ export const whyNotBuy = (
 };
 
 /** One certificate of each kind for sale is enough to choose from. */
-const kindsForSale = (state: State, company: CompanyId, purchase: PurchaseRules): readonly Certificate[] =>
-  flatMap(purchase.places(state, company), (place) => {
-    const kinds: Certificate[] = [];
+const kindsForSale = (state: State, company: CompanyId, purchase: PurchaseRules): readonly Certificate[] => {
+  const kinds: Certificate[] = [];
+  for (const place of purchase.places(state, company))
     for (const each of certificatesOf(state, company))
-      if (each.at === place && each.kind !== 'president' && !kinds.some((other) => alike(other, each)))
+      if (
+        each.at === place &&
+        each.kind !== 'president' &&
+        !kinds.some((other) => other.at === place && alike(other, each))
+      )
         kinds.push(each);
-    return kinds;
-  });
+  return kinds;
+};
 
 const purchaseOptions = (
   state: State,

@@ -9,6 +9,7 @@ import {
   type Frame,
   memoOfText,
   memory,
+  memoryOfLast,
   type Move,
   type Option,
   type PlayerId,
@@ -135,7 +136,7 @@ export const learnBest = (board: Board, found: BestKnown): void => {
 };
 
 /** An action is judged and then carried out: once is enough. */
-const judged = memory<RunAction, { readonly problem: Problem; readonly judgement: Judgement }>();
+const judged = memoryOfLast<RunAction, { readonly problem: Problem; readonly judgement: Judgement }>();
 
 const isSameProblem = (one: Problem, other: Problem): boolean =>
   one === other || (one.board === other.board && keyOf(one) === keyOf(other));

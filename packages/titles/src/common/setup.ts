@@ -77,14 +77,16 @@ export const initialState = (request: SetupRequest, facts: Facts, start: Start):
       ...Object.fromEntries(companies.map(({ id }) => [id, 0])),
     },
     certificates: Object.fromEntries(companies.map((each) => [each.id, certificatesFrom(each)])),
-    companies: Object.fromEntries(companies.map((each) => [each.id, { ...charterOf(each), ...start.company?.(each) }])),
+    companies: Object.fromEntries(
+      companies.map((each) => [each.id, Object.assign(charterOf(each), start.company?.(each))]),
+    ),
     privates: Object.fromEntries(
       Object.keys(facts.privates).map((id) => [id, { id, owner: null, closed: false, used: 0 }]),
     ),
     market: { at: {}, stacks: {} },
     trains: depotOf(facts.trains),
     phase: start.phase,
-    board: { tiles: {}, tokens: [], reservations: homeReservations(facts), marks: {}, ...start.board },
+    board: Object.assign({ tiles: {}, tokens: [], reservations: homeReservations(facts), marks: {} }, start.board),
     lostTiles: {},
     round: start.round,
     agenda: start.agenda,

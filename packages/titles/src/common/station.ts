@@ -14,15 +14,14 @@ import {
   freeSlots,
   hasTokenCity,
   type HexId,
+  isNodeReached,
   type Move,
-  networkOf,
   type NetworkPolicy,
   one,
   pay,
   placeFromCharter,
   PLAIN_NETWORK,
   type PlayerId,
-  reachesNode,
   type Refusal,
   refuse,
   shapeAt,
@@ -88,7 +87,7 @@ export const stationChoice = <F extends StationFrame>(notation: StationNotation<
     if (companyOf(state, company).tokens.length === 0) return refuse(notation.cite('noToken'), 'noToken');
     if (state.board.tokens.some((each) => each.company === company && each.hex === hex))
       return refuse(notation.cite('alreadyThere'), 'alreadyThere', { company, hex });
-    if (!reachesNode(networkOf(track, state.board, company, network), hex, node))
+    if (!isNodeReached(track, state.board, company, network, { hex, node }))
       return refuse(notation.cite('notConnected'), 'notConnected', { company, hex });
     if (freeSlots(track, state.board, hex, city, company) === 0)
       return refuse(notation.cite('cityFull'), 'cityFull', { hex });

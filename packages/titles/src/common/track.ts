@@ -23,7 +23,7 @@ import {
   layVerdict,
   lyingAt,
   memoOfTwo,
-  memory,
+  memoryOfLast,
   type Move,
   one,
   type Option,
@@ -103,7 +103,10 @@ export const payableHexes = (state: State, company: CompanyId, policy: LayPolicy
   return hexes;
 };
 
-const verdicts = memory<LayAction, { readonly board: Board; readonly policy: LayPolicy; readonly found: LayVerdict }>();
+const verdicts = memoryOfLast<
+  LayAction,
+  { readonly board: Board; readonly policy: LayPolicy; readonly found: LayVerdict }
+>();
 
 /** An action is judged and then carried out: looking at the track once is enough. */
 const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy: LayPolicy): LayVerdict => {

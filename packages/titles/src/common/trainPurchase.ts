@@ -101,8 +101,14 @@ type Range = { readonly min: number; readonly max: number; readonly rule?: strin
 
 const isRange = (value: Range | Refusal): value is Range => 'min' in value;
 
-const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: TrainRules): readonly Option[] =>
-  flatMap(rules.sellers(state, company), (seller) =>
+const companyOptions = (
+  state: State,
+  company: CompanyId,
+  by: PlayerId,
+  rules: TrainRules,
+  sellers: readonly CompanyId[],
+): readonly Option[] =>
+  flatMap(sellers, (seller) =>
     distinct(trainsAt(state, seller)).map((each): Option => {
       const range = rules.between(state, company, seller, each);
       const { min, max, ...cited } = isRange(range) ? range : { min: 1, max: 1 };
@@ -118,9 +124,27 @@ const companyOptions = (state: State, company: CompanyId, by: PlayerId, rules: T
     }),
   );
 
-export const trainOptions = (state: State, company: CompanyId, rules: TrainRules): readonly Option[] => {
+/** Options for one purchase that is being judged, or all of them. */
+export const trainOptions = (
+  state: State,
+  company: CompanyId,
+  rules: TrainRules,
+  about?: TrainPurchase,
+): readonly Option[] => {
   const by = companyOf(state, company).president;
-  return by ? [...bankOptions(state, company, by, rules), ...companyOptions(state, company, by, rules)] : [];
+  if (!by) return [];
+  const fromBank = about?.from === 'depot' || about?.from === 'pool';
+  if (about && fromBank) return bankOptions(state, company, by, rules);
+  const sellers = rules.sellers(state, company);
+  if (about)
+    return companyOptions(
+      state,
+      company,
+      by,
+      rules,
+      sellers.filter((seller) => seller === about.from),
+    );
+  return [...bankOptions(state, company, by, rules), ...companyOptions(state, company, by, rules, sellers)];
 };
 
 /** Alike trains at the same place make the same purchase. */

@@ -5,10 +5,12 @@
  */
 import {
   type Board,
-  companyOf,
+  changedBoard,
+  changedState,
   type CompanyId,
+  companyOf,
   type Frame,
-  memo,
+  memoOfTwo,
   type Move,
   newMove,
   type PlacedToken,
@@ -93,24 +95,27 @@ export const keepPictures = (move: Move, before: State): void => {
     if (status === 'floated' && companies[id]?.status !== 'floated') forgetPicture(move, id);
 };
 
-const withGhosts = memo((state: State): Map<CompanyId, State> => {
-  const known = new Map<CompanyId, State>();
-  for (const company of new Set(ghosts.get(state).flatMap((each) => each.seenBy))) {
-    const left = ghosts
-      .get(state)
+const boardsSeen = memoOfTwo((board: Board, known: readonly Ghost[]): ReadonlyMap<CompanyId, Board> => {
+  const boards = new Map<CompanyId, Board>();
+  for (const company of new Set(known.flatMap((each) => each.seenBy))) {
+    const left = known
       .filter((each) => each.seenBy.includes(company) && each.company !== company)
       .map(({ company: owner, hex, city, slot: circle }) => ({ company: owner, hex, city, slot: circle }));
-    const { board } = state;
-    known.set(company, { ...state, board: { ...board, tokens: [...board.tokens, ...left] } });
+    boards.set(company, changedBoard(board, { tokens: [...board.tokens, ...left] }));
   }
-  return known;
+  return boards;
 });
 
+/** One position for each picture: what is found out about it is remembered with it. */
+const positionOn = memoOfTwo((state: State, board: Board): State => changedState(state, { board }));
+
 /** The position as the company of a frame sees it. */
-const asSeen = (state: State, frame: Frame): State =>
-  ghosts.get(state).length === 0 || !isRecorded(state, 'staleNetworks')
-    ? state
-    : (withGhosts(state).get(companyIn(frame)) ?? state);
+const asSeen = (state: State, frame: Frame): State => {
+  const known = ghosts.get(state);
+  if (known.length === 0 || !isRecorded(state, 'staleNetworks')) return state;
+  const seen = boardsSeen(state.board, known).get(companyIn(frame));
+  return seen ? positionOn(state, seen) : state;
+};
 
 /** The picture says which way leads where; whether a circle is free is seen on the map. */
 const reachedAsSeen = (step: Step): Step => ({

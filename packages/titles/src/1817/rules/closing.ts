@@ -2,6 +2,8 @@
 import {
   BANK,
   cashOf,
+  changedPrivate,
+  changedTrain,
   type CompanyId,
   emit,
   factsOf,
@@ -26,7 +28,9 @@ const dissolve = (move: Move, company: CompanyId): void => {
   for (const id of privatesOf(move.state, company)) closePrivate(move, id);
   if (trainsAt(move.state, company).length > 0)
     update(move, {
-      trains: move.state.trains.map((each) => (each.at === company ? { ...each, at: 'out', obsolete: false } : each)),
+      trains: move.state.trains.map((each) =>
+        each.at === company ? changedTrain(each, { at: 'out', obsolete: false }) : each,
+      ),
     });
 };
 
@@ -53,11 +57,11 @@ export const closeCompany = (move: Move, company: CompanyId, why: string): void 
 export const handOverAssets = (move: Move, from: CompanyId, to: CompanyId): void => {
   pay(move, from, to, cashOf(move.state, from), 'assets');
   update(move, {
-    trains: move.state.trains.map((each) => (each.at === from ? { ...each, at: to } : each)),
+    trains: move.state.trains.map((each) => (each.at === from ? changedTrain(each, { at: to }) : each)),
     privates: Object.fromEntries(
       Object.entries(move.state.privates).map(([id, each]) => [
         id,
-        each.owner === from ? { ...each, owner: to } : each,
+        each.owner === from ? changedPrivate(each, { owner: to }) : each,
       ]),
     ),
   });

@@ -3,6 +3,7 @@ import {
   BANK,
   type Certificate,
   certificatesOf,
+  changedCertificate,
   type CompanyId,
   type Move,
   pay,
@@ -33,7 +34,9 @@ export const divide = (move: Move, company: CompanyId): readonly Certificate[] =
   if (!next) throw new Error(`${company} cannot grow`);
   const unit = 100 / next.size;
   const shares = { president: 2, short: -1, ordinary: 1, double: 2, half: 0, last: 1 } as const;
-  const kept = certificatesOf(move.state, company).map((each) => ({ ...each, percent: shares[each.kind] * unit }));
+  const kept = certificatesOf(move.state, company).map((each) =>
+    changedCertificate(each, { percent: shares[each.kind] * unit }),
+  );
   const added = Array.from({ length: next.added }, (_, index) => single(company, next.from + index, unit, company));
   updateCompany(move, company, { size: String(next.size) });
   setCertificates(move, company, [...kept, ...added]);

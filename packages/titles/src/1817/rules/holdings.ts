@@ -3,8 +3,9 @@ import {
   type Certificate,
   type CertificateId,
   certificatesOf,
-  companyOf,
+  changedCertificate,
   type CompanyId,
+  companyOf,
   memo,
   type Move,
   type Place,
@@ -62,7 +63,7 @@ export const give = (move: Move, company: CompanyId, ids: readonly CertificateId
   const moved = ids.map((id) => {
     const found = list.find((each) => each.id === id);
     if (!found) throw new Error(`no certificate ${id}`);
-    return { ...found, at: to };
+    return changedCertificate(found, { at: to });
   });
   setCertificates(move, company, [...list.filter((each) => !ids.includes(each.id)), ...moved]);
 };

@@ -1,8 +1,10 @@
 /** §tokmerge: stations when two companies become one; never two in a hex, never more than eight in all. */
 import {
   amend,
-  companyOf,
+  changedBoard,
+  changedToken,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   type HexId,
@@ -59,10 +61,10 @@ const moveUp = (move: Move, company: CompanyId, places: readonly Place[]): void 
   };
   const tokens = board.tokens.map((each) =>
     each.company === company && places.some(({ hex, city }) => hex === each.hex && city === each.city)
-      ? { ...each, slot: firstFree(each) }
+      ? changedToken(each, { slot: firstFree(each) })
       : each,
   );
-  update(move, { board: { ...board, tokens } });
+  update(move, { board: changedBoard(board, { tokens }) });
 };
 
 /** tokmerge.2: markers of the other company are replaced; where both had one in a city, one returns to the charter. */
@@ -80,7 +82,9 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
     (each) => each.company !== other && !(each.company === survivor && sameCity(each)),
   );
   update(move, {
-    board: { ...move.state.board, tokens: [...kept, ...theirs.map((each) => ({ ...each, company: survivor }))] },
+    board: changedBoard(move.state.board, {
+      tokens: [...kept, ...theirs.map((each) => changedToken(each, { company: survivor }))],
+    }),
   });
   const total = Math.min(MOST_STATIONS, markers);
   charter(move, other, theirs.length + companyOf(move.state, other).tokens.length);

@@ -1,6 +1,7 @@
 /** §buyt, §trn: trains from the bank, the market and other companies; phases, discards, Inventor and Scrapper. */
 import {
   BANK,
+  changedTrain,
   changeTrain,
   type CompanyId,
   companyOf,
@@ -81,8 +82,11 @@ export const rusting = (move: Move, act: () => void): void => {
   const before = move.state.trains;
   act();
   if (move.state.trains === before) return;
-  const now = new Map(move.state.trains.map((each) => [each.id, each.at]));
-  const gone = before.filter(({ id, at }) => at !== 'depot' && at !== 'out' && now.get(id) === 'out');
+  const now = move.state.trains;
+  const hasLeft = (id: string): boolean => now.some((each) => each.id === id && each.at === 'out');
+  const gone = before.filter(
+    (each) => each.at !== 'depot' && each.at !== 'out' && !now.includes(each) && hasLeft(each.id),
+  );
   payScrapper(
     move,
     gone.map((each) => [each.at, each.name]),
@@ -135,7 +139,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
     decider: (state, { company }) => companyOf(state, company).president,
     choices: {
       buyTrain: {
-        options: (state, { company }) => trainOptions(state, company, rules),
+        options: (state, { company }, about) => trainOptions(state, company, rules, about),
         same: sameTrainPurchase,
         apply: (move, { company }, action) => {
           if (action.from === 'depot' || action.from === 'pool') {
@@ -186,7 +190,7 @@ const kinds = (state: State, company: CompanyId) => {
 const discard = (move: Move, company: CompanyId, id: string): void => {
   const { name, obsolete } = train(move.state, id);
   // buyt.6: obsolete trains leave the game, the others go to the market.
-  const discarded: Train = { ...train(move.state, id), at: obsolete ? 'out' : 'pool', obsolete: false };
+  const discarded: Train = changedTrain(train(move.state, id), { at: obsolete ? 'out' : 'pool', obsolete: false });
   // The market is a queue: of alike trains the one that lies there longest is sold first.
   update(move, { trains: [...move.state.trains.filter((each) => each.id !== id), discarded] });
   emit(move, { type: 'trainDiscarded', company, train: id, name });

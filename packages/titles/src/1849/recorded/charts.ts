@@ -2,7 +2,15 @@
  * 1849: networks as 18xx.games remembers them. It looks at a corporation's network once and forgets it only when a tile is
  * laid or a station placed: stations that vanish with a closing corporation, or come with a founded one, go unseen until then.
  */
-import { type Board, type CompanyId, memoOfTwo, type Move, type PlacedToken, type State } from '@roundhouse/engine';
+import {
+  type Board,
+  changedBoard,
+  type CompanyId,
+  memoOfTwo,
+  type Move,
+  type PlacedToken,
+  type State,
+} from '@roundhouse/engine';
 import { hasDuty } from '../rules/duty.ts';
 import { onRecord } from './rulings.ts';
 import { type Chart, charts, routed } from './slots.ts';
@@ -56,7 +64,7 @@ export const chartRoute = (move: Move, company: CompanyId): void => {
   if (!chartOf(move.state, company).stations) chart(move, company);
 };
 
-const withTokens = memoOfTwo((board: Board, tokens: readonly PlacedToken[]): Board => ({ ...board, tokens }));
+const withTokens = memoOfTwo((board: Board, tokens: readonly PlacedToken[]): Board => changedBoard(board, { tokens }));
 
 /** The position with the stations that the corporation is held to see. */
 export const seenBy = (state: State, company: CompanyId): State => {

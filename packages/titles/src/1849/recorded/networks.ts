@@ -7,9 +7,8 @@ import {
   flatMap,
   type Frame,
   type HexId,
-  networkOf,
+  isNodeReached,
   type Option,
-  reachesNode,
   type Refusal,
   refuse,
   shapeAt,
@@ -59,7 +58,7 @@ const unseen = (state: State, company: CompanyId, hex: HexId, city: number, rule
   if (seen === state) return undefined;
   const { track } = factsOf(state);
   const node = citiesOf(shapeAt(track, seen.board, hex))[city] ?? -1;
-  if (reachesNode(networkOf(track, seen.board, company, GAUGES), hex, node)) return undefined;
+  if (isNodeReached(track, seen.board, company, GAUGES, { hex, node })) return undefined;
   return refuse(rule, 'notConnected', { company, hex });
 };
 

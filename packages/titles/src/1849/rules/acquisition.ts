@@ -2,9 +2,10 @@
 import {
   amend,
   cashOf,
+  changedBoard,
   citiesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   factsOf,
   firstOpenSlot,
@@ -80,9 +81,9 @@ const change = (move: Move, buyer: CompanyId, hex: string, city: number, seller:
   const { board } = move.state;
   const others = board.tokens.filter((each) => each !== token);
   // Where another circle before it is empty, the marker comes to lie there: nothing depends on it but how circles are numbered.
-  const slot = Math.min(token.slot, firstOpenSlot({ ...board, tokens: others }, hex, city, buyer));
+  const slot = Math.min(token.slot, firstOpenSlot(changedBoard(board, { tokens: others }), hex, city, buyer));
   const tokens = board.tokens.map((each) => (each === token ? { company: buyer, hex, city, slot } : each));
-  update(move, { board: { ...board, tokens } });
+  update(move, { board: changedBoard(board, { tokens }) });
   special(move, 'stationAcquired', { company: buyer, seller, hex, price });
 };
 

@@ -2,6 +2,7 @@
 import {
   type CertificateId,
   certificatesOf,
+  changedCertificate,
   type CompanyId,
   flatMap,
   type Move,
@@ -12,7 +13,9 @@ import {
 /** Moves certificates to a place, after those that are there already. */
 export const hand = (move: Move, company: CompanyId, ids: readonly CertificateId[], to: Place): void => {
   const all = certificatesOf(move.state, company);
-  const moved = flatMap(ids, (id) => all.filter((each) => each.id === id).map((each) => ({ ...each, at: to })));
+  const moved = flatMap(ids, (id) =>
+    all.filter((each) => each.id === id).map((each) => changedCertificate(each, { at: to })),
+  );
   setCertificates(move, company, [...all.filter((each) => !ids.includes(each.id)), ...moved]);
 };
 
@@ -22,6 +25,6 @@ export const gather = (move: Move, company: CompanyId): void =>
     move,
     company,
     certificatesOf(move.state, company)
-      .map((each) => ({ ...each, at: company }))
+      .map((each) => changedCertificate(each, { at: company }))
       .toSorted((a, b) => a.id.localeCompare(b.id)),
   );

@@ -1,5 +1,5 @@
 /** 1849 §12: the first 12H train brings the Messina earthquake. */
-import { type Move, removeToken, special, tokensIn, tokensOf, update } from '@roundhouse/engine';
+import { changedBoard, type Move, removeToken, special, tokensIn, tokensOf, update } from '@roundhouse/engine';
 import { GARIBALDI } from '../companies.ts';
 import { EARTHQUAKE_CITY } from '../map.ts';
 import { collectDebt } from './bondAtClosing.ts';
@@ -31,7 +31,7 @@ export const earthquake = (move: Move): void => {
   }
   // §12-b: the printed city is back, its tile in the supply.
   const { [EARTHQUAKE_CITY]: _tile, ...tiles } = move.state.board.tiles;
-  update(move, { board: { ...move.state.board, tiles } });
+  update(move, { board: changedBoard(move.state.board, { tiles }) });
   messinaLocked.set(move, true);
   reviewGaribaldi(move, 'earthquake');
   if (debt) collectDebt(move, debt);

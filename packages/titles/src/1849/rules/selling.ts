@@ -155,13 +155,17 @@ export const saleOptions = (
     (company) => salesOfCompany(state, seller, company, more),
   );
 
-/** Whether any of the `saleOptions` is open. */
+/** Whether any of the `saleOptions` is open; most often the first share is. */
 export const canSell = (state: State, seller: PlayerId): boolean =>
-  foundedCorporations(state).some(
-    (company) =>
-      hasOperated(state, company) &&
-      blocksOf(state, seller, company).some((block) => !whyNotSell(state, seller, company, block)),
-  );
+  foundedCorporations(state).some((company) => {
+    if (!hasOperated(state, company)) return false;
+    const isOpen = (block: Block): boolean => !whyNotSell(state, seller, company, block);
+    const held = certificatesAt(state, seller, company);
+    return (
+      held.some((each) => each.kind !== 'president' && isOpen({ pick: [each], percent: each.percent })) ||
+      (held.length > 0 && blocksOf(state, seller, company).some(isOpen))
+    );
+  });
 
 /** The largest amount of a corporation that a player may sell at once, in the fewest certificates; undefined: nothing. */
 export const largestSale = (

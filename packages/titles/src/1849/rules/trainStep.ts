@@ -137,7 +137,7 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
   decider: presidentOf,
   choices: {
     buyTrain: {
-      options: (state, { company }) => trainOptions(state, company, trainRules),
+      options: (state, { company }, about) => trainOptions(state, company, trainRules, about),
       same: sameTrainPurchase,
       apply: (move, { company }, action) => purchase(move, company, action),
     },

@@ -3,6 +3,7 @@ import {
   BANK,
   cashOf,
   certificatesAt,
+  changedCertificate,
   type CompanyId,
   emit,
   type Move,
@@ -52,7 +53,7 @@ const intoTheBox = (move: Move, company: CompanyId): void => {
   setCertificates(
     move,
     company,
-    list.map((each) => ({ ...each, at: 'out' })),
+    list.map((each) => changedCertificate(each, { at: 'out' })),
   );
 };
 

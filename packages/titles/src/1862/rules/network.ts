@@ -1,13 +1,14 @@
 /** 1862 §7.4, Part 10.11: how companies reach track, and how tiles follow each other. */
 import {
   type Board,
+  changedBoard,
   type CompanyId,
   factsOf,
   type HexId,
   memo,
   type Network,
-  type NetworkPolicy,
   networkOf,
+  type NetworkPolicy,
   type State,
   type UpgradePolicy,
 } from '@roundhouse/engine';
@@ -58,7 +59,7 @@ const withMarkers = memo((board: Board) =>
     const extra = Object.entries(beside).flatMap(([company, hexes]) =>
       hexes.map((hex, index) => ({ company, hex, city: 0, slot: 90 + index })),
     );
-    return extra.length === 0 ? board : { ...board, tokens: [...board.tokens, ...extra] };
+    return extra.length === 0 ? board : changedBoard(board, { tokens: [...board.tokens, ...extra] });
   }),
 );
 

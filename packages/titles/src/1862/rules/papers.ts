@@ -3,6 +3,7 @@ import {
   type Certificate,
   certificatesAt,
   certificatesOf,
+  changedCertificate,
   type CompanyId,
   flatMap,
   type Move,
@@ -49,7 +50,7 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** All certificates return to the initial offering, in the order of their numbers. */
 export const returnAll = (move: Move, company: CompanyId): void => {
-  const list = certificatesOf(move.state, company).map((each): Certificate => ({ ...each, at: 'ipo' }));
+  const list = certificatesOf(move.state, company).map((each) => changedCertificate(each, { at: 'ipo' }));
   setCertificates(
     move,
     company,

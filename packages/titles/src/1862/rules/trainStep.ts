@@ -60,12 +60,18 @@ const permitted = (state: State, company: CompanyId, side: string, option: Optio
     ? option
     : { remark: { key: 'remark.noPermit', args: { company, type: typeOf(side) } }, ...option };
 
-const bankOptions = (state: State, company: CompanyId, by: Purchase['by']): readonly Option[] => {
+const bankOptions = (
+  state: State,
+  company: CompanyId,
+  by: Purchase['by'],
+  about: Purchase | undefined,
+): readonly Option[] => {
   const next = nextTrain(state);
   if (!next) return [];
   const { price, sides } = trainFacts(state, next.name);
   const cash = cashOf(state, company);
-  return flatMap(sides, ({ name: side }) =>
+  const asked = about ? sides.filter(({ name }) => name === about.side) : sides;
+  return flatMap(asked, ({ name: side }) =>
     Array.from({ length: mostBought(state, next.name) + 1 }, (_, warranties): Option => {
       const cost = price + warranties * WARRANTY_PRICE;
       const action: Purchase = {
@@ -131,7 +137,7 @@ const companyOptions = (
 const purchaseOptions = (state: State, frame: TrainsFrame, about?: Purchase): readonly Option[] => {
   const by = companyOf(state, frame.company).president;
   if (!by) return [];
-  const bank = !about || about.from === 'depot' ? bankOptions(state, frame.company, by) : [];
+  const bank = !about || about.from === 'depot' ? bankOptions(state, frame.company, by, about) : [];
   return about?.from === 'depot' ? bank : [...bank, ...companyOptions(state, frame, by, about)];
 };
 

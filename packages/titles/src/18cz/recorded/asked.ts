@@ -16,7 +16,7 @@ import { debtOf, repayment } from '../rules/debts.ts';
 import { hasPower, localPrice, localsMayBeSold, ownedByPlayers } from '../rules/locals.ts';
 import { mayNotStart } from '../rules/shares.ts';
 import { keptForAte, stationCost } from '../rules/stations.ts';
-import { purchasesBy, salesBy, unstarted } from '../rules/stock.ts';
+import { canBuySome, canSellSome, unstarted } from '../rules/stock.ts';
 import { bankCards, room } from '../rules/trainOffers.ts';
 
 /** As long as a local with a power is there, or could be bought from a player. */
@@ -60,7 +60,7 @@ const LOWEST_DIRECTOR_PRICE = 100;
 export const asksForShares = (state: State, player: PlayerId): boolean =>
   repayment(state, player) > 0 ||
   debtOf(state, player) > 0 ||
-  salesBy(state, player).some((option) => !option.refusal) ||
-  purchasesBy(state, player).some((option) => !option.refusal) ||
+  canSellSome(state, player) ||
+  canBuySome(state, player) ||
   (cashOf(state, player) >= LOWEST_DIRECTOR_PRICE &&
     unstarted(state).some((company) => !mayNotStart(state, player, company)));

@@ -1,8 +1,13 @@
 /** §VIII.9: a larger company takes over a smaller one, for a price per share that both directors agree on. */
 import {
   cashOf,
-  companyOf,
+  certificatesOf,
+  changedBoard,
+  changedCertificate,
+  changedToken,
+  changeTrain,
   type CompanyId,
+  companyOf,
   defineStep,
   dropReservation,
   emit,
@@ -19,8 +24,8 @@ import {
   pop,
   priceOf,
   privatesOf,
-  propose,
   type Proposal,
+  propose,
   push,
   type Refusal,
   removeMarker,
@@ -33,8 +38,6 @@ import {
   update,
   updateCompany,
   updatePrivate,
-  certificatesOf,
-  changeTrain,
 } from '@roundhouse/engine';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
@@ -135,12 +138,12 @@ export const doubledHexes = (state: State, company: CompanyId, target: CompanyId
 const takeStation = (move: Move, token: PlacedToken, company: CompanyId): void => {
   const { board } = move.state;
   const tokens = board.tokens.filter((each) => each !== token);
-  const slot = firstOpenSlot({ ...board, tokens }, token.hex, token.city, company);
+  const slot = firstOpenSlot(changedBoard(board, { tokens }), token.hex, token.city, company);
   update(move, {
     board: {
       ...board,
       tokens: board.tokens.map((each) =>
-        each === token ? { ...each, company, slot: Math.min(slot, each.slot) } : each,
+        each === token ? changedToken(each, { company, slot: Math.min(slot, each.slot) }) : each,
       ),
     },
   });
@@ -155,7 +158,7 @@ export const finishAbsorption = (move: Move, company: CompanyId, target: Company
   // §VIII.6-12
   dropReservation(move, target);
   removeMarker(move, target);
-  const gone = certificatesOf(move.state, target).map((each) => ({ ...each, at: 'out' as const }));
+  const gone = certificatesOf(move.state, target).map((each) => changedCertificate(each, { at: 'out' }));
   setCertificates(move, target, gone);
   updateCompany(move, target, { status: 'closed', president: null });
   emit(move, { type: 'companiesMerged', survivor: company, absorbed: target });

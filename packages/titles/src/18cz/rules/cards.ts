@@ -2,10 +2,12 @@
 import {
   ageTrains,
   askToDiscard,
+  changedTrain,
   changeTrain,
   type CompanyId,
   emit,
   factsOf,
+  memo,
   type Move,
   phaseHas,
   slot,
@@ -15,6 +17,7 @@ import {
   train,
   type Train,
   trainFacts,
+  type TrainFacts,
   type TrainSide,
   update,
   updateCompany,
@@ -38,11 +41,11 @@ const recordSides = (move: Move, sides: readonly string[]): void => {
 export const isScrapped = (state: State, { rustsOn }: Pick<TrainSide, 'rustsOn'>): boolean =>
   rustsOn.some((trigger) => played.get(state).includes(trigger));
 
+const bothSides = memo((facts: TrainFacts): readonly TrainSide[] => [facts, ...facts.sides]);
+
 /** All sides of a card, the red one first. */
-export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly TrainSide[] => {
-  const facts = trainFacts(state, name);
-  return [facts, ...facts.sides];
-};
+export const sidesOf = (state: State, { name }: Pick<Train, 'name'>): readonly TrainSide[] =>
+  bothSides(trainFacts(state, name));
 
 export const sideOf = (state: State, card: Pick<Train, 'name'>, side: string): TrainSide | undefined =>
   sidesOf(state, card).find((each) => each.name === side);
@@ -70,7 +73,9 @@ const clearStack = (move: Move): void => {
     trainFacts(state, each.name).from === undefined &&
     sidesOf(state, each).every((side) => isScrapped(state, side));
   if (state.trains.some(isWorthless))
-    update(move, { trains: state.trains.map((each) => (isWorthless(each) ? { ...each, at: 'out' } : each)) });
+    update(move, {
+      trains: state.trains.map((each) => (isWorthless(each) ? changedTrain(each, { at: 'out' }) : each)),
+    });
 };
 
 /** The last letter never runs out: a new card follows the last one. */

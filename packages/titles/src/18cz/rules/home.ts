@@ -1,12 +1,15 @@
 /** §VII.5-4, §VIII.4-14, §VIII.6-10: the first turn begins with the home station; a state railway chooses its border first. */
 import {
   addToken,
+  changedBoard,
   citiesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   dropReservation,
+  EDGES,
   emit,
+  exitsOf,
   factsOf,
   type Frame,
   type HexId,
@@ -17,8 +20,8 @@ import {
   pop,
   push,
   removeToken,
-  type Rotation,
   rotated,
+  type Rotation,
   shapeAt,
   type State,
   type Step,
@@ -26,8 +29,6 @@ import {
   tokensIn,
   tokensOf,
   update,
-  exitsOf,
-  EDGES,
 } from '@roundhouse/engine';
 import { RED_TILE } from '../tiles.ts';
 import { modeOf } from '../modes.ts';
@@ -62,7 +63,7 @@ const placeHome = (move: Move, company: CompanyId, hex: HexId, city: number): vo
 const layRedTile = (move: Move, company: CompanyId, hex: HexId, rotation: Rotation): void => {
   const tile = RED_TILE[company] ?? '';
   const { board } = move.state;
-  update(move, { board: { ...board, tiles: { ...board.tiles, [hex]: { tile, rotation } } } });
+  update(move, { board: changedBoard(board, { tiles: { ...board.tiles, [hex]: { tile, rotation } } }) });
   emit(move, { type: 'tileLaid', company, hex, tile, rotation, cost: 0 });
   placeHome(move, company, hex, 0);
 };

@@ -13,8 +13,8 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { buy, purchasesOf, samePurchase } from '../../common/purchases.ts';
-import { salesOf, sameSale, sell } from '../../common/sales.ts';
+import { buy, canBuy, purchasesOf, samePurchase } from '../../common/purchases.ts';
+import { canSell, salesOf, sameSale, sell } from '../../common/sales.ts';
 import { no } from './cite.ts';
 import { debtOf, repay, repayment } from './debts.ts';
 import {
@@ -46,11 +46,11 @@ export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
 
 const isOpen = (option: Option): boolean => !option.refusal;
 
-export const salesBy = (state: State, player: PlayerId): readonly Option[] =>
-  salesOf(state, player, shareCompanies(state), SALES);
+export const canSellSome = (state: State, player: PlayerId): boolean =>
+  shareCompanies(state).some((company) => canSell(state, player, company, SALES));
 
-export const purchasesBy = (state: State, player: PlayerId): readonly Option[] =>
-  purchasesOf(state, player, shareCompanies(state), PURCHASES);
+export const canBuySome = (state: State, player: PlayerId): boolean =>
+  shareCompanies(state).some((company) => canBuy(state, player, company, PURCHASES));
 
 /** Companies whose director certificate is still with the bank. */
 export const unstarted = (state: State): readonly CompanyId[] =>
@@ -67,7 +67,7 @@ const startsBy = (state: State, by: PlayerId, company: CompanyId): readonly Opti
 
 /** §VII.4-3, §VII.4-4: forced sales, as long as something can be sold. */
 const mustSell = (state: State, player: PlayerId): boolean =>
-  overCertificateLimit(state, player) && salesBy(state, player).some(isOpen);
+  overCertificateLimit(state, player) && canSellSome(state, player);
 
 const couldStart = (state: State, player: PlayerId): boolean =>
   unstarted(state).some((company) => startsBy(state, player, company).some(isOpen));
@@ -76,10 +76,7 @@ const couldStart = (state: State, player: PlayerId): boolean =>
 const canDoSomething = (state: State, { player, bought }: StockTurnFrame): boolean => {
   if (bought) return false;
   return (
-    repayment(state, player) > 0 ||
-    salesBy(state, player).some(isOpen) ||
-    purchasesBy(state, player).some(isOpen) ||
-    couldStart(state, player)
+    repayment(state, player) > 0 || canSellSome(state, player) || canBuySome(state, player) || couldStart(state, player)
   );
 };
 

@@ -5,6 +5,7 @@
 import {
   type Certificate,
   certificatesOf,
+  changedCertificate,
   type Event,
   isPlayer,
   type Move,
@@ -27,7 +28,7 @@ const arrange = (move: Move, company: string, places: readonly (readonly [Place,
   const others = certificatesOf(move.state, company).filter(({ id }) => !moved.has(id));
   setCertificates(move, company, [
     ...others,
-    ...places.flatMap(([at, list]) => list.map((each): Certificate => ({ ...each, at }))),
+    ...places.flatMap(([at, list]) => list.map((each) => changedCertificate(each, { at }))),
   ]);
 };
 

@@ -5,10 +5,13 @@
  */
 import {
   type ActionType,
+  type Board,
+  changedBoard,
+  changedState,
   type Choice,
   type CompanyId,
   type Frame,
-  memo,
+  memoOfTwo,
   type Move,
   slot,
   type State,
@@ -35,19 +38,16 @@ const alike = (some: readonly Station[], others: readonly Station[]): boolean =>
     return other?.company === company && other.hex === hex && other.city === city;
   });
 
-/** One position for each company that sees others: what is found out about it is remembered with it. */
-const seenBy = memo((state: State): ReadonlyMap<CompanyId, State> => {
-  const { board } = state;
-  return new Map(
-    Object.entries(stationsOnMap.get(state))
-      .filter(([, tokens]) => !alike(tokens, board.tokens))
-      .map(([company, tokens]) => [company, { ...state, board: { ...board, tokens } }]),
-  );
-});
+const withTokens = memoOfTwo((board: Board, tokens: Board['tokens']): Board => changedBoard(board, { tokens }));
+
+/** One position for each picture: what is found out about it is remembered with it. */
+const positionOn = memoOfTwo((state: State, board: Board): State => changedState(state, { board }));
 
 /** The position as the company of a frame has seen it. */
-const asSeen = (state: State, { company }: Frame): State =>
-  (typeof company === 'string' ? seenBy(state).get(company) : undefined) ?? state;
+const asSeen = (state: State, { company }: Frame): State => {
+  const seen = typeof company === 'string' ? stationsOnMap.get(state)[company] : undefined;
+  return !seen || alike(seen, state.board.tokens) ? state : positionOn(state, withTokens(state.board, seen));
+};
 
 /** Tiles are laid where the picture leads. */
 export const offeredAsSeen = <T extends ActionType>({

@@ -2,6 +2,7 @@
 import {
   type ActionOf,
   amend,
+  changedBoard,
   type CompanyId,
   companyOf,
   defineStep,
@@ -107,7 +108,7 @@ const layPuebla = (move: Move, company: CompanyId, tile: string): void => {
   const half = PUEBLA_HALF[tile];
   if (half === undefined) return;
   const { board } = move.state;
-  update(move, { board: { ...board, tiles: { ...board.tiles, [PUEBLA]: { tile: half, rotation: 0 } } } });
+  update(move, { board: changedBoard(board, { tiles: { ...board.tiles, [PUEBLA]: { tile: half, rotation: 0 } } }) });
   emit(move, { type: 'tileLaid', company, hex: PUEBLA, tile: half, rotation: 0, cost: 0 });
 };
 

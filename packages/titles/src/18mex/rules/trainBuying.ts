@@ -133,8 +133,8 @@ export const trains = defineStep<TrainFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     buyTrain: {
-      options: (state, { company }) =>
-        trainOptions(state, company, trainRules).map((each) => noHelpForDearer(state, company, each)),
+      options: (state, { company }, about) =>
+        trainOptions(state, company, trainRules, about).map((each) => noHelpForDearer(state, company, each)),
       same: sameTrainPurchase,
       apply: (move, { company }, action) => {
         if (action.from === 'depot' || action.from === 'pool') {
