@@ -20,7 +20,7 @@ const all = [
     '§4.2',
     'float',
     'par',
-    { en: 'Chartered companies enter the market', ru: 'Чартерная компания выходит на Рынок Акций' },
+    { en: 'Chartered companies enter the market', ru: 'Чартерная компания выходит на рынок акций' },
     {
       en: 'When the company floats, or as soon as its par value is set.',
       ru: 'Когда компания запущена или сразу при выборе номинальной стоимости.',

@@ -54,7 +54,7 @@ export const termsRu: Terms = {
   'term.pool.in': 'в банковском пуле',
   'term.ipo': 'IPO',
   'term.depot': 'Банк',
-  'term.market': 'Рынок Акций',
+  'term.market': 'Рынок акций',
   'term.priority': 'Приоритетная Сделка',
   'term.tile': 'тайл пути',
   'term.tile.of': 'тайла пути',

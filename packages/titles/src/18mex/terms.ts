@@ -54,7 +54,7 @@ export const termsRu: Terms = {
   'term.pool.in': 'на Открытом Рынке',
   'term.ipo': 'Первичное Предложение',
   'term.depot': 'Первичное Предложение',
-  'term.market': 'Рынок Акций',
+  'term.market': 'Рынок акций',
   'term.priority': 'Приоритетная Сделка',
   'term.tile': 'тайл',
   'term.tile.of': 'тайла',

@@ -41,7 +41,9 @@ export const BringIn = () => {
       }}
     >
       <h2>{t('import.heading')}</h2>
-      <p className="quietText">{t('import.text')}</p>
+      <p className="quietText">
+        {t('import.text')} <span className={css.drop}>{t('import.drop')}</span>
+      </p>
       <label className="button">
         {busy ? t('import.busy') : t('import.choose')}
         <input

@@ -160,30 +160,59 @@ const Offers = ({
   const lots = prices
     .filter((each) => !starts.includes(each))
     .toSorted((a, b) => Number(buyable.has(itemOf(a.action))) - Number(buyable.has(itemOf(b.action))));
+  type Offered = (typeof ones)[number] | (typeof prices)[number];
+  /** What several in a row are good for is said once, over all of them. */
+  const shared = (
+    all: readonly Offered[],
+    at: number,
+  ): { readonly heading: ReactNode; readonly own: string | undefined } => {
+    const tails = [at - 1, at, at + 1].map((each) => all[each] && tailOf(all[each].action));
+    const [before, tail, after] = tails;
+    if (tail === undefined || tail === '' || (tail !== before && tail !== after)) return { heading: null, own: tail };
+    const heading = tail !== before && (
+      <li className={css.shared} data-remark="">
+        {tail}
+      </li>
+    );
+    return { heading, own: undefined };
+  };
   const row = (option: (typeof ones)[number], at: number, all: readonly (typeof ones)[number][]) => {
     const found = consequenceOf(state, option.action);
-    const tail = tailOf(option.action);
-    const alike = (other: (typeof ones)[number] | undefined): boolean =>
-      tail !== undefined && other !== undefined && tailOf(other.action) === tail;
-    const [before, after] = [alike(all[at - 1]), alike(all[at + 1])];
+    const { heading, own } = shared(all, at);
     return (
       <Fragment key={keyOf(option)}>
-        {/* What several are good for is said once, over all of them. */}
-        {after && !before && (
-          <li className={css.shared} data-remark="">
-            {tail}
-          </li>
-        )}
+        {heading}
         <Row
           action={option.action}
           label={label(option.action)}
           effect={
             <>
-              {tail !== undefined && !before && !after && <small className={css.power}>{tail}</small>}
+              {own !== undefined && <small className={css.power}>{own}</small>}
               {found && <Effects of={found} brief />}
             </>
           }
           button={actionLabel(option.action, state, voice, t)}
+        />
+      </Fragment>
+    );
+  };
+  const priced = (each: (typeof prices)[number], at: number, all: readonly (typeof prices)[number][]) => {
+    const { heading, own } = shared(all, at);
+    return (
+      <Fragment key={keyOf(each)}>
+        {heading}
+        <Price
+          offer={each}
+          state={state}
+          label={label(each.action)}
+          tail={own}
+          // Where a company is at home takes a few words; a power takes lines.
+          beside={isCompany(each.action) ? 'tail' : undefined}
+          among={all.length}
+          button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
+          {...(contestOf(state) && each.action.type === 'bid'
+            ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
+            : {})}
         />
       </Fragment>
     );
@@ -199,22 +228,7 @@ const Offers = ({
             button={(each, price) => actionLabel({ ...each.action, price }, state, voice, t)}
           />
         )}
-        {lots.map((each) => (
-          <Price
-            key={keyOf(each)}
-            offer={each}
-            state={state}
-            label={label(each.action)}
-            tail={tailOf(each.action)}
-            // Where a company is at home takes a few words; a power takes lines.
-            beside={isCompany(each.action) ? 'tail' : undefined}
-            among={lots.length}
-            button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
-            {...(contestOf(state) && each.action.type === 'bid'
-              ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
-              : {})}
-          />
-        ))}
+        {lots.map(priced)}
       </ul>
       <Refused
         of={[...ones, ...all].flatMap((each) =>

@@ -10,8 +10,13 @@ const SEEN = 12;
 /** So little more is the margin of the last row. */
 const MARGIN = 5;
 
+/** So little more takes no more room than to say that there is more, in pixels. */
+const LITTLE = 44;
+
+const overflowOf = (box: HTMLElement): number => box.scrollHeight - box.clientHeight;
+
 const hiddenIn = (box: HTMLElement): number => {
-  if (box.scrollHeight - box.clientHeight - box.scrollTop < MARGIN) return 0;
+  if (overflowOf(box) - box.scrollTop < MARGIN) return 0;
   const { bottom } = box.getBoundingClientRect();
   const rows = [...box.querySelectorAll('li:not([data-remark]), [role=radiogroup], summary')].filter((each) => {
     const { top, height } = each.getBoundingClientRect();
@@ -26,8 +31,15 @@ export const Choices = ({ children }: { readonly children: ReactNode }) => {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
+  const [stretched, setStretched] = useState(false);
   const look = useCallback(() => {
-    if (box.current) setHidden(hiddenIn(box.current));
+    const { current } = box;
+    if (!current) return;
+    const over = overflowOf(current);
+    // Stretched as it stands, and still too long: then it is too long by more than a little.
+    const little = over >= MARGIN && over <= LITTLE && current.dataset['choices'] !== 'stretched';
+    if (over >= MARGIN) setStretched(little);
+    setHidden(little ? 0 : hiddenIn(current));
   }, []);
   useEffect(() => {
     // With the frame that lays the page out anyway.
@@ -48,7 +60,7 @@ export const Choices = ({ children }: { readonly children: ReactNode }) => {
   }, [look]);
   return (
     <>
-      <div className={css.choices} ref={box} onScroll={look} data-choices="">
+      <div className={css.choices} ref={box} onScroll={look} data-choices={stretched ? 'stretched' : ''}>
         <WithRefused>{children}</WithRefused>
       </div>
       {hidden > 0 && (

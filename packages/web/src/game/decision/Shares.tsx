@@ -162,7 +162,7 @@ const CompanyRow = ({
         <span>
           {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
         </span>
-        {held !== 0 && <small>{t('shares.held', { percent: held })}</small>}
+        {held !== 0 && <small>{t('shares.held', { percent: voice.number(held) })}</small>}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
       <span className={css.shareActs}>

@@ -27,7 +27,7 @@ import { lastRevenues } from '../statistics.ts';
 import css from './Panels.module.css';
 
 /** Who holds how much, the president first; offering, treasury and pool last. */
-const owners = (state: State, company: CompanyId): readonly { readonly at: string; readonly percent: number }[] => {
+const ownersOf = (state: State, company: CompanyId): readonly { readonly at: string; readonly percent: number }[] => {
   const places = [...new Set(certificatesOf(state, company).map((each) => each.at))].filter((each) => each !== 'out');
   const rank = (at: string): number => {
     if (at === state.companies[company]?.president) return -1;
@@ -61,7 +61,7 @@ const cardOf = (state: State, id: CompanyId, title: Title, revenue: number | und
     president: company?.president ?? null,
     price: priceOf(state, id),
     papers: certificatesOf(state, id).length > 0,
-    owners: owners(state, id),
+    owners: ownersOf(state, id),
     cash: cashOf(state, id),
     limit: title.trainLimit(state, id),
     each: isLimitedByType(state),
@@ -86,14 +86,20 @@ type Card = ReturnType<typeof cardOf>;
 const SharesBar = ({ of }: { readonly of: Card }) => {
   const voice = useVoice();
   const theme = useThemeName();
-  const { id: company, owners: parts, seats } = of;
-  const whole = parts.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
+  const { id: company, owners, seats } = of;
+  const whole = owners.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
   const text = (at: string): string => {
     if (seatOf(at) >= 0 || voice.facts.companies[at])
       return at === company ? voice.term('place.treasury') : voice.holder(at);
     return voice.term(`place.${at}`);
   };
+  // Where a title has one name for offering and pool, they are one place.
+  const parts = owners.reduce<Card['owners']>((before, each) => {
+    const same = before.findIndex(({ at }) => seatOf(at) < 0 && seatOf(each.at) < 0 && text(at) === text(each.at));
+    const there = before[same];
+    return there ? before.with(same, { ...there, percent: there.percent + each.percent }) : [...before, each];
+  }, []);
   const rest = parts.filter(({ at }) => seatOf(at) < 0);
   return (
     <>

@@ -17,6 +17,7 @@ import {
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { penOf } from '../../app/pens.ts';
 import { useThemeName } from '../../app/settings.ts';
+import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useTableState, useVoice } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
@@ -88,11 +89,27 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     : null,
 });
 
+/** So many names would push the next player out of sight. */
+const MANY_PRIVATES = 3;
+
+/** A private on a card: by its name, or by its initials where it is one of many. A press tells what it is good for. */
+const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
+  const voice = useVoice();
+  const name = voice.privateName(id);
+  const power = voice.facts.privates[id]?.power?.[voice.language];
+  return (
+    <abbr className={css.private} title={power === undefined ? name : `${name}: ${power}`}>
+      {brief ? id : name}
+    </abbr>
+  );
+};
+
 const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
     const voice = useVoice();
     const theme = useThemeName();
+    const wide = useWidth() === 'wide';
     const isBot = useTableState((s) => s.bots[card.player] !== undefined);
     const { player, onTurn, holdings, privates, worth } = card;
     return (
@@ -134,15 +151,7 @@ const Player = memo(
               </span>
             ))}
             {privates.map((id) => (
-              <span
-                key={id}
-                className={css.private}
-                title={[voice.privateName(id), voice.facts.privates[id]?.power?.[voice.language]]
-                  .filter(Boolean)
-                  .join(': ')}
-              >
-                {voice.privateName(id)}
-              </span>
+              <Private key={id} id={id} brief={wide && privates.length >= MANY_PRIVATES} />
             ))}
           </div>
         )}

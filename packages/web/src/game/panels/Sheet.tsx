@@ -43,10 +43,16 @@ const Sheet = () => {
   const [sort, setSort] = useState<{ readonly by: string; readonly down: boolean } | null>(null);
   const columns = useMemo((): readonly Column[] => {
     const revenues = lastRevenues(line, position);
-    const places: readonly { readonly id: string; readonly name: string }[] = [
-      ...state.seats.map((id) => ({ id, name: voice.holder(id) })),
-      { id: 'ipo', name: voice.term('place.ipo') },
-      { id: 'pool', name: voice.term('place.pool') },
+    const [ipo, pool] = [voice.term('place.ipo'), voice.term('place.pool')];
+    const places: readonly { readonly id: string; readonly name: string; readonly at: readonly string[] }[] = [
+      ...state.seats.map((id) => ({ id, name: voice.holder(id), at: [id] })),
+      // Where a title has one name for both, they are one place.
+      ...(ipo === pool
+        ? [{ id: 'pool', name: pool, at: ['ipo', 'pool'] }]
+        : [
+            { id: 'ipo', name: ipo, at: ['ipo'] },
+            { id: 'pool', name: pool, at: ['pool'] },
+          ]),
     ];
     const percent = (value: number): string => `${voice.number(value)}%`;
     const presidentOf = (company: string): string | null => state.companies[company]?.president ?? null;
@@ -65,11 +71,11 @@ const Sheet = () => {
         text: voice.money,
         part: 'rest',
       },
-      ...places.map(({ id: at, name }) => ({
-        id: at,
+      ...places.map(({ id: holder, name, at }) => ({
+        id: holder,
         head: name,
-        value: (id: string) => percentAt(state, at, id),
-        text: (value: number, company: string) => `${percent(value)}${presidentOf(company) === at ? ' ★' : ''}`,
+        value: (id: string) => at.reduce((sum, each) => sum + percentAt(state, each, id), 0),
+        text: (value: number, company: string) => `${percent(value)}${presidentOf(company) === holder ? ' ★' : ''}`,
         part: 'shares' as const,
       })),
       ...ELSEWHERE.map((where) => ({

@@ -36,7 +36,8 @@ export const pages = {
   'home.reallyDelete': 'Delete for good?',
 
   'import.heading': 'Bring a game in',
-  'import.text': 'A file saved here, or a game of 18xx.games (JSON). Drop it here or choose it.',
+  'import.text': 'A file saved here, or a game of 18xx.games (JSON).',
+  'import.drop': 'Drop it here or choose it.',
   'import.choose': 'Choose a file…',
   'import.busy': 'Reading…',
   'import.json': 'This file is not JSON: it is broken, or not a game at all. Nothing was changed.',

@@ -39,7 +39,8 @@ export const pages: Readonly<Record<keyof typeof english, string>> = {
   'home.reallyDelete': 'Удалить навсегда?',
 
   'import.heading': 'Загрузить игру',
-  'import.text': 'Файл, сохранённый здесь, или игра с 18xx.games (JSON). Перетащите его сюда или выберите.',
+  'import.text': 'Файл, сохранённый здесь, или игра с 18xx.games (JSON).',
+  'import.drop': 'Перетащите его сюда или выберите.',
   'import.choose': 'Выбрать файл…',
   'import.busy': 'Читаем…',
   'import.json': 'Этот файл — не JSON: он повреждён, или это вовсе не игра. Ничего не изменено.',

@@ -1,9 +1,10 @@
 /** The printed map, and the same as a list of places. */
-import { drawMap, THEMES } from '@roundhouse/board';
+import { drawMap, mapExtent, nameplates, sightsOn, THEMES } from '@roundhouse/board';
 import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
+import { drawNames, placeNames, useScale } from '../../board/names.ts';
 import { isPort, placeName } from '../../board/place.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
@@ -44,12 +45,20 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
   const theme = THEMES[useThemeName()];
   const [zoom, setZoom] = useState<number>(1);
   const companies = Object.values(facts.companies);
-  const node = useMemo(() => {
+  const picture = useMemo(() => {
     const { map, tiles } = facts.track;
     const there = homesOf(Object.values(facts.companies)).filter(({ hex }) => map.hexes[hex]);
     const board = { tiles: {}, tokens: [], reservations: there, marks: {} };
-    return drawMap({ map, tiles, board, liveries: liveriesOf(facts), theme });
+    return { map, tiles, board, liveries: liveriesOf(facts), theme };
   }, [facts, theme]);
+  // Names as large as can be read, as on the table.
+  const svg = useRef<SVGSVGElement>(null);
+  const scale = useScale(svg, 1);
+  const node = useMemo(() => {
+    const names = placeNames(nameplates(picture), sightsOn(picture), mapExtent(picture.map), scale);
+    const { children, ...sheet } = drawMap(picture);
+    return { ...sheet, children: [...children, drawNames(names, theme)] };
+  }, [picture, scale, theme]);
   // Those without a name come last.
   const nameOf = (hex: string): string =>
     placeName(facts.track.map, hex) ?? `\uFFFF${facts.track.map.hexes[hex]?.printed ?? hex}`;
@@ -68,9 +77,10 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
       <Scroll label={t('map.label', { title: title.name[voice.language] })}>
         <div style={{ width: `${zoom * 100}%` }}>
           <Drawing
+            ref={svg}
             node={node}
             label={t('map.label', { title: title.name[voice.language] })}
-            className={zoom === 1 ? css.whole : css.map}
+            className={`${css.named} ${zoom === 1 ? css.whole : css.map}`}
           />
         </div>
       </Scroll>

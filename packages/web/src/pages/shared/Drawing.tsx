@@ -1,15 +1,18 @@
 /** A drawing of the board room as one picture with a name. */
 import type { SvgNode } from '@roundhouse/board';
+import type { Ref } from 'react';
 import { innerMarkup } from '../../board/markup.ts';
 
 export const Drawing = (props: {
   readonly node: SvgNode;
   readonly label: string;
   readonly className?: string | undefined;
+  readonly ref?: Ref<SVGSVGElement>;
 }) => {
-  const { node, label, className } = props;
+  const { node, label, className, ref } = props;
   return (
     <svg
+      ref={ref}
       viewBox={String(node.attrs['viewBox'])}
       className={className}
       role="img"
