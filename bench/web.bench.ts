@@ -12,6 +12,15 @@ import type { Benchmark } from './run.ts';
 const SIZE = { width: 1440, height: 900 };
 const ACTIONS = 700;
 
+/** Games that are answered in: title, seed, players. */
+const PLAYED = [
+  ['18MEX', 1, 3],
+  ['1817', 2, 5],
+  ['1849', 1, 5],
+  ['1862', 1, 5],
+  ['18CZ', 1, 5],
+] as const;
+
 type Row = Benchmark['rows'][number];
 
 const quantile = (values: readonly number[], share: number): number =>
@@ -162,8 +171,7 @@ export default async function (): Promise<Benchmark> {
   try {
     const rows: Row[] = [];
     for (const { id } of allTitles) rows.push(await weight(browser, server.url, id));
-    rows.push(...(await answers(browser, server.url, '18MEX', 1, 3)));
-    rows.push(...(await answers(browser, server.url, '1817', 2, 5)));
+    for (const [title, seed, seats] of PLAYED) rows.push(...(await answers(browser, server.url, title, seed, seats)));
     return {
       title: 'The client in Chromium',
       columns: ['what', 'median', '95 %', 'most', 'limit'],

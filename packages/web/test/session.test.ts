@@ -108,6 +108,15 @@ describe('a game whose past is looked at', () => {
     expect(session.getState().main.actions).toEqual(game.actions);
   });
 
+  it('redoes to the very position that there was: nothing is played or worked out again', async () => {
+    const session = createSession({ ...game, actions: game.actions.slice(0, PLAYED) }, await pastOf(PLAYED));
+    session.getState().play(played(PLAYED));
+    const before = stateShown(session.getState());
+    session.getState().undo();
+    session.getState().redo();
+    expect(stateShown(session.getState())).toBe(before);
+  });
+
   it('goes back to a position, and redo brings back what came after, in its order', async () => {
     const session = await whole();
     session.getState().undoTo(50);

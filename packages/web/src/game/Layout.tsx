@@ -141,10 +141,13 @@ const Column = ({
   readonly children?: ReactNode;
 }) => {
   const arrangement = useSettings((s) => s.arrangement);
+  const logFolded = useSettings((s) => s.folded.includes('log'));
   const [first] = of;
+  const panels = panelsOf(arrangement, of).filter((panel) => log === 'own' || panel !== 'log');
   return (
     <div
       className={className}
+      data-log={!logFolded && (log === 'last' || panels.includes('log')) ? '' : undefined}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
       }}
@@ -160,11 +163,9 @@ const Column = ({
       }}
     >
       {children}
-      {panelsOf(arrangement, of)
-        .filter((panel) => log === 'own' || panel !== 'log')
-        .map((panel) => (
-          <Fragment key={panel}>{CONTENT[panel]}</Fragment>
-        ))}
+      {panels.map((panel) => (
+        <Fragment key={panel}>{CONTENT[panel]}</Fragment>
+      ))}
       {log === 'last' && CONTENT.log}
     </div>
   );
