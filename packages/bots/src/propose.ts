@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ActionType,
   apply,
+  bidsFor,
   type CompanyId,
   expand,
   isRefusal,
@@ -142,9 +143,12 @@ export const bidFor = ({ min, max, step }: PriceOffer, worth: number): number =>
 /** The part of its worth that is bid at once. */
 const LEAP = 0.8;
 
+/** Nobody raises his own bid. */
+const leads = ({ state, me }: View, lot: string): boolean => bidsFor(state, lot)[0]?.[0] === me;
+
 const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
-    if (!('action' in offer) || offer.action.type !== 'bid') return [];
+    if (!('action' in offer) || offer.action.type !== 'bid' || leads(view, offer.action.item)) return [];
     const { action } = offer;
     const worth = view.insight.lotWorth(view.state, action.item, view.me, action);
     const reasons: readonly Reason[] = [

@@ -1,6 +1,7 @@
 /** What any player would call obvious, looked for in the positions of whole games of bots. */
 import {
   type Action,
+  bidsFor,
   cashOf,
   type Event,
   offers,
@@ -91,6 +92,8 @@ export const MAXIMS: Readonly<Record<string, Maxim>> = {
     if (action.type !== 'buyTrain' || action.from === 'depot' || action.from === 'pool') return undefined;
     return isForced(state) ? undefined : trainsAt(state, action.from).length > 1;
   },
+  'nobody raises a bid of his own that leads': ({ state, action }) =>
+    action.type === 'bid' ? bidsFor(state, action.item)[0]?.[0] !== action.by : undefined,
   'nobody declares himself bankrupt while he has another way': ({ state, action }) =>
     offers(state, 'bankrupt').length > 0 && offers(state).length > 1 ? action.type !== 'bankrupt' : undefined,
 };

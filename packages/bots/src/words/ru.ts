@@ -18,7 +18,7 @@ export const ru: Readonly<Record<ReasonKey, string>> = {
   'reason.firstTrain': '{company} нужен поезд.',
   'reason.moreTrains': 'С поездом {train} {company} заработает больше.',
   'reason.rusts': 'Поезд {train} спишет старые поезда соперников.',
-  'reason.bidWorth': '{item} стоит {worth}.',
+  'reason.bidWorth': 'По расчёту {item} стоит {worth}.',
   'reason.priceRight': 'Цена подходит.',
   'reason.priceWrong': 'Цена не подходит.',
   'reason.judged': 'Так перспективы лучше всего.',

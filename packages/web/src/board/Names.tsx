@@ -8,7 +8,7 @@ import { drawName, type Written } from './names.ts';
 const veiled = (colour: string, { veil }: Theme): string =>
   `color-mix(in srgb, ${veil} ${VEIL_OPACITY * 100}%, ${colour})`;
 
-/** Colours stand on the group, so that a name which steps back is not written again. */
+/** Colours stand on the group, so that a name which steps back or comes forward is not written again. */
 const Name = memo(({ node, ink, halo }: { readonly node: SvgNode; readonly ink: string; readonly halo: string }) => (
   <g className="name" fill={ink} stroke={halo} dangerouslySetInnerHTML={innerMarkup(node)} />
 ));

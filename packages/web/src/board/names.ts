@@ -101,13 +101,13 @@ const placeFor = (
 };
 
 const write = ({ plate, x, y, size }: Written, theme: Theme): SvgNode => {
-  const { hex, lines } = plate;
+  const { hex, lines, face } = plate;
   const leading = size * 1.08;
   const first = (lines.length - 1) / 2;
   return {
     tag: 'g',
     key: hex,
-    attrs: { class: 'name' },
+    attrs: { class: 'name', fill: theme.ink, stroke: face },
     children: lines.map((line, i) => ({
       tag: 'text',
       attrs: {

@@ -4,7 +4,7 @@ import type { CompanyFacts, MapHex, Revenue } from '@roundhouse/engine';
 import { useMemo, useRef, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
-import { drawNames, placeNames, useScale } from '../../board/names.ts';
+import { drawName, placeNames, useScale } from '../../board/names.ts';
 import { isPort, placeName } from '../../board/place.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
@@ -57,7 +57,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
   const node = useMemo(() => {
     const names = placeNames(nameplates(picture), sightsOn(picture), mapExtent(picture.map), scale);
     const { children, ...sheet } = drawMap(picture);
-    return { ...sheet, children: [...children, drawNames(names, theme)] };
+    return { ...sheet, children: [...children, ...names.map((each) => drawName(each, theme))] };
   }, [picture, scale, theme]);
   // Those without a name come last.
   const nameOf = (hex: string): string =>
