@@ -120,7 +120,14 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
   };
 
   /** Of these runs (all, where none are given) those that fit beside what is chosen, as long as they can reach the target. */
-  const fitAt = (s: number, net: number, value: number, from: Int32Array | undefined, first: number, end: number): void => {
+  const fitAt = (
+    s: number,
+    net: number,
+    value: number,
+    from: Int32Array | undefined,
+    first: number,
+    end: number,
+  ): void => {
     const { nets, values, bits } = lists[slots[s] as number] as Listed;
     const before = used[s] as Int32Array;
     const into = fitting[s] as Int32Array;
@@ -171,7 +178,8 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     }
     // The train and all like it after it stay idle.
     const next = s + 1 + alike;
-    if (net + (restNet[next] as number) + priced.sum < target() || value + (restValue[next] as number) < target()) return;
+    if (net + (restNet[next] as number) + priced.sum < target() || value + (restValue[next] as number) < target())
+      return;
     (used[next] as Int32Array).set(before);
     begin(next, net, value);
     if (done) place(next, net, value);
