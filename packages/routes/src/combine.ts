@@ -136,7 +136,8 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     let count = 0;
     for (let x = first; x < end; x++) {
       const i = from ? (from[x] as number) : x;
-      if (atMost(s, net, nets[i] as number) < least) break;
+      // It may also come after a better one of its kind.
+      if (net + (nets[i] as number) + (restNet[s + 1] as number) + priced.sum < least) break;
       if (value + (values[i] as number) + laterValue < least) continue;
       if (meter.nodes >= meter.budget) {
         done = false;
