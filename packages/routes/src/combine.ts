@@ -120,7 +120,14 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
   };
 
   /** Of these runs (all, where none are given) those that fit beside what is chosen, as long as they can reach the target. */
-  const fitAt = (s: number, net: number, value: number, from: Int32Array | undefined, first: number, end: number): void => {
+  const fitAt = (
+    s: number,
+    net: number,
+    value: number,
+    from: Int32Array | undefined,
+    first: number,
+    end: number,
+  ): void => {
     const { nets, values, bits } = lists[slots[s] as number] as Listed;
     const before = used[s] as Int32Array;
     const into = fitting[s] as Int32Array;
@@ -129,7 +136,8 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     let count = 0;
     for (let x = first; x < end; x++) {
       const i = from ? (from[x] as number) : x;
-      if (atMost(s, net, nets[i] as number) < least) break;
+      // It may also come after a better one of its kind.
+      if (net + (nets[i] as number) + (restNet[s + 1] as number) + priced.sum < least) break;
       if (value + (values[i] as number) + laterValue < least) continue;
       if (meter.nodes >= meter.budget) {
         done = false;
@@ -171,7 +179,8 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     }
     // The train and all like it after it stay idle.
     const next = s + 1 + alike;
-    if (net + (restNet[next] as number) + priced.sum < target() || value + (restValue[next] as number) < target()) return;
+    if (net + (restNet[next] as number) + priced.sum < target() || value + (restValue[next] as number) < target())
+      return;
     (used[next] as Int32Array).set(before);
     begin(next, net, value);
     if (done) place(next, net, value);

@@ -24,6 +24,8 @@ interface Walkers {
   readonly steps: Steps;
   readonly best: BestTrail;
   readonly tolls: Float64Array;
+  /** Which way each toll goes. */
+  readonly trend: Float64Array;
 }
 
 /** Rounds without a better bound after which the paces become smaller. */
@@ -71,6 +73,7 @@ export const walkPrices = (
   // Steps over track do not say which marks they touch: each train may touch them all.
   const besides = graph.complete ? 0 : marks * trains;
   const prices = new Float64Array(graph.tracks);
+  const priceTrend = new Float64Array(graph.tracks);
   let best: WalkPrices = { prices: Float64Array.from(prices), bound: Infinity };
   let pace = 1;
   let stale = 0;
@@ -105,34 +108,47 @@ export const walkPrices = (
     rest(prices, round);
     if (best.bound < state.value + state.grain) break;
 
+    const moves = [
+      { charges: prices, trend: priceTrend, used, times: 1 },
+      ...walkers.map(({ kind, tolls, trend }, k) => ({
+        charges: tolls,
+        trend,
+        used: visits[k] as Int32Array,
+        times: kind.trains.length,
+      })),
+    ];
     let norm = 0;
-    eachCharge(prices, used, 1, (excess) => (norm += excess * excess));
-    walkers.forEach(({ kind, tolls }, k) =>
-      eachCharge(tolls, visits[k] as Int32Array, kind.trains.length, (excess) => (norm += excess * excess)),
-    );
+    for (const move of moves) norm += turn(move);
     if (norm === 0) break;
     const size = (pace * (bound - Math.max(state.value, best.bound * 0.95))) / norm;
-    const move = (charges: Float64Array) => (excess: number, i: number) =>
-      (charges[i] = Math.max(0, (charges[i] as number) + size * excess));
-    eachCharge(prices, used, 1, move(prices));
-    walkers.forEach(({ kind, tolls }, k) =>
-      eachCharge(tolls, visits[k] as Int32Array, kind.trains.length, move(tolls)),
-    );
+    for (const { charges, trend } of moves)
+      for (let i = 0; i < charges.length; i++)
+        if (trend[i] !== 0) charges[i] = Math.max(0, (charges[i] as number) + size * (trend[i] as number));
   }
   return { ...best, bound: best.bound + ROUNDING };
 };
 
-/** How far each charge is from being right: used too often or, with a price on it, too seldom. */
-const eachCharge = (
-  charges: Float64Array,
-  used: Int32Array,
-  times: number,
-  visit: (excess: number, i: number) => void,
-): void => {
+/** Of the way that charges went before, what is kept: so they do not swing to and fro. */
+const INERTIA = 0.6;
+
+interface Course {
+  readonly charges: Float64Array;
+  readonly trend: Float64Array;
+  readonly used: Int32Array;
+  readonly times: number;
+}
+
+/** Turns towards what is right: up where something is used too often, down where it has a price and is used too seldom. Gives the square of the way. */
+const turn = ({ charges, trend, used, times }: Course): number => {
+  let norm = 0;
   for (let i = 0; i < charges.length; i++) {
     const excess = times * ((used[i] as number) - 1);
-    if (excess > 0 || (charges[i] as number) > 0) visit(excess, i);
+    const isMoved = excess > 0 || (charges[i] as number) > 0;
+    const way = isMoved ? excess + INERTIA * (trend[i] as number) : 0;
+    trend[i] = way;
+    norm += way * way;
   }
+  return norm;
 };
 
 /** Undefined where walks say nothing: trains without end, or gauges where steps go over track. */
@@ -149,6 +165,7 @@ export const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | und
       steps,
       best: trailFinder(graph, kind.view, range, steps),
       tolls: new Float64Array(graph.places),
+      trend: new Float64Array(graph.places),
     });
   }
   return walkers;

@@ -1,4 +1,4 @@
-import { bestRuns, judgeRuns } from '@roundhouse/routes';
+import { bestRuns, bestTotal, judgeRuns } from '@roundhouse/routes';
 import { describe, expect, it } from 'vitest';
 import { smallBoard } from './boards.ts';
 import { bruteTogether } from './brute-together.ts';
@@ -19,6 +19,7 @@ describe('on small random boards the finder agrees with the brute-force solver',
         compared += 1;
         const found = bestRuns(problem);
         expect(found.proved, `seed ${seed}`).toBe(true);
+        expect(bestTotal(problem), `seed ${seed}`).toMatchObject({ revenue: found.revenue, subsidy: found.subsidy });
         expect(judgeRuns(problem, found.runs)).toMatchObject({
           ok: true,
           revenue: found.revenue,
