@@ -23,7 +23,7 @@ interface OpenChoice {
 }
 
 const addChoices = (found: OpenChoice[], choices: Choices<Frame>, frame: Frame, type?: ActionType): void => {
-  if (!type) for (const choice of Object.values(choices)) found.push({ frame, choice: choice as OpenChoice['choice'] });
+  if (!type) for (const choice of Object.values(choices)) found.push({ frame, choice });
   else if (choices[type]) found.push({ frame, choice: choices[type] });
 };
 

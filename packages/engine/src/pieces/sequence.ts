@@ -41,8 +41,8 @@ export const sequence = (notation: SequenceNotation): Step =>
         return true;
       }
       const begun: TurnFrame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
-      const agenda = move.state.agenda.with(-1, begun);
-      agenda.push({ step: next, company: frame.company });
+      const agenda = move.state.agenda.slice(0, -1);
+      agenda.push(begun, { step: next, company: frame.company });
       update(move, { agenda });
       return true;
     },

@@ -21,6 +21,26 @@ export const acrossOpenSide = (map: TrackMap, hex: HexId, edge: (typeof EDGES)[n
   return isClosed(map, hex, edge) || isClosed(map, neighbour, oppositeEdge(edge)) ? null : neighbour;
 };
 
+/** How many sides lie between each hex and this one; hexes that cannot be come to are far away. */
+const distances = (grid: Grid, hex: number): Int32Array => {
+  const far = grid.ids.length;
+  const found = new Int32Array(far).fill(far);
+  const queue = [hex];
+  found[hex] = 0;
+  for (const at of queue)
+    for (let edge = 0; edge < 6; edge++) {
+      const other = grid.across[at * 6 + edge] ?? -1;
+      if (other < 0 || (found[other] ?? 0) < far) continue;
+      found[other] = (found[at] ?? 0) + 1;
+      queue.push(other);
+    }
+  return found;
+};
+
+const distancesOn = memo((_grid: Grid): (Int32Array | undefined)[] => []);
+
+export const distancesTo = (grid: Grid, hex: number): Int32Array => (distancesOn(grid)[hex] ??= distances(grid, hex));
+
 export const gridOf = memo((map: TrackMap): Grid => {
   const ids = Object.keys(map.hexes);
   const indexOf = new Map(ids.map((id, index) => [id, index]));

@@ -3,7 +3,7 @@ import { citiesOf, shapeAt } from './shape.ts';
 import { changedToken } from '../records.ts';
 import { carryStepsOver } from './steps.ts';
 import type { Placement } from './placements.ts';
-import type { Board, HexId, LaidTile, PlacedToken, Reservation, TrackSet } from './types.ts';
+import type { Board, HexId, PlacedToken, Reservation, TrackSet } from './types.ts';
 
 /**
  * Tokens move up to the first circles in their order; where circles are kept for homes they stay in theirs, and where cities
@@ -45,10 +45,8 @@ export const layTile = (
     board.reservations.map((kept) =>
       isHere(kept) && kept.city !== undefined ? { ...kept, city: cityAfter(kept.city) } : kept,
     );
-  const tiles: Record<HexId, LaidTile> = Object.assign({}, board.tiles);
-  tiles[hex] = { tile, rotation };
   const laid: Board = {
-    tiles,
+    tiles: { ...board.tiles, [hex]: { tile, rotation } },
     tokens: board.tokens.some(isHere) ? movedTokens() : board.tokens,
     reservations: board.reservations.some(isHere) ? movedReservations() : board.reservations,
     marks: board.marks,

@@ -93,12 +93,26 @@ export const tilesLeft = (track: TrackSet, board: Board, id: TileId): number => 
   return Math.max(0, tile.count - (tilesUsed(track, board.tiles).get(supplyOf(tile)) ?? 0));
 };
 
+/** As `tilesLeft`, for one question only: nothing else is counted, and nothing remembered. */
+const isOneLeft = ({ tiles }: TrackSet, board: Board, tile: Tile): boolean => {
+  if (tile.count === 'unlimited') return true;
+  const supply = supplyOf(tile);
+  let left = tile.count;
+  for (const laid of Object.values(board.tiles)) {
+    const printed = tiles[laid.tile];
+    if ((printed ? supplyOf(printed) : laid.tile) === supply) left--;
+  }
+  return left > 0;
+};
+
 /** The tile that is replaced returns to the supply first. */
-const isLeft = (track: TrackSet, board: Board, hex: HexId, tile: Tile): boolean => {
-  if (tilesLeft(track, board, tile.id) > 0) return true;
+const takesItsOwnPlace = (track: TrackSet, board: Board, hex: HexId, tile: Tile): boolean => {
   const old = track.tiles[board.tiles[hex]?.tile ?? ''];
   return old !== undefined && supplyOf(old) === supplyOf(tile);
 };
+
+const isLeft = (track: TrackSet, board: Board, hex: HexId, tile: Tile): boolean =>
+  tilesLeft(track, board, tile.id) > 0 || takesItsOwnPlace(track, board, hex, tile);
 
 const isOffered = (policy: LayPolicy, hex: HexId, tile: Tile): boolean => {
   const { power } = policy;
@@ -255,7 +269,8 @@ export const layVerdict = (
   const placements = placementsUnder(track, board, hex, policy);
   const placement = placements.find((other) => other.tile === id && other.rotation === rotation);
   if (!placement) return misfit(track, board, lay, tile, policy);
-  if (!isLeft(track, board, hex, tile)) return refuse('noTileLeft', { tile: id });
+  if (!isOneLeft(track, board, tile) && !takesItsOwnPlace(track, board, hex, tile))
+    return refuse('noTileLeft', { tile: id });
   const exits = exitsDemanded(policy, placements, placement);
   if (exitsOf(placement.shape).length < exits) return refuse('tooFewExits', { hex, tile: id, exits });
   if (!isConnectedUnder(track, board, company, hex, policy, placement)) {

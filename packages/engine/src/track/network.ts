@@ -269,7 +269,7 @@ export const isEnoughReached = (
       else return false;
       return isEnough(reach);
     };
-    if (comesTo(map, sources, comes)) return true;
+    if (here >= 0 && comesTo(map, sources, comes, here)) return true;
   }
   const reach = networkOf(track, board, company, policy).hexes.get(hex);
   return reach !== undefined && isEnough(reach);

@@ -8,6 +8,7 @@
  */
 import { flatMap } from '../lists.ts';
 import { memo } from '../memo.ts';
+import { distancesTo } from './grid.ts';
 import type { Grid } from './grid.ts';
 import { Marks } from './marks.ts';
 import { hexOfArrival, NODES, nodeUse, PATHS, PER_HEX } from './steps.ts';
@@ -42,17 +43,56 @@ export interface Found {
   readonly lookedAt: readonly number[];
 }
 
-/** Steps in the order in which they were come to, each with the one before it (-1: none) and the station it comes from. */
+/**
+ * Steps in the order in which they were come to, each with the one before it (-1: none) and the station it comes from. They are
+ * gone on from in the same order; or, where a search is on its way to a hex, those first that lead nearest to it.
+ */
 class Queue {
   private readonly steps: Step[] = [];
   private readonly before: number[] = [];
   private readonly sources: number[] = [];
-  length = 0;
+  /** Places of those that nobody has gone on from yet. */
+  private readonly waiting: number[] = [];
+  private length = 0;
+  private gone = 0;
+  private distances: Int32Array | undefined;
+
+  begin(distances: Int32Array | undefined): void {
+    this.length = 0;
+    this.gone = 0;
+    this.waiting.length = 0;
+    this.distances = distances;
+  }
 
   push(step: Step, before: number, source: number): void {
+    if (this.distances) this.waiting.push(this.length);
     this.steps[this.length] = step;
     this.before[this.length] = before;
     this.sources[this.length++] = source;
+  }
+
+  /** The place of the step to go on from; -1 where there is none left. */
+  next(): number {
+    if (!this.distances) return this.gone < this.length ? this.gone++ : -1;
+    const { waiting } = this;
+    let nearest = 0;
+    let least = Infinity;
+    for (let at = waiting.length - 1; at >= 0; at--) {
+      const distance = this.distanceAt(waiting[at] as number, this.distances);
+      if (distance >= least) continue;
+      least = distance;
+      nearest = at;
+    }
+    const last = waiting.pop();
+    if (last === undefined || nearest === waiting.length) return last ?? -1;
+    const chosen = waiting[nearest] as number;
+    waiting[nearest] = last;
+    return chosen;
+  }
+
+  private distanceAt(at: number, distances: Int32Array): number {
+    const { hex, arrival } = this.step(at);
+    return distances[arrival < 0 ? hex : hexOfArrival(arrival)] ?? Infinity;
   }
 
   step(at: number): Step {
@@ -93,7 +133,6 @@ class Mind {
   }
 
   clear(): void {
-    this.queue.length = 0;
     this.proven.clear();
     this.used.clear();
     this.nodeMarks.clear();
@@ -232,8 +271,9 @@ const plainSearch = (
   { proven, used, queue }: Mind,
   sources: readonly Source[],
   isEnough: (step: Step) => boolean,
-  doubt?: (step: Step) => void,
+  { doubt, towards }: { readonly doubt?: (step: Step) => void; readonly towards?: number | undefined } = {},
 ): boolean => {
+  queue.begin(towards === undefined ? undefined : distancesTo(map.steps.grid, towards));
   const visit = (step: Step, before: number, source: number): boolean => {
     if (proven.has(step.id)) return false;
     // Only what some chain has used can have been used by this one.
@@ -248,15 +288,22 @@ const plainSearch = (
   for (const { hex, node } of sources) used.add(nodeUse(hex, node));
   for (const { hex, node } of sources)
     for (const step of map.steps.from(hex, node)) if (visit(step, -1, nodeUse(hex, node))) return true;
-  for (let at = 0; at < queue.length; at++)
+  for (let at = queue.next(); at >= 0; at = queue.next())
     for (const next of nextSteps(map, queue.step(at)))
       if (!proven.has(next) && visit(map.steps.step(next), at, queue.source(at))) return true;
   return false;
 };
 
-/** Whether the plain search alone comes to such a step: a yes is proven, a no proves nothing. */
-export const comesTo = (map: TrailMap, sources: readonly Source[], isWanted: (step: Step) => boolean): boolean =>
-  withMind(map.steps.grid, (mind) => plainSearch(map, mind, sources, isWanted));
+/**
+ * Whether the plain search alone comes to such a step: a yes is proven, a no proves nothing. Where such steps are in one hex the
+ * search goes towards it.
+ */
+export const comesTo = (
+  map: TrailMap,
+  sources: readonly Source[],
+  isWanted: (step: Step) => boolean,
+  towards?: number,
+): boolean => withMind(map.steps.grid, (mind) => plainSearch(map, mind, sources, isWanted, { towards }));
 
 /** Everything that trails from the sources come to. */
 export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =>
@@ -270,8 +317,10 @@ export const searchTrails = (map: TrailMap, sources: readonly Source[]): Found =
         mind.note(step);
         return false;
       },
-      (step) => {
-        if (!doubtful.has(step.id)) doubtful.set(step.id, step);
+      {
+        doubt: (step) => {
+          if (!doubtful.has(step.id)) doubtful.set(step.id, step);
+        },
       },
     );
     const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
@@ -297,7 +346,7 @@ export const comesToEnoughIn = (
       return step.hex === hex && isEnough(step);
     };
     const doubtful = new Map<number, Step>();
-    if (plainSearch(map, mind, sources, isEnoughHere, (step) => doubtful.set(step.id, step))) return true;
+    if (plainSearch(map, mind, sources, isEnoughHere, { doubt: (step) => doubtful.set(step.id, step) })) return true;
     const beginnings = sources.map((source) => chainsFrom(map, source));
     const open = [...doubtful.values()].filter((step) => !mind.proven.has(step.id));
     listBehind(map, mind, open);

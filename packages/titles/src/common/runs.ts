@@ -7,6 +7,7 @@ import {
   type CompanyId,
   emit,
   type Frame,
+  memoOfLast,
   memoOfText,
   memory,
   memoryOfLast,
@@ -150,7 +151,9 @@ export const judgementOf = (problem: Problem, action: RunAction): Judgement => {
 };
 
 export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<F, 'runTrains'> => {
-  const best = (state: State, company: CompanyId): Result => bestResult(notation.problem(state, company));
+  // Judging asks for it, and carrying out asks again.
+  const problemOf = memoOfLast(notation.problem);
+  const best = (state: State, company: CompanyId): Result => bestResult(problemOf(state, company));
 
   const deciderOf = (state: State, frame: F): PlayerId | null =>
     notation.decider ? notation.decider(state, frame) : companyOf(state, frame.company).president;
@@ -161,7 +164,7 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
   };
 
   const valued = (state: State, frame: F, action: RunAction): Judgement =>
-    judgementOf(notation.problem(state, frame.company), action);
+    judgementOf(problemOf(state, frame.company), action);
 
   return {
     options,
@@ -178,7 +181,7 @@ export const runChoice = <F extends RunFrame>(notation: RunNotation<F>): Choice<
     },
     expand: (state, frame, { nodes }) => {
       const by = deciderOf(state, frame);
-      if (!by || (nodes !== undefined && !isSoonFound(notation.problem(state, frame.company), nodes))) return [];
+      if (!by || (nodes !== undefined && !isSoonFound(problemOf(state, frame.company), nodes))) return [];
       const { runs, proved } = best(state, frame.company);
       return [{ kind: 'one', action: { type: 'runTrains', by, runs: runs.map(toRun) }, proved }];
     },
