@@ -122,32 +122,34 @@ export const cellsInZone = (state: State, zone: string): readonly Cell[] =>
 export const inZone = (state: State, company: CompanyId, zone: string): boolean =>
   cellOf(state, company)?.zones.includes(zone) ?? false;
 
-/** The stacks without one marker; cells that it leaves empty are absent. */
-const stacksWithout = ({ at, stacks }: MarketState, company: CompanyId): Record<CellId, readonly CompanyId[]> => {
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The market without one marker, to be changed further; cells that it leaves empty are absent. */
+const withoutMarker = ({ at, stacks }: MarketState, company: CompanyId) => {
   const from = at[company];
-  const left: Record<CellId, readonly CompanyId[]> = {};
+  const others: Writable<MarketState['at']> = {};
+  for (const id in at) if (id !== company) others[id] = at[id] as CellId;
+  const left: Writable<MarketState['stacks']> = {};
   for (const id in stacks) {
     const stack = stacks[id] as readonly CompanyId[];
     if (id !== from) left[id] = stack;
     else if (stack.length > 1) left[id] = stack.filter((each) => each !== company);
   }
-  return left;
+  return { at: others, stacks: left };
 };
 
 /** Puts a marker into a cell, under those already there; takes it off where it was. */
 export const placeMarker = (move: Move, company: CompanyId, to: CellId): void => {
-  const { market } = move.state;
-  const stacks = stacksWithout(market, company);
+  const market = withoutMarker(move.state.market, company);
+  const { at, stacks } = market;
   const there = stacks[to];
+  at[company] = to;
   stacks[to] = there ? [...there, company] : [company];
-  update(move, { market: { at: { ...market.at, [company]: to }, stacks } });
+  update(move, { market });
 };
 
 export const removeMarker = (move: Move, company: CompanyId): void => {
-  const { market } = move.state;
-  if (market.at[company] === undefined) return;
-  const { [company]: _gone, ...at } = market.at;
-  update(move, { market: { at, stacks: stacksWithout(market, company) } });
+  if (move.state.market.at[company] !== undefined) update(move, { market: withoutMarker(move.state.market, company) });
 };
 
 /** Moves a marker to a cell and says so; a marker that stays in its cell keeps its place in the stack. */
