@@ -9,6 +9,7 @@ import {
   type Offer,
   offers,
   percentAt,
+  type PlayerId,
   priceOf,
   type State,
   titleOf,
@@ -18,7 +19,8 @@ import {
 } from '@roundhouse/engine';
 import { askedBy } from '@roundhouse/titles';
 import type { Insight } from '../src/insight.ts';
-import { farRevenue, revenueNow } from '../src/outlook.ts';
+import { farRevenue, outlookOf, revenueNow } from '../src/outlook.ts';
+import { HORIZON } from '../src/plain.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 
 export interface Situation {
@@ -75,6 +77,10 @@ const cheekiest = (state: State): Extract<Offer, { kind: 'price' }> | undefined 
 const earned = (state: State): number =>
   Math.max(0, ...state.agenda.map((each: Frame) => (typeof each['revenue'] === 'number' ? each['revenue'] : 0)));
 
+/** Whether a company may cost its president a train: dropping it then is no folly. */
+const mayCost = (state: State, insight: Insight, player: PlayerId, company: string): boolean =>
+  state.companies[company]?.president === player && outlookOf(state, insight, company, HORIZON).bill > 0;
+
 export const SITUATIONS: Readonly<Record<string, Making>> = {
   'a company that has money and track and no train buys one': (state, insight) => {
     const company = trainless(state);
@@ -113,16 +119,17 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     );
     return earns ? { state: rich, obvious: ({ type }) => type !== 'pass' } : undefined;
   },
-  'nobody sells the share that pays best': (state, insight) => {
+  'whoever has money enough does not sell the share that pays best': (state, insight) => {
     const me = decider(state);
     if (!me || !isStockTurn(state)) return undefined;
     const held = Object.keys(state.companies).filter((id) => percentAt(state, me, id) > 0 && priceOf(state, id) > 0);
     const [best] = held
       .map((id) => ({ id, yields: revenueNow(state, insight, id) / priceOf(state, id) }))
       .sort((a, b) => b.yields - a.yields);
-    const sold = members(state).some((each) => each.type === 'sellShares' && each.company === best?.id);
-    return best && best.yields > 0.5 && sold
-      ? { state, obvious: (action) => action.type !== 'sellShares' || action.company !== best.id }
+    if (!best || best.yields <= 0.5 || mayCost(state, insight, me, best.id)) return undefined;
+    const rich = withCash(state, me, cashOf(state, me) + 600);
+    return members(rich).some((each) => each.type === 'sellShares' && each.company === best.id)
+      ? { state: rich, obvious: (action) => action.type !== 'sellShares' || action.company !== best.id }
       : undefined;
   },
   'what is earned in the last round is paid out': (state, insight) => {

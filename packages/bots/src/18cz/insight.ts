@@ -20,7 +20,7 @@ import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
-import { familyTrains, isGift } from './trains.ts';
+import { familyTrains } from './trains.ts';
 import { keen, weights } from './weights.ts';
 
 interface Size {
@@ -122,8 +122,6 @@ const never = (state: State, action: Action): boolean => {
       return neglects(state, action);
     case 'sellShares':
       return isOwnStart(state, action.by, action.company);
-    case 'answer':
-      return action.accept && isGift(state);
     default:
       return false;
   }

@@ -9,7 +9,6 @@ import {
   type CompanyId,
   type Offer,
   percentAt,
-  proposedAction,
   sideFacts,
   type State,
   titleOf,
@@ -113,15 +112,6 @@ const fetched = (view: View, buyer: CompanyId, offered: readonly Offer[]): reado
     const most = Math.max(offer.min, Math.min(offer.max, side.price, cashOf(state, buyer)));
     return [...new Set([offer.min, most])].flatMap((price) => judged(view, { ...action, price }, changed) ?? []);
   });
-};
-
-/** What a train is never given away below, beside its price when new: whatever it is worth to us, it is worth more to who asks. */
-const LEAST = 0.5;
-
-/** Whether somebody asks for a train for next to nothing. */
-export const isGift = (state: State): boolean => {
-  const asked = proposedAction(state);
-  return asked.type === 'buyTrain' && asked.price < LEAST * sideFacts(state, train(state, asked.train)).price;
 };
 
 const isSame = (a: Action, b: Action): boolean =>

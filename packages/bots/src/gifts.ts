@@ -1,0 +1,17 @@
+/** Nothing is given away for next to nothing: whatever it is worth to us, it is worth more to who asks for it. */
+import { type Action, proposedAction, sideFacts, train } from '@roundhouse/engine';
+import type { View } from './insight.ts';
+
+/** The least that is taken, beside a train's price when new or what a private is worth. */
+const LEAST = 0.5;
+
+/** Whether somebody would be given what he asks for. */
+export const isGift = ({ state, insight }: View, action: Action): boolean => {
+  if (action.type !== 'answer' || !action.accept) return false;
+  const asked = proposedAction(state);
+  if (asked.type === 'buyTrain') return asked.price < LEAST * sideFacts(state, train(state, asked.train)).price;
+  const owner = asked.type === 'buyPrivate' ? state.privates[asked.private]?.owner : undefined;
+  return (
+    asked.type === 'buyPrivate' && !!owner && asked.price < LEAST * insight.privateWorth(state, asked.private, owner)
+  );
+};
