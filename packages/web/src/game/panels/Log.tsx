@@ -6,7 +6,8 @@ import type { Voice } from '../../i18n/voice.tsx';
 import { useHere, usePosition, useSession, useVoice } from '../context.tsx';
 import { useLastHere } from '../seen.ts';
 import { type Line, lineOnScreen } from '../session.ts';
-import { throughOf } from '../orders/through.ts';
+import { type Through, throughOf } from '../orders/through.ts';
+import type { Table } from '../table.ts';
 import css from './Panels.module.css';
 
 interface Entry {
@@ -14,6 +15,8 @@ interface Entry {
   readonly position: number;
   readonly index: number;
   readonly event: Event;
+  /** Where it was not decided by hand. */
+  readonly through: Through | undefined;
 }
 
 interface Chapter {
@@ -35,11 +38,11 @@ const DETAILS = new Set<Event['type']>(['paid']);
 
 const entries = new WeakMap<Event, Entry>();
 
-/** The same event is the same entry: its line is not written again when the game goes on. */
-const entryOf = (event: Event, position: number, index: number): Entry => {
+/** The same event is the same entry: its line is not written again when the game goes on. What was tried out may come by order later. */
+const entryOf = (event: Event, position: number, index: number, through: Through | undefined): Entry => {
   const known = entries.get(event);
-  if (known?.position === position) return known;
-  const made: Entry = { position, index, event };
+  if (known?.position === position && known.through === through) return known;
+  const made: Entry = { position, index, event, through };
   entries.set(event, made);
   return made;
 };
@@ -58,13 +61,16 @@ const keptOf = (chapter: Chapter): Chapter => {
   return chapter;
 };
 
-const chaptersOf = (line: Line, details: boolean): readonly Chapter[] => {
+const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapter[] => {
   const chapters: { key: string; round: Chapter['round']; entries: Entry[] }[] = [
     { key: 'start', round: null, entries: [] },
   ];
   const add = (event: Event, position: number, index: number): void => {
     if (event.type === 'roundBegan') chapters.push({ key: `${position} ${index}`, round: event, entries: [] });
-    else if (details || !DETAILS.has(event.type)) chapters.at(-1)?.entries.push(entryOf(event, position, index));
+    else if (details || !DETAILS.has(event.type)) {
+      const through = index === 0 ? throughOf(table, position - 1) : undefined;
+      chapters.at(-1)?.entries.push(entryOf(event, position, index, through));
+    }
   };
   line.opening.forEach((event, index) => add(event, 0, index));
   line.events.forEach((events, at) => events.forEach((event, index) => add(event, at + 1, index)));
@@ -92,6 +98,7 @@ const useMarks = (line: Line): readonly Mark[] => {
 interface Reading {
   readonly voice: Voice;
   readonly goTo: (at: number) => void;
+  readonly throughText: (through: Through) => string;
 }
 
 const LogLine = memo(
@@ -100,17 +107,15 @@ const LogLine = memo(
     current,
     voice,
     goTo,
-    through,
+    throughText,
   }: Reading & {
     readonly entry: Entry;
     readonly current: boolean;
-    /** Where it was not decided by hand. */
-    readonly through: string | undefined;
   }) => (
     <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
       <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
         {voice.event(entry.event)}
-        {through !== undefined && <small className={css.through}> · {through}</small>}
+        {entry.through && <small className={css.through}> · {throughText(entry.through)}</small>}
       </button>
     </li>
   ),
@@ -123,10 +128,9 @@ interface LinesProps extends Reading {
   readonly marks: readonly Mark[];
   /** The position on the screen, where it is told here. */
   readonly shown: number | null;
-  readonly throughText: (position: number) => string | undefined;
 }
 
-const Lines = memo(({ of, before, marks, shown, throughText, ...reading }: LinesProps) => (
+const Lines = memo(({ of, before, marks, shown, ...reading }: LinesProps) => (
   <ol className={css.lines}>
     {of.map((entry, at) => (
       <Fragment key={`${entry.position} ${entry.index}`}>
@@ -137,12 +141,7 @@ const Lines = memo(({ of, before, marks, shown, throughText, ...reading }: Lines
               {text}
             </li>
           ))}
-        <LogLine
-          entry={entry}
-          current={entry.position === shown}
-          through={entry.index === 0 ? throughText(entry.position) : undefined}
-          {...reading}
-        />
+        <LogLine entry={entry} current={entry.position === shown} {...reading} />
       </Fragment>
     ))}
   </ol>
@@ -160,16 +159,13 @@ export const Log = () => {
   const marks = useMarks(line);
   const [details, setDetails] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  const chapters = useMemo(() => chaptersOf(line, details), [line, details]);
+  const chapters = useMemo(() => chaptersOf(table, line, details), [table, line, details]);
   const [before, last] = [chapters.at(-2), chapters.at(-1)];
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
   const throughText = useCallback(
-    (at: number): string | undefined => {
-      const through = throughOf(table, at - 1);
-      return through && t(through === 'order' ? 'log.byOrder' : 'log.byClock');
-    },
-    [table, t],
+    (through: Through): string => t(through === 'order' ? 'log.byOrder' : 'log.byClock'),
+    [t],
   );
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
   useEffect(() => {
