@@ -1,11 +1,7 @@
-/** Where nothing is painted (a hidden tab), or the page has no rest, work is not put off longer than this, in milliseconds. */
+/** Where nothing is painted (a hidden tab), work is not put off longer than this, in milliseconds. */
 const LATEST = 100;
 
-/** Not every browser tells when it has nothing to do. */
-const whenIdle: (work: () => void) => void =
-  'requestIdleCallback' in globalThis ? requestIdleCallback : (work) => setTimeout(work, 0);
-
-/** Work that nobody waits for: done when the picture is on the screen and nothing else is to be done. */
+/** Work that nobody waits for: done when the picture is on the screen. */
 export const afterPaint = (work: () => void): void => {
   let done = false;
   const once = (): void => {
@@ -13,6 +9,6 @@ export const afterPaint = (work: () => void): void => {
     done = true;
     work();
   };
-  requestAnimationFrame(() => whenIdle(once));
+  requestAnimationFrame(() => setTimeout(once, 0));
   setTimeout(once, LATEST);
 };
