@@ -113,18 +113,18 @@ const Offers = ({
       const facts = voice.facts.privates[action.private];
       const other = action.type === 'sellPrivate' ? action.to : owner;
       const company = companySold(action.private);
+      const told = [
+        ...(other === null || other === undefined
+          ? []
+          : [t(action.type === 'sellPrivate' ? 'trade.to' : 'trade.from', { holder: voice.holder(other) })]),
+        ...(facts ? [voice.term('private.revenue', { amount: voice.money(facts.revenue) })] : []),
+      ];
       return (
         <>
           {company && <>{voice.chip(action.private)} </>}
           <b>{company ? voice.companyName(action.private) : voice.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
-          {other !== null && other !== undefined && (
-            <small>
-              {' '}
-              {t(action.type === 'sellPrivate' ? 'trade.to' : 'trade.from', { holder: voice.holder(other) })}
-            </small>
-          )}
-          {facts && <small> {voice.term('private.revenue', { amount: voice.money(facts.revenue) })}</small>}
+          {told.length > 0 && <small> {told.join(DOT)}</small>}
         </>
       );
     }

@@ -135,6 +135,11 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ];
     return (
       <>
+        {action.type === 'turnTrain' && (
+          <>
+            <b className={css.train}>{sideOf(state, action.train)}</b> →{' '}
+          </>
+        )}
         <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(DOT)}</small>}{' '}
         {isCompany && voice.chip(from)}
       </>
@@ -157,7 +162,9 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         {option.remark && <small className={css.remark}> {voice.refusal({ rule: '', ...option.remark })}</small>}
       </>
     );
-    const effect = found && <Effects of={found} without={action.type === 'turnTrain' ? [] : [company ?? '']} told />;
+    // Into what a train is turned is said beside it.
+    const turns = action.type === 'turnTrain';
+    const effect = found && <Effects of={found} without={turns ? [] : [company ?? '']} told={!turns} />;
     if (acts === undefined)
       return <Row key={keyOf(option)} action={action} label={whole} effect={effect} button={button} />;
     return (

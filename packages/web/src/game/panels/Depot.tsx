@@ -1,11 +1,24 @@
 /** Trains: what is left, what comes next, what it rusts; and the phases. */
-import { nextTrain, phaseFacts, trainsAt } from '@roundhouse/engine';
+import { THEMES } from '@roundhouse/board';
+import { type Colour, nextTrain, phaseFacts, trainsAt } from '@roundhouse/engine';
+import { useThemeName } from '../../app/settings.ts';
+import { inkOn } from '../../board/liveries.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useShown, useVoice } from '../context.tsx';
 import css from './Panels.module.css';
 
 const Lines = ({ of }: { readonly of: readonly string[] }) => of.map((each, line) => <div key={line}>{each}</div>);
+
+/** A colour of tiles, as it is on the board beside it. */
+const Swatch = ({ colour, text }: { readonly colour: Colour; readonly text: string }) => {
+  const fill = THEMES[useThemeName()].hex[colour];
+  return (
+    <span className={css.swatch} style={{ background: fill, color: inkOn(fill, '#1f1c19') }}>
+      {text}
+    </span>
+  );
+};
 
 export const Depot = () => {
   const t = useT();
@@ -30,9 +43,7 @@ export const Depot = () => {
         <b>{t('depot.phase', { phase: state.phase })}</b>
         <span>
           {phase.colours.map((colour) => (
-            <span key={colour} className={css.swatch} data-colour={colour}>
-              {t(`colour.${colour}`)}
-            </span>
+            <Swatch key={colour} colour={colour} text={t(`colour.${colour}`)} />
           ))}
         </span>
       </p>

@@ -135,7 +135,7 @@ export const book = {
   'companies.free': 'free',
   'companies.certificates': 'Certificates',
   'companies.certificate':
-    '{count, plural, =1 {} other {# × }}{percent}%{kind, select, president { {@chief}} last { last} short { short} other {}}{at, select, reserved { (reserved)} treasury { (treasury)} other {}}',
+    '{count, plural, =1 {} other {#\u00a0×\u00a0}}{percent}%{kind, select, president { {@chief}} last { last} short { short} other {}}{at, select, reserved { (reserved)} treasury { (treasury)} other {}}',
   'companies.float': 'Operates',
   'companies.floatAt': 'when {percent}% are sold',
 

@@ -354,7 +354,7 @@ export const table = {
   'holders.cash': 'Cash',
   'holders.trains': 'trains {trains}',
   'holders.stations': '{@tokens} {places}',
-  'holders.supposed': 'Supposed that {player} chooses: {choice}',
+  'holders.supposed': 'Supposing that {player} chooses: {choice}',
   'run.uncounted': 'not counted {amount}',
   'holders.same': 'Everybody’s share stays as it is.',
   'holders.certificates.short': 'Cert.',

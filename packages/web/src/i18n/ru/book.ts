@@ -137,7 +137,7 @@ export const book: Readonly<Record<keyof typeof english, string>> = {
   'companies.free': 'бесплатно',
   'companies.certificates': 'Сертификаты',
   'companies.certificate':
-    '{count, plural, =1 {} other {# × }}{percent}%{kind, select, president { {@chief.of}} last { последний} short { короткий} other {}}{at, select, reserved { (в запасе)} treasury { ({@treasury.in})} other {}}',
+    '{count, plural, =1 {} other {#\u00a0×\u00a0}}{percent}%{kind, select, president { {@chief.of}} last { последний} short { короткий} other {}}{at, select, reserved { (в запасе)} treasury { ({@treasury.in})} other {}}',
   'companies.float': 'Действует',
   'companies.floatAt': 'когда продано {percent}%',
 

@@ -3,31 +3,38 @@ import { memo, Suspense, useState } from 'react';
 import { part } from '../../app/part.ts';
 import { useSettings } from '../../app/settings.ts';
 import css from './Glossary.module.css';
-import { termsIn, type TermId } from './terms.ts';
+import { type Piece, termsIn, type TermId } from './terms.ts';
 
 const TermDialog = part(() => import('./TermDialog.tsx'), 'glossary');
+
+/** What closes a sentence or a part of it stays with the word before it; beside a button the line could break. */
+const marksOf = ({ text }: Piece): string => /^[.,;:!?)»”…]*/u.exec(text)?.[0] ?? '';
 
 export const Linked = memo(({ text }: { readonly text: string }) => {
   const language = useSettings((s) => s.language);
   const [open, setOpen] = useState<TermId | null>(null);
+  const pieces = termsIn(text, language);
   return (
     <>
-      {termsIn(text, language).map(({ text: piece, term }, index) =>
-        term === undefined ? (
-          piece
-        ) : (
-          <button
-            key={index}
-            type="button"
-            className={css.term}
-            data-term={term}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(term)}
-          >
-            {piece}
-          </button>
-        ),
-      )}
+      {pieces.map((piece, index) => {
+        const { term } = piece;
+        if (term === undefined) return index === 0 ? piece.text : piece.text.slice(marksOf(piece).length);
+        const next = pieces[index + 1];
+        return (
+          <span key={index} className={css.closed}>
+            <button
+              type="button"
+              className={css.term}
+              data-term={term}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(term)}
+            >
+              {piece.text}
+            </button>
+            {next && marksOf(next)}
+          </span>
+        );
+      })}
       {open !== null && (
         <Suspense>
           <TermDialog term={open} onClose={() => setOpen(null)} />

@@ -70,7 +70,7 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
                           .map((price) => {
                             const count = company.tokens.filter((each) => each === price).length;
                             const cost = price === 0 ? t('companies.free') : voice.money(price);
-                            return count === 1 ? cost : `${count} × ${cost}`;
+                            return count === 1 ? cost : `${count}\u00a0×\u00a0${cost}`;
                           })
                           .join(' · ')}
                       </dd>
