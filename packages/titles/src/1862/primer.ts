@@ -84,6 +84,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Five to seven hours at a table, much less against bots; there is a short game. It ends after the LNER, with an empty bank, or with a price of £1,000.',
-    ru: 'Пять-семь часов за столом, против ботов гораздо меньше; есть короткая игра. Конец — после LNER, с пустым банком или при цене £1 000.',
+    ru: 'Пять-семь часов за столом, против ботов гораздо меньше; есть короткая игра. Конец — после LNER, с пустым банком или при цене £1\u00A0000.',
   },
 };

@@ -82,6 +82,6 @@ export const primer: Primer = {
   ],
   length: {
     en: 'Four to five hours for people at a table, much less against bots. It ends when the bank’s $9,000 are gone, a share reaches $200, or somebody is bankrupt.',
-    ru: 'Четыре-пять часов за столом, против ботов гораздо меньше. Конец — когда закончатся $9 000 банка, акция дойдёт до $200 или кто-то обанкротится.',
+    ru: 'Четыре-пять часов за столом, против ботов гораздо меньше. Конец — когда закончатся $9\u00A0000 банка, акция дойдёт до $200 или кто-то обанкротится.',
   },
 };
