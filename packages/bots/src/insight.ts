@@ -100,6 +100,8 @@ export interface Insight {
   readonly roundsLeft: (state: State) => number;
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
   readonly marker?: (state: State, from: CellId, move: MarketMove) => CellId | undefined;
+  /** How likely a company is lost before its next turn, its shares with it, when its marker lies here; absent: not at all. */
+  readonly doom?: (state: State, at: CellId) => number;
   /** Money that will come into a company's treasury: on flotation, or for shares that are still to be sold. */
   readonly capital: (state: State, company: CompanyId) => number;
   /** How likely a company that is started will operate. */

@@ -279,6 +279,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
+    if (cell !== undefined && insight.doom) part *= 1 - insight.doom(state, cell);
     const revenue = Math.round(setValue(round));
     const wanted = minor ? undefined : wantedAt(round);
     const lasting = trains.filter(({ until }) => until > round + 1);

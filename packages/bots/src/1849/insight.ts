@@ -3,6 +3,7 @@ import {
   type Action,
   BANK,
   cashOf,
+  type CellId,
   factsOf,
   firstNeighbour,
   percentAt,
@@ -27,6 +28,19 @@ const roundsLeft = (state: State): number => {
 /** Income until the first 12H, and what a corporation may pay for it. */
 const LOTS: Readonly<Record<string, number>> = { SCE: 28, SIGI: 58, CNM: 92, SMS: 130, RSA: 240 };
 
+/** One share more that somebody sells closes a corporation in the row above the Closed cell; two do one row higher. */
+const DOOM_BY_ROW = [1, 0.4, 0.15] as const;
+
+const doom = (state: State, at: CellId): number => {
+  let cell: CellId | undefined = at;
+  for (const likely of DOOM_BY_ROW) {
+    if (cell === undefined) return 0;
+    if (factsOf(state).market.cells[cell]?.zones.includes('closed')) return likely;
+    cell = firstNeighbour(state, cell, 'down');
+  }
+  return 0;
+};
+
 /** Whether a corporation would issue more than its next train lacks: every certificate in the pool costs its price a row a round. */
 const floods = (state: State, action: Action): boolean => {
   if (action.type !== 'sellShares' || action.for === undefined) return false;
@@ -46,6 +60,7 @@ export const insight: Insight = {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left', 'down');
     return revenue >= price ? firstNeighbour(state, from, 'right', 'up') : from;
   },
+  doom,
   /** Shares of the treasury that will find buyers. */
   capital: (state, company) => (Math.min(40, percentAt(state, company, company)) / 10) * priceOf(state, company) * 0.6,
   mustOwn: () => true,
