@@ -1,9 +1,14 @@
 /** 1817: decisions that the title knows better than the skeleton: starts, loans, growth. */
 import {
   type Action,
+  apply,
   cashOf,
+  cell,
+  firstNeighbour,
+  isRefusal,
   type Offer,
   type PlayerId,
+  priceOf,
   sideFacts,
   topFrame,
   trainsAt,
@@ -46,8 +51,8 @@ const mine = (state: State, me: string): number =>
 
 const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
 
-/** Below this a company begins two steps from its liquidation: a round without a run is its last. */
-const LEAST_START = 140;
+/** Below this a company begins two steps from its liquidation: a loan on the way to its first run is its last. */
+const SAFE_START = 140;
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
@@ -63,8 +68,12 @@ const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
 const wantedFor = (state: State, me: PlayerId): number =>
   Math.min(START[state.phase] ?? 400, biddingPower(state, me) - (mine(state, me) > 0 ? POCKET / 2 : 0));
 
+/** At a table of ten nobody has more than 126 to begin with: a low price will do where the first train needs no loan. */
+const isSafeStart = (state: State, me: PlayerId, price: number): boolean =>
+  price >= SAFE_START || Math.min(price, cashOf(state, me)) >= nextPrice(state);
+
 const mayStart = ({ state, me, insight }: View, price: number): boolean =>
-  price >= LEAST_START &&
+  isSafeStart(state, me, price) &&
   mine(state, me) < MOST_COMPANIES &&
   insight.roundsLeft(state) >= 4 &&
   canPayTrain(state, me, price);
@@ -150,13 +159,44 @@ const companyOf = (action: Action, state: State): string | undefined => {
 const interestDue = (state: State, company: string, more: number): number =>
   ((state.companies[company]?.loans ?? 0) + more) * interestRate(state);
 
-/** A second train that leaves nothing for the interest is none that one buys. */
-export const endangers = (state: State, action: Action): boolean => {
-  if (action.type !== 'buyTrain') return false;
-  const company = companyOf(action, state);
-  if (company === undefined || trainsAt(state, company).every((each) => each.obsolete)) return false;
-  return buyingPower(state, company) - action.price < interestDue(state, company, 1) + 10;
+const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
+
+/** Whether so many steps to the left put a company up for sale. */
+const turnsGray = (state: State, company: string, steps: number): boolean => {
+  let at = state.market.at[company];
+  if (at === undefined || priceOf(state, company) === 0) return false;
+  for (let step = 0; step < steps; step++) at = at && firstNeighbour(state, at, 'left');
+  return at === undefined || cell(state, at).price === 0;
 };
+
+/** Track that takes the money for the first train costs a loan, and the loan a step of the price. */
+const spendsFirstTrain = (state: State, company: string, action: Action): boolean => {
+  const price = nextPrice(state);
+  if (!lacksTrain(state, company) || cashOf(state, company) < price) return false;
+  const result = apply(state, action);
+  return !isRefusal(result) && cashOf(result.state, company) < price;
+};
+
+/** What may cost a company its life: a second train that leaves nothing for the interest, and what puts it up for sale. */
+export const endangers = (state: State, action: Action): boolean => {
+  const company = companyOf(action, state);
+  if (company === undefined) return false;
+  switch (action.type) {
+    case 'buyTrain':
+      return (
+        !lacksTrain(state, company) && buyingPower(state, company) - action.price < interestDue(state, company, 1) + 10
+      );
+    case 'dividend':
+      return action.kind === 'withhold' && turnsGray(state, company, 1);
+    case 'layTile':
+      return spendsFirstTrain(state, company, action);
+    default:
+      return false;
+  }
+};
+
+/** A loan and then a round without a run. */
+const STEPS_IN_HAND = 3;
 
 /** Loans are for trains, and for the stations that growth asks for. */
 export const loans = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
@@ -177,6 +217,7 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
       trainsAt(state, company).length === 1 &&
       cash < price &&
       cash >= price - 100 &&
+      !turnsGray(state, company, STEPS_IN_HAND) &&
       buyingPower(state, company) - price >= due + 10;
     const forStations = step === 'growthLoans' && cash < 100;
     const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
