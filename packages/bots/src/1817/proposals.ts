@@ -1,6 +1,7 @@
 /** 1817: decisions that the title knows better than the skeleton: starts, loans, growth. */
 import {
   type Action,
+  type ActionOf,
   apply,
   cashOf,
   cell,
@@ -8,7 +9,7 @@ import {
   isRefusal,
   type Offer,
   type PlayerId,
-  priceOf,
+  rightAfter,
   sideFacts,
   topFrame,
   trainsAt,
@@ -68,9 +69,9 @@ const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
 const wantedFor = (state: State, me: PlayerId): number =>
   Math.min(START[state.phase] ?? 400, biddingPower(state, me) - (mine(state, me) > 0 ? POCKET / 2 : 0));
 
-/** At a table of ten nobody has more than 126 to begin with: a low price will do where the first train needs no loan. */
+/** At a table of ten nobody has more than 126 to begin with: a low price will do once, where the first train needs no loan. */
 const isSafeStart = (state: State, me: PlayerId, price: number): boolean =>
-  price >= SAFE_START || Math.min(price, cashOf(state, me)) >= nextPrice(state);
+  price >= SAFE_START || (mine(state, me) === 0 && Math.min(price, cashOf(state, me)) >= nextPrice(state));
 
 const mayStart = ({ state, me, insight }: View, price: number): boolean =>
   isSafeStart(state, me, price) &&
@@ -161,42 +162,57 @@ const interestDue = (state: State, company: string, more: number): number =>
 
 const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
 
-/** Whether so many steps to the left put a company up for sale. */
+/** Whether a company is for sale, or will be after so many steps to the left. */
 const turnsGray = (state: State, company: string, steps: number): boolean => {
   let at = state.market.at[company];
-  if (at === undefined || priceOf(state, company) === 0) return false;
   for (let step = 0; step < steps; step++) at = at && firstNeighbour(state, at, 'left');
-  return at === undefined || cell(state, at).price === 0;
+  return steps > 0 && (at === undefined || cell(state, at).price === 0);
 };
 
-/** Track that takes the money for the first train costs a loan, and the loan a step of the price. */
+/** Loans that a company is forced to take at the end of its turn, for it cannot pay its interest out of so much. */
+const forcedLoans = (state: State, company: string, cash: number): number =>
+  Math.ceil(Math.max(0, interestDue(state, company, 0) - cash) / 100);
+
+/** What is kept costs a step, and what is not kept may be missing for the interest, which costs one, too. */
+const putsUpForSale = (state: State, company: string, action: ActionOf<'dividend'>): boolean => {
+  const after = rightAfter(state, action);
+  const cash = after ? cashOf(after, company) : 0;
+  return turnsGray(state, company, (action.kind === 'withhold' ? 1 : 0) + forcedLoans(state, company, cash));
+};
+
+/** A second train that leaves nothing for the interest is none that one buys, nor one that puts the company up for sale. */
+const isTooDear = (state: State, company: string, price: number): boolean =>
+  !lacksTrain(state, company) &&
+  (buyingPower(state, company) - price < interestDue(state, company, 1) + 10 ||
+    turnsGray(state, company, forcedLoans(state, company, cashOf(state, company) - price)));
+
+/** A loan, a round without a run, and one more. */
+const STEPS_IN_HAND = 3;
+
+/** Track that takes the money for the first train costs a loan, and the loan a step of the price: too many for a cheap company. */
 const spendsFirstTrain = (state: State, company: string, action: Action): boolean => {
   const price = nextPrice(state);
+  if (!turnsGray(state, company, STEPS_IN_HAND)) return false;
   if (!lacksTrain(state, company) || cashOf(state, company) < price) return false;
   const result = apply(state, action);
   return !isRefusal(result) && cashOf(result.state, company) < price;
 };
 
-/** What may cost a company its life: a second train that leaves nothing for the interest, and what puts it up for sale. */
+/** What may cost a company its life. */
 export const endangers = (state: State, action: Action): boolean => {
   const company = companyOf(action, state);
   if (company === undefined) return false;
   switch (action.type) {
     case 'buyTrain':
-      return (
-        !lacksTrain(state, company) && buyingPower(state, company) - action.price < interestDue(state, company, 1) + 10
-      );
+      return isTooDear(state, company, action.price);
     case 'dividend':
-      return action.kind === 'withhold' && turnsGray(state, company, 1);
+      return putsUpForSale(state, company, action);
     case 'layTile':
       return spendsFirstTrain(state, company, action);
     default:
       return false;
   }
 };
-
-/** A loan and then a round without a run. */
-const STEPS_IN_HAND = 3;
 
 /** Loans are for trains, and for the stations that growth asks for. */
 export const loans = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =>
