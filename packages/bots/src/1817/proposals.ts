@@ -2,11 +2,9 @@
 import {
   type Action,
   type ActionOf,
-  apply,
   cashOf,
   cell,
   firstNeighbour,
-  isRefusal,
   type Offer,
   type PlayerId,
   rightAfter,
@@ -189,15 +187,6 @@ const isTooDear = (state: State, company: string, price: number): boolean =>
 /** A loan, a round without a run, and one more. */
 const STEPS_IN_HAND = 3;
 
-/** Track that takes the money for the first train costs a loan, and the loan a step of the price: too many for a cheap company. */
-const spendsFirstTrain = (state: State, company: string, action: Action): boolean => {
-  const price = nextPrice(state);
-  if (!turnsGray(state, company, STEPS_IN_HAND)) return false;
-  if (!lacksTrain(state, company) || cashOf(state, company) < price) return false;
-  const result = apply(state, action);
-  return !isRefusal(result) && cashOf(result.state, company) < price;
-};
-
 /** What may cost a company its life. */
 export const endangers = (state: State, action: Action): boolean => {
   const company = companyOf(action, state);
@@ -207,8 +196,6 @@ export const endangers = (state: State, action: Action): boolean => {
       return isTooDear(state, company, action.price);
     case 'dividend':
       return putsUpForSale(state, company, action);
-    case 'layTile':
-      return spendsFirstTrain(state, company, action);
     default:
       return false;
   }

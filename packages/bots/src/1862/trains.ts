@@ -1,6 +1,16 @@
 /** Trains: §7.11 (c), a company that has none and cannot pay the bank must take one from another of its director's companies. */
-import { type ActionOf, type Offer, offers, percentAt, rightAfter, type State } from '@roundhouse/engine';
+import {
+  type ActionOf,
+  type Offer,
+  offers,
+  percentAt,
+  rightAfter,
+  sideFacts,
+  type State,
+  train,
+} from '@roundhouse/engine';
 import type { Proposal } from '../bot.ts';
+import { inTurn } from '../building.ts';
 import type { View } from '../insight.ts';
 import { changesFrom } from '../judge.ts';
 import { revenueNow } from '../outlook.ts';
@@ -17,14 +27,22 @@ const missed = ({ state, insight, me }: View, action: ActionOf<'buyTrain'>): num
   return (lost * percentAt(state, me, action.from) * insight.weights.eager) / 100;
 };
 
+const canRun = ({ state, insight }: View, { train: id }: ActionOf<'buyTrain'>): boolean => {
+  const company = inTurn(state);
+  return company === undefined || (insight.runs?.(state, company, sideFacts(state, train(state, id))) ?? true);
+};
+
 /** Which of one's own companies gives a train is not all the same: one may have run already, and keep another. */
 const fromOwn = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const changed = changesFrom(view.state, view.insight, view.me, view.horizon);
-  return offered.flatMap((offer): readonly Proposal[] => {
+  const own = offered.flatMap((offer): readonly ActionOf<'buyTrain'>[] => {
     if (offer.kind !== 'one' || offer.action.type !== 'buyTrain') return [];
-    if (view.state.companies[offer.action.from]?.president !== view.me) return [];
-    const proposal = judged(view, offer.action, changed);
-    return proposal ? [{ ...proposal, value: proposal.value - missed(view, offer.action) }] : [];
+    return view.state.companies[offer.action.from]?.president === view.me ? [offer.action] : [];
+  });
+  const useful = own.filter((action) => canRun(view, action));
+  return (useful.length > 0 ? useful : own).flatMap((action) => {
+    const proposal = judged(view, action, changed);
+    return proposal ? [{ ...proposal, value: proposal.value - missed(view, action) }] : [];
   });
 };
 
