@@ -31,6 +31,13 @@ const members = (state: State): readonly Action[] =>
 const priceOnTop = (state: State): number =>
   Math.min(...bankTrains(state).map((each) => (each.type === 'buyTrain' ? each.price : Infinity)));
 
+/** One step to the left, and the company is for sale. */
+const nextToGray = (state: State, company: string): State => {
+  const cells = Object.values(factsOf(state).market.cells).filter(({ price }) => price > 0);
+  const last = cells.reduce((least, each) => (each.price < least.price ? each : least));
+  return { ...state, market: { ...state.market, at: { ...state.market.at, [company]: last.id } } };
+};
+
 const IN_1817: Readonly<Record<string, Making>> = {
   'a company without a train borrows what the first one lacks': (state) => {
     const company = companyInTurn(state);
@@ -63,6 +70,35 @@ const IN_1817: Readonly<Record<string, Making>> = {
     if (!me || topFrame(state)?.step !== 'stockTurn' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 0), obvious: ({ type }) => type !== 'bid' };
+  },
+  'who has little to begin with begins a company whose first train needs no loan': (state) => {
+    const me = decider(state);
+    if (!me || state.phase !== '2' || topFrame(state)?.step !== 'stockTurn') return undefined;
+    const leads = Object.values(state.companies).some(({ president }) => president === me);
+    const poor = withCash(state, me, 105);
+    return !leads && members(poor).some((each) => each.type === 'bid' && each.price <= 105)
+      ? { state: poor, obvious: ({ type }) => type === 'bid' }
+      : undefined;
+  },
+  'a company that is about to be put up for sale keeps nothing of what it earns': (state) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !members(state).some(({ type }) => type === 'dividend')) return undefined;
+    return {
+      state: withCash(nextToGray(state, company), company, 300),
+      obvious: (action) => action.type === 'dividend' && action.kind !== 'withhold',
+    };
+  },
+  'nor does it buy a second train with the money for its interest': (state) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state) || trainsAt(state, company).length !== 1) return undefined;
+    if (trainsAt(state, company).some((each) => each.obsolete) || priceOnTop(state) > 250) return undefined;
+    const known = state.companies[company];
+    if (!known) return undefined;
+    const owing = { ...state, companies: { ...state.companies, [company]: { ...known, loans: 1 } } };
+    return {
+      state: withCash(nextToGray(owing, company), company, priceOnTop(state)),
+      obvious: ({ type }) => type !== 'buyTrain' && type !== 'takeLoan',
+    };
   },
   'a company whose purse is full takes no loan': (state) => {
     const company = companyInTurn(state);
@@ -362,6 +398,34 @@ const IN_1862: Readonly<Record<string, Making>> = {
           obvious: (action) => action.type !== 'buyShares' || action.company === start.company,
         }
       : undefined;
+  },
+  'a company that must take a train of its director’s other one leaves that the train which only it can run': (
+    state,
+    insight,
+  ) => {
+    const company = companyInTurn(state);
+    if (company === undefined || !isTrainStep(state)) return undefined;
+    const other = Object.values(state.companies).find(
+      ({ id, status, president }) =>
+        id !== company && status === 'floated' && president === state.companies[company]?.president,
+    )?.id;
+    if (other === undefined) return undefined;
+    const [first, second, ...others] = state.trains.filter(({ name }) => name === 'A');
+    const sideFor = (id: string): string | undefined =>
+      first && trainFacts(state, first.name).sides.find((side) => insight.runs?.(state, id, side))?.name;
+    const [theirs, ours] = [sideFor(other), sideFor(company)];
+    if (!first || !second || theirs === undefined || ours === undefined || theirs === ours) return undefined;
+    const gone = new Set(others.map(({ id }) => id));
+    const trains = state.trains.map((each) => {
+      if (each.id === first.id) return { ...each, at: other, side: theirs };
+      if (each.id === second.id) return { ...each, at: other, side: ours };
+      return gone.has(each.id) || each.at === company ? { ...each, at: 'out' as const } : each;
+    });
+    const forced = withCash({ ...state, phase: 'B', trains }, company, 120);
+    return {
+      state: forced,
+      obvious: (action) => action.type === 'buyTrain' && action.train === second.id,
+    };
   },
   'a company buys a type of train that it has the permit for': (state, insight) => {
     const company = companyInTurn(state);

@@ -1,9 +1,13 @@
 /** 1817: decisions that the title knows better than the skeleton: starts, loans, growth. */
 import {
   type Action,
+  type ActionOf,
   cashOf,
+  cell,
+  firstNeighbour,
   type Offer,
   type PlayerId,
+  rightAfter,
   sideFacts,
   topFrame,
   trainsAt,
@@ -46,8 +50,8 @@ const mine = (state: State, me: string): number =>
 
 const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
 
-/** Below this a company begins two steps from its liquidation: a round without a run is its last. */
-const LEAST_START = 140;
+/** Below this a company begins two steps from its liquidation: a loan on the way to its first run is its last. */
+const SAFE_START = 140;
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
@@ -63,8 +67,12 @@ const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
 const wantedFor = (state: State, me: PlayerId): number =>
   Math.min(START[state.phase] ?? 400, biddingPower(state, me) - (mine(state, me) > 0 ? POCKET / 2 : 0));
 
+/** At a table of ten nobody has more than 126 to begin with: a low price will do once, where the first train needs no loan. */
+const isSafeStart = (state: State, me: PlayerId, price: number): boolean =>
+  price >= SAFE_START || (mine(state, me) === 0 && Math.min(price, cashOf(state, me)) >= nextPrice(state));
+
 const mayStart = ({ state, me, insight }: View, price: number): boolean =>
-  price >= LEAST_START &&
+  isSafeStart(state, me, price) &&
   mine(state, me) < MOST_COMPANIES &&
   insight.roundsLeft(state) >= 4 &&
   canPayTrain(state, me, price);
@@ -150,12 +158,47 @@ const companyOf = (action: Action, state: State): string | undefined => {
 const interestDue = (state: State, company: string, more: number): number =>
   ((state.companies[company]?.loans ?? 0) + more) * interestRate(state);
 
-/** A second train that leaves nothing for the interest is none that one buys. */
+const lacksTrain = (state: State, company: string): boolean => trainsAt(state, company).every((each) => each.obsolete);
+
+/** Whether a company is for sale, or will be after so many steps to the left. */
+const turnsGray = (state: State, company: string, steps: number): boolean => {
+  let at = state.market.at[company];
+  for (let step = 0; step < steps; step++) at = at && firstNeighbour(state, at, 'left');
+  return steps > 0 && (at === undefined || cell(state, at).price === 0);
+};
+
+/** Loans that a company is forced to take at the end of its turn, for it cannot pay its interest out of so much. */
+const forcedLoans = (state: State, company: string, cash: number): number =>
+  Math.ceil(Math.max(0, interestDue(state, company, 0) - cash) / 100);
+
+/** What is kept costs a step, and what is not kept may be missing for the interest, which costs one, too. */
+const putsUpForSale = (state: State, company: string, action: ActionOf<'dividend'>): boolean => {
+  const after = rightAfter(state, action);
+  const cash = after ? cashOf(after, company) : 0;
+  return turnsGray(state, company, (action.kind === 'withhold' ? 1 : 0) + forcedLoans(state, company, cash));
+};
+
+/** A second train that leaves nothing for the interest is none that one buys, nor one that puts the company up for sale. */
+const isTooDear = (state: State, company: string, price: number): boolean =>
+  !lacksTrain(state, company) &&
+  (buyingPower(state, company) - price < interestDue(state, company, 1) + 10 ||
+    turnsGray(state, company, forcedLoans(state, company, cashOf(state, company) - price)));
+
+/** A loan, a round without a run, and one more. */
+const STEPS_IN_HAND = 3;
+
+/** What may cost a company its life. */
 export const endangers = (state: State, action: Action): boolean => {
-  if (action.type !== 'buyTrain') return false;
   const company = companyOf(action, state);
-  if (company === undefined || trainsAt(state, company).every((each) => each.obsolete)) return false;
-  return buyingPower(state, company) - action.price < interestDue(state, company, 1) + 10;
+  if (company === undefined) return false;
+  switch (action.type) {
+    case 'buyTrain':
+      return isTooDear(state, company, action.price);
+    case 'dividend':
+      return putsUpForSale(state, company, action);
+    default:
+      return false;
+  }
 };
 
 /** Loans are for trains, and for the stations that growth asks for. */
@@ -177,6 +220,7 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
       trainsAt(state, company).length === 1 &&
       cash < price &&
       cash >= price - 100 &&
+      !turnsGray(state, company, STEPS_IN_HAND) &&
       buyingPower(state, company) - price >= due + 10;
     const forStations = step === 'growthLoans' && cash < 100;
     const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;

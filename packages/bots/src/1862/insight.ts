@@ -25,6 +25,7 @@ import { revenueNow } from '../outlook.ts';
 import { roomOf } from '../room.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
+import { trains } from './trains.ts';
 import { unions } from './unions.ts';
 import { keen, weights } from './weights.ts';
 
@@ -172,7 +173,7 @@ export const insight: Insight = {
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
   beyond: (state, player) => -finesAhead(state, player),
-  propose: { merge: unions, bid: charterBids, runTrains: runs },
+  propose: { merge: unions, bid: charterBids, runTrains: runs, buyTrain: trains },
   isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action) || isNeedless(state, action)) return true;
