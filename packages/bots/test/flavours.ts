@@ -71,15 +71,6 @@ const IN_1817: Readonly<Record<string, Making>> = {
       return undefined;
     return { state: withCash(state, me, 0), obvious: ({ type }) => type !== 'bid' };
   },
-  'who has little to begin with begins a company whose first train needs no loan': (state) => {
-    const me = decider(state);
-    if (!me || state.phase !== '2' || topFrame(state)?.step !== 'stockTurn') return undefined;
-    const leads = Object.values(state.companies).some(({ president }) => president === me);
-    const poor = withCash(state, me, 105);
-    return !leads && members(poor).some((each) => each.type === 'bid' && each.price <= 105)
-      ? { state: poor, obvious: ({ type }) => type === 'bid' }
-      : undefined;
-  },
   'a company that is about to be put up for sale keeps nothing of what it earns': (state) => {
     const company = companyInTurn(state);
     if (company === undefined || !members(state).some(({ type }) => type === 'dividend')) return undefined;

@@ -50,8 +50,8 @@ const mine = (state: State, me: string): number =>
 
 const LARGEST: Readonly<Record<string, number>> = { '2': 2, '2+': 2, '3': 5, '4': 5 };
 
-/** Below this a company begins two steps from its liquidation: a loan on the way to its first run is its last. */
-const SAFE_START = 140;
+/** Below this a company begins two steps from its liquidation: a round without a run is its last. */
+const LEAST_START = 140;
 /** For track and the first interest. */
 const SMALL_MONEY = 30;
 
@@ -67,12 +67,8 @@ const canPayTrain = (state: State, me: PlayerId, bid: number): boolean => {
 const wantedFor = (state: State, me: PlayerId): number =>
   Math.min(START[state.phase] ?? 400, biddingPower(state, me) - (mine(state, me) > 0 ? POCKET / 2 : 0));
 
-/** At a table of ten nobody has more than 126 to begin with: a low price will do once, where the first train needs no loan. */
-const isSafeStart = (state: State, me: PlayerId, price: number): boolean =>
-  price >= SAFE_START || (mine(state, me) === 0 && Math.min(price, cashOf(state, me)) >= nextPrice(state));
-
 const mayStart = ({ state, me, insight }: View, price: number): boolean =>
-  isSafeStart(state, me, price) &&
+  price >= LEAST_START &&
   mine(state, me) < MOST_COMPANIES &&
   insight.roundsLeft(state) >= 4 &&
   canPayTrain(state, me, price);
