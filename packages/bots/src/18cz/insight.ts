@@ -16,6 +16,7 @@ import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { roomOf } from '../room.ts';
+import { absorptions } from './absorptions.ts';
 import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
@@ -111,6 +112,20 @@ const IDLE = 200;
 /** What the first company costs. */
 const START_MONEY = 130;
 
+/** Turns after which a company has shown what it is good for. */
+const SHOWN = 2;
+
+/** Whether a sale hands a company that has hardly begun to somebody else: its treasury is full, and whoever leads it disposes of that. */
+const dropsYoung = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
+  const { president, turns = 0 } = state.companies[company] ?? {};
+  const left = percentAt(state, by, company) - percent;
+  return (
+    president === by &&
+    turns < SHOWN &&
+    state.seats.some((each) => each !== by && percentAt(state, each, company) > left)
+  );
+};
+
 /** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
 const never = (state: State, action: Action): boolean => {
   switch (action.type) {
@@ -121,7 +136,7 @@ const never = (state: State, action: Action): boolean => {
     case 'buyShares':
       return neglects(state, action);
     case 'sellShares':
-      return isOwnStart(state, action.by, action.company);
+      return isOwnStart(state, action.by, action.company) || dropsYoung(state, action);
     default:
       return false;
   }
@@ -164,6 +179,7 @@ export const insight: Insight = {
     buyShares: sharePurchases,
     repayLoan: repayments,
     buyTrain: familyTrains,
+    merge: absorptions,
   },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };
