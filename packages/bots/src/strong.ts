@@ -164,12 +164,13 @@ const affordsNext = (state: State, insight: Insight, company: CompanyId): boolea
 /**
  * Whether money that is kept back buys nothing: where the lines end the company can pay for the next train even if it has paid
  * out, or it has no other trains than then, and the money lies in its treasury. Lines part in more than the decision in
- * question: it is chance that made this one seem better.
+ * question: where a title doubts them, it is chance that made this one seem better.
  */
 const isInVain = (kept: Compared, lines: readonly Compared[], { state, insight }: View): boolean => {
   const paid = lines.find((each) => isDividend(each, 'pay'));
   const company = inTurn(state);
-  if (!insight.presidentPays || !isDividend(kept, 'withhold') || company === undefined || !paid) return false;
+  if (insight.keen?.doubt === undefined || !isDividend(kept, 'withhold') || company === undefined || !paid)
+    return false;
   if (affordsNext(paid.ends, insight, company)) return true;
   const more = cashOf(kept.ends, company) - cashOf(paid.ends, company);
   const keptBack = cashOf(kept.begun, company) - cashOf(paid.begun, company);

@@ -166,19 +166,6 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     const gains = proposals(view).some(({ action, value }) => action.type === 'sellShares' && value > 0);
     return gains ? undefined : { state, obvious: ({ type }) => type !== 'sellShares' };
   },
-  'nobody hands over a company that has hardly begun': (state) => {
-    const me = stockTurn(state);
-    if (!me) return undefined;
-    const young = Object.values(state.companies).find(
-      ({ id, status, president, turns }) =>
-        status === 'floated' &&
-        president === me &&
-        turns < 2 &&
-        state.seats.some((each) => each !== me && percentAt(state, each, id) > 0),
-    );
-    if (!young) return undefined;
-    return { state, obvious: (action) => action.type !== 'sellShares' || action.company !== young.id };
-  },
   'whoever owes the bank and can pay it back does so before he passes': (state) => {
     const me = stockTurn(state);
     if (!me || state.round.set < 3) return undefined;

@@ -28,7 +28,8 @@ const dearer = (before: State, after: State, insight: Insight, { company, with: 
 export const absorptions = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, insight, me, horizon } = view;
   return offered.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind !== 'price' || offer.action.type !== 'merge' || askedBy(state, offer.action) !== undefined) return [];
+    if (offer.kind !== 'price' || offer.action.type !== 'merge' || askedBy(state, offer.action) !== undefined)
+      return [];
     const { action, min, max } = offer;
     const after = positionAfter(state, { ...action, price: min });
     if (!after) return [];

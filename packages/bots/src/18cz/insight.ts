@@ -112,20 +112,6 @@ const IDLE = 200;
 /** What the first company costs. */
 const START_MONEY = 130;
 
-/** Turns after which a company has shown what it is good for. */
-const SHOWN = 2;
-
-/** Whether a sale hands a company that has hardly begun to somebody else: its treasury is full, and whoever leads it disposes of that. */
-const dropsYoung = (state: State, { by, company, percent }: ActionOf<'sellShares'>): boolean => {
-  const { president, turns = 0 } = state.companies[company] ?? {};
-  const left = percentAt(state, by, company) - percent;
-  return (
-    president === by &&
-    turns < SHOWN &&
-    state.seats.some((each) => each !== by && percentAt(state, each, company) > left)
-  );
-};
-
 /** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
 const never = (state: State, action: Action): boolean => {
   switch (action.type) {
@@ -136,7 +122,7 @@ const never = (state: State, action: Action): boolean => {
     case 'buyShares':
       return neglects(state, action);
     case 'sellShares':
-      return isOwnStart(state, action.by, action.company) || dropsYoung(state, action);
+      return isOwnStart(state, action.by, action.company);
     default:
       return false;
   }
