@@ -73,11 +73,6 @@ export interface Keen extends Partial<Weights> {
   readonly drain?: Readonly<Record<string, number>>;
   /** Decisions that it plays on, where a round has more of them than is usual. */
   readonly nodes?: number;
-  /**
-   * By how much an idea may seem worse than the best and still be played on, where lines part by chance in more than ideas are
-   * worth; a sale at a loss is not played on then, and money kept back must buy something. Absent: lines are not doubted.
-   */
-  readonly doubt?: number;
   /** In how many of its first turns a company builds in what is played on; absent: in none. */
   readonly young?: number;
   /** How else things may go than is usual: it does not rely on a single guess. */

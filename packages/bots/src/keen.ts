@@ -12,16 +12,7 @@ const known = new WeakMap<Insight, Insight>();
 
 export const sharpened = (
   insight: Insight,
-  {
-    long = 1,
-    reach = 1,
-    drain,
-    nodes: _nodes,
-    young: _young,
-    doubt: _doubt,
-    guesses = insight.guesses ?? [],
-    ...weights
-  }: Keen,
+  { long = 1, reach = 1, drain, nodes: _nodes, young: _young, guesses = insight.guesses ?? [], ...weights }: Keen,
 ): Insight => ({
   ...insight,
   guesses,

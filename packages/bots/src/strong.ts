@@ -8,20 +8,14 @@
 import {
   type ActionType,
   apply,
-  cashOf,
-  type CompanyId,
   decider,
   isRefusal,
   type PlayerId,
   type RoundMark,
-  sideFacts,
   type State,
-  trainFacts,
-  trainsAt,
 } from '@roundhouse/engine';
 import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
 import { inTurn } from './building.ts';
-import { depotOfState } from './depot.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
@@ -60,8 +54,6 @@ const FAR_REACHING: ReadonlySet<ActionType> = new Set([
 
 interface Line {
   readonly idea: Proposal;
-  /** Right after it. */
-  readonly begun: State;
   state: State;
   done: boolean;
   /** Operating rounds that have ended. */
@@ -84,7 +76,7 @@ const beginLine = (state: State, idea: Proposal): readonly Line[] => {
   const result = apply(state, idea.action);
   return isRefusal(result)
     ? []
-    : [{ idea, begun: result.state, state: result.state, done: false, ended: 0, milestones: new Map<string, State>() }];
+    : [{ idea, state: result.state, done: false, ended: 0, milestones: new Map<string, State>() }];
 };
 
 /** The furthest milestone that all lines have come to: further on they would be compared at different times. */
@@ -93,18 +85,6 @@ const commonTo = (lines: readonly Line[]): string | undefined =>
 
 const isClear = ([first, second]: readonly Proposal[]): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > CLEAR;
-
-/**
- * Ideas that may turn out to be better than they seem. Lines of one idea and of another part by chance in more than most ideas
- * are worth; so where a title says how far that may go, nothing is played on that is worse by more, nor a sale at a loss.
- */
-const worthALine = (found: readonly Proposal[], { keen }: Insight): readonly Proposal[] => {
-  const doubt = keen?.doubt ?? Infinity;
-  const [best] = found;
-  if (!best || doubt === Infinity) return found;
-  const isVain = ({ action, value }: Proposal): boolean => action.type === 'sellShares' && value <= 0;
-  return found.filter((each) => each === best || (best.value - each.value <= doubt && !isVain(each)));
-};
 
 /** Whether the company in turn is past the turns in which it builds in what is imagined. */
 const isGrown = (state: State, { keen }: Insight): boolean => {
@@ -133,62 +113,13 @@ const follow = (line: Line, seed: number, me: PlayerId): void => {
   if (!line.milestones.has(milestone)) line.milestones.set(milestone, line.state);
 };
 
-/** A line where it is compared with others. */
-interface Compared {
-  readonly idea: Proposal;
-  readonly begun: State;
-  readonly ends: State;
-}
-
-const isDividend = ({ idea: { action } }: Compared, kind: 'pay' | 'withhold'): boolean =>
-  action.type === 'dividend' && action.kind === kind;
-
-const trainsIn = (state: State, company: CompanyId): string =>
-  trainsAt(state, company)
-    .map((each) => sideFacts(state, each).name)
-    .toSorted()
-    .join();
-
-/** Of what a company has kept back, the part that must have been used where the lines end. */
-const USED = 0.5;
-
-/** Whether a company has the money for the train that comes next. */
-const affordsNext = (state: State, insight: Insight, company: CompanyId): boolean => {
-  const next = depotOfState(state, insight).onTop(0);
-  if (!next) return true;
-  const card = trainFacts(state, next.name);
-  const side = insight.sideFor ? insight.sideFor(state, company, [card, ...card.sides]) : card;
-  return side === undefined || cashOf(state, company) >= side.price;
-};
-
-/**
- * Whether money that is kept back buys nothing: where the lines end the company can pay for the next train even if it has paid
- * out, or it has no other trains than then, and the money lies in its treasury. Lines part in more than the decision in
- * question: where a title doubts them, it is chance that made this one seem better.
- */
-const isInVain = (kept: Compared, lines: readonly Compared[], { state, insight }: View): boolean => {
-  const paid = lines.find((each) => isDividend(each, 'pay'));
-  const company = inTurn(state);
-  if (insight.keen?.doubt === undefined || !isDividend(kept, 'withhold') || company === undefined || !paid)
-    return false;
-  if (affordsNext(paid.ends, insight, company)) return true;
-  const more = cashOf(kept.ends, company) - cashOf(paid.ends, company);
-  const keptBack = cashOf(kept.begun, company) - cashOf(paid.begun, company);
-  return trainsIn(kept.ends, company) === trainsIn(paid.ends, company) && more >= USED * keptBack;
-};
-
 /** From the best to the worst; what seemed best at first stays so unless another is clearly better. */
-const compared = (lines: readonly Line[], view: View, preferred: Proposal): readonly Proposal[] => {
-  const { insight, me } = view;
+const compared = (lines: readonly Line[], { insight, me }: View, preferred: Proposal): readonly Proposal[] => {
   const common = commonTo(lines);
-  const known = lines.map(({ idea, begun, state, milestones }): Compared => {
-    const ends = (common === undefined ? undefined : milestones.get(common)) ?? state;
-    return { idea, begun, ends };
-  });
-  return known
-    .filter((each) => !isInVain(each, known, view))
-    .map(({ idea, ends }) => {
-      const played = standing(ends, insight, me, HORIZON);
+  return lines
+    .map(({ idea, state, milestones }) => {
+      const at = (common === undefined ? undefined : milestones.get(common)) ?? state;
+      const played = standing(at, insight, me, HORIZON);
       return { ...idea, value: played + TRUST * idea.value + (idea === preferred ? SURE : 0) };
     })
     .sort((a, b) => b.value - a.value);
@@ -196,12 +127,12 @@ const compared = (lines: readonly Line[], view: View, preferred: Proposal): read
 
 function* think(state: State, { seed, nodes, enough }: Wish): Generator<Progress, Choice, void> {
   const insight = insightOf(state);
+  const budget = nodes ?? insight.keen?.nodes ?? NODES;
   const view: View = { ...viewOf(state, HORIZON, keenOf(insight)), ...KEEN_HABITS };
   const found = ranked(view, seed);
-  const ideas = worthALine(found, insight).slice(0, IDEAS);
+  const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
     return choiceOf(state, found);
-  const budget = nodes ?? insight.keen?.nodes ?? NODES;
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
   const byValue = (): readonly Proposal[] => compared(lines, view, ideas[0] as Proposal);
   let played = lines.length;

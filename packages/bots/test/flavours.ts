@@ -21,10 +21,7 @@ import {
 import { buyingPower } from '@roundhouse/titles/1817';
 import { localValue } from '@roundhouse/titles/18cz';
 import { depotOfState } from '../src/depot.ts';
-import { KEEN_HABITS, keenOf } from '../src/keen.ts';
 import { farRevenue, revenueNow } from '../src/outlook.ts';
-import { HORIZON, viewOf } from '../src/plain.ts';
-import { proposals } from '../src/propose.ts';
 import { bankTrains, companyInTurn, isTrainStep } from './maxims.ts';
 import { type Making, withCash } from './situations.ts';
 
@@ -158,13 +155,6 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     );
     const full = withCash({ ...state, privates }, me, 1200);
     return { state: full, obvious: (action) => action.type !== 'par' || !large(action.company) };
-  },
-  'nobody sells at a loss for what might come of it': (state, insight) => {
-    const me = stockTurn(state);
-    if (!me || !members(state).some(({ type }) => type === 'sellShares')) return undefined;
-    const view = { ...viewOf(state, HORIZON, keenOf(insight)), ...KEEN_HABITS };
-    const gains = proposals(view).some(({ action, value }) => action.type === 'sellShares' && value > 0);
-    return gains ? undefined : { state, obvious: ({ type }) => type !== 'sellShares' };
   },
   'whoever owes the bank and can pay it back does so before he passes': (state) => {
     const me = stockTurn(state);

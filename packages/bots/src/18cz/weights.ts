@@ -37,8 +37,7 @@ export const weights: Weights = {
 };
 
 /**
- * What `strong` does otherwise: a new company builds in what is imagined, for one that earns nothing and falls in price for want
- * of track makes every start seem foolish; lines of many companies part by chance, so they are doubted; and it grudges others
- * less, for three players who each keep money back from the others have all less.
+ * What `strong` does otherwise: a round has many companies and many turns, so more of them are played on; and a new company
+ * builds then, for one that earns nothing and falls in price for want of track makes every start seem foolish.
  */
-export const keen: Keen = { nodes: 280, young: 1, doubt: 120, envy: 0.1 };
+export const keen: Keen = { nodes: 400, young: 1 };
