@@ -101,7 +101,8 @@ const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: n
   return `${key}|${status} ${president}|${chanceOf(state, insight, company)} ${burden} ${insight.sharePercent(state, company)}`;
 };
 
-const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
+/** Whether a decision leaves the runs of a company and its land as they are. */
+export const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
   before.board === after.board ||
   (runsAlike(before, after, company) &&
     promiseOf(before, company, boardFor(before, company)) === promiseOf(after, company, boardFor(after, company)));
@@ -115,6 +116,7 @@ export const changesFrom = (
   insight: Insight,
   me: PlayerId,
   horizon: number,
+  stays = staysInPlace,
 ): ((after: State) => number) => {
   const traits = new Map<CompanyId, string>();
   const traitsBefore = (company: CompanyId): string => {
@@ -126,7 +128,7 @@ export const changesFrom = (
     certificatesOf(before, company) === certificatesOf(after, company) &&
     traitsOf(after, insight, company, horizon) === traitsBefore(company) &&
     owesNoTrain(before, insight, company, horizon) &&
-    staysInPlace(before, after, company);
+    stays(before, after, company);
   const untouched = (after: State): ReadonlySet<CompanyId> =>
     new Set(Object.keys(before.companies).filter((company) => isUntouched(after, company)));
   const judged = (state: State, leftOut: ReadonlySet<CompanyId>): number =>

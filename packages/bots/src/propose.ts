@@ -29,7 +29,7 @@ import { depotOfState } from './depot.ts';
 import { isGift } from './gifts.ts';
 import type { Insight, View } from './insight.ts';
 import { changesFrom, perPercent } from './judge.ts';
-import { outlookOf, revenueNow } from './outlook.ts';
+import { outlookOf, revenueNow, roundsOf } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Look, purchases, sales, starts } from './shares.ts';
 
@@ -121,6 +121,8 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
   const { state, insight, me } = view;
   const company = after.trains.find((each) => each.id === id)?.at;
   if (company === undefined || !after.companies[company]) return 0;
+  // It will not run any more.
+  if (insight.presidentPays && roundsOf(after, insight, company, view.horizon) === 0) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
   const lacks = trainsAt(state, company).length === 0;
   const lack = !lacks ? 0 : insight.dies ? SAVED + heldWorth(view, company) : insight.weights.office * 10;

@@ -205,6 +205,27 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
       },
     };
   },
+  'a company that can pay for its next trains anyway does not keep back what it earns': (state, insight) => {
+    const [me, company] = [decider(state), companyInTurn(state)];
+    if (!insight.presidentPays || !me || company === undefined || earned(state) === 0) return undefined;
+    // Where most of it goes to others there may be reasons.
+    if (percentAt(state, me, company) < 50) return undefined;
+    return members(state).some(({ type }) => type === 'dividend')
+      ? {
+          state: withCash(state, company, 2500),
+          obvious: (action) => action.type !== 'dividend' || action.kind !== 'withhold',
+        }
+      : undefined;
+  },
+  'a train that will not run any more is not bought': (state, insight) => {
+    const company = companyInTurn(state);
+    if (!insight.presidentPays || !isTrainStep(state) || company === undefined) return undefined;
+    if (trainsAt(state, company).length === 0) return undefined;
+    const last = withCash(inTheLastRound(state), company, 1500);
+    return insight.roundsLeft(last) === 0 && bankTrains(last).length > 0
+      ? { state: last, obvious: ({ type }) => type !== 'buyTrain' }
+      : undefined;
+  },
   'whoever can pay for the shares that his company still needs buys into it or into something': (state) => {
     const me = decider(state);
     if (!me || !isStockTurn(state)) return undefined;

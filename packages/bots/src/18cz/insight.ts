@@ -16,6 +16,7 @@ import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { roomOf } from '../room.ts';
+import { absorptions } from './absorptions.ts';
 import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
@@ -164,6 +165,7 @@ export const insight: Insight = {
     buyShares: sharePurchases,
     repayLoan: repayments,
     buyTrain: familyTrains,
+    merge: absorptions,
   },
   lotWorth: (state, item) => localWorth(state, item) * 0.6,
 };
