@@ -10,7 +10,7 @@ import { bestTogether, type Together } from './together.ts';
 import type { Options, Problem, Result, RouteTrain, RunPath, StopRef, TrackRef } from './types.ts';
 
 /** Enough for a second on an ordinary machine. */
-export const BUDGET = 2_000_000;
+export const BUDGET = 2_500_000;
 
 export const bestRuns = (problem: Problem, options: Options = {}): Result => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };

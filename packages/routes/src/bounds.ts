@@ -60,8 +60,11 @@ export interface Paired {
   /** Pair of each link in its direction a to b, and b to a; -1 where no run goes on that way. */
   readonly along: Int32Array;
   readonly against: Int32Array;
-  /** By pair those that a run may take next, by stop those that lead out of it. */
-  readonly after: readonly Int32Array[];
+  /** By pair the places that it joins, and whether a run may go on from where it leads. */
+  readonly fromPlace: Int32Array;
+  readonly toPlace: Int32Array;
+  readonly leadsOn: Uint8Array;
+  /** By stop the pairs that lead out of it. */
   readonly outOf: readonly Int32Array[];
 }
 
@@ -98,26 +101,18 @@ export const pairedStops = (graph: Graph): Paired => {
     if (canLeave(graph, a)) along[l] = pair(a, b);
     if (canLeave(graph, b)) against[l] = pair(b, a);
   }
-  const placeOf = (stop: number): number => (stops[stop] as Stop).place;
-  const after = from.map((u, p) => {
-    const v = to[p] as number;
-    if (!(stops[v] as Stop).passable) return NOWHERE;
-    const next: number[] = [];
-    for (const q of out[v] as number[]) if (placeOf(to[q] as number) !== placeOf(u)) next.push(q);
-    return new Int32Array(next);
-  });
   return {
     count: from.length,
     from: new Int32Array(from),
     to: new Int32Array(to),
     along,
     against,
-    after,
+    fromPlace: Int32Array.from(from, (stop) => (stops[stop] as Stop).place),
+    toPlace: Int32Array.from(to, (stop) => (stops[stop] as Stop).place),
+    leadsOn: Uint8Array.from(to, (stop) => ((stops[stop] as Stop).passable ? 1 : 0)),
     outOf: out.map((list) => new Int32Array(list)),
   };
 };
-
-const NOWHERE = new Int32Array(0);
 
 export const pairsOf = (paired: Paired, view: View, open: Uint8Array, linkGain: Int32Array): Pairs => {
   const { count, along, against } = paired;
@@ -143,35 +138,63 @@ const canLeave = (graph: Graph, stop: number): boolean => {
 
 export const linkOther = (link: Link, stop: number): number => (link.a === stop ? link.b : link.a);
 
+/** By stop the most that a pair out of it gains, the place it leads to, and the most by way of another place. */
+interface Onwards {
+  readonly most: Int32Array;
+  readonly place: Int32Array;
+  readonly other: Int32Array;
+}
+
+/** A pair out of a stop gains so much; true if that is news. */
+const note = ({ most, place, other }: Onwards, stop: number, there: number, gained: number): boolean => {
+  if (gained > (most[stop] as number)) {
+    if (there !== place[stop]) other[stop] = most[stop] as number;
+    most[stop] = gained;
+    place[stop] = there;
+    return true;
+  }
+  if (there === place[stop] || gained <= (other[stop] as number)) return false;
+  other[stop] = gained;
+  return true;
+};
+
 /** By pair and what is left, the most that can be gained after arriving. */
 export const gainsAfter = (graph: Graph, worth: Int32Array, range: Range, pairs: Pairs): Int32Array => {
   const { A, B } = range;
+  const { count, from, to, fromPlace, toPlace, leadsOn } = pairs;
   const width = (A + 1) * (B + 1);
-  const table = new Int32Array(pairs.count * width);
+  const table = new Int32Array(count * width);
   // Stops that may cost nothing are met at most once each, so no more rounds than such stops are needed.
   const rounds = graph.stops.reduce(
     (sum, stop) => sum + (stop.kind === 'town' || range.skippable[stop.id] === 1 ? 1 : 0),
     1,
   );
+  const n = graph.stops.length;
+  const onwards: Onwards = { most: new Int32Array(n), place: new Int32Array(n), other: new Int32Array(n) };
+  const { most, place, other } = onwards;
   for (let a = 0; a <= A; a++) {
     for (let b = 0; b <= B; b++) {
       const cell = a * (B + 1) + b;
-      for (let round = 0; round < rounds; round++) {
-        let changed = false;
-        for (let p = 0; p < pairs.count; p++) {
-          const next = pairs.after[p] as Int32Array;
-          let best = table[p * width + cell] as number;
-          for (let i = 0; i < next.length; i++) {
-            const q = next[i] as number;
-            const gained = step(worth, range, pairs, table, width, q, a, b);
-            if (gained > best) best = gained;
-          }
-          if (best > (table[p * width + cell] as number)) {
-            table[p * width + cell] = best;
-            changed = true;
-          }
+      most.fill(0);
+      place.fill(-1);
+      other.fill(0);
+      for (let q = 0; q < count; q++) {
+        const gained = step(worth, range, pairs, table, width, q, a, b);
+        if (gained > 0) note(onwards, from[q] as number, toPlace[q] as number, gained);
+      }
+      for (let round = 0, changed = true; changed && round < rounds; round++) {
+        changed = false;
+        for (let p = 0; p < count; p++) {
+          if (leadsOn[p] === 0) continue;
+          const v = to[p] as number;
+          // Not straight back.
+          const best = (place[v] === fromPlace[p] ? other[v] : most[v]) as number;
+          if (best <= (table[p * width + cell] as number)) continue;
+          table[p * width + cell] = best;
+          // Where the stop costs nothing the pair itself gains more now.
+          const gained = step(worth, range, pairs, table, width, p, a, b);
+          if (note(onwards, from[p] as number, toPlace[p] as number, gained)) changed = true;
         }
-        if (!changed) break;
       }
     }
   }

@@ -26,7 +26,7 @@ export interface Graph {
   readonly ground: Ground;
   readonly stops: readonly Stop[];
   readonly links: readonly Link[];
-  /** Ways that were walked though they are not listed; numbered on from the links. */
+  /** Ways that were walked for the question of the moment though they are not listed; numbered on from the links. */
   readonly walked: Link[];
   /** How many bits of track there are, and the number here of one that is numbered over the whole board. */
   readonly tracks: number;

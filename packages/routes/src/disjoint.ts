@@ -29,6 +29,8 @@ export interface Best {
 }
 
 export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best => {
+  // The graph is remembered; ways that were walked for another question are no part of this one.
+  graph.walked.length = 0;
   const kinds = kindsOf(problem, graph);
   let proved = true;
   for (const kind of kinds) {

@@ -88,6 +88,9 @@ export const bestOf = (
   if (run && run.net !== most) run = { ...run, net: most };
   // No run brings more than the best when all track is free and costs nothing.
   if (most >= kind.top) return { run, bound: most, done: true };
+  // Where not every way is listed bounds prove nothing: with nothing left of the budget there is nothing to set up a question for.
+  const isSpent = meter.nodes >= meter.budget;
+  if (!graph.complete && isSpent && ask.blocked) return { run, bound: kind.top, done: false };
   const visit = (found: Found): void => {
     run = found;
     kind.pool.push(found);

@@ -146,7 +146,9 @@ const visitsOf = (
         a -= range.byBorders ? (pairs.cost[taken] as number) : (range.costA[stop] as number);
         b -= range.costB[stop] as number;
       }
-      choices = pairs.after[taken] as Int32Array;
+      if (pairs.leadsOn[taken] === 0) return;
+      const last = pairs.fromPlace[taken] as number;
+      choices = (pairs.outOf[stop] as Int32Array).filter((q) => pairs.toPlace[q] !== last);
     }
   };
   const [a, b] = leftAt(range, root);

@@ -21,6 +21,8 @@ export interface WalkPrices {
 /** The walks of a kind of train. */
 interface Walkers {
   readonly kind: Kind;
+  /** How many amounts can be left of the range: what is worked out for each step. */
+  readonly cells: number;
   readonly steps: Steps;
   readonly best: BestTrail;
   readonly tolls: Float64Array;
@@ -41,13 +43,13 @@ const LOOK_AROUND = 10;
 const walksAt = (
   graph: Graph,
   meter: Meter,
-  { kind, steps, best }: Walkers,
+  { kind, cells, steps, best }: Walkers,
   prices: Float64Array,
   tolls: Float64Array,
 ): Trails => {
   const worth = new Float64Array(graph.stops.length);
   for (const { id, place } of graph.stops) worth[id] = (kind.view.value[id] as number) - (tolls[place] as number);
-  meter.nodes += steps.from.length;
+  meter.nodes += steps.from.length * cells;
   return best(steps.gains(prices), worth);
 };
 
@@ -162,6 +164,7 @@ export const walkersOf = (graph: Graph, kinds: readonly Kind[]): Walkers[] | und
     const steps = terrain ? stepsByTrack(graph, kind.view, terrain) : stepsByLinks(graph, kind.view);
     walkers.push({
       kind,
+      cells: (range.A + 1) * (range.B + 1),
       steps,
       best: trailFinder(graph, kind.view, range, steps),
       tolls: new Float64Array(graph.places),
