@@ -21,6 +21,10 @@ const PLAYED = [
   ['18CZ', 1, 5],
 ] as const;
 
+/** `WEB_TITLES=1817,18CZ`: only these. */
+const wanted = process.env['WEB_TITLES']?.split(',');
+const isWanted = (title: string): boolean => wanted === undefined || wanted.includes(title);
+
 type Row = Benchmark['rows'][number];
 
 const quantile = (values: readonly number[], share: number): number =>
@@ -170,8 +174,9 @@ export default async function (): Promise<Benchmark> {
   const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
   try {
     const rows: Row[] = [];
-    for (const { id } of allTitles) rows.push(await weight(browser, server.url, id));
-    for (const [title, seed, seats] of PLAYED) rows.push(...(await answers(browser, server.url, title, seed, seats)));
+    for (const { id } of allTitles) if (isWanted(id)) rows.push(await weight(browser, server.url, id));
+    for (const [title, seed, seats] of PLAYED)
+      if (isWanted(title)) rows.push(...(await answers(browser, server.url, title, seed, seats)));
     return {
       title: 'The client in Chromium',
       columns: ['what', 'median', '95 %', 'most', 'limit'],
