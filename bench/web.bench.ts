@@ -21,6 +21,10 @@ const PLAYED = [
   ['18CZ', 1, 5],
 ] as const;
 
+/** `WEB_TITLES=1817,18CZ`: only these. */
+const wanted = process.env['WEB_TITLES']?.split(',');
+const isWanted = (title: string): boolean => wanted === undefined || wanted.includes(title);
+
 type Row = Benchmark['rows'][number];
 
 const quantile = (values: readonly number[], share: number): number =>
@@ -64,12 +68,12 @@ const visit = async (context: BrowserContext, address: string) => {
   return { page, ready, kilobytes: all.reduce((sum, each) => sum + each, 0) / 1000 };
 };
 
-/** Undone and done again, at the same place. */
+/** Ten decisions undone and done again, three times: whatever the last ten were. */
 const undoAndRedo = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
     const times: number[] = [];
     for (let i = 0; i < 60; i++) {
-      const key = i % 2 === 0 ? 'z' : 'y';
+      const key = i % 20 < 10 ? 'z' : 'y';
       const start = performance.now();
       document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
@@ -170,8 +174,9 @@ export default async function (): Promise<Benchmark> {
   const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath ? { executablePath } : {}) });
   try {
     const rows: Row[] = [];
-    for (const { id } of allTitles) rows.push(await weight(browser, server.url, id));
-    for (const [title, seed, seats] of PLAYED) rows.push(...(await answers(browser, server.url, title, seed, seats)));
+    for (const { id } of allTitles) if (isWanted(id)) rows.push(await weight(browser, server.url, id));
+    for (const [title, seed, seats] of PLAYED)
+      if (isWanted(title)) rows.push(...(await answers(browser, server.url, title, seed, seats)));
     return {
       title: 'The client in Chromium',
       columns: ['what', 'median', '95 %', 'most', 'limit'],

@@ -100,11 +100,17 @@ const pairCost = (a: Candidate, b: Candidate): number => {
   return cost;
 };
 
-/** The cheapest choice of one candidate per stop; lists are short, so all combinations are weighed. */
+/** The cheapest choice of one candidate per stop; lists are short, so all combinations are weighed that may be cheaper. */
 const choose = (lists: readonly (readonly Candidate[])[]): readonly Candidate[] => {
-  const pairs = lists.map((list, i) =>
-    lists.slice(0, i).map((other) => list.map((a) => other.map((b) => pairCost(a, b)))),
-  );
+  const known = new Map<Candidate, Map<Candidate, number>>();
+  const costOf = (a: Candidate, b: Candidate | undefined): number => {
+    if (!b) return 0;
+    let beside = known.get(a);
+    if (!beside) known.set(a, (beside = new Map<Candidate, number>()));
+    let cost = beside.get(b);
+    if (cost === undefined) beside.set(b, (cost = pairCost(a, b)));
+    return cost;
+  };
   let best: readonly number[] = lists.map(() => 0);
   let bestCost = Infinity;
   const walk = (chosen: readonly number[], cost: number): void => {
@@ -116,7 +122,9 @@ const choose = (lists: readonly (readonly Candidate[])[]): readonly Candidate[] 
       return;
     }
     (lists[i] ?? []).forEach((candidate, k) => {
-      const more = chosen.reduce((sum, other, j) => sum + (pairs[i]?.[j]?.[k]?.[other] ?? 0), candidate.cost);
+      // What lies alone too badly is not looked at beside the others.
+      if (cost + candidate.cost >= bestCost) return;
+      const more = chosen.reduce((sum, other, j) => sum + costOf(candidate, lists[j]?.[other]), candidate.cost);
       walk([...chosen, k], cost + more);
     });
   };

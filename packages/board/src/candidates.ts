@@ -53,20 +53,27 @@ const rimCost = (slots: readonly Point[], at: Point, radius: number): number =>
     0,
   );
 
+/** Where a value or a label could stand: by direction, how far out, and how much room the hex has there. */
+const PROBES = Array.from({ length: 18 }, (_, i) => ({
+  angle: 20 * i,
+  at: [54, 66, 77].map((radius) => {
+    const p = polar(20 * i, radius);
+    return { ...p, depth: depthInHex(p, 'flat') };
+  }),
+}));
+
 /** How badly two discs (a value and a label) would sit beside these circles and tracks. */
 const crowding = (slots: readonly Point[], slotSize: number, tracks: readonly (readonly Point[])[]): number => {
-  const room: { angle: number; clear: number }[] = [];
-  for (let angle = 0; angle < 360; angle += 20) {
+  const room = PROBES.map(({ angle, at }) => {
     let best = 0;
-    for (const radius of [54, 66, 77]) {
-      const p = polar(angle, radius);
-      let clear = depthInHex(p, 'flat');
+    for (const p of at) {
+      let clear = p.depth;
       for (const s of slots) clear = Math.min(clear, distance(p, s) - slotSize - SURROUND);
       for (const track of tracks) for (const q of track) clear = Math.min(clear, distance(p, q) - 5);
       best = Math.max(best, clear);
     }
-    room.push({ angle, clear: best });
-  }
+    return { angle, clear: best };
+  });
   const first = room.reduce((a, b) => (b.clear > a.clear ? b : a));
   const apart = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
   const second = room.filter((r) => apart(r.angle, first.angle) >= 40).reduce((a, b) => (b.clear > a.clear ? b : a));

@@ -3,7 +3,7 @@ import { type Arrangement, arrange } from './arrange.ts';
 import { type Boldness, captionsFor } from './captions.ts';
 import { samples } from './curve.ts';
 import type { Caption, CaptionForm, CaptionKind } from './forms.ts';
-import { boxArea, boxDiscs, type Disc, type Field, findRoom, type Found, occupy, openField } from './field.ts';
+import { boxArea, boxDiscs, copyOf, type Disc, type Field, findRoom, type Found, occupy, openField } from './field.ts';
 import { distance, edgeAngle, layoutTurn, polar, turn, A, lerp, corner } from './geometry.ts';
 import type { HexPicture, Layers } from './picture.ts';
 import { SURROUND, TOWN_BAR, TOWN_DOT } from './slots.ts';
@@ -107,9 +107,8 @@ interface Attempt {
   readonly name: number;
 }
 
-const attempt = (picture: HexPicture, around: readonly Disc[], captions: readonly Caption[]): Attempt => {
-  const field = openField(picture.layout);
-  occupy(field, around);
+const attempt = (around: Field, captions: readonly Caption[]): Attempt => {
+  const field = copyOf(around);
   const placed: PlacedCaption[] = [];
   const omitted: CaptionKind[] = [];
   let fits = true;
@@ -149,9 +148,10 @@ export const compose = (
   theme: Theme,
 ): Composition => {
   const arrangement = arrange(picture.shape, picture.rotation, picture.layout);
-  const around = obstacles(picture, arrangement);
+  const around = openField(picture.layout);
+  occupy(around, obstacles(picture, arrangement));
   const tryWith = (boldness: Boldness): Attempt =>
-    attempt(picture, around, captionsFor(picture, arrangement, layers, liveries, theme, boldness));
+    attempt(around, captionsFor(picture, arrangement, layers, liveries, theme, boldness));
   const best = (): Attempt => {
     const large = tryWith('large');
     if (large.fits && large.name >= NAME_HEIGHT.large) return large;

@@ -33,6 +33,8 @@ const emptyField = (layout: Layout): Float32Array => {
 
 export const openField = (layout: Layout): Field => ({ layout, clear: new Float32Array(emptyField(layout)) });
 
+export const copyOf = ({ layout, clear }: Field): Field => ({ layout, clear: new Float32Array(clear) });
+
 /** Room beyond this is not told apart: no caption needs more. */
 const FAR = 36;
 

@@ -5,12 +5,21 @@ const NARROW = /[iljtfrI.,:;'!|()[\] ·-]/;
 const WIDE = /[mwMWЖШЩЮФ@%&]/;
 const CAPITAL = /[A-ZÀ-ÞА-ЯŠŽČŘĚ0-9]/;
 
-/** Width of a line at size 1, a little on the generous side. */
-const advance = (c: string): number => {
+/** Width of a letter at size 1, a little on the generous side. */
+const measure = (c: string): number => {
   if (NARROW.test(c)) return 0.34;
   if (WIDE.test(c)) return 0.86;
   if (/\d/.test(c)) return 0.56;
   return CAPITAL.test(c) ? 0.68 : 0.54;
+};
+
+const measured = new Map<string, number>();
+
+/** The same few letters are asked for at every size. */
+const advance = (c: string): number => {
+  let width = measured.get(c);
+  if (width === undefined) measured.set(c, (width = measure(c)));
+  return width;
 };
 
 export const textWidth = (line: string, size: number): number => {

@@ -4,8 +4,9 @@ import { App } from './app/App.tsx';
 import { lookAhead } from './app/ahead.ts';
 import './app/base.css';
 import './app/fonts.css';
+import { fetchLetters } from './app/letters.ts';
 import { registerServiceWorker } from './app/offline.ts';
-import { dressDocument } from './app/settings.ts';
+import { dressDocument, useSettings } from './app/settings.ts';
 import { loadFirstWords } from './i18n/words.ts';
 
 dressDocument();
@@ -19,6 +20,7 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 };
+fetchLetters(useSettings.getState().language);
 void lookAhead(location.pathname);
 void start();
 registerServiceWorker();

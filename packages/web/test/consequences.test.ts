@@ -62,3 +62,12 @@ test('what the rest of the turn brings anyway is not said of a consent', () => {
   ]);
   expect(changes(false)).toEqual([]);
 });
+
+test('what a choice brings at once is said of it, though stepping aside would come to the same', () => {
+  // WT has no train and will withhold: its price falls by a step with a loan, and by a step without one.
+  const turn = turnOf(table({ WT: { price: 100, cash: 60, tokens: 'D9' } }), 'WT');
+  const passed = consequenceOf(turn, { type: 'pass', by: '@A' });
+  const borrowed = consequenceOf(turn, { type: 'takeLoan', by: '@A', company: 'WT', count: 1 });
+  expect(passed?.prices).toMatchObject([{ company: 'WT', from: 100 }]);
+  expect(borrowed?.prices).toEqual(passed?.prices);
+});

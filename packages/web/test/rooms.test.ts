@@ -32,6 +32,7 @@ describe('the rooms of board and market', () => {
   });
   afterEach(() => {
     stop();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -53,8 +54,19 @@ describe('the rooms of board and market', () => {
     session.getState().goTo(null);
     vi.advanceTimersByTime(10);
     session.getState().goTo(operating - 1);
-    expect(ui.getState().operating).toBe(true);
+    expect(ui.getState()).toMatchObject({ operating: true, running: true });
     vi.advanceTimersByTime(LONG);
-    expect(ui.getState().operating).toBe(false);
+    expect(ui.getState()).toMatchObject({ operating: false, running: false });
+  });
+
+  it('stay on a page that takes long over every step', () => {
+    session.getState().goTo(operating - 1);
+    // The page is done with it much later, and hears of the next step then.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + LONG);
+    vi.advanceTimersByTime(1);
+    session.getState().goTo(operating - 2);
+    expect(ui.getState().running).toBe(true);
+    vi.advanceTimersByTime(LONG);
+    expect(ui.getState().running).toBe(false);
   });
 });

@@ -53,13 +53,18 @@ const boxAt = (x: number, y: number, { width, height }: Room): Box => ({
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** How much of what is looked at a name would cover. */
-const covered = (box: Box, sights: readonly Sight[]): number =>
-  sights.reduce((sum, { x, y, width, height, weight }) => {
+/** How much of what is looked at a name would cover; where that is more than `most`, it does not matter how much. */
+const covered = (box: Box, sights: readonly Sight[], most: number): number => {
+  let sum = 0;
+  for (const { x, y, width, height, weight } of sights) {
     const across = Math.min(box.right, x + width / 2) - Math.max(box.left, x - width / 2);
+    if (across <= 0) continue;
     const down = Math.min(box.bottom, y + height / 2) - Math.max(box.top, y - height / 2);
-    return across > 0 && down > 0 ? sum + weight * across * down : sum;
-  }, 0);
+    if (down > 0) sum += weight * across * down;
+    if (sum > most) return sum;
+  }
+  return sum;
+};
 
 /** A name belongs to the hex in which most of it lies: so far it may go from its centre, in units of the drawing. */
 const PLACES = [-72, -58, -44, 0, 44, 58, 72].flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
@@ -92,7 +97,9 @@ const placeFor = (
     if (away >= least) return;
     const box = boxAt(x, y, room);
     if (taken.some((other) => overlap(other, box))) return;
-    const cost = away + BEYOND * beyond(box, extent) + covered(box, sights);
+    const own = away + BEYOND * beyond(box, extent);
+    if (own >= least) return;
+    const cost = own + covered(box, sights, least - own);
     if (cost < least) [best, least] = [{ x, y }, cost];
   };
   consider(plate.x, plate.y);

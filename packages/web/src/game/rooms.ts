@@ -11,19 +11,25 @@ const RUNS = 200;
 export const isOperating = (session: Session): boolean => stateShown(session.getState()).round.kind === 'operating';
 
 export const shareRooms = (session: Session, ui: UiStore): (() => void) => {
-  let steppedAt = -Infinity;
+  let doneAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const share = (): void => {
     const operating = isOperating(session);
-    if (operating !== ui.getState().operating) ui.setState({ operating });
+    const before = ui.getState();
+    if (operating !== before.operating || before.running) ui.setState({ operating, running: false });
   };
   share();
   const stop = session.subscribe(({ shown }) => {
     clearTimeout(timer);
-    const now = performance.now();
-    if (shown === null || now - steppedAt > RUNS) share();
-    else timer = setTimeout(share, RUNS);
-    steppedAt = now;
+    const running = shown !== null && performance.now() - doneAt <= RUNS;
+    if (!running) share();
+    else if (!ui.getState().running) ui.setState({ running });
+    doneAt = performance.now();
+    // A page that takes long over a step does not rest meanwhile: what counts is when it is done with it.
+    timer = setTimeout(() => {
+      doneAt = performance.now();
+      if (running) timer = setTimeout(share, RUNS);
+    }, 0);
   });
   return () => {
     clearTimeout(timer);

@@ -29,6 +29,8 @@ export interface TableUi {
   readonly wholeBoard: boolean;
   /** Whether the panels lie as they do while companies operate (`rooms.ts`). */
   readonly operating: boolean;
+  /** Whether somebody runs through the history: the rooms stay as they are. */
+  readonly running: boolean;
   readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | 'orders' | null;
   /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
   readonly book: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
@@ -36,7 +38,7 @@ export interface TableUi {
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'book'> = {
+export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'running' | 'book'> = {
   hex: null,
   lay: null,
   power: null,
@@ -46,4 +48,12 @@ export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' |
 };
 
 export const createUi = (operating: boolean): UiStore =>
-  createStore<TableUi>(() => ({ tab: 'board', dialog: null, wholeBoard: false, operating, book: null, ...IDLE }));
+  createStore<TableUi>(() => ({
+    tab: 'board',
+    dialog: null,
+    wholeBoard: false,
+    operating,
+    running: false,
+    book: null,
+    ...IDLE,
+  }));

@@ -9,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { part } from '../../app/part.ts';
 import { penOf } from '../../app/pens.ts';
@@ -65,7 +65,8 @@ const useLow = (question: string): { readonly low: boolean; readonly toggle: (()
   return { low, toggle: narrow ? () => setAway(low ? null : question) : null };
 };
 
-const Question = () => {
+/** A panel that is handed over, or keeps its height, asks the same question. */
+const Question = memo(() => {
   const t = useT();
   const voice = useVoice();
   const state = useShown();
@@ -152,7 +153,7 @@ const Question = () => {
       </div>
     </div>
   );
-};
+});
 
 /** What a bot would do here, when somebody wants to know. Over the net nobody is told what to do. */
 const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {

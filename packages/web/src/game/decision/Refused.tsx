@@ -1,6 +1,15 @@
 /** What is not possible now: which thing, and why, with the rule. Every reason once, folded away. */
 import type { Refusal } from '@roundhouse/engine';
-import { createContext, Fragment, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
@@ -34,29 +43,18 @@ const reasonsOf = (things: readonly RefusedThing[], sentence: (refusal: Refusal)
 
 /** Where all of it is gathered: whatever is refused, by whichever part of the panel, stands in one list. */
 const Place = createContext<HTMLUListElement | null>(null);
+/** How many more there are than before. */
+const Counted = createContext<(more: number) => void>(() => undefined);
 
 /** The choices, and below them the one fold that holds what is not possible now. */
 export const WithRefused = ({ children }: { readonly children: ReactNode }) => {
   const t = useT();
   const [place, setPlace] = useState<HTMLUListElement | null>(null);
   const [count, setCount] = useState(0);
-  useLayoutEffect(() => {
-    if (!place) return undefined;
-    const look = (): void =>
-      setCount(
-        [...place.querySelectorAll<HTMLElement>('[data-things]')].reduce(
-          (sum, each) => sum + Number(each.dataset['things']),
-          0,
-        ),
-      );
-    const watcher = new MutationObserver(look);
-    watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['data-things'] });
-    look();
-    return () => watcher.disconnect();
-  }, [place]);
+  const counted = useCallback((more: number) => setCount((before) => before + more), []);
   return (
     <Place value={place}>
-      {children}
+      <Counted value={counted}>{children}</Counted>
       <details className={css.shut} data-refused={count} hidden={count === 0}>
         <summary>{t('section.notNow', { count })}</summary>
         <ul className={css.rows} ref={setPlace} />
@@ -65,13 +63,23 @@ export const WithRefused = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
+const NOTHING: readonly RefusedThing[] = [];
+
 export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
   const voice = useVoice();
   const place = use(Place);
-  if (of.length === 0 || !place) return null;
+  const counted = use(Counted);
+  const count = of.length;
+  useLayoutEffect(() => {
+    counted(count);
+    return () => counted(-count);
+  }, [counted, count]);
+  // It is folded away: what can be done is painted before it is written.
+  const told = useDeferredValue(of, NOTHING);
+  if (told.length === 0 || !place) return null;
   return createPortal(
-    reasonsOf(of, voice.refusal).map(({ what, refusal, things }) => (
-      <li key={things[0]?.key} className={css.closed} data-things={things.length}>
+    reasonsOf(told, voice.refusal).map(({ what, refusal, things }) => (
+      <li key={things[0]?.key} className={css.closed}>
         <span>
           {what}{' '}
           {things.map(({ key, label }, at) => (

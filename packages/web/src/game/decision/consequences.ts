@@ -223,6 +223,18 @@ const withoutIt = (before: State, after: State): Consequence | null => {
   return null;
 };
 
+/** Whether the same question stays open: then nothing came of itself, and there is nothing to be told apart. */
+const goesOn = (before: State, after: State): boolean => {
+  const [asked, still] = [topFrame(before), topFrame(after)];
+  return (
+    before.agenda.length === after.agenda.length &&
+    asked?.step === still?.step &&
+    asked?.['company'] === still?.['company'] &&
+    decider(before) === decider(after) &&
+    isEqual(before.round, after.round)
+  );
+};
+
 const known = new WeakMap<State, Map<string, Consequence | null>>();
 
 /** Null where the action is refused. Remembered by position. */
@@ -235,7 +247,7 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
     const result = applied(state, action);
     found = isRefusal(result) ? null : consequence(state, result.state, result.events);
     const by = decider(state);
-    if (found && by !== null && PASSED_OVER.has(action.type)) {
+    if (found && by !== null && PASSED_OVER.has(action.type) && !goesOn(state, found.after)) {
       const passed = consequenceOf(state, { type: 'pass', by });
       // Money is told apart only where both lead to the same question.
       const without = withoutIt(state, found.after);

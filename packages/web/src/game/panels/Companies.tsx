@@ -267,10 +267,14 @@ export const Companies = () => {
   const list = useRef<HTMLUListElement>(null);
   // The next company's turn begins with its card in sight.
   useEffect(() => {
-    const panel = list.current?.closest<HTMLElement>('[data-panel]');
-    list.current?.parentElement?.scrollTo({ top: 0 });
-    // Where panels scroll together: unless others stand above it.
-    if (!panel?.previousElementSibling?.matches('[data-panel]')) panel?.parentElement?.scrollTo({ top: 0 });
+    // With the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const panel = list.current?.closest<HTMLElement>('[data-panel]');
+      list.current?.parentElement?.scrollTo({ top: 0 });
+      // Where panels scroll together: unless others stand above it.
+      if (!panel?.previousElementSibling?.matches('[data-panel]')) panel?.parentElement?.scrollTo({ top: 0 });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [first]);
   const known = Object.keys(state.companies);
   const status = (id: string) => state.companies[id]?.status;

@@ -1,7 +1,7 @@
 /** The share market, whole: tokens in stack order, arrows for what is pointed at. */
 import { type CellForm, drawMarket, THEMES } from '@roundhouse/board';
 import type { Facts, MarketChart, State } from '@roundhouse/engine';
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { changeSettings, useSettings, useThemeName } from '../../app/settings.ts';
 import { useRoomy, useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
@@ -91,6 +91,32 @@ const inOrder = (
     .map(([cell, companies]) => ({ price: facts.market.cells[cell]?.price ?? 0, companies }))
     .sort((a, b) => b.price - a.price);
 
+/** The line of prices. While history runs it may grow, but does not shrink: the board would be another size with every second step. */
+const Strip = ({ children }: { readonly children: ReactNode }) => {
+  const running = useUi((s) => s.running);
+  const box = useRef<HTMLDivElement>(null);
+  const highest = useRef(0);
+  const runs = useRef(running);
+  useLayoutEffect(() => {
+    runs.current = running;
+  }, [running]);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    // An observer is told what the page has laid out anyway.
+    const watcher = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      highest.current = runs.current ? Math.max(highest.current, height) : height;
+    });
+    watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div className={css.marketScroll} ref={box} style={running ? { minHeight: highest.current } : {}}>
+      {children}
+    </div>
+  );
+};
+
 /** `whole`: whatever the settings say. */
 export const Market = ({ whole: always = false }: { readonly whole?: boolean }) => {
   const whole = useMarketWhole() || always;
@@ -98,11 +124,11 @@ export const Market = ({ whole: always = false }: { readonly whole?: boolean }) 
   const state = useShown();
   if (whole) return <Chart />;
   return (
-    <div className={css.marketScroll}>
+    <Strip>
       <Prices
         of={inOrder(state, facts).flatMap(({ price, companies }) => companies.map((company) => ({ company, price })))}
       />
-    </div>
+    </Strip>
   );
 };
 
