@@ -44,7 +44,7 @@ import {
   translatePass,
   translateToken,
 } from '../common.ts';
-import { flatActions, hasEffect } from '../flatten.ts';
+import { firstFrom, flatActions, hasEffect } from '../flatten.ts';
 import { cityFromPeer } from '../ids.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
 
@@ -196,8 +196,8 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 };
 
 const nextOf = (context: Context, action: PeerAction): PeerAction | undefined => {
-  const all = flatActions(context.file);
-  return all.slice(all.findIndex((each) => each.id === action.id) + 1).find(hasEffect);
+  const at = flatActions(context.file).findIndex((each) => each.id === action.id);
+  return firstFrom(context.file, at + 1);
 };
 
 const offered = (state: State, type: ActionType): Action | undefined => {
