@@ -75,11 +75,10 @@ const learnMeasure = (context: Context, action: PeerAction, ours: Action | undef
   const { state, memory } = context;
   if (ours?.type !== 'runTrains' || memory.has(MEASURED) || state.rules.rulings['freightDistance'] === 'areaHex')
     return;
-  const recorded = recordedRevenue(action);
   const judged = judgementOf(routeProblem(state, text(action, 'entity')), ours);
-  if (recorded === undefined || !judged.ok) return;
-  const less = lostToAreaHexes(state, judged.runs);
-  if (less === 0) return;
+  const less = judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
+  if (!judged.ok || less === 0) return;
+  const recorded = recordedRevenue(action);
   if (recorded === judged.revenue) memory.set(MEASURED, true);
   else if (recorded === judged.revenue - less) throw playedBy(context, { freightDistance: 'areaHex' });
 };
@@ -220,8 +219,10 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const by = decider(state);
   if (!by) return 'later';
   const step = topFrame(state)?.step;
-  const next = nextOf(context, action);
-  const follows = (type: string): boolean => next?.type === type && next.entity === company;
+  const follows = (type: string): boolean => {
+    const next = nextOf(context, action);
+    return next?.type === type && next.entity === company;
+  };
   switch (step) {
     case 'merge': {
       if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];
