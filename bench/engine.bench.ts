@@ -9,8 +9,8 @@ import { TITLES } from '../packages/routes/test/titles.ts';
 import { hasShared, readShared, recordedNames, sharedPath } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
 
-/** What is measured is warm: a short game is replayed some fifty times before the last of its rules is compiled. */
-const WARM_MS = 1500;
+/** What is measured is warm: rules that a game asks for rarely are compiled after some hundreds of replays only. */
+const WARM_MS = 5000;
 const REPLAYS = 30;
 const IMPORTS = 7;
 /** Of the engine in Ruby, which takes its time. */

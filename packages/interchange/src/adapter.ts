@@ -1,5 +1,14 @@
 /** What a title tells about its games on 18xx.games: names, conditions, and what each action means in a position. */
-import type { Action, CompanyId, Frame, Game, OptionValue, PlayerId, State } from '@roundhouse/engine';
+import {
+  type Action,
+  type CompanyId,
+  type Frame,
+  type Game,
+  memo,
+  type OptionValue,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
 import type { PeerAction, PeerFile } from './peer.ts';
 
 /** Where an import or export stands. `memory` is the adapter's own, for what the state does not say. */
@@ -113,7 +122,10 @@ export const playerToPeer = (id: PlayerId): PeerPlayer => (/^@\d+$/.test(id) ? N
 
 /** Their name of ours, and back. */
 export const toPeer = (adapter: Adapter, name: string): string => adapter.names?.[name] ?? name;
-export const fromPeer = (adapter: Adapter, name: string): string => {
-  for (const [ours, theirs] of Object.entries(adapter.names ?? {})) if (theirs === name) return ours;
-  return name;
-};
+export const fromPeer = ({ names }: Adapter, name: string): string => (names && ourNames(names).get(name)) ?? name;
+
+const ourNames = memo((names: NonNullable<Adapter['names']>): ReadonlyMap<string, string> => {
+  const ours = new Map<string, string>();
+  for (const [our, their] of Object.entries(names)) if (!ours.has(their)) ours.set(their, our);
+  return ours;
+});

@@ -4,6 +4,7 @@ import {
   alike,
   certificatesOf,
   decider,
+  flatMap,
   type Place,
   type PlayerId,
   type State,
@@ -155,7 +156,7 @@ export const sharesOf = (
 export const connectionsIn = (adapter: Adapter, action: PeerAction): readonly Connections[] => {
   const routes = action['routes'];
   if (!Array.isArray(routes)) throw new PeerError(`run_routes ${action.id ?? ''}: routes are missing`);
-  return routes.flatMap((route: unknown): readonly Connections[] => {
+  return flatMap(routes, (route: unknown): readonly Connections[] => {
     const { train, connections } = route as { readonly train?: unknown; readonly connections?: unknown };
     if (typeof train !== 'string' || !Array.isArray(connections) || connections.length === 0) return [];
     return [{ train: fromPeer(adapter, train), connections: connections as readonly (readonly string[])[] }];

@@ -45,3 +45,23 @@ const flatten = ({ actions }: PeerFile): readonly PeerAction[] =>
       ...(action.auto_actions ?? []).map((each) => ({ ...each, auto: true })),
     ])
     .map((action, index) => ({ ...action, source_id: action.id, id: index + 1 }));
+
+/** The first action with an effect from this place of the file on. */
+export const firstFrom = (file: PeerFile, from: number): PeerAction | undefined => {
+  const all = flatActions(file);
+  for (let at = from; at < all.length; at++) {
+    const action = all[at];
+    if (action && hasEffect(action)) return action;
+  }
+  return undefined;
+};
+
+/** The last action with an effect before this place of the file. */
+export const lastBefore = (file: PeerFile, before: number): PeerAction | undefined => {
+  const all = flatActions(file);
+  for (let at = Math.min(before, all.length) - 1; at >= 0; at--) {
+    const action = all[at];
+    if (action && hasEffect(action)) return action;
+  }
+  return undefined;
+};

@@ -54,8 +54,41 @@ const passIfOffered = (state: State): Action | undefined => {
   return pass && offers(state, 'pass').length > 0 && !explain(state, pass) ? pass : undefined;
 };
 
+/** Notes taken on the way, which can be put back as they stood; between two changes they are copied once. */
+class Notes<V> extends Map<string, V> {
+  private copy: ReadonlyMap<string, V> | undefined;
+
+  override set(name: string, value: V): this {
+    this.copy = undefined;
+    return super.set(name, value);
+  }
+
+  override delete(name: string): boolean {
+    this.copy = undefined;
+    return super.delete(name);
+  }
+
+  override clear(): void {
+    this.copy = undefined;
+    super.clear();
+  }
+
+  asTheyStand(): ReadonlyMap<string, V> {
+    return (this.copy ??= new Map(this));
+  }
+
+  putBack(stood: ReadonlyMap<string, V>): void {
+    if (this.copy === stood) return;
+    super.clear();
+    for (const [name, value] of stood) super.set(name, value);
+    this.copy = stood;
+  }
+}
+
 class Importer {
   readonly context: Context;
+  readonly copies = new Notes<string>();
+  readonly memory = new Notes<unknown>();
   readonly played: Action[] = [];
   /** What was understood last: silent decisions are taken ahead of an action, which is then played where it was understood. */
   private understood:
@@ -66,14 +99,16 @@ class Importer {
     readonly adapter: Adapter,
     file: PeerFile,
     start: State,
+    /** Whether lines are written of what happens, which some of it is kept for. */
+    private readonly traced: boolean,
   ) {
-    this.context = { state: start, file, copies: new Map(), memory: new Map() };
+    this.context = { state: start, file, copies: this.copies, memory: this.memory };
   }
 
   private play(action: Action): Refusal | undefined {
     const result = apply(this.context.state, action);
     if (isRefusal(result)) return result;
-    this.hear(result.events, result.state);
+    if (this.traced) this.hear(result.events, result.state);
     this.context.state = result.state;
     this.played.push(action);
     return undefined;
@@ -111,11 +146,11 @@ class Importer {
     const { context } = this;
     const { state } = context;
     const played = this.played.length;
-    const memory = new Map(context.memory);
+    const memory = this.memory.asTheyStand();
     return () => {
       context.state = state;
       this.played.length = played;
-      replaceAll(context.memory, memory);
+      this.memory.putBack(memory);
     };
   }
 
@@ -170,7 +205,7 @@ class Importer {
       }
       if (refusal) return refusal;
     }
-    this.tellRuns(action);
+    if (this.traced) this.tellRuns(action);
     this.agree();
     return undefined;
   }
@@ -264,7 +299,7 @@ const importUnder = (
     seating: 'asSeated',
     ...conditions,
   });
-  const importer = new Importer(adapter, file, begin(game).state);
+  const importer = new Importer(adapter, file, begin(game).state, traced);
   const { context } = importer;
   const recorded = flatActions(file);
   const trace: TraceLine[] = [];
@@ -288,8 +323,8 @@ const importUnder = (
       state,
       played,
       lines: trace.length,
-      copies: new Map(context.copies),
-      memory: new Map(context.memory),
+      copies: importer.copies.asTheyStand(),
+      memory: importer.memory.asTheyStand(),
     });
   };
   /** Goes back to the last pass in doubt; undefined when there is none near enough. */
@@ -301,8 +336,8 @@ const importUnder = (
     context.state = last.state;
     importer.played.length = last.played;
     trace.length = last.lines;
-    replaceAll(context.copies, last.copies);
-    replaceAll(context.memory, last.memory);
+    importer.copies.putBack(last.copies);
+    importer.memory.putBack(last.memory);
     return last.index;
   };
 
@@ -355,11 +390,6 @@ const importUnder = (
     ...(farthest && applied < recorded.length ? { refusal: farthest } : {}),
     trace,
   };
-};
-
-const replaceAll = <K, V>(map: Map<K, V>, by: ReadonlyMap<K, V>): void => {
-  map.clear();
-  for (const [key, value] of by) map.set(key, value);
 };
 
 const attempt = (importer: Importer, action: PeerAction): Refusal | undefined => {

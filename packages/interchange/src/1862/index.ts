@@ -44,7 +44,7 @@ import {
   translatePass,
   translateToken,
 } from '../common.ts';
-import { flatActions, hasEffect } from '../flatten.ts';
+import { firstFrom, flatActions, hasEffect } from '../flatten.ts';
 import { cityFromPeer } from '../ids.ts';
 import { maybeText, number, type PeerAction, PeerError, type PeerFile, revenuesIn, text, texts } from '../peer.ts';
 
@@ -75,11 +75,10 @@ const learnMeasure = (context: Context, action: PeerAction, ours: Action | undef
   const { state, memory } = context;
   if (ours?.type !== 'runTrains' || memory.has(MEASURED) || state.rules.rulings['freightDistance'] === 'areaHex')
     return;
-  const recorded = recordedRevenue(action);
   const judged = judgementOf(routeProblem(state, text(action, 'entity')), ours);
-  if (recorded === undefined || !judged.ok) return;
-  const less = lostToAreaHexes(state, judged.runs);
-  if (less === 0) return;
+  const less = judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
+  if (!judged.ok || less === 0) return;
+  const recorded = recordedRevenue(action);
   if (recorded === judged.revenue) memory.set(MEASURED, true);
   else if (recorded === judged.revenue - less) throw playedBy(context, { freightDistance: 'areaHex' });
 };
@@ -196,8 +195,8 @@ const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'l
 };
 
 const nextOf = (context: Context, action: PeerAction): PeerAction | undefined => {
-  const all = flatActions(context.file);
-  return all.slice(all.findIndex((each) => each.id === action.id) + 1).find(hasEffect);
+  const at = flatActions(context.file).findIndex((each) => each.id === action.id);
+  return firstFrom(context.file, at + 1);
 };
 
 const offered = (state: State, type: ActionType): Action | undefined => {
@@ -220,8 +219,10 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
   const by = decider(state);
   if (!by) return 'later';
   const step = topFrame(state)?.step;
-  const next = nextOf(context, action);
-  const follows = (type: string): boolean => next?.type === type && next.entity === company;
+  const follows = (type: string): boolean => {
+    const next = nextOf(context, action);
+    return next?.type === type && next.entity === company;
+  };
   switch (step) {
     case 'merge': {
       if (topFrame(state)?.['kind'] !== 'acquisition') return [{ type: 'pass', by }];

@@ -54,7 +54,7 @@ import {
   translateToken,
   translateTrain,
 } from '../common.ts';
-import { flatActions, hasEffect } from '../flatten.ts';
+import { firstFrom, flatActions, lastBefore } from '../flatten.ts';
 import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, text, texts } from '../peer.ts';
 
 const conditions = (file: PeerFile) => {
@@ -218,13 +218,11 @@ const pass = (context: Context, action: PeerAction): readonly Action[] | 'later'
 /** There a player may still be asked what to sell after a turn that is over here. */
 const turnJustEnded = ({ state, file }: Context, action: PeerAction): boolean =>
   decider(state) !== playerFromPeer(text(action, 'entity')) &&
-  flatActions(file)
-    .slice(0, (action.id ?? 1) - 1)
-    .findLast(hasEffect)?.entity === action.entity;
+  lastBefore(file, (action.id ?? 1) - 1)?.entity === action.entity;
 
 /** The turn goes on: the next recorded action is a pass of the same company, its purchase or the power of a private. */
 const passesAgain = ({ state, file }: Context, action: PeerAction): boolean => {
-  const next = flatActions(file).find((each, at) => at >= (action.id ?? 0) && hasEffect(each));
+  const next = firstFrom(file, action.id ?? 0);
   if (next?.type === 'place_token' && next.entity_type === 'company')
     return state.privates[text(next, 'entity')]?.owner === fromPeer(adapter18MEX, text(action, 'entity'));
   const goesOn = next?.type === 'pass' || next?.type === 'buy_company';
@@ -306,9 +304,7 @@ const mustBuy = (state: State): boolean => topFrame(state)?.step === 'trains' &&
 const learnLateRoute = ({ file, state, memory }: Context, action: PeerAction, ours: Action): void => {
   const { rulings } = state.rules;
   if (rulings['lateRoute'] === true || topFrame(state)?.step !== 'trains' || mustBuy(state)) return;
-  const before = flatActions(file)
-    .slice(0, (action.id ?? 1) - 1)
-    .findLast(hasEffect);
+  const before = lastBefore(file, (action.id ?? 1) - 1);
   if (before?.type !== 'pass' || memory.get(PASSED_AT_TRAINS) !== before.id) return;
   const result = apply(state, ours);
   if (isRefusal(result) || !mustBuy(result.state)) return;

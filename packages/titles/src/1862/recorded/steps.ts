@@ -24,7 +24,7 @@ import { type BuildFrame, track } from '../rules/build.ts';
 import { buy, purchaseOptions } from '../rules/buying.ts';
 import type { FoldFrame } from '../rules/folding.ts';
 import { waitingAt } from '../rules/home.ts';
-import { hasPartner, mayUnite } from '../rules/merging.ts';
+import { mayUnite } from '../rules/merging.ts';
 import { inReceivership } from '../rules/own.ts';
 import { sharesAt, sharesOf } from '../rules/papers.ts';
 import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
@@ -48,9 +48,9 @@ const mustUpgradeHome = (state: State, company: CompanyId): boolean =>
   !inReceivership(state, company) &&
   waitingAt(state, company).length > 0;
 
-/** Directors are asked for mergers although there is nobody to merge with. */
-const isAskedInVain = (state: State, company: CompanyId): boolean =>
-  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company) && !hasPartner(state, company);
+/** Directors are asked for mergers whether or not there is anybody to merge with: nobody looks for a partner first. */
+const isAskedAnyway = (state: State, company: CompanyId): boolean =>
+  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company);
 
 /** A merger that leaves no director takes the place of the run. */
 const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>
@@ -71,10 +71,10 @@ const insteadOf = (move: Move, frame: TurnFrame): boolean => {
         push(move, { step: 'homeUpgrade', company, laid: 0 });
         return true;
       }
-      return isAskedInVain(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'merger' }));
+      return isAskedAnyway(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'merger' }));
     case 'acquire':
       return (
-        isAskedInVain(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'acquisition' }))
+        isAskedAnyway(state, company) && instead(() => push(move, { step: 'merge', company, kind: 'acquisition' }))
       );
     case 'run':
       if (!inReceivership(state, company)) return false;

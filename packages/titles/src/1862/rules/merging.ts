@@ -59,7 +59,7 @@ export const partners = (state: State, company: CompanyId): readonly CompanyId[]
 };
 
 /** Whether there is any of the `partners`; where there is one, most often it is near. */
-export const hasPartner = (state: State, company: CompanyId): boolean => {
+const hasPartner = (state: State, company: CompanyId): boolean => {
   const { track } = factsOf(state);
   const board = boardWithWaiting(state);
   const isPartner = (id: CompanyId): boolean =>

@@ -7,6 +7,7 @@ import {
   type Choice,
   type CompanyId,
   emit,
+  memoryOfLast,
   type Move,
   type PlayerId,
   type Refusal,
@@ -70,34 +71,49 @@ export const tellRuns = (move: Move, company: CompanyId, { revenue, runs }: Judg
     })),
   });
 
-export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'> => ({
-  options: (state, { company }) => {
-    const by = notation.decider(state, company);
-    return by ? [{ kind: 'run', by, company }] : [];
-  },
-  judge: (state, { company }, action) => {
-    const problems = notation.problems(state, company);
-    const judged = judgeAll(notation, problems, action);
-    if (isRefusal(judged)) return judged;
-    const rule = notation.mustBeBest(state);
-    if (rule === undefined) return undefined;
-    const { revenue } = bestOf(problems);
-    return judged.revenue < revenue
-      ? refuse(rule, 'run.notBest', { revenue: judged.revenue, best: revenue })
-      : undefined;
-  },
-  expand: (state, { company }, { nodes }) => {
-    const by = notation.decider(state, company);
-    if (!by) return [];
-    const problems = notation.problems(state, company);
-    if (nodes !== undefined && !problems.every((each) => isSoonFound(each, nodes))) return [];
-    const proved = problems.every((each) => bestResult(each).proved);
-    return [{ kind: 'one', action: { type: 'runTrains', by, runs: bestOf(problems).runs.map(toRun) }, proved }];
-  },
-  apply: (move, { company }, action) => {
-    const judged = judgeAll(notation, notation.problems(move.state, company), action);
-    if (isRefusal(judged)) throw new Error(`a run that is refused: ${judged.key}`);
-    tellRuns(move, company, judged);
-    notation.ran(move, company, judged.revenue);
-  },
-});
+export const runsChoice = (notation: RunsNotation): Choice<RunFrame, 'runTrains'> => {
+  const last = memoryOfLast<
+    RunAction,
+    { readonly state: State; readonly company: CompanyId; readonly found: Judged | Refusal }
+  >();
+
+  /** An action is judged and then carried out: once is enough. */
+  const judgedIn = (state: State, company: CompanyId, action: RunAction): Judged | Refusal => {
+    const before = last.get(action);
+    if (before?.state === state && before.company === company) return before.found;
+    const found = judgeAll(notation, notation.problems(state, company), action);
+    last.set(action, { state, company, found });
+    return found;
+  };
+
+  return {
+    options: (state, { company }) => {
+      const by = notation.decider(state, company);
+      return by ? [{ kind: 'run', by, company }] : [];
+    },
+    judge: (state, { company }, action) => {
+      const judged = judgedIn(state, company, action);
+      if (isRefusal(judged)) return judged;
+      const rule = notation.mustBeBest(state);
+      if (rule === undefined) return undefined;
+      const { revenue } = bestOf(notation.problems(state, company));
+      return judged.revenue < revenue
+        ? refuse(rule, 'run.notBest', { revenue: judged.revenue, best: revenue })
+        : undefined;
+    },
+    expand: (state, { company }, { nodes }) => {
+      const by = notation.decider(state, company);
+      if (!by) return [];
+      const problems = notation.problems(state, company);
+      if (nodes !== undefined && !problems.every((each) => isSoonFound(each, nodes))) return [];
+      const proved = problems.every((each) => bestResult(each).proved);
+      return [{ kind: 'one', action: { type: 'runTrains', by, runs: bestOf(problems).runs.map(toRun) }, proved }];
+    },
+    apply: (move, { company }, action) => {
+      const judged = judgedIn(move.state, company, action);
+      if (isRefusal(judged)) throw new Error(`a run that is refused: ${judged.key}`);
+      tellRuns(move, company, judged);
+      notation.ran(move, company, judged.revenue);
+    },
+  };
+};

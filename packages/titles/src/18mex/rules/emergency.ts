@@ -31,7 +31,7 @@ import { salesOf, type SaleRules, sell } from '../../common/sales.ts';
 import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
-import { blocksAllowed, doSellWithChange, sale, sellWithChange } from './trading.ts';
+import { blocksAllowed, doSellWithChange, mayBeWithChange, sale, sellWithChange } from './trading.ts';
 import { saleProceeds } from './values.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
@@ -100,9 +100,15 @@ const sellsTooMuch = (state: State, action: Sale, raise: number): boolean => {
   );
 };
 
-const permitted = (state: State, company: CompanyId, seller: PlayerId, of = MAJORS): readonly Option[] => [
-  ...blocksAllowed(state, salesOf(state, seller, of, saleRules(company))),
-  ...withChange(state, company, seller),
+const permitted = (
+  state: State,
+  company: CompanyId,
+  seller: PlayerId,
+  of = MAJORS,
+  about?: Sale,
+): readonly Option[] => [
+  ...blocksAllowed(state, salesOf(state, seller, of, saleRules(company), about)),
+  ...(mayBeWithChange(about) ? withChange(state, company, seller) : []),
 ];
 
 /** D-27 */
@@ -147,21 +153,30 @@ const mostFrom = (state: State, company: CompanyId, of: CompanyId, seller: Playe
 export const raisable = (state: State, company: CompanyId, seller: PlayerId): number =>
   MAJORS.reduce((sum, of) => sum + mostFrom(state, company, of, seller), 0);
 
+/** Most often one block of each company is enough, and no order of sales need be tried out. */
+const blocksBring = (state: State, company: CompanyId, seller: PlayerId): number => {
+  const best = new Map<CompanyId, number>();
+  for (const { company: of, percent, exchange } of salesIn(permitted(state, company, seller)))
+    if (exchange === undefined) best.set(of, Math.max(best.get(of) ?? 0, sale.proceeds(state, of, percent)));
+  return [...best.values()].reduce((sum, each) => sum + each, 0);
+};
+
 /** §4.3.4.2#3: all permitted sales do not suffice. */
 export const isBankrupt = (state: State, company: CompanyId): boolean => {
   const { president } = companyOf(state, company);
   const raise = toRaise(state, company);
-  return president !== null && raise > 0 && raisable(state, company, president) < raise;
+  if (president === null || raise === 0 || blocksBring(state, company, president) >= raise) return false;
+  return raisable(state, company, president) < raise;
 };
 
 /** §4.3.4.2(d): sales that raise what is missing, and no more. */
-export const emergencySales = (state: State, company: CompanyId): readonly Option[] => {
+export const emergencySales = (state: State, company: CompanyId, about?: Sale): readonly Option[] => {
   const { president } = companyOf(state, company);
   const raise = toRaise(state, company);
   if (!president || raise === 0) return [];
   const minimal = (action: Sale): Refusal | undefined =>
     sellsTooMuch(state, action, raise) ? refuse('18MEX §4.3.4.2(d)#2', 'sellsTooMuch', { needed: raise }) : undefined;
-  return permitted(state, company, president).map((each) =>
+  return permitted(state, company, president, MAJORS, about).map((each) =>
     each.refusal || each.kind !== 'one' || each.action.type !== 'sellShares'
       ? each
       : { ...each, refusal: minimal(each.action) },

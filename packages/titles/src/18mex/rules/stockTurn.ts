@@ -41,6 +41,7 @@ import {
   buyWithChange,
   doBuyWithChange,
   doSellWithChange,
+  mayBeWithChange,
   parOptions,
   purchase,
   sale,
@@ -87,7 +88,7 @@ const saleOffers = (state: State, frame: StockFrame, about?: ActionOf<'sellShare
   withRefusal(
     [
       ...blocksAllowed(state, salesOf(state, frame.player, MAJORS, sale, about)),
-      ...sellWithChange(state, frame.player),
+      ...(mayBeWithChange(about) ? sellWithChange(state, frame.player) : []),
     ],
     noSale(frame),
   );
@@ -221,7 +222,7 @@ export const stockTurn = defineStep<StockFrame>({
         const closed = closedToBuy(state, frame);
         return [
           ...withRefusal(purchasesOf(state, player, MAJORS, purchase, about), closed),
-          ...purchasesWithChange(state, player, closed),
+          ...(mayBeWithChange(about) ? purchasesWithChange(state, player, closed) : []),
         ];
       },
       same: (state, offered, action) =>

@@ -263,6 +263,10 @@ export const doSellWithChange = (move: Move, seller: PlayerId, named: string, ha
   settlePresidency(move, NDM, askNewPresident(move.state, NDM));
 };
 
+/** What is judged is with change or without; what is listed may be both. */
+export const mayBeWithChange = (about: { readonly exchange?: string | undefined } | undefined): boolean =>
+  about === undefined || about.exchange !== undefined;
+
 /** Certificates named in an exchange are alike or the exchange is another one. */
 export const sameExchange = (state: State, offered: string | undefined, named: string | undefined): boolean => {
   if (offered === undefined || named === undefined) return offered === named;

@@ -153,7 +153,7 @@ export const trains = defineStep<TrainFrame>({
       },
     },
     sellShares: {
-      options: (state, { company }) => emergencySales(state, company),
+      options: (state, { company }, about) => emergencySales(state, company, about),
       same: (state, offered, action) =>
         offered.exchange === undefined && action.exchange === undefined
           ? sameSale(state, offered, action)
