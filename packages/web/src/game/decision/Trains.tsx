@@ -44,6 +44,24 @@ const leftOf = (state: State, id: string): number | null => {
     : state.trains.filter((each) => each.name === name && each.at === 'depot').length;
 };
 
+/** Of trains that differ in nothing but their number one is shown, and how many there are. */
+const oneOfEach = <T extends Option | OfType<Handled['type']>>(
+  state: State,
+  options: readonly T[],
+): ReadonlyMap<T, number> => {
+  const known = new Map<string, T>();
+  const counts = new Map<T, number>();
+  for (const option of options) {
+    const key = JSON.stringify(option, (name, value: unknown) =>
+      name === 'train' ? { ...state.trains.find(({ id }) => id === value), id: '' } : value,
+    );
+    const like = known.get(key) ?? option;
+    known.set(key, like);
+    counts.set(like, (counts.get(like) ?? 0) + 1);
+  }
+  return counts;
+};
+
 /** What the company has, and how many it may have. */
 const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
   const t = useT();
@@ -114,8 +132,11 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const all = pricesOf(options, 'buyTrain');
   const company = companyOnTurn(state);
   if (ones.length + all.length === 0) return null;
-  const prices = all.filter((each) => !each.refusal);
-  const label = (action: Handled, brief = false): ReactNode => {
+  const prices = oneOfEach(
+    state,
+    all.filter((each) => !each.refusal),
+  );
+  const label = (action: Handled, { brief = false, count = 1 } = {}): ReactNode => {
     const side = shownSide(state, action);
     const facts = printed(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
@@ -128,6 +149,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ? [t('train.warranties', { count: warranties })]
         : []
       : [
+          ...(count > 1 ? [t('train.alike', { count })] : []),
           ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
@@ -148,8 +170,12 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   /** Warranties are paid on top of the train. */
   const warranted = (action: ActionOf<'buyTrain'>, found: Consequence | null): number =>
     (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
-  const open = ones.filter((each) => !each.refusal);
-  const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
+  const open = oneOfEach(
+    state,
+    ones.filter((each) => !each.refusal),
+  );
+  const named = (option: (typeof ones)[number]): ReactNode => label(option.action, { count: open.get(option) ?? 1 });
+  const row = (option: (typeof ones)[number], name: ReactNode = named(option), acts?: ReactNode) => {
     const { action } = option;
     const found = consequenceOf(state, action);
     const button =
@@ -177,13 +203,13 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     );
   };
   /** Of the same train with none, one and two warranties there is one row. */
-  const alike = new Map<string, (typeof open)[number][]>();
-  for (const each of open) {
+  const alike = new Map<string, (typeof ones)[number][]>();
+  for (const each of open.keys()) {
     const { action } = each;
     const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
-  const isBuying = open.some((each) => each.action.type === 'buyTrain') || prices.length > 0;
+  const isBuying = prices.size > 0 || [...open.keys()].some((each) => each.action.type === 'buyTrain');
   return (
     <div role="group" aria-label={t('section.trains')}>
       {isBuying && company !== null && <Owned company={company} state={state} />}
@@ -196,34 +222,34 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             <Warranted
               key={key}
               options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
-              label={label(first.action)}
+              label={named(first)}
               row={row}
             />
           ) : (
             row(first)
           );
         })}
-        {prices.map((each) => (
+        {[...prices].map(([each, count]) => (
           <Price
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'buyTrain' ? label(each.action) : ''}
+            label={each.action.type === 'buyTrain' ? label(each.action, { count }) : ''}
             beside="all"
-            among={prices.length}
+            among={prices.size}
             button={(price) => t('act.buyTrain', { price: voice.money(price) })}
           />
         ))}
       </ul>
       <Refused
-        of={[...ones, ...all].flatMap((each) =>
+        of={[...oneOfEach(state, [...ones, ...all]).keys()].flatMap((each) =>
           each.refusal &&
           (each.action.type === 'buyTrain' || each.action.type === 'discardTrain' || each.action.type === 'turnTrain')
             ? [
                 {
                   key: keyOf(each as Option),
                   what: t(`refused.${each.action.type}`),
-                  label: label(each.action, true),
+                  label: label(each.action, { brief: true }),
                   refusal: each.refusal,
                 },
               ]
