@@ -2,6 +2,7 @@
 import {
   type ActionOf,
   factsOf,
+  isEqual,
   type Option,
   sideFacts,
   type State,
@@ -44,22 +45,24 @@ const leftOf = (state: State, id: string): number | null => {
     : state.trains.filter((each) => each.name === name && each.at === 'depot').length;
 };
 
-/** Of trains that differ in nothing but their number one is shown, and how many there are. */
-const oneOfEach = <T extends Option | OfType<Handled['type']>>(
-  state: State,
-  options: readonly T[],
-): ReadonlyMap<T, number> => {
-  const known = new Map<string, T>();
-  const counts = new Map<T, number>();
+/** What a card is like, whichever of several alike it is. */
+const likeness = (state: State, id: unknown): string =>
+  JSON.stringify({ ...state.trains.find((each) => each.id === id), id: '' });
+
+/** How many the owner has like it. */
+const alikeAt = (state: State, id: string): number => {
+  const card = state.trains.find((each) => each.id === id);
+  return state.trains.filter((each) => each.at === card?.at && isEqual({ ...each, id }, card)).length;
+};
+
+/** Of trains that differ in nothing but their number one is shown. */
+const oneOfEach = <T extends Option | OfType<Handled['type']>>(state: State, options: readonly T[]): readonly T[] => {
+  const byLikeness = new Map<string, T>();
   for (const option of options) {
-    const key = JSON.stringify(option, (name, value: unknown) =>
-      name === 'train' ? { ...state.trains.find(({ id }) => id === value), id: '' } : value,
-    );
-    const like = known.get(key) ?? option;
-    known.set(key, like);
-    counts.set(like, (counts.get(like) ?? 0) + 1);
+    const key = JSON.stringify(option, (name, value: unknown) => (name === 'train' ? likeness(state, value) : value));
+    if (!byLikeness.has(key)) byLikeness.set(key, option);
   }
-  return counts;
+  return [...byLikeness.values()];
 };
 
 /** What the company has, and how many it may have. */
@@ -136,20 +139,22 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     state,
     all.filter((each) => !each.refusal),
   );
-  const label = (action: Handled, { brief = false, count = 1 } = {}): ReactNode => {
+  const label = (action: Handled, brief = false): ReactNode => {
     const side = shownSide(state, action);
     const facts = printed(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
     const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
     const isCompany = voice.facts.companies[from] !== undefined;
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
+    // What the bank has is said by how many are left.
+    const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
     const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
     const told = brief
       ? warranties > 0
         ? [t('train.warranties', { count: warranties })]
         : []
       : [
-          ...(count > 1 ? [t('train.alike', { count })] : []),
+          ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
           ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
@@ -174,8 +179,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     state,
     ones.filter((each) => !each.refusal),
   );
-  const named = (option: (typeof ones)[number]): ReactNode => label(option.action, { count: open.get(option) ?? 1 });
-  const row = (option: (typeof ones)[number], name: ReactNode = named(option), acts?: ReactNode) => {
+  const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
     const { action } = option;
     const found = consequenceOf(state, action);
     const button =
@@ -204,12 +208,12 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   };
   /** Of the same train with none, one and two warranties there is one row. */
   const alike = new Map<string, (typeof ones)[number][]>();
-  for (const each of open.keys()) {
+  for (const each of open) {
     const { action } = each;
     const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
-  const isBuying = prices.size > 0 || [...open.keys()].some((each) => each.action.type === 'buyTrain');
+  const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');
   return (
     <div role="group" aria-label={t('section.trains')}>
       {isBuying && company !== null && <Owned company={company} state={state} />}
@@ -222,34 +226,34 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             <Warranted
               key={key}
               options={buys.toSorted((a, b) => (a.action.warranties ?? 0) - (b.action.warranties ?? 0))}
-              label={named(first)}
+              label={label(first.action)}
               row={row}
             />
           ) : (
             row(first)
           );
         })}
-        {[...prices].map(([each, count]) => (
+        {prices.map((each) => (
           <Price
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'buyTrain' ? label(each.action, { count }) : ''}
+            label={each.action.type === 'buyTrain' ? label(each.action) : ''}
             beside="all"
-            among={prices.size}
+            among={prices.length}
             button={(price) => t('act.buyTrain', { price: voice.money(price) })}
           />
         ))}
       </ul>
       <Refused
-        of={[...oneOfEach(state, [...ones, ...all]).keys()].flatMap((each) =>
+        of={oneOfEach(state, [...ones, ...all]).flatMap((each) =>
           each.refusal &&
           (each.action.type === 'buyTrain' || each.action.type === 'discardTrain' || each.action.type === 'turnTrain')
             ? [
                 {
                   key: keyOf(each as Option),
                   what: t(`refused.${each.action.type}`),
-                  label: label(each.action, { brief: true }),
+                  label: label(each.action, true),
                   refusal: each.refusal,
                 },
               ]
