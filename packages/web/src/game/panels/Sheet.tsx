@@ -75,7 +75,8 @@ const Sheet = () => {
         id: holder,
         head: name,
         value: (id: string) => at.reduce((sum, each) => sum + percentAt(state, each, id), 0),
-        text: (value: number, company: string) => `${percent(value)}${presidentOf(company) === holder ? ' ★' : ''}`,
+        text: (value: number, company: string) =>
+          `${percent(value)}${presidentOf(company) === holder ? `${narrow ? '' : ' '}★` : ''}`,
         part: 'shares' as const,
       })),
       ...ELSEWHERE.map((where) => ({
@@ -116,7 +117,7 @@ const Sheet = () => {
       },
       { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
     ];
-  }, [state, line, position, voice, t]);
+  }, [state, line, position, narrow, voice, t]);
   const used = columns.filter(({ value }) =>
     Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
   );
