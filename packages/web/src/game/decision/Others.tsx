@@ -32,11 +32,13 @@ const SETTLED: readonly ActionType[] = ['choose', 'convert'];
 const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): boolean =>
   a.action.type === 'usePower' && b?.action.type === 'usePower' && a.action.private === b.action.private;
 
-/** A choice that names no company and only leads to a question is about those who are asked then. */
-const askedNext = (found: Consequence | null): readonly string[] =>
-  (found?.after.agenda ?? [])
-    .filter((frame) => found?.before.agenda.includes(frame) === false)
-    .flatMap(({ company }) => (typeof company === 'string' && found?.before.companies[company] ? [company] : []));
+/** A choice that names no company and does nothing but lead to a question is about those who are asked then. */
+const askedNext = (found: Consequence | null): readonly string[] => {
+  if (!found || found.events.length > 0) return [];
+  const { before, after } = found;
+  const companies = after.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
+  return [...new Set(companies)].flatMap((each) => (typeof each === 'string' && before.companies[each] ? [each] : []));
+};
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
