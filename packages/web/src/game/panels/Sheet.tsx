@@ -118,8 +118,11 @@ const Sheet = () => {
       { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
     ];
   }, [state, line, position, narrow, voice, t]);
-  const used = columns.filter(({ value }) =>
-    Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
+  const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
+  // A player without a share has money all the same.
+  const used = columns.filter(
+    ({ id: head, value }) =>
+      isSeat(head) || Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
   );
   const column = used.find((each) => each.id === sort?.by);
   const order = title.operatingOrder(state);
@@ -131,7 +134,6 @@ const Sheet = () => {
         return sort?.down ? -compared : compared;
       })
     : base;
-  const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
   const table = (shown: readonly Column[]) => (
     <table>
       <thead>
