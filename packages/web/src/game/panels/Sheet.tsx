@@ -88,7 +88,8 @@ const Sheet = () => {
       })),
       {
         id: 'cash',
-        head: voice.term('company.treasury'),
+        // Its own shares may lie in the treasury too.
+        head: t('player.cash'),
         value: (id) => cashOf(state, id),
         text: voice.money,
         part: 'rest',
