@@ -23,10 +23,20 @@ const inStrip = (count: number): Fan => {
   return count <= 6 ? { radius: 11, perRow: 3 } : { radius: 9, perRow: Math.ceil(count / 2) };
 };
 
+/** Three fit beside each other where it is nearly twice as wide as high. */
+const inFlat = (count: number): Fan => {
+  if (count <= 1) return { radius: 22, perRow: 1 };
+  if (count <= 2) return { radius: 20, perRow: 2 };
+  if (count <= 3) return { radius: 13.5, perRow: 3 };
+  if (count <= 6) return { radius: 11, perRow: 3 };
+  return count <= 8 ? { radius: 10, perRow: 4 } : { radius: 8, perRow: Math.ceil(count / 3) };
+};
+
 /** Circles for so many markers: how large, and how many side by side. */
 const fanOf = (count: number, width: number, height: number): Fan => {
   if (height > 0.85 * width) return inSquare(count, Math.min(width, height));
   if (height < 40) return inStrip(count);
+  if (height < 0.6 * width) return inFlat(count);
   if (count <= 1) return { radius: 21, perRow: 1 };
   if (count <= 2) return { radius: 18, perRow: 2 };
   if (count <= 4) return { radius: 13, perRow: 2 };

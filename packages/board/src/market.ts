@@ -37,7 +37,9 @@ export interface MarketPicture {
   readonly selected?: CompanyId;
   /** Breaks a chart of one row into several lines of so many cells. */
   readonly perLine?: number;
-  /** Cells of another shape have larger markers: high ones on a narrow screen, broad ones where there is room beside. */
+  /**
+   * Cells of another shape have larger markers: high ones on a narrow screen, broad ones where there is room beside, flat ones
+   * where there is much of it: the same figures in less height. */
   readonly cells?: CellForm;
   /** Colours of zones that a title names its own way. */
   readonly zoneColours?: Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ export interface MarketPicture {
 /** Cells where companies start are printed bold. */
 const STARTING = /par|start|small|medium|large/;
 
-export type CellForm = 'square' | 'high' | 'broad';
+export type CellForm = 'square' | 'high' | 'broad' | 'flat';
 
 interface CellSize {
   readonly width: number;
@@ -77,6 +79,7 @@ const SIZES = {
   high: upright(100),
   // The price stands before the markers.
   broad: { width: 124, height: 64, price: { x: 30, y: 32 }, room: { x: 59, y: 0, width: 64, height: 64 } },
+  flat: { width: 148, height: 48, price: { x: 31, y: 24 }, room: { x: 61, y: 0, width: 86, height: 48 } },
 } as const satisfies Readonly<Record<string, CellSize>>;
 
 const sizeOf = ({ chart: { kind, rows }, cells = 'square' }: Pick<MarketPicture, 'chart' | 'cells'>): CellSize =>

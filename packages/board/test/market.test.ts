@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chart, drawMarket, markOf, MARKS, placeCells, type SvgNode, toSvg } from '../src/index.ts';
+import { type CellForm, type Chart, drawMarket, markOf, MARKS, placeCells, type SvgNode, toSvg } from '../src/index.ts';
 import { LIVERIES } from './small.ts';
 
 const row = (r: number, ...prices: readonly number[]) =>
@@ -53,32 +53,40 @@ describe('a market', () => {
     expect(arrows('0,0')).toHaveLength(0);
   });
 
-  it.each(['high', 'broad'] as const)('of %s cells has larger markers, side by side within their cell', (form) => {
-    const radii = (stack: readonly string[], cells: 'square' | 'high' | 'broad') => {
-      const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, cells });
-      const inCell = all(cell(market, '0,0') ?? market);
-      const box = inCell.find((n) => n.tag === 'rect')?.attrs ?? {};
-      const tokens = inCell
-        .filter((n) => n.attrs['class'] === 'token')
-        .map((n) => {
-          const [x = NaN, y = NaN] = (String(n.attrs['transform']).match(/-?[\d.]+/g) ?? []).map(Number);
-          return { x, y, r: Number(all(n).find((each) => each.tag === 'circle')?.attrs['r']) };
-        });
-      for (const { x, y, r } of tokens) {
-        expect(x - r).toBeGreaterThanOrEqual(Number(box['x']));
-        expect(x + r).toBeLessThanOrEqual(Number(box['x']) + Number(box['width']));
-        expect(y + r).toBeLessThanOrEqual(Number(box['y']) + Number(box['height']));
-      }
-      return tokens;
-    };
-    for (const count of [1, 2, 3, 4]) {
-      const stack = Array.from({ length: count }, (_, i) => `C${i}`);
-      const tokens = radii(stack, form);
-      expect(tokens[0]?.r).toBeGreaterThan(radii(stack, 'square')[0]?.r ?? Infinity);
-      tokens.forEach((a, i) =>
-        tokens.slice(0, i).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 0.5)),
-      );
+  /** Markers of a stack in a cell of such a form; none may stand out of it. */
+  const markersIn = (stack: readonly string[], cells: CellForm) => {
+    const market = drawMarket({ chart: SQUARE, stacks: { '0,0': stack }, cells });
+    const inCell = all(cell(market, '0,0') ?? market);
+    const box = inCell.find((n) => n.tag === 'rect')?.attrs ?? {};
+    const tokens = inCell
+      .filter((n) => n.attrs['class'] === 'token')
+      .map((n) => {
+        const [x = NaN, y = NaN] = (String(n.attrs['transform']).match(/-?[\d.]+/g) ?? []).map(Number);
+        return { x, y, r: Number(all(n).find((each) => each.tag === 'circle')?.attrs['r']) };
+      });
+    for (const { x, y, r } of tokens) {
+      expect(x - r).toBeGreaterThanOrEqual(Number(box['x']));
+      expect(x + r).toBeLessThanOrEqual(Number(box['x']) + Number(box['width']));
+      expect(y + r).toBeLessThanOrEqual(Number(box['y']) + Number(box['height']));
     }
+    return tokens;
+  };
+  const stackOf = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `C${i}`);
+  const expectApart = (tokens: ReturnType<typeof markersIn>): void =>
+    tokens.forEach((a, i) =>
+      tokens.slice(0, i).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 0.5)),
+    );
+
+  it.each(['high', 'broad'] as const)('of %s cells has larger markers, side by side within their cell', (form) => {
+    for (const count of [1, 2, 3, 4]) {
+      const tokens = markersIn(stackOf(count), form);
+      expect(tokens[0]?.r).toBeGreaterThan(markersIn(stackOf(count), 'square')[0]?.r ?? Infinity);
+      expectApart(tokens);
+    }
+  });
+
+  it('of flat cells has markers side by side within their cell', () => {
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) expectApart(markersIn(stackOf(count), 'flat'));
   });
 
   it('has room for twenty markers in one cell', () => {

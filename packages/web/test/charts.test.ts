@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { begin, newGame, type State } from '@roundhouse/engine';
+import { begin, type Event, newGame, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { spread, stepFor, ticks } from '../src/pages/after/scale.ts';
-import { roundAt, roundsOf, tellStory } from '../src/pages/after/story.ts';
+import { revenuesOf, roundsOf, tellStory } from '../src/pages/after/story.ts';
 
 describe('an axis', () => {
   it.each([
@@ -60,8 +60,19 @@ describe('the story of a game', () => {
       at('operating', 1, 2),
       at('stock', 2, 1),
     ];
-    const rounds = roundsOf(states);
-    expect(rounds.map(({ position }) => position)).toEqual([0, 2, 3, 4]);
-    expect([0, 1, 2, 3, 4].map((position) => roundAt(rounds, position))).toEqual([0, 0, 1, 2, 3]);
+    expect(roundsOf(states).map(({ position }) => position)).toEqual([0, 2, 3, 4]);
+  });
+
+  it('counts what was earned in a round in which nobody was asked to that round', async () => {
+    await loadTitle('18MEX');
+    const { state } = begin(newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 }));
+    const began = (number: number): Event => ({ type: 'roundBegan', kind: 'operating', set: 1, number });
+    const ran = (revenue: number): Event => ({ type: 'trainsRan', company: 'A', revenue, runs: [] });
+    const events = [[began(1), ran(30), began(2), ran(40)]];
+    const told = revenuesOf({ actions: [], states: [state, state], events, opening: [] });
+    expect(told.map(({ round, revenue }) => [round, revenue])).toEqual([
+      ['1.1', 30],
+      ['1.2', 40],
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { apply, cashOf, isRefusal, offers, type State, topFrame } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
-import { table, turnOf } from '../../titles/src/1817/test/table.ts';
+import { raiseCrisis } from '../../titles/src/1817/rules/crisis.ts';
+import { charge } from '../../titles/src/1817/rules/debts.ts';
+import { after, table, turnOf } from '../../titles/src/1817/test/table.ts';
 import { playedGame } from '../e2e/played.ts';
 import { cashChange, consequence, type Consequence, consequenceOf } from '../src/game/decision/consequences.ts';
 
@@ -70,4 +72,22 @@ test('what a choice brings at once is said of it, though stepping aside would co
   const borrowed = consequenceOf(turn, { type: 'takeLoan', by: '@A', company: 'WT', count: 1 });
   expect(passed?.prices).toMatchObject([{ company: 'WT', from: 100 }]);
   expect(borrowed?.prices).toEqual(passed?.prices);
+});
+
+test('what the rest of the turn brings anyway is not said of giving up', () => {
+  const turn = turnOf(
+    table({ WT: { price: 100, cash: 60, loans: 5, tokens: 'D9', trains: '3 3 3 3' } }, { cash: { '@B': 0 } }),
+    'WT',
+    'distribute',
+  );
+  const owing = after(turn, (move) => {
+    charge(move, '@B', 'bank', 10, 'test');
+    raiseCrisis(move, '@A');
+  });
+  const bankrupt = { type: 'bankrupt', by: '@B' } as const;
+  const given = apply(owing, bankrupt);
+  if (isRefusal(given)) throw new Error(given.key);
+  // WT has all trains that it may have, and pays its interest before anybody is asked again.
+  expect(cashOf(given.state, 'WT')).toBeLessThan(60);
+  expect(cashChange(consequenceOf(owing, bankrupt), 'WT')).toBe(0);
 });

@@ -67,7 +67,11 @@ const covered = (box: Box, sights: readonly Sight[], most: number): number => {
 };
 
 /** A name belongs to the hex in which most of it lies: so far it may go from its centre, in units of the drawing. */
-const PLACES = [-72, -58, -44, 0, 44, 58, 72].flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
+const HEIGHTS = [-72, -58, -44, 0, 44, 58, 72];
+const PLACES = HEIGHTS.flatMap((dy) => [0, -22, 22, -44, 44].map((dx) => ({ dx, dy })));
+/** One that is nearly as wide as its hex may go farther aside, and still most of it lies there. */
+const WIDE = 130;
+const FARTHER = HEIGHTS.flatMap((dy) => [-66, 66].map((dx) => ({ dx, dy })));
 /** On a hex farther than this nothing is covered, in units of the drawing. */
 const NEAR = { x: 330, y: 230 } as const;
 /** Beyond the rim of the board a name is cut: worse than anything that it covers. */
@@ -104,6 +108,7 @@ const placeFor = (
   };
   consider(plate.x, plate.y);
   for (const { dx, dy } of PLACES) consider(plate.hexX + dx, plate.hexY + dy);
+  if (room.width > WIDE) for (const { dx, dy } of FARTHER) consider(plate.hexX + dx, plate.hexY + dy);
   return best;
 };
 

@@ -23,7 +23,7 @@ import { Depot } from './panels/Depot.tsx';
 import { History, SandboxBar } from './panels/History.tsx';
 import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
-import { Market, MarketSizeButton } from './panels/Market.tsx';
+import { Market, MarketHead } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { useSinceTurn } from './since.ts';
 import { Tell } from './Tell.tsx';
@@ -75,7 +75,7 @@ const MarketPanel = () => {
   const narrow = useWidth() === 'narrow';
   if (!hasShares(facts) && !narrow) return null;
   return (
-    <Panel id="market" title={t('panel.market')} extra={hasShares(facts) && !narrow && <MarketSizeButton />}>
+    <Panel id="market" title={t('panel.market')} extra={hasShares(facts) && !narrow && <MarketHead />}>
       {hasShares(facts) ? <Market /> : <p className={css.empty}>{t('market.none')}</p>}
     </Panel>
   );

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../app/settings.ts';
+import { DOT } from '../i18n/dot.ts';
 import { useT, wordsIn } from '../i18n/words.ts';
 import { saveFile } from '../store/download.ts';
 import { listGames, onChangedElsewhere, removeGame } from '../store/games.ts';
@@ -55,7 +56,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
           {!summary.over &&
             !unopened &&
             summary.waiting !== null &&
-            ` · ${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
+            `${DOT}${t('home.waits', { player: names.get(summary.waiting) ?? '' })}`}
         </span>
         <span className={css.gameFacts}>
           {game.players
@@ -63,7 +64,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
             .join(', ')}
         </span>
         <small className="quietText">
-          {when} · {t('home.actions', { count: game.actions.length })}
+          {`${when}${DOT}${t('home.actions', { count: game.actions.length })}`}
         </small>
       </Link>
       <span className={css.gameActions}>

@@ -1,14 +1,11 @@
 /** The consequences of a decision as short pieces: money, prices, rust, presidents. */
-import type { Event, Remark } from '@roundhouse/engine';
+import type { Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
-import type { Consequence } from './consequences.ts';
+import { closesStep, type Consequence } from './consequences.ts';
 import css from './Decision.module.css';
 import { remarkKey } from './Hints.tsx';
-
-/** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
-const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
 
 export const Effects = ({
   of,

@@ -1,10 +1,10 @@
 /** Kinds of decisions that need nothing of their own: a label, what it does, a button. */
 import type { Action, ActionType, Option, State } from '@roundhouse/engine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
 import { useVoice } from '../context.tsx';
 import { Row } from './Act.tsx';
-import { consequenceOf } from './consequences.ts';
+import { type Consequence, consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -32,6 +32,14 @@ const SETTLED: readonly ActionType[] = ['choose', 'convert'];
 const sameRight = (a: OfType<ActionType>, b: OfType<ActionType> | undefined): boolean =>
   a.action.type === 'usePower' && b?.action.type === 'usePower' && a.action.private === b.action.private;
 
+/** A choice that names no company and does nothing but lead to a question is about those who are asked then. */
+const askedNext = (found: Consequence | null): readonly string[] => {
+  if (!found || found.events.length > 0) return [];
+  const { before, after } = found;
+  const companies = after.agenda.filter((frame) => !before.agenda.includes(frame)).map(({ company }) => company);
+  return [...new Set(companies)].flatMap((each) => (typeof each === 'string' && before.companies[each] ? [each] : []));
+};
+
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
   const voice = useVoice();
@@ -47,6 +55,10 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
   });
   const label = ({ action }: (typeof mine)[number], text: string) => {
     if ('company' in action && action.company !== undefined) return <>{voice.chip(action.company)}</>;
+    if (action.type === 'choose')
+      return askedNext(consequenceOf(state, action)).map((company) => (
+        <Fragment key={company}>{voice.chip(company)} </Fragment>
+      ));
     if (action.type !== 'usePower') return '';
     const name = voice.privateName(action.private);
     // A button that begins with the name needs none beside it.

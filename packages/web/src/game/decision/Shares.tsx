@@ -2,6 +2,7 @@
 import { certificate, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
 import type { Voice } from '../../i18n/voice.tsx';
+import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { useHere, useVoice } from '../context.tsx';
 import { Act } from './Act.tsx';
@@ -50,10 +51,16 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
   const source = sourceOf(state, action);
   const place = voice.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
   const cost = costOf(found, action.for ?? action.by);
+  const told = { percent: percentOfAction(state, action), price: voice.money(cost) };
+  // What a company takes back is paid from its treasury, not by who presses.
+  const redeems = action.for === action.company;
   return (
     <Act action={action}>
-      <span>{t('shares.buy', { percent: percentOfAction(state, action), price: voice.money(cost) })}</span>{' '}
-      <small>{voice.term(`place.${place}`)}</small>
+      <span>{t(redeems ? 'shares.redeem' : 'shares.buy', told)}</span>{' '}
+      <small>
+        {voice.term(`place.${place}`)}
+        {redeems && `${DOT}${t('shares.payer', { company: action.company })}`}
+      </small>
     </Act>
   );
 };

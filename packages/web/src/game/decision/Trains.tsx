@@ -2,6 +2,7 @@
 import {
   type ActionOf,
   factsOf,
+  isEqual,
   type Option,
   sideFacts,
   type State,
@@ -42,6 +43,26 @@ const leftOf = (state: State, id: string): number | null => {
   return !facts || facts.unlimited
     ? null
     : state.trains.filter((each) => each.name === name && each.at === 'depot').length;
+};
+
+/** What a card is like, whichever of several alike it is. */
+const likeness = (state: State, id: unknown): string =>
+  JSON.stringify({ ...state.trains.find((each) => each.id === id), id: '' });
+
+/** How many the owner has like it. */
+const alikeAt = (state: State, id: string): number => {
+  const card = state.trains.find((each) => each.id === id);
+  return state.trains.filter((each) => each.at === card?.at && isEqual({ ...each, id }, card)).length;
+};
+
+/** Of trains that differ in nothing but their number one is shown. */
+const oneOfEach = <T extends Option | OfType<Handled['type']>>(state: State, options: readonly T[]): readonly T[] => {
+  const byLikeness = new Map<string, T>();
+  for (const option of options) {
+    const key = JSON.stringify(option, (name, value: unknown) => (name === 'train' ? likeness(state, value) : value));
+    if (!byLikeness.has(key)) byLikeness.set(key, option);
+  }
+  return [...byLikeness.values()];
 };
 
 /** What the company has, and how many it may have. */
@@ -114,7 +135,10 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   const all = pricesOf(options, 'buyTrain');
   const company = companyOnTurn(state);
   if (ones.length + all.length === 0) return null;
-  const prices = all.filter((each) => !each.refusal);
+  const prices = oneOfEach(
+    state,
+    all.filter((each) => !each.refusal),
+  );
   const label = (action: Handled, brief = false): ReactNode => {
     const side = shownSide(state, action);
     const facts = printed(state, side);
@@ -122,12 +146,15 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
     const isCompany = voice.facts.companies[from] !== undefined;
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
+    // What the bank has is said by how many are left.
+    const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
     const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
     const told = brief
       ? warranties > 0
         ? [t('train.warranties', { count: warranties })]
         : []
       : [
+          ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
           ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
           ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
@@ -148,7 +175,10 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
   /** Warranties are paid on top of the train. */
   const warranted = (action: ActionOf<'buyTrain'>, found: Consequence | null): number =>
     (action.warranties ?? 0) > 0 && company !== null ? Math.max(action.price, costOf(found, company)) : action.price;
-  const open = ones.filter((each) => !each.refusal);
+  const open = oneOfEach(
+    state,
+    ones.filter((each) => !each.refusal),
+  );
   const row = (option: (typeof ones)[number], name: ReactNode = label(option.action), acts?: ReactNode) => {
     const { action } = option;
     const found = consequenceOf(state, action);
@@ -177,13 +207,13 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     );
   };
   /** Of the same train with none, one and two warranties there is one row. */
-  const alike = new Map<string, (typeof open)[number][]>();
+  const alike = new Map<string, (typeof ones)[number][]>();
   for (const each of open) {
     const { action } = each;
     const key = action.type === 'buyTrain' ? JSON.stringify({ ...action, warranties: undefined }) : keyOf(each);
     alike.set(key, [...(alike.get(key) ?? []), each]);
   }
-  const isBuying = open.some((each) => each.action.type === 'buyTrain') || prices.length > 0;
+  const isBuying = prices.length > 0 || open.some((each) => each.action.type === 'buyTrain');
   return (
     <div role="group" aria-label={t('section.trains')}>
       {isBuying && company !== null && <Owned company={company} state={state} />}
@@ -216,7 +246,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
         ))}
       </ul>
       <Refused
-        of={[...ones, ...all].flatMap((each) =>
+        of={oneOfEach(state, [...ones, ...all]).flatMap((each) =>
           each.refusal &&
           (each.action.type === 'buyTrain' || each.action.type === 'discardTrain' || each.action.type === 'turnTrain')
             ? [

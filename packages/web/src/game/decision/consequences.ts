@@ -187,6 +187,26 @@ const causedBy = (found: Consequence, anyway: Consequence | null, sameMoney: boo
   };
 };
 
+/** That the step ends of itself because nothing more is possible is no effect of what was chosen. */
+export const closesStep = (event: Event): boolean => event.type === 'special' && event.key.startsWith('closed.');
+
+/** Without what is paid once the step has ended: interest is due whoever has given up before. */
+const untilStepEnds = (found: Consequence): Consequence => {
+  const end = found.events.findIndex(closesStep);
+  if (end < 0) return found;
+  const later = new Map<string, number>();
+  for (const event of found.events.slice(end)) {
+    if (event.type !== 'paid') continue;
+    later.set(event.from, (later.get(event.from) ?? 0) - event.amount);
+    later.set(event.to, (later.get(event.to) ?? 0) + event.amount);
+  }
+  const cash = found.cash.flatMap(({ holder, by, left }) => {
+    const then = later.get(holder) ?? 0;
+    return by === then ? [] : [{ holder, by: by - then, left: left - then }];
+  });
+  return { ...found, cash };
+};
+
 /** So often one steps aside before it is another story. */
 const ASIDE = 4;
 
@@ -258,6 +278,8 @@ export const consequenceOf = (state: State, action: Action): Consequence | null 
       const without = action.type === 'answer' ? withoutIt(state, found.after) : null;
       found = causedBy(found, without ?? commonOf(state, by), true);
     }
+    // Who gives up has nothing else to choose that it could be compared with.
+    if (found && action.type === 'bankrupt') found = untilStepEnds(found);
     byAction.set(key, found);
   }
   return found;

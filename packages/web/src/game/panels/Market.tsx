@@ -28,8 +28,9 @@ const cellsPerLine = ({ kind, rows }: MarketChart, width: Width, roomy: boolean)
 /** Of so many columns the markers are too small to read where the screen is narrow, unless the cells are high. */
 const MANY_COLUMNS = 12;
 
-const formOf = ({ kind, rows }: MarketChart, width: Width): CellForm => {
+const formOf = ({ kind, rows }: MarketChart, width: Width, beside: boolean): CellForm => {
   if (kind !== '2d') return 'square';
+  if (beside) return 'flat';
   if (width === 'wide') return 'broad';
   return rows.some((row) => row.length >= MANY_COLUMNS) ? 'high' : 'square';
 };
@@ -68,18 +69,29 @@ export const useMarketWhole = (): boolean => {
   return narrow || size === 'whole' || (size === 'auto' && (!operating || spare));
 };
 
-export const MarketSizeButton = () => {
+/** Whether the panel lies in the middle of a screen with room to spare. */
+const useRoomBeside = (): boolean => {
+  const inMiddle = useSettings((s) => s.arrangement.middle.includes('market'));
+  return useRoomy() && inMiddle;
+};
+
+/** What stands in the head of the panel. Where there is room beside the name, the legend does: below it would cost the board a line. */
+export const MarketHead = () => {
   const t = useT();
   const whole = useMarketWhole();
+  const beside = useRoomBeside();
   return (
-    <button
-      type="button"
-      className="quiet"
-      aria-pressed={whole}
-      onClick={() => changeSettings({ market: whole ? 'strip' : 'whole' })}
-    >
-      {t(whole ? 'market.strip' : 'market.whole')}
-    </button>
+    <>
+      {beside && whole && <Legend />}
+      <button
+        type="button"
+        className="quiet"
+        aria-pressed={whole}
+        onClick={() => changeSettings({ market: whole ? 'strip' : 'whole' })}
+      >
+        {t(whole ? 'market.strip' : 'market.whole')}
+      </button>
+    </>
   );
 };
 
@@ -122,7 +134,7 @@ export const Market = ({ whole: always = false }: { readonly whole?: boolean }) 
   const whole = useMarketWhole() || always;
   const { facts } = useHere();
   const state = useShown();
-  if (whole) return <Chart />;
+  if (whole) return <Chart alone={always} />;
   return (
     <Strip>
       <Prices
@@ -132,7 +144,8 @@ export const Market = ({ whole: always = false }: { readonly whole?: boolean }) 
   );
 };
 
-const Chart = () => {
+/** `alone`: not in its panel, whose head may have the legend. */
+const Chart = ({ alone }: { readonly alone: boolean }) => {
   const t = useT();
   const voice = useVoice();
   const { facts, ui } = useHere();
@@ -150,8 +163,9 @@ const Chart = () => {
     const happened = found ? [] : moved;
     return [...happened, ...moves, ...coming.map(({ from, to, company }) => ({ from, to, company }))];
   }, [state, preview, coming, moved]);
+  const beside = useRoomBeside() && !alone;
   const perLine = cellsPerLine(facts.market, screen, useRoomy());
-  const cells = formOf(facts.market, screen);
+  const cells = formOf(facts.market, screen, beside);
   const node = useMemo(
     () =>
       drawMarket({
@@ -202,7 +216,7 @@ const Chart = () => {
           ),
         )}
       </svg>
-      <Legend />
+      {!beside && <Legend />}
       {screen === 'narrow' && (
         <Prices of={stacks.flatMap(({ price, companies }) => companies.map((company) => ({ company, price })))} />
       )}

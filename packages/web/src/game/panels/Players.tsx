@@ -61,6 +61,12 @@ const liquidOf = (state: State, player: PlayerId): number => {
     );
 };
 
+/** So many cards are written closer together. */
+export const MANY_PLAYERS = 4;
+
+/** So many names would push the next player out of sight. */
+const namesTooMany = (state: State): number => (state.seats.length >= MANY_PLAYERS ? 2 : 3);
+
 /** What a player's card shows, as plain data: a card on which nothing changed is not written again. */
 const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) => ({
   player,
@@ -79,6 +85,7 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
     .filter((each) => each.percent !== 0)
     .sort((a, b) => b.percent - a.percent),
   privates: privatesOf(state, player),
+  brief: privatesOf(state, player).length >= namesTooMany(state),
   worth: owning
     ? {
         whole: title.worth(state, player),
@@ -88,9 +95,6 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
       }
     : null,
 });
-
-/** So many names would push the next player out of sight. */
-const MANY_PRIVATES = 3;
 
 /** A private on a card: by its name, or by its initials where it is one of many. A press tells what it is good for. */
 const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
@@ -151,7 +155,7 @@ const Player = memo(
               </span>
             ))}
             {privates.map((id) => (
-              <Private key={id} id={id} brief={wide && privates.length >= MANY_PRIVATES} />
+              <Private key={id} id={id} brief={wide && card.brief} />
             ))}
           </div>
         )}
@@ -184,9 +188,6 @@ const Player = memo(
   },
   (a, b) => isEqual(a.card, b.card),
 );
-
-/** So many cards are written closer together. */
-export const MANY_PLAYERS = 4;
 
 /** Where players scroll in their panel, the one whose turn it is stays in sight. */
 const useInSight = (player: PlayerId | null): RefObject<HTMLUListElement | null> => {

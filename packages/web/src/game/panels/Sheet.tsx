@@ -75,7 +75,8 @@ const Sheet = () => {
         id: holder,
         head: name,
         value: (id: string) => at.reduce((sum, each) => sum + percentAt(state, each, id), 0),
-        text: (value: number, company: string) => `${percent(value)}${presidentOf(company) === holder ? ' ★' : ''}`,
+        text: (value: number, company: string) =>
+          `${percent(value)}${presidentOf(company) === holder ? `${narrow ? '' : ' '}★` : ''}`,
         part: 'shares' as const,
       })),
       ...ELSEWHERE.map((where) => ({
@@ -87,7 +88,8 @@ const Sheet = () => {
       })),
       {
         id: 'cash',
-        head: voice.term('company.treasury'),
+        // Its own shares may lie in the treasury too.
+        head: t('player.cash'),
         value: (id) => cashOf(state, id),
         text: voice.money,
         part: 'rest',
@@ -116,9 +118,12 @@ const Sheet = () => {
       },
       { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
     ];
-  }, [state, line, position, voice, t]);
-  const used = columns.filter(({ value }) =>
-    Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
+  }, [state, line, position, narrow, voice, t]);
+  const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
+  // A player without a share has money all the same.
+  const used = columns.filter(
+    ({ id: head, value }) =>
+      isSeat(head) || Object.keys(facts.companies).some((id) => value(id) !== 0 && value(id) !== ''),
   );
   const column = used.find((each) => each.id === sort?.by);
   const order = title.operatingOrder(state);
@@ -130,7 +135,6 @@ const Sheet = () => {
         return sort?.down ? -compared : compared;
       })
     : base;
-  const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
   const table = (shown: readonly Column[]) => (
     <table>
       <thead>

@@ -8,8 +8,8 @@ import { useHere } from '../context.tsx';
 /** What stands above and between: heading, head of the board, gaps; in pixels. */
 const ABOVE = 101;
 const BESIDE = 30;
-/** Head and legend of the market. */
-const AROUND_MARKET = 100;
+/** From here on the chart is lower, and its legend stands in the head of the panel. */
+const ROOMY = 1600;
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -18,7 +18,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-/** Only where both stand in the middle of a wide screen; columns and heights as in `GamePage.module.css`. */
+/** Only where both stand in the middle of a wide screen; columns as in `GamePage.module.css`, heights as in `Panels.module.css`. */
 export const useSpareRoom = (): boolean => {
   const { facts } = useHere();
   const wide = useWidth() === 'wide';
@@ -34,7 +34,9 @@ export const useSpareRoom = (): boolean => {
     if (!usual) return false;
     const columns = (side || clamp(300, innerWidth * 0.24, 430)) + (far || clamp(264, innerWidth * 0.2, 360));
     const left = innerHeight - ABOVE - (innerWidth - columns - BESIDE) * shape;
-    return left >= clamp(150, innerHeight * 0.27, 340) + AROUND_MARKET;
+    const market =
+      innerWidth >= ROOMY ? 70 + clamp(150, innerHeight * 0.22, 300) : 100 + clamp(150, innerHeight * 0.27, 340);
+    return left >= market;
   }, [usual, side, far, shape]);
   return useSyncExternalStore(subscribe, measure);
 };

@@ -298,6 +298,8 @@ export const table = {
   'start.which': 'Start a company by a bid:',
   'private.face': 'face value {amount}',
   'shares.shortGain': '+{amount} now; its dividends are on you',
+  'shares.redeem': 'Redeem {percent}% for {price}',
+  'shares.payer': '{company} pays',
   'shares.buy': 'Buy {percent}% for {price}',
   'shares.sell': 'Sell {percent}% for {price}',
   'shares.sellWord': 'Sell',
@@ -417,6 +419,7 @@ export const table = {
   'trains.owned':
     'Has {each, select, true {{count, plural, one {# train} other {# trains}}, at most {limit} of each type} other {{count} of {limit} trains}}',
   'train.until': 'until the first {train}',
+  'train.alike': '{count} alike',
   'train.left': '{count} left',
   'train.warranty': 'Warranties',
   'decision.more': 'more below ({count})',

@@ -24,20 +24,15 @@ import { TitleWords, useT } from '../../i18n/words.ts';
 const Decided = part(() => import('./Decided.tsx'), 'decided');
 
 const revenueRows = ({
-  rounds,
   revenues,
 }: Story): { readonly rows: readonly RevenueRow[]; readonly columns: readonly string[] } => {
-  const used = [...new Set(revenues.map(({ round }) => round))].sort((a, b) => a - b);
+  const columns = [...new Set(revenues.map(({ round }) => round))];
   const companies = [...new Set(revenues.map(({ company }) => company))];
   const rows = companies.map((company) => {
-    const cells = used.map(
+    const cells = columns.map(
       (round) => revenues.find((each) => each.company === company && each.round === round) ?? null,
     );
     return { company, cells, total: cells.reduce((sum, cell) => sum + (cell?.revenue ?? 0), 0) };
-  });
-  const columns = used.map((round) => {
-    const mark = rounds[round]?.mark;
-    return mark ? `${mark.set}.${mark.number}` : String(round);
   });
   return { rows: rows.sort((a, b) => b.total - a.total), columns };
 };

@@ -1,4 +1,4 @@
-/** How the worth of all was divided: bands from left to right through the game, labelled inside where there is room. */
+/** How the worth of all was divided: bands from left to right through the game, labelled beside them where there is room, else below. */
 import { useThemeName } from '../../app/settings.ts';
 import css from './After.module.css';
 import type { Series } from './LineChart.tsx';
@@ -49,47 +49,62 @@ export const ShareChart = (props: {
     TOP + 6,
     BOTTOM,
   );
+  const atEnd = (band: number): string => `${Math.round((shares[band]?.[count - 1] ?? 0) * 100)}%`;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
-      role="img"
-      aria-label={label}
-      className={css.figure}
-      onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const share = (event.clientX - box.left - left) / (right - left);
-        if (share >= 0 && share <= 1) goTo(Math.round(share * (count - 1)));
-      }}
-    >
-      {series.map(({ id, name }, band) => {
-        const { colour } = penOf(theme, band);
-        const upper = points.map((i) => `${x(i).toFixed(1)},${y(before(band, i)).toFixed(1)}`);
-        const lower = points.toReversed().map((i) => `${x(i).toFixed(1)},${y(before(band + 1, i)).toFixed(1)}`);
-        return (
-          <g key={id}>
-            <polygon points={[...upper, ...lower].join(' ')} fill={colour} className={css.band} />
-            {named && (
-              <text x={right + 8} y={(ends[band] ?? 0) + 4} fill={colour} className={css.name}>
-                {name} {Math.round((shares[band]?.[count - 1] ?? 0) * 100)}%
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {[0, 0.5, 1].map((share) => (
-        <text
-          key={share}
-          x={left - 8}
-          y={y(1 - share) + (share === 1 ? 9 : share === 0 ? 0 : 4)}
-          textAnchor="end"
-          className={css.axis}
-        >
-          {share * 100}%
-        </text>
-      ))}
-      <Rounds rounds={rounds} x={x} top={BOTTOM} bottom={BOTTOM} />
-    </svg>
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-label={label}
+        className={css.figure}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect();
+          const share = (event.clientX - box.left - left) / (right - left);
+          if (share >= 0 && share <= 1) goTo(Math.round(share * (count - 1)));
+        }}
+      >
+        {series.map(({ id, name }, band) => {
+          const { colour } = penOf(theme, band);
+          const upper = points.map((i) => `${x(i).toFixed(1)},${y(before(band, i)).toFixed(1)}`);
+          const lower = points.toReversed().map((i) => `${x(i).toFixed(1)},${y(before(band + 1, i)).toFixed(1)}`);
+          return (
+            <g key={id}>
+              <polygon points={[...upper, ...lower].join(' ')} fill={colour} className={css.band} />
+              {named && (
+                <text x={right + 8} y={(ends[band] ?? 0) + 4} fill={colour} className={css.name}>
+                  {name} {atEnd(band)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {[0, 0.5, 1].map((share) => (
+          <text
+            key={share}
+            x={left - 8}
+            y={y(1 - share) + (share === 1 ? 9 : share === 0 ? 0 : 4)}
+            textAnchor="end"
+            className={css.axis}
+          >
+            {share * 100}%
+          </text>
+        ))}
+        <Rounds rounds={rounds} x={x} top={BOTTOM} bottom={BOTTOM} />
+      </svg>
+      {!named && (
+        <ul className={css.legend}>
+          {series.map(({ id, name }, band) => (
+            <li key={id}>
+              <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+                <rect width="14" height="14" fill={penOf(theme, band).colour} />
+              </svg>
+              {name} <strong>{atEnd(band)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };

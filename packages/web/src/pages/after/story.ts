@@ -19,8 +19,8 @@ export interface RoundStart {
 
 export interface Revenue {
   readonly company: CompanyId;
-  /** Index of its round in `rounds`. */
-  readonly round: number;
+  /** Its operating round: `3.1`. */
+  readonly round: string;
   readonly revenue: number;
   readonly withheld: boolean;
 }
@@ -48,10 +48,6 @@ export const roundsOf = (states: readonly State[]): readonly RoundStart[] =>
     return before && sameRound(before.round, round) ? [] : [{ position, mark: round }];
   });
 
-/** The round a position belongs to. */
-export const roundAt = (rounds: readonly RoundStart[], position: number): number =>
-  rounds.findLastIndex((each) => each.position <= position);
-
 const isOfTrains = (event: Event): event is TrainEvent =>
   event.type === 'trainBought' ||
   event.type === 'trainExported' ||
@@ -63,15 +59,18 @@ const isOfTrains = (event: Event): event is TrainEvent =>
  * What the trains of a company earned, and whether it was paid out: a run belongs to the dividend that follows it. Where there
  * are no shares a run is followed by none.
  */
-const revenuesOf = (line: Line, rounds: readonly RoundStart[]): readonly Revenue[] => {
+export const revenuesOf = ({ states, opening, events: all }: Line): readonly Revenue[] => {
   const found: Revenue[] = [];
   const runs = new Map<CompanyId, number>();
-  line.events.forEach((events, index) => {
+  const nameOf = ({ set, number }: Pick<RoundMark, 'set' | 'number'>): string => `${set}.${number}`;
+  const [first] = states;
+  let round = first ? nameOf(first.round) : '';
+  // A round in which nobody is asked begins and ends between two positions: what happens says which it is.
+  for (const events of [opening, ...all]) {
     for (const event of events) {
+      if (event.type === 'roundBegan') round = nameOf(event);
       if (event.type !== 'dividend' && event.type !== 'trainsRan') continue;
       const { company, revenue } = event;
-      // The action was decided in the position before it; the one after may be in the next round already.
-      const round = roundAt(rounds, index);
       if (event.type === 'trainsRan') {
         runs.set(company, found.push({ company, round, revenue, withheld: false }) - 1);
         continue;
@@ -84,7 +83,7 @@ const revenuesOf = (line: Line, rounds: readonly RoundStart[]): readonly Revenue
       if (run === undefined || found[run]?.round !== round) found.push(told);
       else found[run] = told;
     }
-  });
+  }
   return found;
 };
 
@@ -104,5 +103,5 @@ export const tellStory = async (title: Title, line: Line): Promise<Story> => {
   const trains = [line.opening, ...line.events].flatMap((events, position) =>
     events.filter(isOfTrains).map((event) => ({ position, event })),
   );
-  return { positions: states.length, rounds, worth, revenues: revenuesOf(line, rounds), trains };
+  return { positions: states.length, rounds, worth, revenues: revenuesOf(line), trains };
 };

@@ -133,7 +133,7 @@ const Online = () => {
       <div className={css.narrow}>
         <h1>{t('online.title')}</h1>
         {state === 'unreached' ? (
-          <div role="alert">
+          <div role="alert" className={css.unreached}>
             <p>{t('online.unreached')}</p>
             <button type="button" className="primary" onClick={() => void learnWhoIAm()}>
               {t('online.again')}

@@ -39,7 +39,7 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   return (
     <>
       <Scroll label={t('market.name')}>
-        <div className={css.market} style={{ minWidth: isLine ? 0 : columns * 21 }}>
+        <div className={css.market} style={{ minWidth: isLine ? 0 : columns * 28 }}>
           <Drawing node={node} label={t('market.name')} className={css.map ?? ''} />
         </div>
       </Scroll>
