@@ -63,9 +63,7 @@ const Game = ({ record, reload }: { readonly record: GameRecord; readonly reload
             .map(({ id, name }) => (bots[id] === undefined ? name : `${name} (${t('player.bot')})`))
             .join(', ')}
         </span>
-        <small className="quietText">
-          {`${when}${DOT}${t('home.actions', { count: game.actions.length })}`}
-        </small>
+        <small className="quietText">{`${when}${DOT}${t('home.actions', { count: game.actions.length })}`}</small>
       </Link>
       <span className={css.gameActions}>
         <Link className={summary.over ? 'button' : 'button primary'} href={`/game/${record.id}`}>
