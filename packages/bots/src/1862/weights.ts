@@ -55,4 +55,5 @@ const GUESSES: readonly Guess[] = [
   { pace: 1.4, money: 0.9 },
 ];
 
-export const keen: Keen = { guesses: GUESSES };
+/** A round has many companies and many turns, so more of them are played on. */
+export const keen: Keen = { guesses: GUESSES, nodes: 700 };

@@ -40,4 +40,4 @@ export const weights: Weights = {
  * What `strong` does otherwise: a round has many companies and many turns, so more of them are played on; and a new company
  * builds then, for one that earns nothing and falls in price for want of track makes every start seem foolish.
  */
-export const keen: Keen = { nodes: 400, young: 1 };
+export const keen: Keen = { nodes: 800, young: 1 };
