@@ -10,6 +10,7 @@ import {
   priceOf,
   type State,
   trainFacts,
+  trainsAt,
 } from '@roundhouse/engine';
 import { routeProblem } from '@roundhouse/titles/1849';
 import { depotOfState } from '../depot.ts';
@@ -50,6 +51,10 @@ const floods = (state: State, action: Action): boolean => {
   return lacking <= ((percent - 10) / 10) * priceOf(state, company);
 };
 
+/** A private can be bought after the train in the same turn, and need not be paid with the money for it. */
+const putsOffTheTrain = (state: State, action: Action): boolean =>
+  action.type === 'buyPrivate' && action.for !== undefined && trainsAt(state, action.for).length === 0;
+
 export const insight: Insight = {
   title: '1849',
   weights,
@@ -72,5 +77,5 @@ export const insight: Insight = {
     return price * 0.9 + revenue * Math.min(4, roundsLeft(state));
   },
   lotWorth: (_state, item) => LOTS[item] ?? 0,
-  never: floods,
+  never: (state, action) => floods(state, action) || putsOffTheTrain(state, action),
 };
