@@ -66,7 +66,10 @@ interface Asked {
   readonly limit?: Limit;
   /** It is enough if the bound falls below this. */
   readonly below?: number;
-  /** When the bound has settled a little above a grain it is asked how many trains call at a place; before that, for a better answer. */
+  /**
+   * Where this is given it is asked, once the bound has settled a little above a whole grain, how many trains call at a
+   * place. Just before, this looks for a better answer: the grain may be what the best runs bring.
+   */
   readonly settled?: (walks: WalkPrices) => void;
 }
 
