@@ -6,6 +6,7 @@ import { combine, distinct, listed, listRuns, type Listed } from './combine.ts';
 import type { Graph } from './compile.ts';
 import {
   bestOf,
+  floorTo,
   GLANCE,
   grainOf,
   kindsOf,
@@ -19,7 +20,7 @@ import {
 import { findPrices, type Priced } from './prices.ts';
 import type { Meter } from './search.ts';
 import type { Problem } from './types.ts';
-import { walkersOf, walkPrices } from './walkPrices.ts';
+import { walkersOf, walkPrices, type WalkPrices } from './walkPrices.ts';
 
 export interface Best {
   readonly choices: readonly Choice[];
@@ -93,8 +94,9 @@ const contestedPrices = (state: State): Contested => {
 /** Rounds of prices where not every way is listed, and after how many of them the trains are run at these prices. */
 const WALK_ROUNDS = 400;
 const LOOK_EVERY = 25;
-/** So many runs of each kind are tried at last. */
+/** So many runs of each kind are tried at last, and as soon as the bound has settled. */
 const PROMISING = 30;
+const FIRST_TRIED = 10;
 
 /** Where not every way is listed: what walks can bring; the runs that they lead to may be better answers. */
 const boundByWalks = (state: State): number => {
@@ -109,19 +111,20 @@ const boundByWalks = (state: State): number => {
       if (run) tryAround(state, kind, run);
     }
   };
-  const { bound, prices } = walkPrices(state, walkers, WALK_ROUNDS, look);
-  const free: Priced = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
-  const isOpen = (): boolean => bound >= state.value + state.grain;
-  if (isOpen()) combine(state, knownRuns(state, free), free, 0);
-  // Runs that the last prices leave worth most: each with the best of the others around it.
-  const last: Priced = { ...free, prices: Int32Array.from(prices, Math.round) };
-  for (const [k, { runs }] of knownRuns(state, last).entries())
-    for (const run of runs.slice(0, PROMISING)) if (isOpen()) tryAround(state, kinds[k] as Kind, run);
-  if (isOpen()) combine(state, knownRuns(state, free), free, 0);
-  return bound;
+  const combineKnown = ({ bound, prices }: WalkPrices, promising: number): void => {
+    const isOpen = (): boolean => bound >= state.value + state.grain;
+    const free: Priced = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
+    if (isOpen()) combine(state, knownRuns(state, free), free, 0);
+    // Runs that the last prices leave worth most: each with the best of the others around it.
+    const last: Priced = { ...free, prices: Int32Array.from(prices, Math.round) };
+    for (const [k, { runs }] of knownRuns(state, last).entries())
+      for (const run of runs.slice(0, promising)) if (isOpen()) tryAround(state, kinds[k] as Kind, run);
+    if (isOpen()) combine(state, knownRuns(state, free), free, 0);
+  };
+  const walks = walkPrices(state, walkers, WALK_ROUNDS, look, { settled: (walks) => combineKnown(walks, FIRST_TRIED) });
+  combineKnown(walks, PROMISING);
+  return walks.bound;
 };
 
 const knownRuns = ({ graph, kinds }: State, priced: Priced): Listed[] =>
   kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced)));
-
-const floorTo = (value: number, grain: number): number => Math.floor(value / grain) * grain;

@@ -67,6 +67,8 @@ export const grainOf = (graph: Graph, kinds: readonly Kind[]): number => {
   return Math.max(1, grain);
 };
 
+export const floorTo = (value: number, grain: number): number => Math.floor(value / grain) * grain;
+
 export interface Bests {
   readonly run: Found | undefined;
   readonly bound: number;
