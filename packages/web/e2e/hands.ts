@@ -32,6 +32,21 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
       (each) => each.dataset['action'] === wanted,
     );
   };
+  /** Of trains that are alike the panel shows one: its number, where that is another one's. */
+  const twinOf = (action: Action): string | undefined => {
+    if (!('train' in action)) return undefined;
+    const { train } = action;
+    const asOther = (other: string): string => JSON.stringify({ ...action, train: other });
+    return [...panel().querySelectorAll<HTMLButtonElement>('[data-action]')]
+      .map((each) => (JSON.parse(each.dataset['action'] ?? '{}') as { train?: string }).train ?? train)
+      .filter((other) => other !== train && other.split('-')[0] === train.split('-')[0])
+      .find((other) => buttonFor(JSON.parse(asOther(other)) as Action));
+  };
+  /** From now on the two have changed their numbers. */
+  const exchange = (action: Action, one: string, other: string): Action =>
+    JSON.parse(
+      JSON.stringify(action, (_, value: unknown) => (value === one ? other : value === other ? one : value)),
+    ) as Action;
   const prepare = async (action: Action): Promise<void> => {
     if (action.type === 'layTile') {
       if (action.power !== undefined) {
@@ -68,13 +83,22 @@ export const press = async (actions: readonly Action[]): Promise<Pressed> => {
         await rest();
       }
   };
-  for (const [index, action] of actions.entries()) {
+  let story = actions;
+  for (let index = 0; index < story.length; index++) {
+    let action = story[index] as Action;
     for (const folded of panel().querySelectorAll('details:not([open])')) folded.setAttribute('open', '');
     await rest();
     await settled();
     let button = buttonFor(action);
     if (!button) {
       await prepare(action);
+      button = buttonFor(action);
+    }
+    const twin = button ? undefined : twinOf(action);
+    if (twin !== undefined && 'train' in action) {
+      const { train } = action;
+      story = story.map((each, at) => (at < index ? each : exchange(each, train, twin)));
+      action = story[index] as Action;
       button = buttonFor(action);
     }
     if (!button) return { done: index, missing: `${JSON.stringify(action)} in ${panel().innerText.slice(0, 400)}` };
