@@ -52,3 +52,19 @@ test('targets are large enough for a thumb', async ({ page }) => {
   );
   expect(small).toBe(0);
 });
+
+test('a double tap brings a hex nearer, and a button goes back to the whole board', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 150);
+  const hex = page.locator('[data-board] [data-hex]').first();
+  const width = async (): Promise<number> => (await hex.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Whole map' }).tap();
+  const before = await width();
+  const box = await page.locator('[data-board]').boundingBox();
+  if (!box) throw new Error('no board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(width).toBeGreaterThan(1.2 * before);
+  await page.getByRole('button', { name: 'Whole map' }).tap();
+  await expect.poll(width).toBeCloseTo(before, 0);
+});

@@ -225,3 +225,18 @@ test('the text twin tells what lies there and what can be built', async ({ page 
   await buildable.first().click();
   await expect(decision(page).getByRole('button', { name: /^Lay / })).toBeVisible();
 });
+
+test('the board alone has the room of all panels, by button and by key', async ({ page }) => {
+  await openWhere(page, (_state, action) => action.type === 'layTile', 150);
+  const board = page.locator('[data-board]');
+  const width = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
+  const before = await width();
+  const alone = page.locator('[data-zoom] button[data-key="w"]');
+  await alone.click();
+  await expect(alone).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(width).toBeGreaterThan(1.2 * before);
+  await expect(page.locator('#decision')).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(alone).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(width).toBeCloseTo(before, 0);
+});
