@@ -1,151 +1,30 @@
 // The engine on all recorded games: importing, replaying with every check, going back, and listing what may be decided.
+import { fork } from 'node:child_process';
 import os from 'node:os';
-import { decider, type Game, offers, options, replay, type State } from '@roundhouse/engine';
-import { adapterFor, importGame, parsePeerFile, type PeerFile } from '@roundhouse/interchange';
-import { loadTitle } from '@roundhouse/titles';
-import { measuredIn, median, msOf, spread } from './clock.ts';
-import { startPeer, type Peer } from './peer.ts';
+import { fileURLToPath } from 'node:url';
+import { measuredIn } from './clock.ts';
+import { type Cell, LISTINGS, REPLAYS, WARM_MS } from './engine/title.ts';
 import { TITLES } from '../packages/routes/test/titles.ts';
-import { hasShared, readShared, recordedNames, sharedPath } from '../testing/shared.ts';
+import { hasShared } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
 
-/** What is measured is warm: rules that a game asks for rarely are compiled after some hundreds of replays only. */
-const WARM_MS = 5000;
-const REPLAYS = 30;
-const IMPORTS = 7;
-/** Of the engine in Ruby, which takes its time. */
-const PEER_REPLAYS = 7;
-const LISTINGS = 7;
-const LOOK_UPS = 1000;
+const WORKER = fileURLToPath(new URL('engine/worker.ts', import.meta.url));
 
-type Listing = (state: State) => unknown;
-type Cell = string | number;
-
-const readRecorded = (title: string, name: string): PeerFile => {
-  const parsed = parsePeerFile(readShared(`games/${title}/${name}.json`));
-  if ('error' in parsed) throw new Error(parsed.error);
-  return parsed.value;
-};
-
-/**
- * Milliseconds for every position, asked just after it came about, as a page asks. A replay makes every state anew, so that
- * nothing is remembered from the replay before; the median of several says what the code needs and not what else the
- * machine did in that moment.
- */
-const listed = (game: Game, listing: Listing): readonly { readonly state: State; readonly ms: number }[] => {
-  const measured: { state: State; ms: number[] }[] = [];
-  for (let turn = 0; turn < LISTINGS; turn++) {
-    let at = 0;
-    replay(game, (state) => {
-      const ms = msOf(() => listing(state));
-      const before = measured[at++];
-      if (before) before.ms.push(ms);
-      else measured.push({ state, ms: [ms] });
+/** A page holds one title: code that the others have made the compiler give up on must not count. */
+const measuredAlone = (title: string): Promise<Cell[][]> =>
+  new Promise((resolve, reject) => {
+    const worker = fork(WORKER, { execArgv: process.execArgv });
+    worker.once('exit', (code) => reject(new Error(`${title}: stopped with ${code}`)));
+    worker.once('message', (rows: Cell[][]) => {
+      resolve(rows);
+      worker.disconnect();
     });
-  }
-  return measured.map(({ state, ms }) => ({ state, ms: median(ms) }));
-};
-
-/** Going to a position is looking it up; who decides there is the first thing that is asked. */
-const backMs = (states: readonly State[]): number => {
-  const ms = msOf(() => {
-    for (let turn = 0; turn < LOOK_UPS; turn++) {
-      const state = states[(turn * 7919) % states.length];
-      if (state) decider(state);
-    }
+    worker.send(title);
   });
-  return ms / LOOK_UPS;
-};
-
-const warmUp = (work: () => unknown): void => {
-  for (let ms = 0; ms < WARM_MS;) ms += msOf(work);
-};
-
-/** Ours and theirs by turns, so that what else the machine does weighs on both. */
-const replayed = async (game: Game, file: string, peer: Peer | undefined) => {
-  warmUp(() => replay(game));
-  await peer?.msOf(file);
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let turn = 0; turn < REPLAYS; turn++) {
-    ours.push(msOf(() => replay(game)));
-    if (!peer || turn >= PEER_REPLAYS) continue;
-    const ms = await peer.msOf(file);
-    if (ms !== undefined) theirs.push(ms);
-  }
-  return { ours, theirs };
-};
-
-const measureGame = async (title: string, name: string, peer: Peer | undefined) => {
-  const adapter = adapterFor(title);
-  if (!adapter) throw new Error(`${title} has no adapter`);
-  const file = readRecorded(title, name);
-  const { game } = importGame(adapter, file);
-  const { ours, theirs } = await replayed(game, sharedPath(`games/${title}/${name}.json`), peer);
-  const read = (): unknown => importGame(adapter, file);
-  warmUp(read);
-  const importing = median(Array.from({ length: IMPORTS }, () => msOf(read)));
-  const asked = listed(game, (state) => options(state));
-  const offered = listed(game, (state) => offers(state));
-  return { game, importing, ours, theirs, back: backMs(replay(game).states), asked, offered };
-};
-
-type Measured = Awaited<ReturnType<typeof measureGame>>;
-const times = (list: Measured['asked']): readonly number[] => list.map(({ ms }) => ms);
-
-const gameRow = (title: string, name: string, measured: Measured): Cell[] => {
-  const { game, importing, ours, theirs, back, asked, offered } = measured;
-  const replaying = median(ours);
-  const anAction = (ms: number): string => ((1000 * ms) / game.actions.length).toFixed(0);
-  return [
-    `${title} ${name}, ${game.players.length} players`,
-    game.actions.length,
-    replaying.toFixed(1),
-    `${anAction(replaying)} / ${anAction(Math.min(...ours))}`,
-    theirs.length === 0 ? '' : `${median(theirs).toFixed(0)} (× ${(median(theirs) / replaying).toFixed(1)})`,
-    `${importing.toFixed(0)} (× ${(importing / replaying).toFixed(1)})`,
-    (1000 * back).toFixed(1),
-    spread(times(asked)),
-    spread(times(offered)),
-  ];
-};
-
-/** A title's positions together; or those of one kind. */
-const listingRow = (name: string, asked: Measured['asked'], offered: Measured['offered']): Cell[] => [
-  name,
-  asked.length,
-  ...Array.from({ length: 5 }, () => ''),
-  spread(times(asked)),
-  spread(times(offered)),
-];
-
-const inStockRound = (list: Measured['asked']): Measured['asked'] =>
-  list.filter(({ state }) => state.round.kind === 'stock');
-
-const measureTitle = async (title: string, peer: Peer | undefined): Promise<Cell[][]> => {
-  await loadTitle(title);
-  const measured: (Measured & { readonly name: string })[] = [];
-  for (const name of recordedNames(title)) measured.push({ name, ...(await measureGame(title, name, peer)) });
-  const rows = measured.map((each) => gameRow(title, each.name, each));
-  const all = (key: 'asked' | 'offered') => measured.flatMap((each) => each[key]);
-  rows.push(listingRow(`${title}: all positions`, all('asked'), all('offered')));
-  for (const { game, name, asked, offered } of measured)
-    if (game.players.length > 8)
-      rows.push(
-        listingRow(
-          `${title} ${name}: stock rounds of ${game.players.length} players`,
-          inStockRound(asked),
-          inStockRound(offered),
-        ),
-      );
-  return rows;
-};
 
 const engine = async (): Promise<Benchmark> => {
   const rows: Cell[][] = [];
-  const peer = hasShared('games') ? startPeer() : undefined;
-  if (hasShared('games')) for (const title of TITLES) rows.push(...(await measureTitle(title, peer)));
-  peer?.close();
+  if (hasShared('games')) for (const title of TITLES) rows.push(...(await measuredAlone(title)));
   return {
     title: 'The engine: recorded games',
     columns: [
@@ -161,7 +40,7 @@ const engine = async (): Promise<Benchmark> => {
     ],
     rows,
     note: hasShared('games')
-      ? `Warm (${WARM_MS} ms of the same before), every action checked; ${measuredIn}; ${REPLAYS} replays; listings: the median of ${LISTINGS} askings of every position. The engine in Ruby is asked by turns with ours where \`REF18XX\` names a checkout of it. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
+      ? `Each title in a process of its own, warm (${WARM_MS} ms of the same before), every action checked; ${measuredIn}; ${REPLAYS} replays and imports by turns; listings: the median of ${LISTINGS} askings of every position. The engine in Ruby is asked by turns with them where \`REF18XX\` names a checkout of it. Load of the machine: ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.cpus().length} cores.`
       : 'The recorded games are not here: nothing was measured.',
   };
 };
