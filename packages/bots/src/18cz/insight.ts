@@ -109,14 +109,21 @@ const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShar
 const FEW = 2;
 const IDLE = 200;
 
-/** What the first company costs. */
-const START_MONEY = 130;
+/** What the first company costs, and two of them. */
+const ONE_START = 130;
+const TWO_STARTS = 220;
+
+/** Money that locals should leave: as long as there are more companies than players, somebody can begin two. */
+const moneyForStarts = ({ companies, seats }: State): number =>
+  Object.values(companies).filter(({ status }) => status === 'available').length > seats.length
+    ? TWO_STARTS
+    : ONE_START;
 
 /** Locals are good, but a director's certificate must be left for; and who starts a company must see it float. */
 const never = (state: State, action: Action): boolean => {
   switch (action.type) {
     case 'buyPrivate':
-      return action.for === undefined && cashOf(state, action.by) - action.price < START_MONEY;
+      return action.for === undefined && cashOf(state, action.by) - action.price < moneyForStarts(state);
     case 'par':
       return willNotFloat(state, action);
     case 'buyShares':
