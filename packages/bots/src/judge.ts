@@ -102,7 +102,7 @@ const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: n
 };
 
 /** Whether a decision leaves the runs of a company and its land as they are. */
-export const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
+const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
   before.board === after.board ||
   (runsAlike(before, after, company) &&
     promiseOf(before, company, boardFor(before, company)) === promiseOf(after, company, boardFor(after, company)));

@@ -6,7 +6,7 @@ import { type ActionOf, type CompanyId, type Offer, percentAt, type State } from
 import { askedBy } from '@roundhouse/titles';
 import type { Proposal } from '../bot.ts';
 import type { Insight, View } from '../insight.ts';
-import { changesFrom, staysInPlace } from '../judge.ts';
+import { changesFrom } from '../judge.ts';
 import { positionAfter } from '../propose.ts';
 import { reasonFor } from '../reasons.ts';
 
@@ -33,9 +33,9 @@ export const absorptions = (view: View, offered: readonly Offer[]): readonly Pro
     const { action, min, max } = offer;
     const after = positionAfter(state, { ...action, price: min });
     if (!after) return [];
-    // In what is only imagined the runs of third companies are taken to stay as they are.
-    const stays = (before: State, then: State, company: CompanyId): boolean =>
-      view.brief ? company !== action.company && company !== action.with : staysInPlace(before, then, company);
+    // The runs of third companies are taken to stay as they are: on a late board it takes long to see that they do.
+    const stays = (_before: State, _then: State, company: CompanyId): boolean =>
+      company !== action.company && company !== action.with;
     const changed = changesFrom(state, insight, me, horizon, stays);
     return [...new Set([min, max])].map((price) => {
       const then = dearer(state, after, insight, action, price - min);

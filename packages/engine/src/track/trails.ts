@@ -111,9 +111,72 @@ class Queue {
   }
 }
 
+const MOST_WATCHED = 4;
+
+/**
+ * Chains on their way to a goal, as lists of the steps in the order in which they were come to: each with the one before it (-1:
+ * it is one of the starts) and the watched things that its chain has used, as a bit set.
+ */
+class Walks {
+  private readonly steps: Step[] = [];
+  private readonly before: number[] = [];
+  private readonly starts: Chain[] = [];
+  private readonly used: number[] = [];
+  length = 0;
+  private readonly visited: Marks;
+  /** By step, the bit sets with which it was visited, as a bit set of them. */
+  private readonly ways: Int32Array;
+
+  constructor(steps: number) {
+    this.visited = new Marks(steps);
+    this.ways = new Int32Array(steps);
+  }
+
+  begin(starts: readonly Chain[]): void {
+    this.visited.clear();
+    this.length = 0;
+    for (const start of starts) this.push(start.step, -1, start, 0);
+  }
+
+  push(step: Step, before: number, start: Chain, used: number): void {
+    this.steps[this.length] = step;
+    this.before[this.length] = before;
+    this.starts[this.length] = start;
+    this.used[this.length++] = used;
+  }
+
+  step(at: number): Step {
+    return this.steps[at] as Step;
+  }
+
+  start(at: number): Chain {
+    return this.starts[at] as Chain;
+  }
+
+  usedAt(at: number): number {
+    return this.used[at] as number;
+  }
+
+  wasVisited(step: number, used: number): boolean {
+    return this.visited.has(step) && ((this.ways[step] as number) & (1 << used)) !== 0;
+  }
+
+  visit(step: number, used: number): void {
+    if (this.visited.add(step)) this.ways[step] = 0;
+    this.ways[step] = (this.ways[step] as number) | (1 << used);
+  }
+
+  chain(at: number): Chain {
+    const before = this.before[at] as number;
+    const start = this.start(at);
+    return before < 0 ? start : { step: this.step(at), parent: this.chain(before), source: start.source };
+  }
+}
+
 /** What a search keeps in mind. */
 class Mind {
   readonly queue = new Queue();
+  readonly walks: Walks;
   readonly proven: Marks;
   readonly used: Marks;
   private readonly nodeMarks: Marks;
@@ -125,6 +188,7 @@ class Mind {
 
   constructor({ ids }: Grid) {
     const marks = (perHex: number): Marks => new Marks(ids.length * perHex);
+    this.walks = new Walks(ids.length * PER_HEX.steps);
     this.proven = marks(PER_HEX.steps);
     this.used = marks(PER_HEX.uses);
     this.nodeMarks = marks(PER_HEX.nodes);
@@ -183,43 +247,31 @@ const nextSteps = (map: TrailMap, step: Step): readonly number[] =>
 const goOn = (map: TrailMap, chain: Chain): Chain[] =>
   nextSteps(map, chain.step).map((id) => ({ step: map.steps.step(id), parent: chain, source: chain.source }));
 
-/** A chain on its way to a goal, with the watched things that it has used, as a bit set. */
-interface Walk {
-  readonly chain: Chain;
-  readonly seen: number;
-}
-
-const MOST_WATCHED = 4;
-const MOST_SEEN = 1 << MOST_WATCHED;
-
 /** The shortest chain on to the goal that uses nothing of `used` and no watched thing twice; other things it may use twice. */
 const lookAhead = (
   map: TrailMap,
+  { walks }: Mind,
   starts: readonly Chain[],
   goal: Step,
-  used: ReadonlySet<number>,
+  used: readonly number[],
   watched: readonly number[],
 ): Chain | null => {
-  const visited = new Set<number>();
-  const queue: Walk[] = starts.map((chain) => ({ chain, seen: 0 }));
-  for (let i = 0; i < queue.length; i++) {
-    const walk = queue[i];
-    if (!walk) break;
-    const { chain, seen } = walk;
-    const { step, source } = chain;
-    if (step.id === goal.id) return chain;
-    if (used.has(step.uses)) continue;
+  walks.begin(starts);
+  for (let at = 0; at < walks.length; at++) {
+    const step = walks.step(at);
+    if (step.id === goal.id) return walks.chain(at);
+    if (used.includes(step.uses)) continue;
+    const seen = walks.usedAt(at);
     const watch = watched.indexOf(step.uses);
     if (watch >= 0 && seen & (1 << watch)) continue;
     const now = watch < 0 ? seen : seen | (1 << watch);
-    const key = step.id * MOST_SEEN + now;
-    if (visited.has(key)) continue;
-    visited.add(key);
+    if (walks.wasVisited(step.id, now)) continue;
+    walks.visit(step.id, now);
     for (const id of nextSteps(map, step)) {
       const on = map.steps.step(id);
       // The same question is asked when its turn comes: what is known to lead nowhere need not wait in line.
-      if (id !== goal.id && (used.has(on.uses) || visited.has(id * MOST_SEEN + now))) continue;
-      queue.push({ chain: { step: on, parent: chain, source }, seen: now });
+      if (id === goal.id || !(used.includes(on.uses) || walks.wasVisited(id, now)))
+        walks.push(on, at, walks.start(at), now);
     }
   }
   return null;
@@ -241,10 +293,16 @@ const usedTwice = (last: Chain): readonly number[] => {
  * The look-ahead watches a few things that chains were tempted to use twice: where that leaves no chain there is no trail, and
  * most often it leaves one that is a trail. Otherwise every start is tried.
  */
-const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Set<number>): Chain | null => {
+const findTrail = (
+  map: TrailMap,
+  mind: Mind,
+  starts: readonly Chain[],
+  goal: Step,
+  used: readonly number[],
+): Chain | null => {
   const watched: number[] = [];
   for (;;) {
-    const chain = lookAhead(map, starts, goal, used, watched);
+    const chain = lookAhead(map, mind, starts, goal, used, watched);
     if (!chain) return null;
     const twice = usedTwice(chain).find((thing) => !watched.includes(thing));
     if (twice === undefined) return chain;
@@ -253,10 +311,8 @@ const findTrail = (map: TrailMap, starts: readonly Chain[], goal: Step, used: Se
   }
   for (const start of starts) {
     const { uses } = start.step;
-    if (used.has(uses)) continue;
-    used.add(uses);
-    const trail = findTrail(map, goOn(map, start), goal, used);
-    used.delete(uses);
+    if (used.includes(uses)) continue;
+    const trail = findTrail(map, mind, goOn(map, start), goal, [...used, uses]);
     if (trail) return trail;
   }
   return null;
@@ -352,7 +408,7 @@ export const comesToEnoughIn = (
     listBehind(map, mind, open);
     return open.some((goal) => {
       if (goal.hex !== hex || mind.knows(goal)) return false;
-      const trail = trailTo(map, sources, beginnings, goal);
+      const trail = trailTo(map, mind, sources, beginnings, goal);
       return stepsOf(trail).some(isEnoughHere);
     });
   });
@@ -380,6 +436,7 @@ const stepsOf = (last: Chain | null): readonly Step[] => {
 /** Some trail from a source to a step. */
 const trailTo = (
   map: TrailMap,
+  mind: Mind,
   sources: readonly Source[],
   beginnings: readonly (readonly Chain[])[],
   goal: Step,
@@ -387,7 +444,7 @@ const trailTo = (
   for (const [index, source] of sources.entries()) {
     const from = nodeUse(source.hex, source.node);
     if (from === goal.uses) continue;
-    const trail = findTrail(map, beginnings[index] ?? [], goal, new Set([from, goal.uses]));
+    const trail = findTrail(map, mind, beginnings[index] ?? [], goal, [from, goal.uses]);
     if (trail) return trail;
   }
   return null;
@@ -398,6 +455,6 @@ const decideDoubts = (map: TrailMap, mind: Mind, sources: readonly Source[], ope
   listBehind(map, mind, open);
   for (const goal of open) {
     if (mind.knows(goal)) continue;
-    for (const step of stepsOf(trailTo(map, sources, beginnings, goal))) mind.note(step);
+    for (const step of stepsOf(trailTo(map, mind, sources, beginnings, goal))) mind.note(step);
   }
 };
