@@ -175,6 +175,26 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     if (isRefusal(result) || topFrame(result.state)?.step !== 'consent') return undefined;
     return { state: result.state, obvious: (action) => action.type === 'answer' && !action.accept };
   },
+  'the only train of a company is not sold for the price of the next one': (state) => {
+    const next = state.trains.find((each) => each.at === 'depot');
+    const buyer = companyInTurn(state);
+    if (!next || buyer === undefined) return undefined;
+    const { price } = trainFacts(state, next.name);
+    const rich = withCash(state, buyer, 2 * price);
+    const only = offers(rich).find(
+      (each): each is Extract<Offer, { kind: 'price' }> =>
+        each.kind === 'price' &&
+        each.action.type === 'buyTrain' &&
+        each.min <= price &&
+        each.max >= price &&
+        askedBy(rich, each.action) !== undefined &&
+        trainsAt(rich, each.action.from).length === 1,
+    );
+    const result = only && apply(rich, { ...only.action, price });
+    return !result || isRefusal(result) || topFrame(result.state)?.step !== 'consent'
+      ? undefined
+      : { state: result.state, obvious: (action) => action.type === 'answer' && !action.accept };
+  },
   'track does not take the money for the train that is lacking': (state) => {
     const company = trainless(state);
     if (company === undefined || !offers(state).some(({ kind }) => kind === 'lay')) return undefined;
