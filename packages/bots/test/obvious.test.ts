@@ -43,7 +43,7 @@ const opening = (title: string, players: number, insight: Insight): readonly Dec
 const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / most)) === 0).slice(0, most);
 
-const ONLY_TRAIN = 'the only train of a company is not sold for the price of the next one';
+const ONLY_TRAIN = 'the only train of a company is not sold for three times the price of the next one';
 const FLOATED = 'whoever can pay for the shares that his company still needs buys into it or into something';
 
 const AT_THE_END = 'a train that will not run any more is not bought';

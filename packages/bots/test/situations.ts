@@ -175,12 +175,12 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     if (isRefusal(result) || topFrame(result.state)?.step !== 'consent') return undefined;
     return { state: result.state, obvious: (action) => action.type === 'answer' && !action.accept };
   },
-  'the only train of a company is not sold for the price of the next one': (state) => {
+  'the only train of a company is not sold for three times the price of the next one': (state) => {
     const next = state.trains.find((each) => each.at === 'depot');
     const buyer = companyInTurn(state);
     if (!next || buyer === undefined) return undefined;
-    const { price } = trainFacts(state, next.name);
-    const rich = withCash(state, buyer, 2 * price);
+    const price = 3 * trainFacts(state, next.name).price;
+    const rich = withCash(state, buyer, price);
     const only = offers(rich).find(
       (each): each is Extract<Offer, { kind: 'price' }> =>
         each.kind === 'price' &&
