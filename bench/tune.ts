@@ -1,11 +1,19 @@
 // Tunes the weights of a title by self-play.
-//   npm run tune -- 1849 [--games 100] [--seed 10001] [--keen]
+//   npm run tune -- 1849 [--games 100] [--seed 10001] [--strong]
 // Every seat of every game plays with weights of its own, all of them changed a little at random; a regression over all seats
-// says which of them are better larger, and which smaller. `--keen` begins with what `strong` weighs otherwise, and looks as it does.
+// says which of them are better larger, and which smaller. `--strong` begins with what `strong` weighs otherwise, and looks as it does.
 //   npm run tune -- 1849 --check '{"thrift":1}' [--games 60] [--seed 50001]
 // One seat plays with these changes against the present weights, on seeds that nothing was tuned on.
 import { parseArgs } from 'node:util';
-import { type Bot, KEEN_HABITS, type Keen, loadInsight, plainWith, playBots, sharpened } from '@roundhouse/bots';
+import {
+  type Bot,
+  STRONG_HABITS,
+  type StrongWeights,
+  loadInsight,
+  plainWith,
+  playBots,
+  withWeights,
+} from '@roundhouse/bots';
 import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
 import { OPTIONS } from './bots/work.ts';
 import { slopes } from './regression.ts';
@@ -23,7 +31,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string' },
     seed: { type: 'string' },
     check: { type: 'string' },
-    keen: { type: 'boolean' },
+    strong: { type: 'boolean' },
   },
 });
 const [title = ''] = positionals;
@@ -31,8 +39,9 @@ const players = PLAYERS[title];
 if (players === undefined) throw new Error(`which title: ${Object.keys(PLAYERS).join(', ')}?`);
 
 const house = await loadInsight(title);
-const insight = values.keen && house.keen ? sharpened(house, house.keen) : house;
-const playerWith = (changes: Keen): Bot => plainWith(sharpened(insight, changes), values.keen ? KEEN_HABITS : {});
+const insight = values.strong && house.strongWeights ? withWeights(house, house.strongWeights) : house;
+const playerWith = (changes: StrongWeights): Bot =>
+  plainWith(withWeights(insight, changes), values.strong ? STRONG_HABITS : {});
 
 /** What each seat is worth in the end, beside the table's average. */
 const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
@@ -47,7 +56,7 @@ const scored = (bots: readonly Bot[], seed: number): readonly number[] => {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 const print = (line: unknown): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
-const check = (changes: Keen, games: number, firstSeed: number): void => {
+const check = (changes: StrongWeights, games: number, firstSeed: number): void => {
   const [tried, present] = [playerWith(changes), playerWith({})];
   const gains: number[] = [];
   let wins = 0;
@@ -109,4 +118,4 @@ const tune = (games: number, firstSeed: number): void => {
 };
 
 if (values.check === undefined) tune(Number(values.games ?? 100), Number(values.seed ?? TUNING_SEED));
-else check(JSON.parse(values.check) as Keen, Number(values.games ?? 60), Number(values.seed ?? HELD_OUT_SEED));
+else check(JSON.parse(values.check) as StrongWeights, Number(values.games ?? 60), Number(values.seed ?? HELD_OUT_SEED));

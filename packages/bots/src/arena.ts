@@ -1,4 +1,4 @@
-/** Games between bots, for whoever wants to watch: the clock, if any, is the watcher's. */
+/** Games between bots. A watcher may follow them; the clock, if any, is the watcher's. */
 import {
   type Action,
   apply,
@@ -30,7 +30,7 @@ export interface BotGame {
   readonly refused?: { readonly action: Action; readonly refusal: Refusal };
 }
 
-/** Whoever sits at a seat plays its own chance. */
+/** Each seat gets a bot with a seed of its own. */
 export const seated = (bots: readonly Bot[], game: Game): ReadonlyMap<PlayerId, BotPlayer> =>
   new Map(
     game.players.map(({ id }, seat) => {

@@ -1,4 +1,4 @@
-/** The seam: what a bot is to whoever seats it. It picks offers, says why, and can be stopped between two thoughts. */
+/** The interface of a bot: it picks an offered action, gives reasons, and can be stopped while it thinks. */
 import type { Action, Json, State } from '@roundhouse/engine';
 import type { Level } from './levels.ts';
 import type { ReasonKey } from './words/en.ts';
@@ -9,7 +9,7 @@ export interface Reason {
   readonly args: Readonly<Record<string, Json>>;
 }
 
-/** An offered action with what it is worth to whoever decides, in money at the end of the game. */
+/** An offered action with what it is worth to the player who decides, in money at the end of the game. */
 export interface Proposal {
   readonly action: Action;
   readonly value: number;
@@ -27,12 +27,12 @@ export interface Progress {
   readonly budget: number;
 }
 
-export interface Wish {
+export interface ThinkOptions {
   readonly seed: number;
   /** How many positions may be looked at; absent: what the level is used to. */
   readonly nodes?: number;
-  /** Asked between two thoughts: true when whoever waits has waited long enough. The clock, if any, is theirs. */
-  readonly enough?: () => boolean;
+  /** Asked between two thoughts: true when the caller has waited long enough. The clock, if any, is the caller's. */
+  readonly shouldStop?: () => boolean;
 }
 
 export interface BotPlayer {
@@ -40,14 +40,14 @@ export interface BotPlayer {
 }
 
 export interface Bot extends Level {
-  /** Thinks step by step: whoever asks may tell how far it is, or stop asking. The same wish gives the same choice. */
-  readonly think: (state: State, wish: Wish) => Generator<Progress, Choice, void>;
+  /** Thinks step by step: the caller may show the progress, or stop asking. The same options give the same choice. */
+  readonly think: (state: State, wish: ThinkOptions) => Generator<Progress, Choice, void>;
   /** A player with its own chance; the same seed plays the same game. */
   readonly player: (seed: number) => BotPlayer;
 }
 
 /** Thinks to the end. */
-export const decide = (bot: Bot, state: State, wish: Wish): Choice => {
+export const decide = (bot: Bot, state: State, wish: ThinkOptions): Choice => {
   const thinking = bot.think(state, wish);
   for (;;) {
     const { done, value } = thinking.next();

@@ -29,7 +29,7 @@ import {
 import type { Proposal, Reason } from './bot.ts';
 import { depotOfState } from './depot.ts';
 import type { Insight, View } from './insight.ts';
-import { fieldOf, promiseOf } from './land.ts';
+import { surroundingWorth, trackPotentialOf } from './trackPotential.ts';
 import { farRevenue, namesOf, revenueNow, ruleName } from './outlook.ts';
 import { revenueWith } from './revenue.ts';
 
@@ -58,14 +58,14 @@ interface Look {
   readonly now: number;
   /** Revenue of a train that reaches far. */
   readonly far: number;
-  readonly promise: number;
+  readonly potential: number;
   readonly money: number;
 }
 
 const lookOf = ({ insight }: View, state: State, company: CompanyId): Look => ({
   now: revenueWith(state, insight, company, trainsOrNext(state, insight, company)),
   far: farRevenue(state, insight, company),
-  promise: promiseOf(state, company, state.board),
+  potential: trackPotentialOf(state, company, state.board),
   money: cashOf(state, company),
 });
 
@@ -98,9 +98,9 @@ const worthOfBuilding = (view: View, company: CompanyId, before: Look, after: Lo
   return (
     share *
       ((after.now - before.now) * Math.min(rounds, 6) +
-        (after.far - before.far) * Math.min(rounds, 10) * weights.later +
-        (after.promise - before.promise) * Math.min(rounds, 5) * weights.promise) -
-    cost * weights.thrift * share * (after.money > 1.5 * reserve + 100 ? 0.3 : 1) -
+        (after.far - before.far) * Math.min(rounds, 10) * weights.futureRevenue +
+        (after.potential - before.potential) * Math.min(rounds, 5) * weights.trackPotential) -
+    cost * weights.buildingCost * share * (after.money > 1.5 * reserve + 100 ? 0.3 : 1) -
     short * (trainsAt(state, company).length === 0 ? NO_TRAIN : 0.5)
   );
 };
@@ -143,7 +143,7 @@ const laysOf = (view: View, offer: LayOffer, network: Network): readonly Lay[] =
 /** At a glance: stops that grow, and land that new track looks into. */
 const glanceAt = (state: State, network: Network, lay: Lay): number => {
   const { track } = factsOf(state);
-  const field = fieldOf(track);
+  const field = surroundingWorth(track);
   const before = lyingAt(track, state.board, lay.hex);
   const after = rotated(tileOf(track, lay.tile), lay.rotation);
   const old = new Set(exitsOf(before));
@@ -196,7 +196,7 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
     if (!after) return [];
     const then = lookOf(view, after, company);
     const gain = then.now - before.now;
-    const harmless = gain >= 0 && then.far >= before.far && then.promise >= before.promise;
+    const harmless = gain >= 0 && then.far >= before.far && then.potential >= before.potential;
     const alone = worthOfBuilding(view, company, before, then);
     // A first tile earns nothing by itself: which one is right is seen by what the second makes of it.
     const lonely = !view.brief && (then.now === 0 || (view.thorough && gain <= 0));
@@ -210,7 +210,7 @@ const laysFor = (view: View, offer: LayOffer): readonly Proposal[] => {
 };
 
 export const lays = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
-  view.still ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
+  view.skipsBuilding ? [] : offered.flatMap((offer) => (offer.kind === 'lay' ? laysFor(view, offer) : []));
 
 export const inTurn = (state: State): CompanyId | undefined => {
   const company = state.agenda.findLast((each) => typeof each['company'] === 'string')?.['company'];
@@ -220,7 +220,7 @@ export const inTurn = (state: State): CompanyId | undefined => {
 export const stations = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, insight } = view;
   const company = inTurn(state);
-  if (company === undefined || view.still) return [];
+  if (company === undefined || view.skipsBuilding) return [];
   const before = lookOf(view, state, company);
   const places = offered
     .flatMap((offer) => (offer.kind === 'one' && offer.action.type === 'placeToken' ? [offer.action] : []))
@@ -231,7 +231,7 @@ export const stations = (view: View, offered: readonly Offer[]): readonly Propos
     const after = rightAfter(state, action);
     if (!after) return [];
     // A circle taken is a way that nobody closes any more.
-    const held = worth * insight.weights.held;
+    const held = worth * insight.weights.stationHold;
     const value = worthOfBuilding(view, company, before, lookOf(view, after, company)) + held;
     return [{ action, value, reasons: [{ key: 'reason.stationOpens', args: { hex: action.hex, company } }] }];
   });

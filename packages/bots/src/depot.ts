@@ -56,7 +56,7 @@ export const buyersIn = (state: State): number => {
 export const depotOfState = (state: State, insight: Insight): Depot => {
   const buyers = buyersIn(state);
   const byPace = depots(state.trains);
-  const perRound = Math.max(0.7, Math.max(2, buyers) * insight.weights.pace);
+  const perRound = Math.max(0.7, Math.max(2, buyers) * insight.weights.trainPace);
   let depot = byPace.get(perRound);
   if (!depot) byPace.set(perRound, (depot = forecast(state, perRound)));
   return depot;

@@ -34,11 +34,11 @@ export const chanceToFloat = (state: State, company: CompanyId, rules: Floating)
   return Math.min(1, Math.max(0.1, purse / Math.max(mine, all))) * 0.95;
 };
 
-/** What a player still has to put into companies of his that wait, beside one of them. */
-export const owedToStarts = (state: State, player: PlayerId, rules: Floating, beside?: CompanyId): number => {
+/** What a player still has to put into companies of his that have not floated, except one of them. */
+export const owedToStarts = (state: State, player: PlayerId, rules: Floating, except?: CompanyId): number => {
   let sum = 0;
   for (const each of Object.values(state.companies))
-    if (each.status === 'started' && each.president === player && each.id !== beside)
+    if (each.status === 'started' && each.president === player && each.id !== except)
       sum += missing(state, each.id, rules);
   return sum;
 };

@@ -1,8 +1,8 @@
-/** Nothing is given away for next to nothing: whatever it is worth to us, it is worth more to who asks for it. */
+/** No gifts: whatever a thing is worth to its owner, it is worth more to the player who asks for it. */
 import { type Action, type ActionOf, proposedAction, sideFacts, type State, train, trainsAt } from '@roundhouse/engine';
 import type { View } from './insight.ts';
 
-/** The least that is taken, beside a train's price when new or what a private is worth. */
+/** The least price accepted, as a part of a train's new price or of a private's worth. */
 const LEAST = 0.5;
 
 /** What a train fetches at least. A company's only one is not for sale: without it nothing is earned until there is another. */

@@ -13,11 +13,11 @@ export {
   type Progress,
   type Proposal,
   type Reason,
-  type Wish,
+  type ThinkOptions,
 } from './bot.ts';
 export { loadInsight } from './insights.ts';
-export type { Insight, Keen, Weights } from './insight.ts';
-export { KEEN_HABITS, sharpened } from './keen.ts';
+export type { Insight, StrongWeights, Weights } from './insight.ts';
+export { STRONG_HABITS, withWeights } from './strongWeights.ts';
 export { type Level, LEVELS } from './levels.ts';
 export { plainWith } from './plain.ts';
 export { words } from './words/index.ts';

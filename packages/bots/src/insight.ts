@@ -16,66 +16,66 @@ import type { Proposal } from './bot.ts';
 /** Figures that self-play tunes; one file per title. */
 export interface Weights {
   /** What money in hand earns per operating round if it is kept for something better. */
-  readonly patience: number;
+  readonly cashReturn: number;
   /** Trains that leave the depot per operating round and company. */
-  readonly pace: number;
-  /** What a train of a kind runs for on grown track, by its distance. */
-  readonly grown: Readonly<Record<string, number>>;
-  /** A train that reaches far, by the name that the route rules know: what it runs for says what the track is good for. */
-  readonly far: string;
-  /** The part of the way to that which a round of building makes. */
-  readonly growth: number;
+  readonly trainPace: number;
+  /** What a train runs for on a mature board, by its distance. */
+  readonly matureRevenue: Readonly<Record<string, number>>;
+  /** A long train, by its name in the route rules: what it would run for measures the track. */
+  readonly longTrain: string;
+  /** The part of the gap to mature revenue that one round of building closes. */
+  readonly trackGrowth: number;
   /** Later trains of a company run for less than the first: the part that each next one adds. */
-  readonly nextTrain: number;
-  /** Building: what a dollar of promised land is worth beside a dollar of revenue, */
-  readonly promise: number;
+  readonly extraTrain: number;
+  /** Building: what a dollar of track potential is worth in dollars of revenue, */
+  readonly trackPotential: number;
   /** a dollar that only longer trains will earn, */
-  readonly later: number;
+  readonly futureRevenue: number;
   /** a dollar of the treasury, */
-  readonly thrift: number;
+  readonly buildingCost: number;
   /** and a dollar of a city whose circle is taken. */
-  readonly held: number;
-  /** Eagerness to buy trains: what a round of their revenue counts. */
-  readonly eager: number;
-  /** What it is worth that the depot moves on by a card: later trains and bigger companies come sooner. */
-  readonly hurry: number;
+  readonly stationHold: number;
+  /** How many rounds of its added revenue count for buying a train now rather than later. */
+  readonly trainUrgency: number;
+  /** What it is worth to take a train off the depot: later trains and bigger companies come sooner. */
+  readonly depotPush: number;
   /** How many rounds before it is left without a train a company begins to save for the next one. */
-  readonly ahead: number;
-  /** Dread of having to pay for a train what one does not have. */
-  readonly dread: number;
+  readonly savingRounds: number;
+  /** What a dollar counts that a president will have to pay for a train and does not have. */
+  readonly shortfall: number;
   /** A sale must gain this part of its proceeds. */
   readonly sellMargin: number;
   /** What it is worth to start a company rather than to buy into one: the bank doubles what is paid for it. */
-  readonly found: number;
+  readonly startBonus: number;
   /** What being president is worth by itself. */
-  readonly office: number;
+  readonly presidency: number;
   /** What a dollar in a treasury is still worth to the shareholders at the end of what can be foreseen. */
-  readonly treasury: number;
-  /** What others' gains count against one's own. */
-  readonly envy: number;
+  readonly treasuryAtEnd: number;
+  /** What a dollar that the others gain on average counts against one's own. */
+  readonly rivalry: number;
 }
 
-/** What nobody knows for sure, as parts of what is usual. */
+/** An alternative future, as factors of the usual one. */
 export interface Guess {
   /** How fast trains leave the depot; */
-  readonly pace: number;
+  readonly trainPace: number;
   /** and how much money a company has for them. */
   readonly money: number;
 }
 
-/** What `strong` weighs otherwise, found by self-play: it is after more than `plain`, not only after the same by thinking longer. */
-export interface Keen extends Partial<Weights> {
-  /** How much longer than usual it takes the game to last; */
-  readonly long?: number;
-  /** and how much trains to run for on grown track. */
-  readonly reach?: number;
+/** Weights that differ for `strong`, found by self-play. */
+export interface StrongWeights extends Partial<Weights> {
+  /** How much longer than usual it expects the game to last; */
+  readonly lengthFactor?: number;
+  /** and how much more trains to run for on a mature board. */
+  readonly revenueFactor?: number;
   /** What the bank loses in an operating round, by phase: the game does not last longer than its money. */
-  readonly drain?: Readonly<Record<string, number>>;
-  /** Decisions that it plays on, where a round has more of them than is usual. */
+  readonly bankDrain?: Readonly<Record<string, number>>;
+  /** Its budget of simulated decisions, where a round has more of them than is usual. */
   readonly nodes?: number;
-  /** In how many of its first turns a company builds in what is played on; absent: in none. */
-  readonly young?: number;
-  /** How else things may go than is usual: it does not rely on a single guess. */
+  /** In how many of its first turns a company builds in simulated play; absent: in none. */
+  readonly buildingTurns?: number;
+  /** Alternative futures to average over, instead of a single guess. */
   readonly guesses?: readonly Guess[];
 }
 
@@ -89,7 +89,7 @@ export interface MarketMove {
 export interface Insight {
   readonly title: string;
   readonly weights: Weights;
-  readonly keen?: Keen;
+  readonly strongWeights?: StrongWeights;
   /** The board as this company's trains see it. */
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** How far the route finder looks for what trains would run for, where the usual is not enough. */
@@ -101,7 +101,7 @@ export interface Insight {
   /** Where the marker goes after a turn; absent: right or up where it paid, else left or down. */
   readonly marker?: (state: State, from: CellId, move: MarketMove) => CellId | undefined;
   /** How likely a company is lost before its next turn, its shares with it, when its marker lies here; absent: not at all. */
-  readonly doom?: (state: State, at: CellId) => number;
+  readonly closingRisk?: (state: State, at: CellId) => number;
   /** Money that will come into a company's treasury: on flotation, or for shares that are still to be sold. */
   readonly capital: (state: State, company: CompanyId) => number;
   /** How likely a company that is started will operate. */
@@ -112,8 +112,8 @@ export interface Insight {
   readonly far?: (state: State, company: CompanyId) => string;
   /** The side a company of this kind would buy, where cards have several; undefined: none of them. */
   readonly sideFor?: (state: State, company: CompanyId, sides: readonly TrainSide[]) => TrainSide | undefined;
-  /** How good the land of a company is that has not chosen its home yet, beside a usual one; absent: poor. */
-  readonly unseen?: number;
+  /** Track potential of a company that has not chosen its home yet, as a ratio to the usual; absent: poor. */
+  readonly potentialBeforeHome?: number;
   /** Whatever else of a title its outlook depends on, as text. */
   readonly outlookKey?: (state: State, company: CompanyId) => string;
   /** Whether a company must own a train. */
@@ -123,10 +123,10 @@ export interface Insight {
   /** Money that a company gets which cannot pay for the train that it must own, at the price of half of all its shares. */
   readonly refinanced?: (state: State, company: CompanyId) => number;
   /** Whether a company that cannot get the train that it must own is lost, its shares with it. */
-  readonly dies?: boolean;
+  readonly closesWithoutTrain?: boolean;
   readonly privateWorth: (state: State, id: PrivateId, owner: PlayerId | CompanyId) => number;
   /** Further worth or debts of a player; what a title has beyond cash, shares and privates. */
-  readonly beyond?: (state: State, player: PlayerId) => number;
+  readonly otherWorth?: (state: State, player: PlayerId) => number;
   /** Shares in the hundred percent of a company whose price is the market value. */
   readonly sharePercent: (state: State, company: CompanyId) => number;
   /** Money that a company owes, as a burden on every share. */
@@ -138,7 +138,7 @@ export interface Insight {
   /** Whether a good share is worth selling for a company that the money starts at once. */
   readonly sellsToStart?: boolean;
   /** Whether a player should think of selling a share for a better one, or for a start, because he has no place for more. */
-  readonly isFull?: (state: State, player: PlayerId) => boolean;
+  readonly wantsSwap?: (state: State, player: PlayerId) => boolean;
   /** Decisions that the title knows better than the skeleton. */
   readonly propose?: { readonly [T in ActionType]?: (view: View, offers: readonly Offer[]) => readonly Proposal[] };
   /** What is never done, whatever it seems worth. */
@@ -154,9 +154,9 @@ export interface Habits {
   /** Thinks of selling one share for a better one. */
   readonly swaps?: boolean;
   /** Has hardly any taste: of things that are worth about the same takes the better one. */
-  readonly sober?: boolean;
+  readonly noTaste?: boolean;
   /** Leaves track and stations aside: for decisions that are only imagined and lie far ahead. */
-  readonly still?: boolean;
+  readonly skipsBuilding?: boolean;
 }
 
 /** A decision as a proposer sees it. */

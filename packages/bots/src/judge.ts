@@ -2,7 +2,7 @@
 import { cashOf, certificatesOf, type CompanyId, type PlayerId, privatesOf, type State } from '@roundhouse/engine';
 import { holdingsOf } from './holdings.ts';
 import type { Insight } from './insight.ts';
-import { promiseOf } from './land.ts';
+import { trackPotentialOf } from './trackPotential.ts';
 import { grows, type Outlook, outlookOf, owesNoTrain, ownTraits, roundsOf } from './outlook.ts';
 import { boardFor, runsAlike } from './revenue.ts';
 
@@ -15,7 +15,7 @@ export interface Judgement {
 export const perPercent = (state: State, insight: Insight, company: CompanyId, outlook: Outlook): number => {
   const burden = insight.burden?.(state, company) ?? 0;
   const shares = insight.sharePercent(state, company);
-  return outlook.price / shares + (outlook.dividends + outlook.left * insight.weights.treasury - burden) / 100;
+  return outlook.price / shares + (outlook.dividends + outlook.left * insight.weights.treasuryAtEnd - burden) / 100;
 };
 
 /** How likely a company will operate. */
@@ -41,7 +41,7 @@ export const judge = (
   for (const player of state.seats) worth[player] = state.out.includes(player) ? 0 : cashOf(state, player) * inHand;
   for (const [company, { status, president }] of Object.entries(state.companies)) {
     if (status !== 'floated' && status !== 'started') continue;
-    if (president) worth[president] = (worth[president] ?? 0) + insight.weights.office * rounds;
+    if (president) worth[president] = (worth[president] ?? 0) + insight.weights.presidency * rounds;
     if (leftOut.has(company)) continue;
     const outlook = outlookOf(state, insight, company, horizon);
     companies[company] = outlook;
@@ -74,24 +74,24 @@ export const judge = (
     const until = bill > 0 ? (due[player] ?? 0) : 0;
     const short = bill - cashOf(state, player);
     const missing = short <= 0 ? 0 : Math.max(0, short - (until > 0 ? incomeOf(player) * until : 0));
-    let sum = (worth[player] ?? 0) - bill - missing * insight.weights.dread;
+    let sum = (worth[player] ?? 0) - bill - missing * insight.weights.shortfall;
     for (const id of privatesOf(state, player)) sum += insight.privateWorth(state, id, player);
-    worth[player] = sum + (insight.beyond?.(state, player) ?? 0);
+    worth[player] = sum + (insight.otherWorth?.(state, player) ?? 0);
   }
   return { worth, companies };
 };
 
-/** Of what everybody is worth, one's own part beside the others'. */
-const besideOthers = (worth: Judgement['worth'], { seats }: State, insight: Insight, me: PlayerId): number => {
+/** One player's worth less the others' average, as far as rivalry counts it. */
+const againstOthers = (worth: Judgement['worth'], { seats }: State, insight: Insight, me: PlayerId): number => {
   let others = 0;
   for (const player of seats) if (player !== me) others += worth[player] ?? 0;
-  const envy = seats.length > 1 ? insight.weights.envy / (seats.length - 1) : 0;
+  const envy = seats.length > 1 ? insight.weights.rivalry / (seats.length - 1) : 0;
   return (worth[me] ?? 0) - envy * others;
 };
 
-/** One's own prospects beside the others'. */
+/** One player's prospects against the others'. */
 export const standing = (state: State, insight: Insight, me: PlayerId, horizon: number): number =>
-  besideOthers(state.outcome?.scores ?? judge(state, insight, horizon).worth, state, insight, me);
+  againstOthers(state.outcome?.scores ?? judge(state, insight, horizon).worth, state, insight, me);
 
 /** What a company is worth to those who have shares of it, and who leads it, as far as it can change while its runs stay. */
 const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: number): string => {
@@ -105,10 +105,11 @@ const traitsOf = (state: State, insight: Insight, company: CompanyId, horizon: n
 const staysInPlace = (before: State, after: State, company: CompanyId): boolean =>
   before.board === after.board ||
   (runsAlike(before, after, company) &&
-    promiseOf(before, company, boardFor(before, company)) === promiseOf(after, company, boardFor(after, company)));
+    trackPotentialOf(before, company, boardFor(before, company)) ===
+      trackPotentialOf(after, company, boardFor(after, company)));
 
 /**
- * How decisions change one's own prospects beside the others'. A company that a decision leaves as it is, and that owes no
+ * How decisions change one's own prospects against the others'. A company that a decision leaves as it is, and that owes no
  * train, counts before as after: it is left out of both, for what its trains run for is costly to know.
  */
 export const changesFrom = (
@@ -132,7 +133,7 @@ export const changesFrom = (
   const untouched = (after: State): ReadonlySet<CompanyId> =>
     new Set(Object.keys(before.companies).filter((company) => isUntouched(after, company)));
   const judged = (state: State, leftOut: ReadonlySet<CompanyId>): number =>
-    besideOthers(judge(state, insight, horizon, leftOut).worth, state, insight, me);
+    againstOthers(judge(state, insight, horizon, leftOut).worth, state, insight, me);
   const prospects = new Map<string, number>();
   return (after) => {
     if (after.outcome) return standing(after, insight, me, horizon) - standing(before, insight, me, horizon);

@@ -1,6 +1,6 @@
 /** The bot `novice`: as `plain`, but it looks a few rounds ahead only and slips now and then. */
 import { cashOf, type PlayerId, type State } from '@roundhouse/engine';
-import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type ThinkOptions } from './bot.ts';
 import { chanceOf } from './chance.ts';
 import { NOVICE } from './levels.ts';
 import { choiceOf, ranked, viewOf } from './plain.ts';
@@ -17,7 +17,7 @@ const slipped = (found: readonly Proposal[], state: State, me: PlayerId, seed: n
   return [{ ...slip, reasons: [{ key: 'reason.slip', args: {} }] }, ...found.filter((_, index) => index !== second)];
 };
 
-function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
+function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choice, void> {
   yield { nodes: 0, budget: 1 };
   const view = viewOf(state, HORIZON);
   return choiceOf(state, slipped(ranked(view, seed), state, view.me, seed));

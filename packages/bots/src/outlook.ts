@@ -20,7 +20,7 @@ import {
 } from '@roundhouse/engine';
 import { buyersIn, type Depot, depotOfState } from './depot.ts';
 import type { Insight, MarketMove, Weights } from './insight.ts';
-import { promiseOf } from './land.ts';
+import { trackPotentialOf } from './trackPotential.ts';
 import { boardFor, revenueWith } from './revenue.ts';
 
 export interface Outlook {
@@ -87,12 +87,12 @@ const parCell = (state: State, company: CompanyId): CellId | undefined => {
   return Object.values(factsOf(state).market.cells).find((each) => each.price === par)?.id;
 };
 
-/** Today's promise of a hex map full of cities; more is better than usual. */
-const USUAL_PROMISE = 220;
+/** Today's potential of a hex map full of cities; more is better than usual. */
+const USUAL_POTENTIAL = 220;
 const LEAST_QUALITY = 0.5;
 
 /** What money becomes that its owner has in so many rounds before the end. */
-export const grows = ({ patience }: Weights, rounds: number): number => 1 + patience * Math.min(8, rounds);
+export const grows = ({ cashReturn }: Weights, rounds: number): number => 1 + cashReturn * Math.min(8, rounds);
 
 /** A bill that is far away may be met in ways that are not seen yet. */
 const FORESIGHT = 0.88;
@@ -103,7 +103,7 @@ const CROWDED = 0.2;
 
 /** What a train that reaches far would run for. */
 export const farRevenue = (state: State, insight: Insight, company: CompanyId): number =>
-  revenueWith(state, insight, company, [insight.far?.(state, company) ?? insight.weights.far]);
+  revenueWith(state, insight, company, [insight.far?.(state, company) ?? insight.weights.longTrain]);
 
 /** The trains that the company may run: others are only kept for somebody. */
 const runnersOf = (state: State, insight: Insight, company: CompanyId): readonly Train[] => {
@@ -119,7 +119,7 @@ export const namesOf = (state: State, insight: Insight, company: CompanyId): rea
 export const revenueNow = (state: State, insight: Insight, company: CompanyId): number =>
   revenueWith(state, insight, company, namesOf(state, insight, company));
 
-/** What an outlook depends on beside the board; states differ in little from one decision to the next. */
+/** What an outlook depends on apart from the board; states differ in little from one decision to the next. */
 const outlooks = memo((_insight: Insight) => memo((_board: State['board']) => new Map<string, Outlook>()));
 
 /** Of all trains, what a company's outlook depends on: its own, and how many are left in the depot. */
@@ -142,9 +142,9 @@ const untilOf = (state: State, depot: Depot, each: Train): number =>
 
 /** Whether it is plain, without a look at its runs, that its president will not have to pay for a train of this company. */
 export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, horizon: number): boolean => {
-  if (!insight.presidentPays && !insight.dies) return true;
+  if (!insight.presidentPays && !insight.closesWithoutTrain) return true;
   if (factsOf(state).companies[company]?.kind === 'minor' || !insight.mustOwn(state, company)) return true;
-  if (insight.dies && (insight.debts?.(state, company) ?? 0) <= 0) return true;
+  if (insight.closesWithoutTrain && (insight.debts?.(state, company) ?? 0) <= 0) return true;
   const depot = depotOfState(state, insight);
   const rounds = roundsOf(state, insight, company, horizon);
   return runnersOf(state, insight, company).some((each) => untilOf(state, depot, each) >= rounds);
@@ -153,7 +153,7 @@ export const owesNoTrain = (state: State, insight: Insight, company: CompanyId, 
 const treasuryOf = (state: State, insight: Insight, company: CompanyId): number =>
   cashOf(state, company) + insight.capital(state, company);
 
-/** What the outlook of a company depends on beside the board. */
+/** What the outlook of a company depends on apart from the board. */
 const outlookKey = (state: State, insight: Insight, company: CompanyId, rounds: number): string =>
   `${ownTraits(state, insight, company, rounds)} ${buyersIn(state)}`;
 
@@ -183,8 +183,8 @@ export const outlookOf = (state: State, insight: Insight, company: CompanyId, ho
 /** The insight as it would be if trains left the depot faster or more slowly. */
 const guessesOf = memo((insight: Insight): readonly { readonly insight: Insight; readonly money: number }[] => {
   const { weights, guesses = [] } = insight;
-  return guesses.map(({ pace, money }) => ({
-    insight: { ...insight, weights: { ...weights, pace: weights.pace * pace } },
+  return guesses.map(({ trainPace, money }) => ({
+    insight: { ...insight, weights: { ...weights, trainPace: weights.trainPace * trainPace } },
     money,
   }));
 });
@@ -214,16 +214,18 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
 
   const depot = depotOfState(state, insight);
   const board = boardFor(state, company);
-  const promise = promiseOf(state, company, board);
+  const potential = trackPotentialOf(state, company, board);
   const quality =
-    promise === 0 ? (insight.unseen ?? LEAST_QUALITY) : Math.min(1.3, Math.max(LEAST_QUALITY, promise / USUAL_PROMISE));
+    potential === 0
+      ? (insight.potentialBeforeHome ?? LEAST_QUALITY)
+      : Math.min(1.3, Math.max(LEAST_QUALITY, potential / USUAL_POTENTIAL));
   const far = farRevenue(state, insight, company);
   /** What a train could run for today: no more than the track gives, nor than its reach. */
   const valueOf = (side: TrainSide, round: number): number => {
     if (insight.runs && !insight.runs(state, company, side)) return 0;
-    const reach = weights.grown[side.distance] ?? weights.grown[side.name] ?? 0;
+    const reach = weights.matureRevenue[side.distance] ?? weights.matureRevenue[side.name] ?? 0;
     const today = Math.min(far, reach * 1.1);
-    return today + (Math.max(today, reach * quality) - today) * (1 - (1 - weights.growth) ** round);
+    return today + (Math.max(today, reach * quality) - today) * (1 - (1 - weights.trackGrowth) ** round);
   };
 
   const mine = runnersOf(state, insight, company);
@@ -231,10 +233,10 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const now = revenueNow(state, insight, company);
   const sumOf = (round: number): number => {
     const each = trains.map(({ side }) => valueOf(side, round)).sort((a, b) => b - a);
-    return each.reduce((total, value, index) => total + value * weights.nextTrain ** index, 0);
+    return each.reduce((total, value, index) => total + value * weights.extraTrain ** index, 0);
   };
   const together = sumOf(0);
-  /** What the present set runs for beside what the rule of thumb says; forgotten as time goes by. */
+  /** What the present trains really run for, as a ratio to the rule of thumb; fades to 1 over the rounds. */
   let exact = together > 0 ? now / together : 1;
   const setValue = (round: number): number => sumOf(round) * (exact + (1 - exact) * Math.min(1, round / 6));
 
@@ -268,7 +270,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   const savesFor = (round: number, revenue: number, treasury: number): boolean => {
     let last = round + 1;
     for (const { until } of trains) last = Math.max(last, until);
-    if (last >= rounds || last - round > weights.ahead) return false;
+    if (last >= rounds || last - round > weights.savingRounds) return false;
     const missing = (wantedAt(last)?.price ?? 0) - treasury;
     return missing > 0 && missing > revenue * (Math.ceil(last) - round - 1);
   };
@@ -279,7 +281,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
   let part = 1;
   for (let round = 0; round < rounds; round++) {
     trains = trains.filter(({ until }) => until > round);
-    if (cell !== undefined && insight.doom) part *= 1 - insight.doom(state, cell);
+    if (cell !== undefined && insight.closingRisk) part *= 1 - insight.closingRisk(state, cell);
     const revenue = Math.round(setValue(round));
     const wanted = minor ? undefined : wantedAt(round);
     const lasting = trains.filter(({ until }) => until > round + 1);
@@ -306,7 +308,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
       if (trains.length === 0) {
         // The nearer it comes to the price, the likelier it finds what is missing.
         const saved = Math.max(0, treasury) / cost;
-        if (insight.dies) {
+        if (insight.closesWithoutTrain) {
           const owed = Math.max(0, (insight.debts?.(state, company) ?? 0) - treasury) * FORESIGHT ** round;
           if (owed > 0) {
             bill += owed * (1 - saved) * part;
@@ -319,7 +321,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         }
         const refinanced = insight.refinanced?.(state, company);
         if (refinanced !== undefined) {
-          // What not even that pays for is the end: whoever has shares gets half of their price.
+          // What not even that pays for is the end: a shareholder gets half of their price.
           if (treasury + refinanced < cost)
             return { now, dividends, price: (part / 2) * priceAt(cell), bill, due, left: 0 };
           part *= (1 + saved) / 2;
@@ -328,7 +330,7 @@ const foresee = (state: State, insight: Insight, company: CompanyId, rounds: num
         join({ side: wanted, until: gone });
       }
     } else if (treasury >= cost && runs > 0 && lasting.length < limit) {
-      const gain = valueOf(wanted, round + 1) * weights.nextTrain ** lasting.length * runs;
+      const gain = valueOf(wanted, round + 1) * weights.extraTrain ** lasting.length * runs;
       if (lacks || gain > cost * 0.5) {
         treasury -= cost;
         join({ side: wanted, until: gone });

@@ -1,6 +1,6 @@
 /** The bot `plain`: the best proposal by the judge, one decision ahead. */
 import { decider, type State } from '@roundhouse/engine';
-import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type ThinkOptions } from './bot.ts';
 import { chanceOf } from './chance.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
@@ -18,14 +18,14 @@ export const viewOf = (state: State, horizon = HORIZON, insight = insightOf(stat
 
 /** Of things that are worth about the same one player likes this, another that. */
 const TASTE = 0.03;
-/** Whoever is sober lets taste decide only where there is hardly a difference; two games are still not the same. */
+/** Without taste, chance decides only between almost equal proposals; two games still differ. */
 const SOBER_TASTE = 0.005;
 
 /** Proposals from the best to the worst, as somebody with this seed sees them. */
 export const ranked = (view: View, seed: number): readonly Proposal[] => {
   const found = proposals(view);
   if (found.length < 2) return found;
-  const part = view.sober ? SOBER_TASTE : TASTE;
+  const part = view.noTaste ? SOBER_TASTE : TASTE;
   const liked = found.map((each, index) => {
     const taste = part * (chanceOf(seed, index, Math.round(each.value)) - 0.5);
     // What is worth nothing stays worth nothing: taste must not talk anybody into a loss.
@@ -40,7 +40,7 @@ export const choiceOf = (state: State, [best, ...alternatives]: readonly Proposa
 };
 
 const botWith = (insightFor: (state: State) => Insight, habits: Habits = {}): Bot => {
-  function* think(state: State, { seed }: Wish): Generator<Progress, Choice, void> {
+  function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choice, void> {
     yield { nodes: 0, budget: 1 };
     return choiceOf(state, ranked({ ...viewOf(state, HORIZON, insightFor(state)), ...habits }, seed));
   }

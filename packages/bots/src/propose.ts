@@ -104,7 +104,7 @@ export const judged = (view: View, action: Action, changed: (after: State) => nu
   if (!after) return undefined;
   let value = changed(after);
   if (action.type === 'sellShares') value -= view.insight.weights.sellMargin * proceedsOf(view, action);
-  if (action.type === 'par') value += view.insight.weights.found;
+  if (action.type === 'par') value += view.insight.weights.startBonus;
   if (action.type === 'buyTrain') value += eagerness(view, action, after);
   return { action, value, reasons: view.brief ? [] : reasonFor(view, action, after, value) };
 };
@@ -125,10 +125,14 @@ const eagerness = (view: View, { train: id, from }: ActionOf<'buyTrain'>, after:
   if (insight.presidentPays && roundsOf(after, insight, company, view.horizon) === 0) return 0;
   const share = Math.max(20, percentAt(state, me, company)) / 100;
   const lacks = trainsAt(state, company).length === 0;
-  const lack = !lacks ? 0 : insight.dies ? SAVED + heldWorth(view, company) : insight.weights.office * 10;
-  const hurry = from === 'depot' ? insight.weights.hurry : 0;
+  const lack = !lacks
+    ? 0
+    : insight.closesWithoutTrain
+      ? SAVED + heldWorth(view, company)
+      : insight.weights.presidency * 10;
+  const hurry = from === 'depot' ? insight.weights.depotPush : 0;
   return (
-    (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.eager +
+    (revenueNow(after, insight, company) - revenueNow(state, insight, company)) * share * insight.weights.trainUrgency +
     lack +
     hurry
   );
@@ -186,7 +190,7 @@ const pass = ({ state }: View, offered: readonly Offer[]): readonly Proposal[] =
     .flatMap((each) => membersOf(state, each))
     .map((action) => ({ action, value: 0, reasons: [{ key: 'reason.nothingBetter', args: {} }] }));
 
-/** What a bank asks for a private or minor, beside what it is worth. */
+/** A private or minor sold by the bank: its worth less its price. */
 const privates = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
   const { state, me, insight } = view;
   const [fromBank, others] = [offered.filter(isFromBank(state)), offered.filter((each) => !isFromBank(state)(each))];
@@ -295,7 +299,7 @@ export const proposals = (view: View): readonly Proposal[] => {
 /** Where no proposer had an idea: whatever is offered, rather without asking anybody. */
 const anything = (view: View, open: readonly Offer[]): readonly Proposal[] => {
   const members = open.flatMap((offer): readonly Proposal[] => {
-    if (offer.kind === 'lay') return lays({ ...view, still: false }, [offer]);
+    if (offer.kind === 'lay') return lays({ ...view, skipsBuilding: false }, [offer]);
     if (offer.kind === 'run') return runs(view);
     return membersOf(view.state, offer).map((action) => ({
       action,

@@ -71,9 +71,9 @@ const leadsThrough = (
   hex: HexId,
   reached: number,
 ): boolean => {
-  const beside = track.map.neighbours[hex] ?? [];
+  const neighbors = track.map.neighbours[hex] ?? [];
   const leadsOn = (edge: Edge): boolean => {
-    const other = beside[edge];
+    const other = neighbors[edge];
     return (
       typeof other === 'string' &&
       used.has(other) &&

@@ -112,7 +112,7 @@ export const sales = (view: View, offered: readonly Offer[], lookFrom: (view: Vi
     closest(view, membersOf(offered), (action) => (action.type === 'sellShares' ? glanceAtSale(view, action) : 0)),
   );
   if (view.brief) return found;
-  const full = view.insight.isFull?.(view.state, view.me) ?? false;
+  const full = view.insight.wantsSwap?.(view.state, view.me) ?? false;
   const swapped = view.swaps || full ? withPurchases(view, found, lookFrom) : found;
   return view.insight.sellsToStart || full ? swapped.map((each) => withStart(view, each, lookFrom)) : swapped;
 };

@@ -14,12 +14,12 @@ import {
   type RoundMark,
   type State,
 } from '@roundhouse/engine';
-import { type Bot, type Choice, decide, type Progress, type Proposal, type Wish } from './bot.ts';
+import { type Bot, type Choice, decide, type Progress, type Proposal, type ThinkOptions } from './bot.ts';
 import { inTurn } from './building.ts';
 import type { Habits, Insight, View } from './insight.ts';
 import { insightOf } from './insights.ts';
 import { standing } from './judge.ts';
-import { KEEN_HABITS, keenOf } from './keen.ts';
+import { STRONG_HABITS, strongInsight } from './strongWeights.ts';
 import { STRONG } from './levels.ts';
 import { choiceOf, HORIZON, ranked, viewOf } from './plain.ts';
 
@@ -36,7 +36,7 @@ const SURE = 15;
 const TRUST = 0.5;
 /** Operating rounds that are played on at most. */
 const ROUNDS = 3;
-const IMAGINED: Habits = { brief: true, sober: true };
+const IMAGINED: Habits = { brief: true, noTaste: true };
 
 /** Kinds of decisions whose consequences show within a round; for the others the judge knows as much. */
 const FAR_REACHING: ReadonlySet<ActionType> = new Set([
@@ -87,9 +87,9 @@ const isClear = ([first, second]: readonly Proposal[]): boolean =>
   first !== undefined && second !== undefined && first.value - second.value > CLEAR;
 
 /** Whether the company in turn is past the turns in which it builds in what is imagined. */
-const isGrown = (state: State, { keen }: Insight): boolean => {
+const isGrown = (state: State, { strongWeights }: Insight): boolean => {
   const company = inTurn(state);
-  return company === undefined || (state.companies[company]?.turns ?? 0) >= (keen?.young ?? 0);
+  return company === undefined || (state.companies[company]?.turns ?? 0) >= (strongWeights?.buildingTurns ?? 0);
 };
 
 const follow = (line: Line, seed: number, me: PlayerId): void => {
@@ -100,8 +100,8 @@ const follow = (line: Line, seed: number, me: PlayerId): void => {
     return;
   }
   const insight = insightOf(state);
-  const view = viewOf(state, HORIZON, who === me ? keenOf(insight) : insight);
-  const [next] = ranked({ ...view, ...IMAGINED, still: isGrown(state, insight) }, seed);
+  const view = viewOf(state, HORIZON, who === me ? strongInsight(insight) : insight);
+  const [next] = ranked({ ...view, ...IMAGINED, skipsBuilding: isGrown(state, insight) }, seed);
   const result = next && apply(state, next.action);
   if (!result || isRefusal(result)) {
     line.done = true;
@@ -125,10 +125,10 @@ const compared = (lines: readonly Line[], { insight, me }: View, preferred: Prop
     .sort((a, b) => b.value - a.value);
 };
 
-function* think(state: State, { seed, nodes, enough }: Wish): Generator<Progress, Choice, void> {
+function* think(state: State, { seed, nodes, shouldStop }: ThinkOptions): Generator<Progress, Choice, void> {
   const insight = insightOf(state);
-  const budget = nodes ?? insight.keen?.nodes ?? NODES;
-  const view: View = { ...viewOf(state, HORIZON, keenOf(insight)), ...KEEN_HABITS };
+  const budget = nodes ?? insight.strongWeights?.nodes ?? NODES;
+  const view: View = { ...viewOf(state, HORIZON, strongInsight(insight)), ...STRONG_HABITS };
   const found = ranked(view, seed);
   const ideas = found.slice(0, IDEAS);
   if (ideas.length < 2 || isClear(ideas) || !ideas.some(({ action }) => FAR_REACHING.has(action.type)))
@@ -136,8 +136,8 @@ function* think(state: State, { seed, nodes, enough }: Wish): Generator<Progress
   let lines = ideas.flatMap((idea) => beginLine(state, idea));
   const byValue = (): readonly Proposal[] => compared(lines, view, ideas[0] as Proposal);
   let played = lines.length;
-  // Everybody's turn in all lines: when the budget ends, or whoever waits has had enough, all have been played equally far.
-  const goesOn = (): boolean => played < budget && lines.some(({ done }) => !done) && enough?.() !== true;
+  // Everybody's turn in all lines: when the budget ends, or the caller stops it, all have been played equally far.
+  const goesOn = (): boolean => played < budget && lines.some(({ done }) => !done) && shouldStop?.() !== true;
   while (goesOn()) {
     for (const line of lines) {
       if (line.done || played >= budget) continue;
@@ -154,9 +154,9 @@ function* think(state: State, { seed, nodes, enough }: Wish): Generator<Progress
   const [best] = order;
   if (!best) return choiceOf(state, found);
   const least = order.at(-1)?.value ?? 0;
-  const told = order.map((each) => ({ ...each, value: each.value - least }));
+  const relative = order.map((each) => ({ ...each, value: each.value - least }));
   const reason = { key: 'reason.playedOn', args: { worth: Math.round(best.value) } } as const;
-  const [first, ...others] = told;
+  const [first, ...others] = relative;
   return choiceOf(state, first ? [{ ...first, reasons: [...first.reasons, reason] }, ...others] : found);
 }
 

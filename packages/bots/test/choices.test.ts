@@ -69,12 +69,12 @@ describe.each(TABLES)('%s', (title, players) => {
     const { state } = begin(table(title, players));
     const [company = ''] = Object.keys(state.companies);
     const known = insight.problem(state, company).rules.trains;
-    const far = Object.keys(state.companies).map((id) => insight.far?.(state, id) ?? insight.weights.far);
+    const far = Object.keys(state.companies).map((id) => insight.far?.(state, id) ?? insight.weights.longTrain);
     expect(far.filter((name) => known[name] === undefined)).toEqual([]);
     const sides = factsOf(state).trains.flatMap((each) => [each, ...each.sides]);
     const runs = sides.filter((side) => known[side.name] !== undefined || known[side.distance] !== undefined);
     const grown = runs.filter(
-      (side) => (insight.weights.grown[side.distance] ?? insight.weights.grown[side.name] ?? 0) === 0,
+      (side) => (insight.weights.matureRevenue[side.distance] ?? insight.weights.matureRevenue[side.name] ?? 0) === 0,
     );
     expect(grown.map(({ name }) => name)).toEqual([]);
   });
@@ -114,10 +114,10 @@ describe('strong', () => {
     expect(thinking.next().done).toBe(true);
   });
 
-  test('has decided when whoever waits has had enough', () => {
+  test('decides when the caller stops it', () => {
     const { state } = begin(table('18MEX', 3));
     let asked = 0;
-    const thinking = bot('strong').think(state, { seed: 1, nodes: 1000, enough: () => ++asked > 2 });
+    const thinking = bot('strong').think(state, { seed: 1, nodes: 1000, shouldStop: () => ++asked > 2 });
     let nodes = 0;
     for (;;) {
       const { done, value } = thinking.next();

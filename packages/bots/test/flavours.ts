@@ -183,7 +183,7 @@ const IN_18CZ: Readonly<Record<string, Making>> = {
     const full = withCash({ ...state, privates }, me, 1200);
     return { state: full, obvious: (action) => action.type !== 'par' || !large(action.company) };
   },
-  'whoever owes the bank and can pay it back does so before he passes': (state) => {
+  'a player who owes the bank and can pay it back does so before he passes': (state) => {
     const me = stockTurn(state);
     if (!me || state.round.set < 3) return undefined;
     const owing = withCash({ ...state, own: { ...state.own, debts: { [me]: 100 } } }, me, 400);
@@ -339,13 +339,13 @@ const IN_1862: Readonly<Record<string, Making>> = {
       return undefined;
     return { state: withCash(state, me, 3000), obvious: (action) => action.type !== 'bid' || action.price <= 60 };
   },
-  'whoever names a company in parliament offers nothing for it at first': (state) => {
+  'a player who names a company in parliament offers nothing for it at first': (state) => {
     const me = decider(state);
     if (!me || topFrame(state)?.step !== 'parliamentTurn' || !members(state).some(({ type }) => type === 'bid'))
       return undefined;
     return { state: withCash(state, me, 800), obvious: (action) => action.type === 'bid' && action.price === 0 };
   },
-  'whoever has won a charter buys what floats the company': (state) => {
+  'a player who has won a charter buys what floats the company': (state) => {
     const me = decider(state);
     if (!me || !members(state).some(({ type }) => type === 'buyShares')) return undefined;
     const begun = Object.values(state.companies).filter(
@@ -377,7 +377,7 @@ const IN_1862: Readonly<Record<string, Making>> = {
     if (!me || !members(state).some(({ type }) => type === 'par')) return undefined;
     return { state: withCash(state, me, 200), obvious: ({ type }) => type !== 'par' };
   },
-  'whoever has begun a company keeps the places that its shares need': (state) => {
+  'a player who has begun a company keeps the places that its shares need': (state) => {
     const me = stockTurn(state);
     const start = me && members(withCash(state, me, 3000)).find(({ type }) => type === 'par');
     if (!start || start.type !== 'par') return undefined;

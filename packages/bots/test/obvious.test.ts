@@ -44,7 +44,7 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] =>
   items.filter((_, index) => index % Math.max(1, Math.floor(items.length / most)) === 0).slice(0, most);
 
 const ONLY_TRAIN = 'the only train of a company is not sold for three times the price of the next one';
-const FLOATED = 'whoever can pay for the shares that his company still needs buys into it or into something';
+const FLOATED = 'a player who can pay for the shares that his company still needs buys into it or into something';
 
 const AT_THE_END = 'a train that will not run any more is not bought';
 const KEPT_BACK = 'a company that can pay for its next trains anyway does not keep back what it earns';
@@ -62,7 +62,7 @@ const STRONG_HAS: Readonly<Record<string, readonly string[]>> = { '18CZ': [KEPT_
 
 /** Situations that a title has not, or not before the middle of a game. */
 const NONE: Readonly<Record<string, readonly string[]>> = {
-  // The last train ends the game: whoever buys it in the opening is a fool.
+  // The last train ends the game: a player who buys it in the opening is a fool.
   '1817': [
     'the last train that lasts goes to the company that has none and can pay',
     'a station does not take the money for the train that is lacking',

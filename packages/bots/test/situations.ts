@@ -106,7 +106,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     const rich = withCash(only, company, trainFacts(state, last.name).price + 200);
     return bankTrains(rich).length > 0 ? { state: rich, obvious: ({ type }) => type === 'buyTrain' } : undefined;
   },
-  'whoever has plenty of money while shares of running companies are for sale does not pass': (state) => {
+  'a player who has plenty of money while shares of running companies are for sale does not pass': (state) => {
     const me = decider(state);
     if (!me || !isStockTurn(state)) return undefined;
     const rich = withCash(state, me, cashOf(state, me) + 1000);
@@ -119,7 +119,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
     );
     return earns ? { state: rich, obvious: ({ type }) => type !== 'pass' } : undefined;
   },
-  'whoever has money enough does not sell the share that pays best': (state, insight) => {
+  'a player with enough money does not sell the share that pays best': (state, insight) => {
     const me = decider(state);
     if (!me || !isStockTurn(state)) return undefined;
     const held = Object.keys(state.companies).filter((id) => percentAt(state, me, id) > 0 && priceOf(state, id) > 0);
@@ -246,7 +246,7 @@ export const SITUATIONS: Readonly<Record<string, Making>> = {
       ? { state: last, obvious: ({ type }) => type !== 'buyTrain' }
       : undefined;
   },
-  'whoever can pay for the shares that his company still needs buys into it or into something': (state) => {
+  'a player who can pay for the shares that his company still needs buys into it or into something': (state) => {
     const me = decider(state);
     if (!me || !isStockTurn(state)) return undefined;
     const waiting = Object.values(state.companies).find((each) => each.status === 'started' && each.president === me);

@@ -59,7 +59,7 @@ export const insight: Insight = {
   capital: (state, company) => 100 * Math.max(0, sizeOf(state, company) - loansOf(state, company)) * 0.8,
   mustOwn: () => true,
   presidentPays: false,
-  dies: true,
+  closesWithoutTrain: true,
   sharePercent: unitOf,
   privateWorth: (state, id) => faceOf(state, id) * 0.9,
   outlookKey: (state, company) => String(loansOf(state, company)),

@@ -15,7 +15,7 @@ import {
 import { routeProblem } from '@roundhouse/titles/1849';
 import { depotOfState } from '../depot.ts';
 import type { Insight } from '../insight.ts';
-import { keen, weights } from './weights.ts';
+import { strongWeights, weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = { '4H': 16, '6H': 14, '8H': 11, '10H': 9, '12H': 7, '16H': 6 };
@@ -30,11 +30,11 @@ const roundsLeft = (state: State): number => {
 const LOTS: Readonly<Record<string, number>> = { SCE: 28, SIGI: 58, CNM: 92, SMS: 130, RSA: 240 };
 
 /** One share more that somebody sells closes a corporation in the row above the Closed cell; two do one row higher. */
-const DOOM_BY_ROW = [1, 0.4, 0.15] as const;
+const CLOSING_RISK_BY_ROW = [1, 0.4, 0.15] as const;
 
-const doom = (state: State, at: CellId): number => {
+const closingRisk = (state: State, at: CellId): number => {
   let cell: CellId | undefined = at;
-  for (const likely of DOOM_BY_ROW) {
+  for (const likely of CLOSING_RISK_BY_ROW) {
     if (cell === undefined) return 0;
     if (factsOf(state).market.cells[cell]?.zones.includes('closed')) return likely;
     cell = firstNeighbour(state, cell, 'down');
@@ -58,14 +58,14 @@ const putsOffTheTrain = (state: State, action: Action): boolean =>
 export const insight: Insight = {
   title: '1849',
   weights,
-  keen,
+  strongWeights,
   problem: routeProblem,
   roundsLeft,
   marker: (state, from, { revenue, price, paid }) => {
     if (!paid || revenue === 0) return firstNeighbour(state, from, 'left', 'down');
     return revenue >= price ? firstNeighbour(state, from, 'right', 'up') : from;
   },
-  doom,
+  closingRisk,
   /** Shares of the treasury that will find buyers. */
   capital: (state, company) => (Math.min(40, percentAt(state, company, company)) / 10) * priceOf(state, company) * 0.6,
   mustOwn: () => true,

@@ -2,7 +2,7 @@
 import type { CompanyId, Offer, State } from '@roundhouse/engine';
 import type { Proposal } from '../bot.ts';
 import type { View } from '../insight.ts';
-import { promiseOf } from '../land.ts';
+import { trackPotentialOf } from '../trackPotential.ts';
 import { boardFor } from '../revenue.ts';
 
 /** What it is worth to choose first, and a dollar of better land. */
@@ -11,7 +11,7 @@ const BETTER = 0.15;
 const LEAST = 5;
 const MOST = 60;
 
-const landOf = (state: State, company: CompanyId): number => promiseOf(state, company, boardFor(state, company));
+const landOf = (state: State, company: CompanyId): number => trackPotentialOf(state, company, boardFor(state, company));
 
 /** Companies that could be chosen instead. */
 const others = (state: State, company: CompanyId): readonly CompanyId[] =>
@@ -26,7 +26,7 @@ export const charterWorth = (state: State, company: CompanyId): number => {
   return Math.min(MOST, Math.max(LEAST, CHOICE + BETTER * (landOf(state, company) - usual)));
 };
 
-/** Whoever names a company offers nothing for it; whoever wants it, too, a little more. */
+/** The player who names a company opens at nothing; a rival raises a little. */
 export const charterBids = ({ state, me, insight }: View, offered: readonly Offer[]): readonly Proposal[] =>
   offered.flatMap((offer): readonly Proposal[] => {
     if (offer.kind !== 'price' || offer.action.type !== 'bid') return [];

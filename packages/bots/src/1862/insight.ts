@@ -22,12 +22,12 @@ import { depotOfState } from '../depot.ts';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
 import { revenueNow } from '../outlook.ts';
-import { roomOf } from '../room.ts';
+import { certificateRoom } from '../certificateRoom.ts';
 import { charterBids, charterWorth } from './charters.ts';
 import { runs } from './runs.ts';
 import { trains } from './trains.ts';
 import { unions } from './unions.ts';
-import { keen, weights } from './weights.ts';
+import { strongWeights, weights } from './weights.ts';
 
 /** Trains of a company meet and share stations: what several run for together is not found at a glance. */
 const NODES = 12_000;
@@ -64,7 +64,7 @@ const priceOfShare = (state: State, company: CompanyId): number =>
 const FLOATING: Floating = { needed: () => 50, price: priceOfShare, share: () => 10 };
 
 const LOWEST_PAR = 54;
-/** Five shares at the lowest par: whoever cannot pay them should not take a charter, for the fine is as much. */
+/** Five shares at the lowest par: a player who cannot pay them should not take a charter, for the fine is as much. */
 const LEAST = 5 * LOWEST_PAR;
 /** The director's certificate and two shares: what must be held of a company until it floats. */
 const PAPERS = 3;
@@ -73,10 +73,10 @@ const PAPERS = 3;
 const IDLE = 400;
 
 const hasRoom = (state: State, player: PlayerId): boolean =>
-  roomOf(state, player) - sharesOwed(state, player) >= PAPERS;
+  certificateRoom(state, player) - sharesOwed(state, player) >= PAPERS;
 
-const free = (state: State, player: PlayerId, beside?: CompanyId): number =>
-  cashOf(state, player) - owedToStarts(state, player, FLOATING, beside);
+const free = (state: State, player: PlayerId, except?: CompanyId): number =>
+  cashOf(state, player) - owedToStarts(state, player, FLOATING, except);
 
 /** What a share of a company that one has begun is worth until it is founded, in its price. */
 const PRESSING = 1.3;
@@ -99,7 +99,7 @@ const begunBy = (state: State, player: PlayerId): readonly Company[] =>
 const sharesOwed = (state: State, player: PlayerId): number =>
   begunBy(state, player).reduce((sum, { id }) => sum + sharesMissing(state, id), 0);
 
-/** Whoever won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
+/** A player who won a charter and does not found the company pays for five shares and gets none; money in others sleeps. */
 const finesAhead = (state: State, player: PlayerId): number =>
   begunBy(state, player).reduce((sum, { id, par }) => {
     const each = isChartered(state, id) ? (par ?? LOWEST_PAR) : LOWEST_PAR;
@@ -125,7 +125,7 @@ const neglects = (state: State, action: Action): boolean => {
   return (
     owed > 0 &&
     (cashOf(state, action.by) - priceOf(state, action.company) < owed ||
-      roomOf(state, action.by) <= sharesOwed(state, action.by))
+      certificateRoom(state, action.by) <= sharesOwed(state, action.by))
   );
 };
 
@@ -151,7 +151,7 @@ const capital = (state: State, company: CompanyId): number => {
 export const insight: Insight = {
   title: '1862',
   weights,
-  keen,
+  strongWeights,
   problem: routeProblem,
   nodes: NODES,
   roundsLeft,
@@ -172,9 +172,9 @@ export const insight: Insight = {
   outlookKey: (state, company) => `${permitsOf(state, company).join()}${state.companies[company]?.par ?? ''}`,
   lotWorth: (state, item, player, { price }) =>
     !hasRoom(state, player) || free(state, player) - price < LEAST ? -1 : charterWorth(state, item),
-  beyond: (state, player) => -finesAhead(state, player),
+  otherWorth: (state, player) => -finesAhead(state, player),
   propose: { merge: unions, bid: charterBids, runTrains: runs, buyTrain: trains },
-  isFull: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
+  wantsSwap: (state, player) => !hasRoom(state, player) && cashOf(state, player) >= IDLE,
   never: (state, action) => {
     if (neglects(state, action) || isNeedless(state, action)) return true;
     if (action.type !== 'par' || state.round.kind !== 'parliament') return false;

@@ -24,7 +24,7 @@ const missed = ({ state, insight, me }: View, action: ActionOf<'buyTrain'>): num
   const after = rightAfter(state, action);
   if (!after) return 0;
   const lost = revenueNow(state, insight, action.from) - revenueNow(after, insight, action.from);
-  return (lost * percentAt(state, me, action.from) * insight.weights.eager) / 100;
+  return (lost * percentAt(state, me, action.from) * insight.weights.trainUrgency) / 100;
 };
 
 const canRun = ({ state, insight }: View, { train: id }: ActionOf<'buyTrain'>): boolean => {

@@ -5,7 +5,7 @@ import type { View } from '../insight.ts';
 import { changesFrom, perPercent } from '../judge.ts';
 import { outlookOf } from '../outlook.ts';
 import { judged } from '../propose.ts';
-import { freedPlaces } from '../room.ts';
+import { worthOfFreedCertificates } from '../certificateRoom.ts';
 
 /** What having the place and the money for a share is worth in a round. */
 const PLACE = 20;
@@ -29,6 +29,6 @@ export const unions = (view: View, offered: readonly Offer[]): readonly Proposal
     if (companies[action.with]?.president !== view.me || action.survivor !== dearerOf(view.state, action)) return [];
     if (thrives(view, action.company) && thrives(view, action.with)) return [];
     const proposal = judged(view, action, changed);
-    return proposal ? [{ ...proposal, value: proposal.value + freedPlaces(view, action, PLACE) }] : [];
+    return proposal ? [{ ...proposal, value: proposal.value + worthOfFreedCertificates(view, action, PLACE) }] : [];
   });
 };

@@ -1,9 +1,9 @@
-import type { Guess, Keen, Weights } from '../insight.ts';
+import type { Guess, StrongWeights, Weights } from '../insight.ts';
 
 export const weights: Weights = {
-  patience: 0.02,
-  pace: 0.5,
-  grown: {
+  cashReturn: 0.02,
+  trainPace: 0.5,
+  matureRevenue: {
     '1F': 60,
     '2F': 100,
     '3F': 160,
@@ -29,31 +29,31 @@ export const weights: Weights = {
     '5/6E': 370,
     '6E': 420,
   },
-  far: '5E',
-  growth: 0.25,
-  nextTrain: 0.6,
-  promise: 0.3,
-  later: 0.4,
-  thrift: 0.5,
-  held: 0.15,
-  eager: 2,
-  hurry: 10,
-  ahead: 1,
-  dread: 1,
+  longTrain: '5E',
+  trackGrowth: 0.25,
+  extraTrain: 0.6,
+  trackPotential: 0.3,
+  futureRevenue: 0.4,
+  buildingCost: 0.5,
+  stationHold: 0.15,
+  trainUrgency: 2,
+  depotPush: 10,
+  savingRounds: 1,
+  shortfall: 1,
   sellMargin: 0.2,
-  found: 30,
-  office: 2,
-  treasury: 0.1,
-  envy: 0.3,
+  startBonus: 30,
+  presidency: 2,
+  treasuryAtEnd: 0.1,
+  rivalry: 0.3,
 };
 
 /** Whether a company has to be refinanced hangs on when trains rust, and on a few pounds: one guess would decide it by a hair. */
 const GUESSES: readonly Guess[] = [
-  { pace: 0.7, money: 1.1 },
-  { pace: 0.85, money: 0.8 },
-  { pace: 1.2, money: 1.2 },
-  { pace: 1.4, money: 0.9 },
+  { trainPace: 0.7, money: 1.1 },
+  { trainPace: 0.85, money: 0.8 },
+  { trainPace: 1.2, money: 1.2 },
+  { trainPace: 1.4, money: 0.9 },
 ];
 
 /** A round has many companies and many turns, so more of them are played on; and games are lost by a hair to who was let ahead. */
-export const keen: Keen = { guesses: GUESSES, nodes: 700, envy: 0.6 };
+export const strongWeights: StrongWeights = { guesses: GUESSES, nodes: 700, rivalry: 0.6 };

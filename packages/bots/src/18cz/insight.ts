@@ -15,14 +15,14 @@ import {
 import { debtOf, penaltyOf, routeProblem } from '@roundhouse/titles/18cz';
 import { chanceToFloat, type Floating, owedToStarts } from '../floating.ts';
 import type { Insight } from '../insight.ts';
-import { roomOf } from '../room.ts';
+import { certificateRoom } from '../certificateRoom.ts';
 import { absorptions } from './absorptions.ts';
 import { foundings, type Lacking, sharePurchases } from './founding.ts';
 import { repayments } from './loans.ts';
 import { localPurchases, localSales, localWorth, reserveIn } from './locals.ts';
 import { roundsLeft } from './rounds.ts';
 import { familyTrains } from './trains.ts';
-import { keen, weights } from './weights.ts';
+import { strongWeights, weights } from './weights.ts';
 
 interface Size {
   readonly share: number;
@@ -76,7 +76,8 @@ const willNotFloat = (state: State, action: ActionOf<'par'>): boolean => {
   const { by, company } = action;
   const free = cashOf(state, by) - owedToStarts(state, by, FLOATING);
   return (
-    roomOf(state, by) < sizeOf(state, company).papers + papersOwed(state, by) || free < IN_HAND * toFloat(state, action)
+    certificateRoom(state, by) < sizeOf(state, company).papers + papersOwed(state, by) ||
+    free < IN_HAND * toFloat(state, action)
   );
 };
 
@@ -101,7 +102,7 @@ const neglects = (state: State, { by, company, certificates }: ActionOf<'buyShar
   return (
     owed > 0 &&
     (cashOf(state, by) - priceOf(state, company) * certificates.length < owed ||
-      roomOf(state, by) <= papersOwed(state, by))
+      certificateRoom(state, by) <= papersOwed(state, by))
   );
 };
 
@@ -138,7 +139,7 @@ const never = (state: State, action: Action): boolean => {
 export const insight: Insight = {
   title: '18CZ',
   weights,
-  keen,
+  strongWeights,
   problem: routeProblem,
   nodes: 2000,
   roundsLeft,
@@ -154,16 +155,18 @@ export const insight: Insight = {
   sideFor,
   runs: (state, company, { kind }) => kind === undefined || kind === KINDS[state.companies[company]?.size ?? ''],
   far: (state, company) =>
-    state.rules.options['moravia'] === true ? '4+4g' : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.far),
+    state.rules.options['moravia'] === true
+      ? '4+4g'
+      : (FAR[state.companies[company]?.size ?? 'small'] ?? weights.longTrain),
   // State railways choose a border hex, and are paid for reaching it.
-  unseen: 0.9,
+  potentialBeforeHome: 0.9,
   mustOwn: () => true,
   presidentPays: true,
   sellsToStart: true,
-  isFull: (state, player) => roomOf(state, player) < FEW && cashOf(state, player) >= IDLE,
+  wantsSwap: (state, player) => certificateRoom(state, player) < FEW && cashOf(state, player) >= IDLE,
   sharePercent: (state, company) => sizeOf(state, company).share,
   privateWorth: (state, id) => localWorth(state, id),
-  beyond: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
+  otherWorth: (state, player) => -debtOf(state, player) - penaltyOf(state, player),
   never,
   propose: {
     buyPrivate: localPurchases,

@@ -1,4 +1,4 @@
-/** Loans: whoever owes the bank buys no shares, so his money sleeps until it is paid back. */
+/** Loans: a player in debt to the bank may not buy shares, so cash is idle until the loan is repaid. */
 import { cashOf, type Offer } from '@roundhouse/engine';
 import { debtOf } from '@roundhouse/titles/18cz';
 import type { Proposal } from '../bot.ts';

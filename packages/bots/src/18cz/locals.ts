@@ -16,7 +16,7 @@ import { localValue } from '@roundhouse/titles/18cz';
 import type { Proposal } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
-import { roomOf } from '../room.ts';
+import { certificateRoom } from '../certificateRoom.ts';
 import { roundsLeft } from './rounds.ts';
 
 const INCOME: Readonly<Record<string, number>> = { S: 5, M: 10, L: 20 };
@@ -25,7 +25,7 @@ const LAST_VALUE = 120;
 
 /** What money in a player's hand brings in a round when it is put into shares. */
 const YIELD = 0.5;
-/** What a place for one more certificate is worth in a round, to whoever has few left. */
+/** What room for one more certificate is worth per round, to a player who has little left. */
 const PLACE = 15;
 const FEW = 3;
 
@@ -39,7 +39,7 @@ export const reserveIn = (state: State, company: CompanyId): number =>
 /** What selling a local to a company of one's own is worth: money for shares, and a place for one more of them. */
 const cashedIn = (state: State, player: PlayerId, id: PrivateId, price: number): number => {
   const rounds = roundsLeft(state);
-  const room = roomOf(state, player);
+  const room = certificateRoom(state, player);
   return price * (1 + YIELD * rounds) + (room < FEW ? PLACE * rounds : 0) - localWorth(state, id);
 };
 

@@ -89,7 +89,7 @@ const presents = (view: View, buyer: CompanyId, offered: readonly Offer[]): read
           ...after,
           trains: after.trains.map((each) => (each.id === action.train ? { ...each, at: company } : each)),
         };
-        const hurry = action.from === 'depot' ? insight.weights.hurry : 0;
+        const hurry = action.from === 'depot' ? insight.weights.depotPush : 0;
         return {
           action,
           value: changed(given) - withoutARound(view, given, company) + hurry,

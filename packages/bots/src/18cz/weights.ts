@@ -1,9 +1,9 @@
-import type { Keen, Weights } from '../insight.ts';
+import type { StrongWeights, Weights } from '../insight.ts';
 
 export const weights: Weights = {
-  patience: 0.08,
-  pace: 0.5,
-  grown: {
+  cashReturn: 0.08,
+  trainPace: 0.5,
+  matureRevenue: {
     '2': 60,
     '3': 100,
     '4': 180,
@@ -18,26 +18,26 @@ export const weights: Weights = {
     '6E': 440,
     '8E': 540,
   },
-  far: '4e',
-  growth: 0.5,
-  nextTrain: 0.9,
-  promise: 0.3,
-  later: 0.7,
-  thrift: 0.5,
-  held: 0.15,
-  eager: 4,
-  hurry: 60,
-  ahead: 0,
-  dread: 1,
+  longTrain: '4e',
+  trackGrowth: 0.5,
+  extraTrain: 0.9,
+  trackPotential: 0.3,
+  futureRevenue: 0.7,
+  buildingCost: 0.5,
+  stationHold: 0.15,
+  trainUrgency: 4,
+  depotPush: 60,
+  savingRounds: 0,
+  shortfall: 1,
   sellMargin: 0.1,
-  found: 60,
-  office: 2,
-  treasury: 0.1,
-  envy: 0.3,
+  startBonus: 60,
+  presidency: 2,
+  treasuryAtEnd: 0.1,
+  rivalry: 0.3,
 };
 
 /**
  * What `strong` does otherwise: a round has many companies and many turns, so more of them are played on; and a new company
  * builds then, for one that earns nothing and falls in price for want of track makes every start seem foolish.
  */
-export const keen: Keen = { nodes: 800, young: 1 };
+export const strongWeights: StrongWeights = { nodes: 800, buildingTurns: 1 };

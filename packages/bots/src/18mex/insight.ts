@@ -3,7 +3,7 @@ import { cashOf, factsOf, type PlayerId, priceOf, type State } from '@roundhouse
 import { faceValue, routeProblem } from '@roundhouse/titles/18mex';
 import { chanceToFloat } from '../floating.ts';
 import type { Insight } from '../insight.ts';
-import { keen, weights } from './weights.ts';
+import { strongWeights, weights } from './weights.ts';
 
 /** Rounds that usually follow, by phase. */
 const LEFT: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ const lotWorth = (state: State, item: string): number => LOTS[item] ?? faceValue
 export const insight: Insight = {
   title: '18MEX',
   weights,
-  keen,
+  strongWeights,
   problem: routeProblem,
   roundsLeft,
   capital: (state, company) => (state.companies[company]?.status === 'started' ? priceOf(state, company) * 10 : 0),
@@ -54,7 +54,7 @@ export const insight: Insight = {
     const { price = 0, revenue = 0 } = factsOf(state).privates[id] ?? {};
     return price + revenue * Math.min(5, roundsLeft(state));
   },
-  beyond: (state: State, player: PlayerId) =>
+  otherWorth: (state: State, player: PlayerId) =>
     ['A', 'B', 'C'].filter(
       (each) => state.companies[each]?.president === player && state.companies[each].status !== 'closed',
     ).length * 60,

@@ -1,4 +1,4 @@
-/** What decided a game, told by the game itself, the route finder and the judge of the bots. */
+/** What decided a game, found from the game itself, the route finder and the judge of the bots. */
 import { type Game, replay } from '@roundhouse/engine';
 import { loadInsight } from '../insights.ts';
 import { courseFinder } from './course.ts';

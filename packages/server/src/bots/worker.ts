@@ -26,7 +26,7 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
     const hurry = Date.now() + LONGEST_THOUGHT;
     const { action } = decide(bot, state, {
       seed: (seed + actions.length) % 2 ** 31,
-      enough: () => Date.now() > hurry,
+      shouldStop: () => Date.now() > hurry,
     });
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(`${bot.id} chose what is refused: ${result.rule} ${result.key}`);

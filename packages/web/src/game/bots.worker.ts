@@ -18,7 +18,7 @@ const thinker = {
     if (!found) throw new Error(`no bot ${bot}`);
     let told = performance.now();
     const hurry = told + PATIENCE;
-    const thinking = found.think(state, { seed, enough: () => performance.now() > hurry });
+    const thinking = found.think(state, { seed, shouldStop: () => performance.now() > hurry });
     for (;;) {
       const { done, value } = thinking.next();
       if (done) return value;

@@ -1,4 +1,4 @@
-/** Places for certificates: whoever has filled them all cannot use his money any more, however much it is. */
+/** Room under the certificate limit: a player at the limit cannot invest cash, however much of it there is. */
 import {
   type Action,
   apply,
@@ -11,17 +11,17 @@ import {
 } from '@roundhouse/engine';
 import type { View } from './insight.ts';
 
-export const roomOf = (state: State, player: PlayerId): number =>
+export const certificateRoom = (state: State, player: PlayerId): number =>
   Math.max(0, titleOf(state).certificateLimit(state) - certificatesCounted(state, player));
 
-/** Whoever has more places is in no hurry to get others. */
+/** With this much room left there is no hurry to free more. */
 const FEW = 3;
 /** What a usual share costs. */
 const USUAL_PRICE = 100;
 
-/** What the places are worth that a union makes free, to whoever has money for them and hardly a place left. */
-export const freedPlaces = ({ state, me, insight }: View, action: Action, place: number): number => {
-  if (roomOf(state, me) >= FEW) return 0;
+/** What the certificates are worth that a merger frees, to a player with cash to spend and hardly any room left. */
+export const worthOfFreedCertificates = ({ state, me, insight }: View, action: Action, place: number): number => {
+  if (certificateRoom(state, me) >= FEW) return 0;
   const result = apply(state, action);
   if (isRefusal(result)) return 0;
   const freed = certificatesCounted(state, me) - certificatesCounted(result.state, me);

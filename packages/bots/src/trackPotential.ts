@@ -1,4 +1,4 @@
-/** Land that track could still come to: how far the next stops are, and what they will be worth. */
+/** Track potential: the stops that a company's track reaches or could reach, and what they will be worth. */
 import {
   type Board,
   blocks,
@@ -51,11 +51,11 @@ const worthOfShape = memo((shape: Shape): number => {
 });
 
 /** What the map says of its hexes, by number: asked for hundreds of hexes at every lay. */
-interface Ground {
+interface HexFigures {
   readonly ids: readonly HexId[];
   readonly numbers: ReadonlyMap<HexId, number>;
   /** Six for each hex, by edge; -1 where nothing leads over the edge. */
-  readonly beside: Int16Array;
+  readonly neighborOf: Int16Array;
   /** What the stops will be worth that are printed there. */
   readonly worth: Float64Array;
   /** Hexes that can be built in: others are no way, they can be entered at most. */
@@ -64,10 +64,10 @@ interface Ground {
 
 const EDGES_OF_HEX = 6;
 
-const groundOf = memo(({ neighbours, hexes }: TrackMap): Ground => {
+const hexFigures = memo(({ neighbours, hexes }: TrackMap): HexFigures => {
   const ids = Object.keys(hexes);
   const numbers = new Map(ids.map((id, number) => [id, number]));
-  const beside = new Int16Array(ids.length * EDGES_OF_HEX).fill(-1);
+  const neighborOf = new Int16Array(ids.length * EDGES_OF_HEX).fill(-1);
   const worth = new Float64Array(ids.length);
   const open = new Uint8Array(ids.length);
   for (const [number, id] of ids.entries()) {
@@ -76,9 +76,9 @@ const groundOf = memo(({ neighbours, hexes }: TrackMap): Ground => {
     open[number] = ['red', 'blue', 'gray'].includes(hex.colour) ? 0 : 1;
     for (const [edge, other] of (neighbours[id] ?? []).entries())
       if (other !== null && !hex.borders.some((each) => each.edge === edge && each.kind === 'impassable'))
-        beside[number * EDGES_OF_HEX + edge] = numbers.get(other) ?? -1;
+        neighborOf[number * EDGES_OF_HEX + edge] = numbers.get(other) ?? -1;
   }
-  return { ids, numbers, beside, worth, open };
+  return { ids, numbers, neighborOf, worth, open };
 });
 
 /** Stops that count, the best first, and what each counts less than the one before. */
@@ -88,12 +88,12 @@ const LESS = 0.9;
 const FADED = Array.from({ length: FAR + 1 }, (_, far) => FADE ** far);
 
 /**
- * Promise: what the stops reached are worth, and those that could be, less the further they are. Concave, because a train
- * stops at the best few only.
+ * What the stops reached are worth, and those that could be, discounted by distance. Concave, because a train stops at the
+ * best few only.
  */
-const look = (state: State, company: CompanyId, board: Board): number => {
+const potentialOn = (state: State, company: CompanyId, board: Board): number => {
   const { track } = factsOf(state);
-  const { ids, numbers, beside, worth, open } = groundOf(track.map);
+  const { ids, numbers, neighborOf, worth, open } = hexFigures(track.map);
   const network = networkOf(track, board, company, titleOf(state).network);
   const values: number[] = [];
   const seen = new Uint8Array(ids.length);
@@ -121,7 +121,7 @@ const look = (state: State, company: CompanyId, board: Board): number => {
       if (stops > 0) values.push(stops * faded);
       if (!laid && open[number] === 0) continue;
       for (let at = number * EDGES_OF_HEX; at < (number + 1) * EDGES_OF_HEX; at++) {
-        const other = beside[at] ?? -1;
+        const other = neighborOf[at] ?? -1;
         if (other < 0 || seen[other] === 1) continue;
         seen[other] = 1;
         next.push(other);
@@ -139,21 +139,21 @@ const look = (state: State, company: CompanyId, board: Board): number => {
   return sum;
 };
 
-const promises = memo((_board: Board) => new Map<CompanyId, number>());
+const potentials = memo((_board: Board) => new Map<CompanyId, number>());
 
-export const promiseOf = (state: State, company: CompanyId, board: Board): number => {
-  const byCompany = promises(board);
-  let promise = byCompany.get(company);
-  if (promise === undefined) byCompany.set(company, (promise = look(state, company, board)));
-  return promise;
+export const trackPotentialOf = (state: State, company: CompanyId, board: Board): number => {
+  const byCompany = potentials(board);
+  let potential = byCompany.get(company);
+  if (potential === undefined) byCompany.set(company, (potential = potentialOn(state, company, board)));
+  return potential;
 };
 
 const FIELD_FAR = 4;
 
-/** By hex, what stops lie in it and around it, the nearer the more: the lie of the land, the same for everybody. */
-export const fieldOf = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
-  const { ids, beside, worth, open } = groundOf(track.map);
-  const field = new Map<HexId, number>();
+/** By hex, the worth of the stops in it and around it, discounted by distance; the same for every company. */
+export const surroundingWorth = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
+  const { ids, neighborOf, worth, open } = hexFigures(track.map);
+  const worths = new Map<HexId, number>();
   for (const [start, id] of ids.entries()) {
     const seen = new Set<number>([start]);
     let ring: number[] = [start];
@@ -163,7 +163,7 @@ export const fieldOf = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
       for (const number of ring) {
         sum += (worth[number] ?? 0) * FADE ** far;
         if (far > 0 && open[number] === 0) continue;
-        for (const other of beside.subarray(number * EDGES_OF_HEX, (number + 1) * EDGES_OF_HEX))
+        for (const other of neighborOf.subarray(number * EDGES_OF_HEX, (number + 1) * EDGES_OF_HEX))
           if (other >= 0 && !seen.has(other)) {
             seen.add(other);
             next.push(other);
@@ -171,7 +171,7 @@ export const fieldOf = memo((track: TrackSet): ReadonlyMap<HexId, number> => {
       }
       ring = next;
     }
-    field.set(id, sum);
+    worths.set(id, sum);
   }
-  return field;
+  return worths;
 });
