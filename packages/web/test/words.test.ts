@@ -25,7 +25,8 @@ const told = (message: string): Told => {
         walk(element.children);
         continue;
       }
-      args.add(element.value);
+      // Who is meant by “you” each language says where its grammar needs it.
+      if (element.value !== 'you') args.add(element.value);
       if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
       // Exact numbers and `other` alone are a choice, not a plural.
       const categories = Object.keys(element.options).filter((each) => !each.startsWith('='));

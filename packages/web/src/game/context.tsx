@@ -46,9 +46,14 @@ export const Here = (props: {
   const language = useSettings((s) => s.language);
   const [ui] = useState(() => createUi(isOperating(table.session)));
   const players = useStore(table.session, (s) => s.game.players);
+  // Several who share a device are called by their names: “you” could be any of them.
+  const you = useStore(table.status, () => {
+    const mine = players.filter(({ id }) => table.mine(id));
+    return mine.length === 1 ? (mine[0]?.id ?? null) : null;
+  });
   const value = useMemo(
-    () => ({ table, title, facts, ui, voice: makeVoice(language, title, facts, { players }) }),
-    [table, title, facts, ui, language, players],
+    () => ({ table, title, facts, ui, voice: makeVoice(language, title, facts, { players }, you) }),
+    [table, title, facts, ui, language, players, you],
   );
   // Whatever was pointed at belongs to the position it was pointed at in.
   useEffect(

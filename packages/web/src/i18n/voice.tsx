@@ -23,6 +23,8 @@ export interface Voice {
   readonly language: Language;
   readonly title: Title;
   readonly facts: Facts;
+  /** The one player who looks at this screen; null where several share it, or nobody at it plays. */
+  readonly you: string | null;
   readonly money: (amount: number) => string;
   readonly number: (value: number) => string;
   /** A player, company, bank or place. */
@@ -77,7 +79,13 @@ const MONEY = new Set([
   'step',
 ]);
 
-export const makeVoice = (language: Language, title: Title, facts: Facts, game: Pick<Game, 'players'>): Voice => {
+export const makeVoice = (
+  language: Language,
+  title: Title,
+  facts: Facts,
+  game: Pick<Game, 'players'>,
+  you: string | null = null,
+): Voice => {
   const sources = [title.words[language], wordsIn(language, 'engine'), wordsIn(language)] as readonly Readonly<
     Record<string, string>
   >[];
@@ -155,8 +163,11 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
   };
   const named = (value: Json, key: string, rich: boolean): unknown =>
     rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key);
-  const argsOf = (message: string, args: Readonly<Record<string, Json>>, rich: boolean): Args =>
-    Object.fromEntries(
+  /** Which argument is the person at the screen: the sentence then says “you” (`{you, select, player {You bid} other {…}}`). */
+  const youIn = (args: Readonly<Record<string, Json>>): string =>
+    (you !== null && Object.entries(args).find(([, value]) => value === you)?.[0]) || 'nobody';
+  const argsOf = (message: string, args: Readonly<Record<string, Json>>, rich: boolean): Args => ({
+    ...Object.fromEntries(
       Object.entries(args).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
         const word = named(value, key, rich);
         // A sentence that tells nothing from something, or one place from another, must see what was meant and not its word.
@@ -167,7 +178,9 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
           [`${key}Name`, word],
         ];
       }),
-    );
+    ),
+    you: youIn(args),
+  });
   const eventArgs = (message: string, event: Event, rich: boolean): Args => {
     if (event.type === 'special') return argsOf(message, event.args, rich);
     const { type: _type, ...rest } = event;
@@ -201,6 +214,7 @@ export const makeVoice = (language: Language, title: Title, facts: Facts, game: 
     language,
     title,
     facts,
+    you,
     money,
     number,
     holder,

@@ -87,17 +87,18 @@ const Question = memo(() => {
   const [asked, setAsked] = useState<State | null>(null);
   // On a small screen the choices come first; the words are one tap away.
   const narrow = useWidth() === 'narrow';
-  const { low, toggle } = useLow(`${ask?.who} ${ask?.company} ${ask?.what}`);
+  const { low, toggle } = useLow(`${ask?.who ?? ''} ${ask?.company} ${ask?.what}`);
   if (!ask) return null;
-  // The name of a step stands beside the name of the one who is asked; a verb goes on with it.
-  const named = /^\p{Lu}/u.test(ask.what);
   return (
     <div data-low={low || undefined}>
       <div className={css.head}>
         <h2 className={css.ask} aria-live="polite">
-          <b>{ask.who}</b>
-          {ask.company !== null && <> · {voice.chip(ask.company)}</>}
-          {named && ' ·'} <span>{ask.what}</span> <small className={css.purse}>{ask.purse}</small>
+          {ask.who !== null && <b>{ask.who}</b>}
+          {ask.who !== null && ask.company !== null && DOT}
+          {ask.company !== null && voice.chip(ask.company)}
+          {/* An imperative stands by itself; the verb of a title that still speaks of somebody goes on with the name. */}
+          {ask.who !== null && /^\p{Lu}/u.test(ask.what) && DOT} <span>{ask.what}</span>{' '}
+          <small className={css.purse}>{ask.purse}</small>
         </h2>
         {toggle && (
           <button

@@ -27,7 +27,8 @@ const VAGUE: readonly ActionType[] = ['pass', 'choose', 'usePower', 'par', 'bid'
 const IDLE: readonly ActionType[] = ['pass', 'buyPrivate', 'sellPrivate'];
 
 export interface Ask {
-  readonly who: string;
+  /** The name of the one who is asked; null where that is the person at the screen, who needs none. */
+  readonly who: string | null;
   readonly company: string | null;
   readonly what: string;
   /** Money at hand: of the company where it acts, else of the player. */
@@ -71,24 +72,25 @@ export const askOf = (state: State, options: readonly Option[], voice: Voice, t:
   const purse = main === 'bid' ? null : company;
   const cash = voice.money(cashOf(state, purse ?? by));
   const raising = main === 'sellShares' && company !== null ? dearTrain(options, state, company, by) : null;
+  // A title may ask in its own words (1849 bonds, 1862 charters).
+  // What the title calls the step says more where the kind of decision says little.
+  const what = raising
+    ? t('ask.raise', {
+        name: raising.train,
+        price: voice.money(raising.price),
+        missing: voice.money(raising.missing),
+      })
+    : voice.title.words[voice.language][own] !== undefined
+      ? voice.term(own)
+      : idle
+        ? t('ask.idle')
+        : VAGUE.includes(main) && !starts && voice.has(step)
+          ? voice.term(step)
+          : t(`ask.${main}`);
   return {
-    who: voice.holder(by),
+    who: by === voice.you && /^\p{Lu}/u.test(what) ? null : voice.holder(by),
     company,
-    // A title may ask in its own words (1849 bonds, 1862 charters).
-    // What the title calls the step says more where the kind of decision says little.
-    what: raising
-      ? t('ask.raise', {
-          name: raising.train,
-          price: voice.money(raising.price),
-          missing: voice.money(raising.missing),
-        })
-      : voice.title.words[voice.language][own] !== undefined
-        ? voice.term(own)
-        : idle
-          ? t('ask.idle')
-          : VAGUE.includes(main) && !starts && voice.has(step)
-            ? voice.term(step)
-            : t(`ask.${main}`),
+    what,
     purse: raising
       ? voice.term('ask.both', { treasury: cash, cash: voice.money(cashOf(state, by)) })
       : purse === null
