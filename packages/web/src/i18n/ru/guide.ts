@@ -2,13 +2,13 @@
 import type { guide as english } from '../en/guide.ts';
 
 export const guide: Readonly<Record<keyof typeof english, string>> = {
-  'guide.name': 'Проводник',
-  'guide.level': 'Сколько говорит проводник',
+  'guide.name': 'Подсказки',
+  'guide.level': 'Когда подсказывать',
   'guide.level.every': 'Подсказки: всегда',
-  'guide.level.new': 'Подсказки: новое',
+  'guide.level.new': 'Подсказки: только новое',
   'guide.level.off': 'Без подсказок',
   'guide.read': 'Понятно',
-  'guide.thinking': 'Бот обдумывает ход…',
+  'guide.thinking': 'Подбираю совет…',
   'guide.advice': 'Например:',
-  'guide.do': 'Так и сделать',
+  'guide.do': 'Сделать так',
 };
