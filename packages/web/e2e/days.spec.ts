@@ -60,8 +60,8 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await ann.getByRole('button', { name: 'Start the clocks' }).click();
   await expect(ann.getByText('The clocks are paused.')).toBeHidden();
 
-  await openOrders(boris, { menu: 'Меню', orders: 'Распоряжения' });
-  await expect(boris.getByRole('dialog')).toContainText('Что имеет смысл сейчас');
+  await openOrders(boris, { menu: 'Меню', orders: 'Автоходы' });
+  await expect(boris.getByRole('dialog')).toContainText('Подойдёт сейчас');
   await shot(boris, 'orders-390');
 });
 

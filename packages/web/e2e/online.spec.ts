@@ -99,7 +99,7 @@ test('one’s own decision is taken back at once; further back the others are as
 test('a bot plays for somebody who goes away, and they come back', async ({ visitor }) => {
   const { ann, boris } = await twoAtATable(visitor);
   await boris.getByRole('button', { name: 'Моё место' }).click();
-  await boris.getByRole('menuitem', { name: 'Пусть за меня играет бот' }).click();
+  await boris.getByRole('menuitem', { name: 'Посадить вместо меня бота' }).click();
   await expect(pass(ann)).toBeVisible();
   const played = async (): Promise<number> => Number(await ann.getByRole('slider').getAttribute('max'));
   const before = await played();
@@ -109,7 +109,7 @@ test('a bot plays for somebody who goes away, and they come back', async ({ visi
   await expect(pass(ann)).toBeVisible();
   await expect(pass(boris)).toBeHidden();
   await expect(bar(boris)).toContainText('За вас играет бот');
-  await boris.getByRole('button', { name: 'Снова играть самому' }).click();
+  await boris.getByRole('button', { name: 'Вернуться за стол' }).click();
   await expect(bar(boris)).not.toContainText('За вас играет бот');
   // Bots may have begun an auction: Ann may be asked more than once before he is.
   await expect(async () => {

@@ -83,7 +83,7 @@ test('languages switch in place', async ({ page }) => {
   await page.goto('/titles/18MEX/trains');
   await expect(page.getByRole('columnheader', { name: 'Rusts with' })).toBeVisible();
   await page.getByRole('button', { name: 'Русский' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Ржавеет с' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Спишут с первым' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
