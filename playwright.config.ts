@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [
-        'beside.spec.ts',
+        'assist.spec.ts',
         'days.spec.ts',
         'files.spec.ts',
         'game.spec.ts',

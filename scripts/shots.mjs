@@ -81,7 +81,7 @@ async function asksOf(title, sample) {
 }
 
 /** Brings a game file in on the first page; gives its id. */
-async function bringIn(page, url, file) {
+async function importGame(page, url, file) {
   await page.goto(url);
   await page.setInputFiles('input[type=file]', file);
   await page.waitForURL(/\/game\/[^/]+$/, { timeout: 60_000 });
@@ -137,9 +137,9 @@ try {
       const page = await context.newPage();
       const label = theme === 'light' ? language : `${language}-${theme}`;
       for (const { pages, sample } of tables) {
-        const game = sample?.file === undefined ? undefined : await bringIn(page, server.url, sample.file);
+        const game = sample?.file === undefined ? undefined : await importGame(page, server.url, sample.file);
         for (const { name, path: address, file, hex } of pages) {
-          const id = file === undefined ? game : await bringIn(page, server.url, file);
+          const id = file === undefined ? game : await importGame(page, server.url, file);
           await shoot(page, label, name, address.replace(':game', id ?? ''), hex);
         }
       }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import { bringIn, sampleGame } from './support.ts';
+import { importGame, sampleGame } from './support.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-broken-'));
 
@@ -66,7 +66,7 @@ test('names in a file are text, never markup', async ({ page }) => {
     ...each,
     name: nasty,
   }));
-  const id = await bringIn(page, write('nasty.json', JSON.stringify({ ...whole, players })));
+  const id = await importGame(page, write('nasty.json', JSON.stringify({ ...whole, players })));
   await page.goto(`/game/${id}/result`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img');
   await page.goto('/');

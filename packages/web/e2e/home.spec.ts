@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import { expectAccessible, expectAccessibleInThemes } from './accessible.ts';
-import { bringIn, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
+import { importGame, expectNoSidewaysScroll, sampleGame, withSettings } from './support.ts';
 
 for (const language of ['ru', 'en'])
   test(`first page and settings are accessible in every theme (${language})`, async ({ page }) => {
@@ -18,7 +18,7 @@ for (const language of ['ru', 'en'])
 
 test('games on the first page are accessible and lead to their tables', async ({ page }) => {
   await withSettings(page, { language: 'ru' });
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toBeVisible();
   await page.goto('/');
   const game = page.locator(`[data-game="${id}"]`);

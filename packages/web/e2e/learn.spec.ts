@@ -8,7 +8,7 @@ import { test } from './test.ts';
 import { playByHand } from './hands.ts';
 import { fileOf } from './positions.ts';
 import { expectAccessible } from './accessible.ts';
-import { bringIn, expectNoSidewaysScroll, withSettings } from './support.ts';
+import { importGame, expectNoSidewaysScroll, withSettings } from './support.ts';
 
 const decisions = readFileSync(new URL('../src/learn/intro/game.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -162,7 +162,7 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
     { id: '@2', name: 'Bot' },
   ] as const;
   const game = newGame({ title: '18CZ', players, seed: 5, options: { tutorial: true }, seating: 'asSeated' });
-  const id = await bringIn(page, fileOf(game));
+  const id = await importGame(page, fileOf(game));
   await changeRecord(page, id, { bots: { '@2': 'plain' } });
   await page.reload();
   const told: string[] = [];
@@ -275,7 +275,7 @@ for (const { title, players, seed, ...rest } of GUIDED)
     const { game, states } = await playedByPlain(title, players, seed, 'options' in rest ? rest.options : {});
     const guide = await loadGuide(title);
     const mine = states.findIndex((state) => decider(state) === '@1');
-    const id = await bringIn(page, fileOf({ ...game, actions: game.actions.slice(0, mine) }));
+    const id = await importGame(page, fileOf({ ...game, actions: game.actions.slice(0, mine) }));
     const others = game.players.slice(1).map((each) => [each.id, 'plain'] as const);
     await changeRecord(page, id, {
       bots: Object.fromEntries(others),

@@ -4,7 +4,7 @@ import { test, type Visitor } from './test.ts';
 import { playByHand } from './hands.ts';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
-import { bringIn } from './support.ts';
+import { importGame } from './support.ts';
 
 const decision = (page: Page): Locator => page.locator('#decision');
 const pass = (page: Page): Locator => decision(page).locator('button[data-key=p]');
@@ -178,7 +178,7 @@ test('two browsers play a whole short game that was begun on one device; one los
   const { game } = await playedGame('18CZ', 8020, 2, { options: { tutorial: true } });
   const begun = 4;
   const ann = await visitor('en-GB', 1280);
-  await bringIn(ann, fileOf({ ...game, actions: game.actions.slice(0, begun) }));
+  await importGame(ann, fileOf({ ...game, actions: game.actions.slice(0, begun) }));
   await ann.getByRole('button', { name: 'Menu' }).click();
   await ann.getByRole('menuitem', { name: /Carry on over the net/ }).click();
   await nameOneself(ann, 'Ann');

@@ -46,7 +46,7 @@ for (const { name, needs, start } of OTHERS)
       await browser.run(() => document.querySelector<HTMLElement>('[data-key=z]')?.click());
       await expect.poll(() => newest(browser)).toBe(all - 1);
       await browser.run(() => document.querySelector<HTMLElement>('[data-key="["]')?.click());
-      await until(browser, () => document.querySelector('[data-told]') !== null);
+      await until(browser, () => document.querySelector('[data-past]') !== null);
       // It is saved a moment after it is seen.
       await browser.run(() => new Promise((resume) => setTimeout(resume, 1000)));
       await browser.goTo(await browser.run(() => location.href));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Action, type ActionType, type Game, offeredType, offers, type State } from '@roundhouse/engine';
 import type { Page } from '@playwright/test';
 import { type Played, playedGame, upTo } from './played.ts';
-import { bringIn } from './support.ts';
+import { importGame } from './support.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'roundhouse-positions-'));
 
@@ -38,7 +38,7 @@ export const openAt = async (
   const next = played.game.actions[game.actions.length];
   const state = played.states[game.actions.length];
   if (!next || !state) throw new Error('the position is the last one');
-  await bringIn(page, fileOf(game));
+  await importGame(page, fileOf(game));
   await page.locator('#decision h2').waitFor();
   return { game, next, state };
 };

@@ -12,7 +12,7 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   page,
 }) => {
   await openWhere(page, (state, action) => state.round.kind === 'stock' && action.type === 'buyShares', 150);
-  const told = page.locator('[data-told]');
+  const told = page.locator('[data-tooltip]');
   await page
     .locator('[data-panel=players] [data-chip="NdM"], [data-panel=companies] [data-chip="NdM"]')
     .first()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstVisit, test } from './test.ts';
-import { bringIn, sampleGame } from './support.ts';
+import { importGame, sampleGame } from './support.ts';
 
 firstVisit('with storage switched off one can play, and is told that nothing lasts', async ({ page }) => {
   const errors: Error[] = [];
@@ -23,7 +23,7 @@ firstVisit('with storage switched off one can play, and is told that nothing las
 });
 
 test('two tabs show the same game: what happens in one is seen in the other', async ({ page, context }) => {
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const other = await context.newPage();
   await other.goto(`/game/${id}`);
@@ -35,7 +35,7 @@ test('two tabs show the same game: what happens in one is seen in the other', as
 
 test('a game removed in one tab is missing in the other, without a crash', async ({ page, context }) => {
   const errors: Error[] = [];
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   const other = await context.newPage();
   other.on('pageerror', (error) => errors.push(error));
   await other.goto(`/game/${id}/result`);
@@ -54,7 +54,7 @@ test('a game removed in one tab is missing in the other, without a crash', async
 test('a full disk: the message says so, the game goes on, and all is saved when there is room again', async ({
   page,
 }) => {
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await page.evaluate(() => {
     const usual = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
@@ -96,7 +96,7 @@ const spoil = (page: Page, id: string, at: number, withHead: boolean): Promise<v
   );
 
 test('an old action that is not understood any more: the game goes on from where it stood', async ({ page }) => {
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   const verdict = await page.locator('#decision').innerText();
   const slider = page.getByRole('slider');
@@ -116,7 +116,7 @@ test('an old action that is not understood any more: the game goes on from where
 });
 
 test('without a kept position such a game can be read up to that action, and stays as it is', async ({ page }) => {
-  const id = await bringIn(page, sampleGame());
+  const id = await importGame(page, sampleGame());
   await expect(page.locator('#decision')).toContainText(/wins/);
   await spoil(page, id, 20, false);
   await page.goto('/');

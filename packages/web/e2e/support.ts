@@ -27,7 +27,7 @@ export const sampleGame = (title = '18MEX', players = 3): string => {
 };
 
 /** Brings a file in on the first page; gives the id of the game. */
-export const bringIn = async (page: Page, file: string): Promise<string> => {
+export const importGame = async (page: Page, file: string): Promise<string> => {
   await page.goto('/');
   await page.setInputFiles('input[type=file]', file);
   await page.waitForURL(/\/game\/[^/]+$/);

@@ -3,7 +3,7 @@ import { newGame } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { expect, test } from '@playwright/test';
 import { fileOf } from './positions.ts';
-import { bringIn, withSettings } from './support.ts';
+import { importGame, withSettings } from './support.ts';
 
 const LIMIT = 250;
 
@@ -17,7 +17,7 @@ for (const title of ['1817', '1862'])
     await withSettings(page, { language: 'ru' });
     await loadTitle(title);
     const players = ['@1', '@2', '@3'].map((id) => ({ id: id as `@${string}`, name: id }));
-    const id = await bringIn(page, fileOf(newGame({ title, players, seed: 1 })));
+    const id = await importGame(page, fileOf(newGame({ title, players, seed: 1 })));
     await page.locator('#decision h2').waitFor();
     const games = await page.context().storageState({ indexedDB: true });
     // A newcomer's device, on which nothing is kept but the game.

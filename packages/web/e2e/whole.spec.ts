@@ -4,7 +4,7 @@ import { test } from './test.ts';
 import { playByHand } from './hands.ts';
 import { playedGame } from './played.ts';
 import { fileOf } from './positions.ts';
-import { bringIn, withSettings } from './support.ts';
+import { importGame, withSettings } from './support.ts';
 
 const GAMES = [
   { title: '1849', seed: 115, players: 3, mode: { tokenAcquisition: true, bonds: true, electricDreams: true } },
@@ -30,7 +30,7 @@ for (const [index, { title, seed, players, mode }] of GAMES.entries()) {
     await withSettings(page, { language });
     const { game, states } = await playedGame(title, seed, players, { options: mode });
     expect(states.at(-1)?.outcome).toBeTruthy();
-    await bringIn(page, fileOf({ ...game, actions: [] }));
+    await importGame(page, fileOf({ ...game, actions: [] }));
     await page.locator('#decision h2').waitFor();
     await playByHand(page, game.actions);
     await expect(page.locator('#decision')).toContainText(language === 'ru' ? /побед/i : /wins|share/);

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { lookAhead } from './app/ahead.ts';
+import { preloadGame } from './app/preloadGame.ts';
 import './app/base.css';
 import './app/fonts.css';
-import { fetchLetters } from './app/letters.ts';
+import { preloadFonts } from './app/preloadFonts.ts';
 import { registerServiceWorker } from './app/offline.ts';
 import { dressDocument, useSettings } from './app/settings.ts';
 import { loadFirstWords } from './i18n/words.ts';
@@ -20,7 +20,7 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 };
-fetchLetters(useSettings.getState().language);
-void lookAhead(location.pathname);
+preloadFonts(useSettings.getState().language);
+void preloadGame(location.pathname);
 void start();
 registerServiceWorker();

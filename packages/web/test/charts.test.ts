@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { begin, type Event, newGame, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
-import { spread, stepFor, ticks } from '../src/pages/after/scale.ts';
-import { revenuesOf, roundsOf, tellStory } from '../src/pages/after/story.ts';
+import { spread, stepFor, ticks } from '../src/pages/results/scale.ts';
+import { revenuesOf, roundsOf, figuresOf } from '../src/pages/results/figures.ts';
 
 describe('an axis', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the story of a game', () => {
     const { state, events } = begin(
       newGame({ title: '18MEX', players: seats.map((id) => ({ id, name: id })), seed: 1 }),
     );
-    const story = await tellStory(title, { actions: [], states: [state], events: [], opening: events });
+    const story = await figuresOf(title, { actions: [], states: [state], events: [], opening: events });
     expect([...story.worth.keys()].toSorted()).toEqual([...seats]);
     expect([...story.worth.values()].map((values) => values.length)).toEqual([1, 1, 1]);
     expect(story.rounds).toHaveLength(1);

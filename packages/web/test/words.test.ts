@@ -10,12 +10,12 @@ type Catalogue = Readonly<Record<string, string>>;
 /** Plural categories that a language needs for whole numbers. */
 const NEEDED = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] } as const;
 
-interface Told {
+interface Parsed {
   readonly args: ReadonlySet<string>;
   readonly plurals: readonly (readonly string[])[];
 }
 
-const told = (message: string): Told => {
+const parsed = (message: string): Parsed => {
   const args = new Set<string>();
   const plurals: string[][] = [];
   const walk = (elements: readonly MessageFormatElement[]): void => {
@@ -55,7 +55,7 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
       continue;
     }
     if (one.trim() === '' || other.trim() === '') found.push(`${key}: empty`);
-    const [a, b] = [told(one), told(other)];
+    const [a, b] = [parsed(one), parsed(other)];
     // A language may do without an argument of the other only where both name the same ones.
     if (sorted(a.args).join() !== sorted(b.args).join())
       found.push(`${key}: arguments ${sorted(a.args).join()} and ${sorted(b.args).join()}`);
@@ -73,7 +73,9 @@ const problems = (english: Catalogue, russian: Catalogue): readonly string[] => 
 const SECTIONS = Object.keys(FETCH.en) as Section[];
 
 /** Sections that are spoken where a page is about a title. */
-const AT_A_TITLE: readonly string[] = 'engine table book after beside orders decided print keys reasons'.split(' ');
+const AT_A_TITLE: readonly string[] = 'engine table reference results assist orders hindsight print keys reasons'.split(
+  ' ',
+);
 
 /** Stems of what the rulebooks call differently: in a sentence for all of them only `{@term}` may say it. */
 const OWN_WORDS = {
@@ -121,7 +123,7 @@ describe('words are complete in both languages', async () => {
           ['ru', russian],
         ] as const)
           for (const message of Object.values(catalogue))
-            expect(() => told(withTerms(message, (term) => words[language][term]))).not.toThrow();
+            expect(() => parsed(withTerms(message, (term) => words[language][term]))).not.toThrow();
     },
   );
 
@@ -156,7 +158,7 @@ describe('words are complete in both languages', async () => {
   });
 
   it('a word of the client is in one section only', () => {
-    // What titles share is said by a voice, which looks there before it looks here.
+    // What titles share is said by a formatter, which looks there before it looks here.
     const own = sections.filter(([section]) => section !== 'engine');
     const keys = own.flatMap(([, english]) => Object.keys(english));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -1,7 +1,7 @@
 /** The last resort: something broke. Games are safe on the device; say so and offer the way back. */
 import { Component, type ReactNode } from 'react';
 import { translator } from '../i18n/words.ts';
-import { PartMissing } from './part.ts';
+import { PartNotLoaded } from './lazyPart.ts';
 import css from './Shell.module.css';
 import { useSettings } from './settings.ts';
 
@@ -15,7 +15,7 @@ export class ErrorPage extends Component<{ readonly children: ReactNode }, { rea
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const missing = error instanceof PartMissing;
+    const missing = error instanceof PartNotLoaded;
     const t = translator(useSettings.getState().language, null);
     return (
       <main className={`${css.content} ${css.broken}`} role="alert">

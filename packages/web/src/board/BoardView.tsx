@@ -7,25 +7,25 @@ import { phaseFacts } from '@roundhouse/engine';
 import { type KeyboardEvent, memo, type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
-import { useHere, useShown, useUi } from '../game/context.tsx';
+import { useGameContext, useShown, useUi } from '../game/context.tsx';
 import { pointAt } from '../game/decision/handRun.ts';
 import { laysIn, turned } from '../game/decision/lays.ts';
 import { useT } from '../i18n/words.ts';
 import css from './BoardView.module.css';
 import { hexTowards, isArrow } from './arrows.ts';
 import { useChanged } from './changed.ts';
-import { HexNews } from './HexNews.tsx';
+import { HexInfo } from './HexInfo.tsx';
 import { liveriesOf } from './liveries.ts';
 import { Drawing, Pieces } from './Drawing.tsx';
-import { useLit } from './lit.ts';
+import { useChoosableHexes } from './choosableHexes.ts';
 import { useReach } from './reach.ts';
 import { useRoutes } from './routes.ts';
 import { useBoardTheme } from './theme.ts';
-import { emptierSide } from './corner.ts';
+import { emptierSide } from './emptierSide.ts';
 import { homesOf } from './homes.ts';
 import { Names } from './Names.tsx';
 import { placeNames, useScale } from './names.ts';
-import { useWhatMatters } from './whatMatters.ts';
+import { usePointsOfInterest } from './pointsOfInterest.ts';
 import { useZoom } from './zoom.ts';
 
 const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
@@ -36,13 +36,13 @@ const Parts = memo(({ of }: { readonly of: readonly SvgNode[] }) =>
 
 export const BoardView = () => {
   const t = useT();
-  const { facts, ui } = useHere();
+  const { facts, ui } = useGameContext();
   const state = useShown();
   const theme = useBoardTheme();
   const layers = useSettings((s) => s.layers);
   const hex = useUi((s) => s.hex);
   const lay = useUi((s) => s.lay);
-  const lit = useLit();
+  const lit = useChoosableHexes();
   const reachable = useReach();
   const routes = useRoutes();
   const changed = useChanged();
@@ -99,7 +99,7 @@ export const BoardView = () => {
     ];
     return asked.length > 0 ? asked : changed;
   }, [lit, routes, changed]);
-  const back = useWhatMatters(zoom, matters);
+  const back = usePointsOfInterest(zoom, matters);
   const narrow = useWidth() === 'narrow';
   const alone = useUi((s) => s.wholeBoard);
 
@@ -166,7 +166,7 @@ export const BoardView = () => {
       <p id="board-help" className="visually-hidden">
         {t('board.help')}
       </p>
-      <HexNews />
+      <HexInfo />
       <div className={css.zoom} role="group" aria-label={t('board.zoom')} data-zoom="">
         <button type="button" aria-label={t('board.in')} onClick={() => zoom.by(1.4)}>
           +

@@ -1,7 +1,7 @@
 /** Hexes on which the action before the position on the screen changed something. */
 import type { Event } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useHere, useLive, usePosition, useSession } from '../game/context.tsx';
+import { useGameContext, useLive, usePosition, useSession } from '../game/context.tsx';
 import { lineOnScreen } from '../game/session.ts';
 
 const NONE: readonly string[] = [];
@@ -15,7 +15,7 @@ const hexesOf = (events: readonly Event[]): readonly string[] => {
 
 /** While the past is looked at, and when a bot has just moved: one's own hand needs no pointing at. */
 export const useChanged = (): readonly string[] => {
-  const { table } = useHere();
+  const { table } = useGameContext();
   const live = useLive();
   const position = usePosition();
   const events = useSession((s) => lineOnScreen(s).events[position - 1]);

@@ -2,13 +2,13 @@
 import { networkOf } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useHere, useShown, useUi } from '../game/context.tsx';
+import { useGameContext, useShown, useUi } from '../game/context.tsx';
 import { companyOnTurn } from '../game/decision/describe.ts';
 
 const NONE: readonly string[] = [];
 
 export const useReach = (): readonly string[] => {
-  const { title, facts } = useHere();
+  const { title, facts } = useGameContext();
   const state = useShown();
   const wanted = useSettings((s) => s.reach);
   const pointedAt = useUi((s) => s.company);

@@ -3,9 +3,9 @@ import type { RouteLine } from '@roundhouse/board';
 import { decider, options, type Run, type State } from '@roundhouse/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useHere, useLive, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
+import { useGameContext, useLive, usePosition, useSession, useShown, useUi } from '../game/context.tsx';
 import { toRun } from '../game/decision/handRun.ts';
-import { useBestRun } from '../game/decision/best.ts';
+import { useBestRun } from '../game/decision/bestRun.ts';
 import { routeLine } from '../game/decision/runs.ts';
 import { type Line, lineOnScreen } from '../game/session.ts';
 
@@ -60,7 +60,7 @@ const useRests = (state: State): boolean => {
 };
 
 export const useRoutes = (): readonly RouteLine[] => {
-  const { table, facts } = useHere();
+  const { table, facts } = useGameContext();
   const state = useShown();
   const position = usePosition();
   const line = useSession(lineOnScreen);

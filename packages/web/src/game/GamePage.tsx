@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useT } from '../i18n/words.ts';
-import { Here } from './context.tsx';
+import { GameProvider } from './context.tsx';
 import css from './GamePage.module.css';
 import { Layout } from './Layout.tsx';
 import { type Opened, openGame } from './open.ts';
@@ -64,9 +64,9 @@ export const GamePage = ({ id }: { readonly id: string }) => {
     );
   if (opened.kind === 'table')
     return (
-      <Here key={id} table={opened.table} title={opened.title} facts={opened.facts}>
+      <GameProvider key={id} table={opened.table} title={opened.title} facts={opened.facts}>
         <Layout />
-      </Here>
+      </GameProvider>
     );
   const text =
     opened.kind === 'missing'

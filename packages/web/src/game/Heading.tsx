@@ -9,13 +9,13 @@ import { useWidth } from '../app/width.ts';
 import { useT } from '../i18n/words.ts';
 import { saveFile } from '../store/download.ts';
 import { recordOf, saveRecord } from '../store/games.ts';
-import { useHere, useSession, useShown, useTableState, useVoice } from './context.tsx';
+import { useGameContext, useSession, useShown, useTableState, useFormatter } from './context.tsx';
 import css from './GamePage.module.css';
 
 export const Heading = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT();
-  const voice = useVoice();
-  const { table, title, ui } = useHere();
+  const formatter = useFormatter();
+  const { table, title, ui } = useGameContext();
   const state = useShown();
   const game = useSession((s) => s.game);
   const [, navigate] = useLocation();
@@ -30,10 +30,10 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         <img src="/icon.svg" alt="" width="28" height="28" />
       </Link>
       <h1>
-        {title.name[voice.language]}
+        {title.name[formatter.language]}
         <small>
-          {voice.round(state.round)} · {t('depot.phase', { phase: state.phase })}
-          {by !== null && !narrow && <> · {t('heading.turn', { player: voice.holder(by) })}</>}
+          {formatter.round(state.round)} · {t('depot.phase', { phase: state.phase })}
+          {by !== null && !narrow && <> · {t('heading.turn', { player: formatter.holder(by) })}</>}
         </small>
       </h1>
       {children}
@@ -43,10 +43,10 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
           <MenuItem onSelect={() => ui.setState({ dialog: 'orders' })}>{t('menu.orders')}</MenuItem>
           <MenuItem onSelect={() => ui.setState({ dialog: 'sheet' })}>{t('menu.sheet')}</MenuItem>
           {table.seat && <MenuItem onSelect={() => ui.setState({ dialog: 'seats' })}>{t('menu.seats')}</MenuItem>}
-          <MenuItem onSelect={() => ui.setState({ book: { section: 'map', rule: null } })}>
+          <MenuItem onSelect={() => ui.setState({ reference: { section: 'map', rule: null } })}>
             {t('menu.reference')}
           </MenuItem>
-          <MenuItem onSelect={() => ui.setState({ book: { section: 'rules', rule: null } })}>
+          <MenuItem onSelect={() => ui.setState({ reference: { section: 'rules', rule: null } })}>
             {t('menu.rules')}
           </MenuItem>
           {unguided && <MenuItem onSelect={() => changeSettings({ guide: 'new' })}>{t('menu.guide')}</MenuItem>}
@@ -72,8 +72,8 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
 /** What a person must know about this game: locked, changed elsewhere. */
 export const Notes = () => {
   const t = useT();
-  const voice = useVoice();
-  const { table } = useHere();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
   const conflict = useTableState((s) => s.conflict);
   const game = useSession((s) => s.game);
   const [, navigate] = useLocation();
@@ -97,7 +97,7 @@ export const Notes = () => {
         <div className={css.note} role="alert">
           <span>
             {t('locked.text', { at: locked.at, of: locked.of })}{' '}
-            {locked.refusal ? voice.refusal(locked.refusal) : locked.error}
+            {locked.refusal ? formatter.refusal(locked.refusal) : locked.error}
           </span>
           <button type="button" disabled={copied} onClick={() => void copy()}>
             {t('locked.copy')}

@@ -1,7 +1,7 @@
 /** The list of keys. */
 import { Dialog } from '../app/Dialog.tsx';
 import { type Key, useT } from '../i18n/words.ts';
-import { useHere } from './context.tsx';
+import { useGameContext } from './context.tsx';
 import css from './GamePage.module.css';
 
 const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
@@ -27,7 +27,7 @@ const LIST: readonly { readonly keys: string; readonly what: Key<'keys'> }[] = [
 
 const KeyHelp = () => {
   const t = useT('keys');
-  const { ui } = useHere();
+  const { ui } = useGameContext();
   return (
     <Dialog title={t('keys.title')} onClose={() => ui.setState({ dialog: null })}>
       <dl className={css.keys}>

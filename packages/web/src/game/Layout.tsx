@@ -1,6 +1,6 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
 import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { part } from '../app/part.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
 import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
@@ -10,13 +10,13 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWidth } from '../app/width.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { useT } from '../i18n/words.ts';
-import { useHere, useSession, useShown, useUi } from './context.tsx';
+import { useGameContext, useSession, useShown, useUi } from './context.tsx';
 import { Decision } from './decision/Decision.tsx';
 import { MapNote } from './decision/Hints.tsx';
 import css from './GamePage.module.css';
 import { Heading, Notes } from './Heading.tsx';
 import { TableKeys } from './keys.tsx';
-import { readKept } from './orders/through.ts';
+import { readStoredOrders } from './orders/automatic.ts';
 import { hasShares } from './ownership.ts';
 import { Companies } from './panels/Companies.tsx';
 import { Depot } from './panels/Depot.tsx';
@@ -25,19 +25,19 @@ import { LayerMenu } from './panels/LayerMenu.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market, MarketHead } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
-import { useSinceTurn } from './since.ts';
-import { Tell } from './Tell.tsx';
+import { useSinceTurn } from './sinceTurn.ts';
+import { TapTooltip } from './TapTooltip.tsx';
 import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
-const Sheet = part(() => import('./panels/Sheet.tsx'));
-const NetBar = part(() => import('./over/NetBar.tsx'), 'online', 'pace');
-const Orders = part(() => import('./orders/Orders.tsx'), 'orders');
-const LogSide = part(() => import('./over/LogSide.tsx'), 'online');
-const Since = part(() => import('./beside/Since.tsx'), 'beside');
-const Seats = part(() => import('./beside/Seats.tsx'), 'beside');
-const BookBeside = part(() => import('./beside/BookBeside.tsx'), 'beside', 'book');
-const Twin = part(() => import('../board/Twin.tsx'));
+const Sheet = lazyPart(() => import('./panels/Sheet.tsx'));
+const NetBar = lazyPart(() => import('./online/NetBar.tsx'), 'online', 'pace');
+const Orders = lazyPart(() => import('./orders/Orders.tsx'), 'orders');
+const LogWithChat = lazyPart(() => import('./online/LogWithChat.tsx'), 'online');
+const SinceLastTurn = lazyPart(() => import('./assist/SinceLastTurn.tsx'), 'assist');
+const Seats = lazyPart(() => import('./assist/Seats.tsx'), 'assist');
+const ReferenceDialog = lazyPart(() => import('./assist/ReferenceDialog.tsx'), 'assist', 'reference');
+const TextBoard = lazyPart(() => import('../board/TextBoard.tsx'));
 
 const Board = () => {
   const t = useT();
@@ -49,7 +49,7 @@ const Board = () => {
         <MapNote state={state} />
         {text ? (
           <Suspense>
-            <Twin />
+            <TextBoard />
           </Suspense>
         ) : (
           <BoardView />
@@ -71,7 +71,7 @@ const PanelOf = ({ id, children }: { readonly id: PanelId; readonly children: Re
 /** Without shares there is nothing to show; a phone has a tab for it all the same. */
 const MarketPanel = () => {
   const t = useT();
-  const { facts } = useHere();
+  const { facts } = useGameContext();
   const narrow = useWidth() === 'narrow';
   if (!hasShares(facts) && !narrow) return null;
   return (
@@ -83,11 +83,11 @@ const MarketPanel = () => {
 
 /** Over the net there is talk beside the log. */
 const LogPanel = () => {
-  const { table } = useHere();
+  const { table } = useGameContext();
   if (!table.net) return <Log />;
   return (
     <Suspense>
-      <LogSide />
+      <LogWithChat />
     </Suspense>
   );
 };
@@ -232,7 +232,7 @@ const Middle = () => (
 /** One panel per screen, side by side in a strip that snaps: tabs scroll it, thumbs swipe it. */
 const Narrow = () => {
   const t = useT();
-  const { ui } = useHere();
+  const { ui } = useGameContext();
   const tab = useUi((s) => s.tab);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -304,18 +304,18 @@ const Narrow = () => {
 export const Layout = () => {
   const width = useWidth();
   const dialog = useUi((s) => s.dialog);
-  const net = useHere().table.net !== undefined;
+  const net = useGameContext().table.net !== undefined;
   const many = useSession((s) => s.game.players.length >= MANY_PLAYERS);
   const alone = useUi((s) => s.wholeBoard);
   const operating = useUi((s) => s.operating);
-  const { table } = useHere();
+  const { table } = useGameContext();
   // Orders that were given around this table go on; without any nothing is fetched for them.
   useEffect(() => {
-    if (!table.net && readKept(table) !== null)
+    if (!table.net && readStoredOrders(table) !== null)
       void import('./orders/local.ts').then(({ localOrders }) => localOrders(table));
   }, [table]);
   const since = useSinceTurn();
-  const book = useUi((s) => s.book !== null);
+  const book = useUi((s) => s.reference !== null);
   return (
     <div
       className={css.table}
@@ -336,7 +336,7 @@ export const Layout = () => {
       <SandboxBar />
       {since !== null && (
         <Suspense>
-          <Since key={since} from={since} />
+          <SinceLastTurn key={since} from={since} />
         </Suspense>
       )}
       {width === 'middle' && (
@@ -351,7 +351,7 @@ export const Layout = () => {
         </div>
       )}
       <TableKeys />
-      <Tell />
+      <TapTooltip />
       {dialog === 'orders' && (
         <Suspense>
           <Orders />
@@ -364,7 +364,7 @@ export const Layout = () => {
       )}
       {book && (
         <Suspense>
-          <BookBeside />
+          <ReferenceDialog />
         </Suspense>
       )}
       {dialog === 'sheet' && (

@@ -1,42 +1,43 @@
-/** What every part of the page of a game can ask for: the table, the position shown, the voice, what is pointed at. */
+/** What every part of the page of a game can ask for: the table, the position shown, the formatter, what is pointed at. */
 import { type Facts, type State, type Title } from '@roundhouse/engine';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
-import { makeVoice, type Voice } from '../i18n/voice.tsx';
+import { makeFormatter, type Formatter } from '../i18n/formatter.tsx';
 import { TitleWords } from '../i18n/words.ts';
-import { isOperating, shareRooms } from './rooms.ts';
+import { isOperating, followPanelSizes } from './panelSizes.ts';
 import { lineOnScreen, positionShown, type SessionActions, type SessionState, stateShown } from './session.ts';
 import type { Table, TableState } from './table.ts';
 import { createUi, IDLE, type TableUi, type UiStore } from './ui.ts';
 
-interface Here {
+interface GameContext {
   readonly table: Table;
   readonly title: Title;
   readonly facts: Facts;
-  readonly voice: Voice;
+  readonly formatter: Formatter;
   readonly ui: UiStore;
 }
 
-const Context = createContext<Here | null>(null);
+const Context = createContext<GameContext | null>(null);
 
-export const useHere = (): Here => {
-  const here = useContext(Context);
-  if (!here) throw new Error('not on the page of a game');
-  return here;
+export const useGameContext = (): GameContext => {
+  const context = useContext(Context);
+  if (!context) throw new Error('not on the page of a game');
+  return context;
 };
 
 export const useSession = <T,>(select: (session: SessionState & SessionActions) => T): T =>
-  useStore(useHere().table.session, select);
-export const useTableState = <T,>(select: (state: TableState) => T): T => useStore(useHere().table.status, select);
-export const useUi = <T,>(select: (ui: TableUi) => T): T => useStore(useHere().ui, select);
-export const useVoice = (): Voice => useHere().voice;
+  useStore(useGameContext().table.session, select);
+export const useTableState = <T,>(select: (state: TableState) => T): T =>
+  useStore(useGameContext().table.status, select);
+export const useUi = <T,>(select: (ui: TableUi) => T): T => useStore(useGameContext().ui, select);
+export const useFormatter = (): Formatter => useGameContext().formatter;
 export const useShown = (): State => useSession(stateShown);
 export const usePosition = (): number => useSession(positionShown);
 /** Whether the position on the screen is one in which a decision can be taken. */
 export const useLive = (): boolean => useSession((s) => s.shown === null);
 
-export const Here = (props: {
+export const GameProvider = (props: {
   readonly table: Table;
   readonly title: Title;
   readonly facts: Facts;
@@ -52,7 +53,7 @@ export const Here = (props: {
     return mine.length === 1 ? (mine[0]?.id ?? null) : null;
   });
   const value = useMemo(
-    () => ({ table, title, facts, ui, voice: makeVoice(language, title, facts, { players }, you) }),
+    () => ({ table, title, facts, ui, formatter: makeFormatter(language, title, facts, { players }, you) }),
     [table, title, facts, ui, language, players, you],
   );
   // Whatever was pointed at belongs to the position it was pointed at in.
@@ -64,7 +65,7 @@ export const Here = (props: {
       }),
     [table, ui],
   );
-  useEffect(() => shareRooms(table.session, ui), [table, ui]);
+  useEffect(() => followPanelSizes(table.session, ui), [table, ui]);
   return (
     <TitleWords value={title.words}>
       <Context value={value}>{children}</Context>

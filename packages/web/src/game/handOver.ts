@@ -5,7 +5,7 @@
 import { decider, type PlayerId } from '@roundhouse/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useHere, useSession } from './context.tsx';
+import { useGameContext, useSession } from './context.tsx';
 import { newestOf } from './session.ts';
 
 /** As long as somebody taps a second time by mistake, in milliseconds. */
@@ -20,7 +20,7 @@ interface HandOver {
 }
 
 export const useHandOver = (): HandOver => {
-  const { table } = useHere();
+  const { table } = useGameContext();
   const covers = useSettings((s) => s.cover);
   const count = useSession((s) => s.main.actions.length);
   const by = useSession((s) => (s.sandbox ? null : decider(newestOf(s))));

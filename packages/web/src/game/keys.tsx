@@ -1,11 +1,11 @@
 /** One key per common action. Buttons say which key is theirs (`data-key`); a key presses the button. */
 import { Suspense, useEffect } from 'react';
-import { part } from '../app/part.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useSettings } from '../app/settings.ts';
-import { useHere, useUi } from './context.tsx';
+import { useGameContext, useUi } from './context.tsx';
 import { TABS } from './ui.ts';
 
-const KeyHelp = part(() => import('./KeyHelp.tsx'), 'keys');
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'keys');
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -20,7 +20,7 @@ const buttonFor = (key: string): HTMLElement | null =>
   ) ?? null;
 
 export const TableKeys = () => {
-  const { ui, table } = useHere();
+  const { ui, table } = useGameContext();
   const on = useSettings((s) => s.hotkeys);
   const dialog = useUi((s) => s.dialog);
   useEffect(() => {

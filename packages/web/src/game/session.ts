@@ -13,7 +13,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { breathe } from '../app/breathe.ts';
+import { yieldToPage } from '../app/yieldToPage.ts';
 import { applied } from './applied.ts';
 
 /** A line of play: state i is the one after i actions. */
@@ -210,7 +210,7 @@ export const lineInSlices = async (
       progress?.(index + 1, game.actions.length);
       told = performance.now();
     }
-    await breathe();
+    await yieldToPage();
     if (stopped?.()) return { line: lineUpTo(index + 1) };
     since = performance.now();
   }

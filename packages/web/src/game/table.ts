@@ -9,7 +9,7 @@ import type { GameRecord, Summary } from '../store/record.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
-import type { NetSide } from '../net/side.ts';
+import type { NetGame } from '../net/netGame.ts';
 
 export interface TableState {
   /** The bot that is thinking. */
@@ -49,7 +49,7 @@ export interface Table {
   /** What was tried out is played for real. */
   readonly playSandbox: () => void;
   /** The side of the table that only one over the net has. */
-  readonly net?: NetSide;
+  readonly net?: NetGame;
   readonly close: () => void;
   readonly closed: () => boolean;
 }

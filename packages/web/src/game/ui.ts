@@ -27,18 +27,18 @@ export interface TableUi {
   readonly hand: { readonly train: string; readonly runs: readonly HandRun[] } | null;
   /** Nothing but decision and board. */
   readonly wholeBoard: boolean;
-  /** Whether the panels lie as they do while companies operate (`rooms.ts`). */
+  /** Whether the panels lie as they do while companies operate (`panelSizes.ts`). */
   readonly operating: boolean;
-  /** Whether somebody runs through the history: the rooms stay as they are. */
-  readonly running: boolean;
+  /** Whether somebody scrubs through the history: the panels keep their sizes. */
+  readonly scrubbing: boolean;
   readonly dialog: 'keys' | 'sheet' | 'menu' | 'seats' | 'orders' | null;
   /** The reference of the title, open beside the game; the rule that a refusal speaks of. */
-  readonly book: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
+  readonly reference: { readonly section: 'map' | 'rules'; readonly rule: string | null } | null;
 }
 
 export type UiStore = StoreApi<TableUi>;
 
-export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'running' | 'book'> = {
+export const IDLE: Omit<TableUi, 'tab' | 'dialog' | 'wholeBoard' | 'operating' | 'scrubbing' | 'reference'> = {
   hex: null,
   lay: null,
   power: null,
@@ -53,7 +53,7 @@ export const createUi = (operating: boolean): UiStore =>
     dialog: null,
     wholeBoard: false,
     operating,
-    running: false,
-    book: null,
+    scrubbing: false,
+    reference: null,
     ...IDLE,
   }));

@@ -1,13 +1,13 @@
 /** All words of the client: which sections there are, what they hold, and where each is fetched from. */
 import type { en as engine } from '@roundhouse/engine/words/en';
 import type { Language } from '../app/settings.ts';
-import type { after } from './en/after.ts';
-import type { beside } from './en/beside.ts';
-import type { book } from './en/book.ts';
-import type { company } from './en/company.ts';
+import type { results } from './en/results.ts';
+import type { assist } from './en/assist.ts';
+import type { reference } from './en/reference.ts';
+import type { community } from './en/community.ts';
 import type { glossary } from './en/glossary.ts';
 import type { guide } from './en/guide.ts';
-import type { decided } from './en/decided.ts';
+import type { hindsight } from './en/hindsight.ts';
 import type { keys } from './en/keys.ts';
 import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
@@ -25,19 +25,19 @@ interface Sections {
   /** My games, new game, titles, settings. */
   readonly pages: typeof pages;
   /** The reference of a title and its rulebook. */
-  readonly book: typeof book;
+  readonly reference: typeof reference;
   /** What lies beside a decision: advice, what happened, seats, the book. */
-  readonly beside: typeof beside;
+  readonly assist: typeof assist;
   /** The page after the game. */
-  readonly after: typeof after;
+  readonly results: typeof results;
   /** What decided a game. */
-  readonly decided: typeof decided;
+  readonly hindsight: typeof hindsight;
   /** The list of keys. */
   readonly keys: typeof keys;
   /** Play over the net. */
   readonly online: typeof online;
   /** Messages, profiles, ratings, programs that play. */
-  readonly company: typeof company;
+  readonly community: typeof community;
   /** Clocks, absence, votes. */
   readonly pace: typeof pace;
   /** Standing orders. */
@@ -62,36 +62,36 @@ export const FETCH: Readonly<Record<Language, Readonly<Record<Section, () => Pro
     engine: async () => (await import('@roundhouse/engine/words/en')).en,
     table: async () => (await import('./en/table.ts')).table,
     pages: async () => (await import('./en/pages.ts')).pages,
-    book: async () => (await import('./en/book.ts')).book,
-    after: async () => (await import('./en/after.ts')).after,
-    beside: async () => (await import('./en/beside.ts')).beside,
+    reference: async () => (await import('./en/reference.ts')).reference,
+    results: async () => (await import('./en/results.ts')).results,
+    assist: async () => (await import('./en/assist.ts')).assist,
     keys: async () => (await import('./en/keys.ts')).keys,
     online: async () => (await import('./en/online.ts')).online,
-    company: async () => (await import('./en/company.ts')).company,
+    community: async () => (await import('./en/community.ts')).community,
     pace: async () => (await import('./en/pace.ts')).pace,
     orders: async () => (await import('./en/orders.ts')).orders,
     guide: async () => (await import('./en/guide.ts')).guide,
     glossary: async () => (await import('./en/glossary.ts')).glossary,
     learn: async () => (await import('./en/learn.ts')).learn,
-    decided: async () => (await import('./en/decided.ts')).decided,
+    hindsight: async () => (await import('./en/hindsight.ts')).hindsight,
     print: async () => (await import('./en/print.ts')).print,
   },
   ru: {
     engine: async () => (await import('@roundhouse/engine/words/ru')).ru,
     table: async () => (await import('./ru/table.ts')).table,
     pages: async () => (await import('./ru/pages.ts')).pages,
-    book: async () => (await import('./ru/book.ts')).book,
-    after: async () => (await import('./ru/after.ts')).after,
-    beside: async () => (await import('./ru/beside.ts')).beside,
+    reference: async () => (await import('./ru/reference.ts')).reference,
+    results: async () => (await import('./ru/results.ts')).results,
+    assist: async () => (await import('./ru/assist.ts')).assist,
     keys: async () => (await import('./ru/keys.ts')).keys,
     online: async () => (await import('./ru/online.ts')).online,
-    company: async () => (await import('./ru/company.ts')).company,
+    community: async () => (await import('./ru/community.ts')).community,
     pace: async () => (await import('./ru/pace.ts')).pace,
     orders: async () => (await import('./ru/orders.ts')).orders,
     guide: async () => (await import('./ru/guide.ts')).guide,
     glossary: async () => (await import('./ru/glossary.ts')).glossary,
     learn: async () => (await import('./ru/learn.ts')).learn,
-    decided: async () => (await import('./ru/decided.ts')).decided,
+    hindsight: async () => (await import('./ru/hindsight.ts')).hindsight,
     print: async () => (await import('./ru/print.ts')).print,
   },
 };

@@ -5,7 +5,7 @@ import { loadTitle } from '@roundhouse/titles';
 import { createSession, lineInSlices, newestOf, newLine, WAITED_FOR } from '../game/session.ts';
 import type { Table } from '../game/table.ts';
 import { call } from './call.ts';
-import { beginning, bridged, standing, type Told } from './story.ts';
+import { beginning, bridged, standing, type ConfirmedLine } from './entries.ts';
 import { openNetTable } from './table.ts';
 
 export type OpenedNet =
@@ -41,18 +41,18 @@ export const openNetGame = async (id: string, progress: (done: number, of: numbe
   const game = { ...parsed.value, actions: stands.actions };
   const head = entries.at(-1)?.number ?? 0;
   const { line, end } = await lineInSlices(game, { slice: WAITED_FOR, progress });
-  let told: Told = { line, numbers: stands.numbers, head };
+  let confirmed: ConfirmedLine = { line, numbers: stands.numbers, head };
   if (end) {
     // Other rules than ours made it: the server's position stands.
     const position = await call('position', { params: { game: id }, query: { at: String(head) } });
     if ('no' in position) return { kind: 'denied', denied: position.no.denied };
-    told = bridged(beginning(newLine(parsed.value)), stands, position.ok.state as unknown as State, head);
+    confirmed = bridged(beginning(newLine(parsed.value)), stands, position.ok.state as unknown as State, head);
   }
-  const session = createSession({ ...game, actions: told.line.actions }, told.line);
+  const session = createSession({ ...game, actions: confirmed.line.actions }, confirmed.line);
   const through = entries.flatMap((entry) =>
     entry.kind === 'decided' && entry.through ? [[entry.number, entry.through] as const] : [],
   );
-  const table = openNetTable(view, told, session, new Map(through));
+  const table = openNetTable(view, confirmed, session, new Map(through));
   const start = newestOf(session.getState());
   return { kind: 'table', table, title: titleOf(start), facts: factsOf(start) };
 };

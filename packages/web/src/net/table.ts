@@ -5,17 +5,17 @@
 import { type Action, decider, isEqual, type PlayerId, type Refusal, type State } from '@roundhouse/engine';
 import type { DeniedKey, Entry, FromServer, GameView } from '@roundhouse/protocol/client';
 import { createStore } from 'zustand/vanilla';
-import { newKey } from '../app/key.ts';
+import { newUuid } from '../app/uuid.ts';
 import { useSettings } from '../app/settings.ts';
 import { knockFor } from './me.ts';
-import { type Through, tellThrough } from '../game/orders/through.ts';
+import { type Automatic, setAutomaticSource } from '../game/orders/automatic.ts';
 import { newestOf, type Session } from '../game/session.ts';
 import type { Table, TableState } from '../game/table.ts';
 import { recordOf } from '../store/games.ts';
 import { type Answer, call, type No } from './call.ts';
 import { askAgain, comeBack, connection, listenToGame, tellLooking } from './live.ts';
-import type { NetSide, NetState, NetWish } from './side.ts';
-import { bridged, hear, standing, type Told, withPending } from './story.ts';
+import type { NetGame, NetState, NetRequest } from './netGame.ts';
+import { bridged, hear, standing, type ConfirmedLine, withPending } from './entries.ts';
 
 /** A decision under way: the same key makes a repeated post harmless. */
 interface Posted {
@@ -27,13 +27,13 @@ const RETRY = 2000;
 
 export const openNetTable = (
   first: GameView,
-  start: Told,
+  start: ConfirmedLine,
   session: Session,
   /** Decisions that were not made by hand, by the number of their entry. */
-  through: Map<number, Through>,
+  through: Map<number, Automatic>,
 ): Table => {
   const { id } = first;
-  let told = start;
+  let confirmed = start;
   /** Waiting to be posted, oldest first; the first of them may be under way. */
   let posts: readonly Posted[] = [];
   let posting = false;
@@ -80,9 +80,9 @@ export const openNetTable = (
   /** The table as it really stands, with what is not confirmed on top of it. */
   const show = (): void => {
     const asked = decider(newestOf(session.getState()));
-    const { line, left } = withPending(told.line, waiting());
+    const { line, left } = withPending(confirmed.line, waiting());
     if (left.length < waiting().length) posts = [];
-    session.getState().become(posts.length === 0 ? told.line : line);
+    session.getState().become(posts.length === 0 ? confirmed.line : line);
     store.setState({ pending: waiting().length });
     const now = decider(newestOf(session.getState()));
     if (now !== asked && now !== null && mine(now) && useSettings.getState().sounds) void knockFor(id);
@@ -106,24 +106,24 @@ export const openNetTable = (
     ]);
     if (closed || !('ok' in story) || !('ok' in position)) return;
     const until = story.ok.entries.filter(({ number }) => number <= position.ok.number);
-    told = bridged(told, standing(until), position.ok.state as unknown as State, position.ok.number);
+    confirmed = bridged(confirmed, standing(until), position.ok.state as unknown as State, position.ok.number);
     show();
     askAgain(id);
   };
 
   const hearAll = (entries: readonly Entry[]): void => {
     for (const entry of entries) {
-      if (entry.number <= told.head) continue;
-      if (entry.number > told.head + 1) {
+      if (entry.number <= confirmed.head) continue;
+      if (entry.number > confirmed.head + 1) {
         askAgain(id);
         break;
       }
-      const next = hear(told, entry);
+      const next = hear(confirmed, entry);
       if (!next) {
         void catchUp();
         return;
       }
-      told = next;
+      confirmed = next;
       if (entry.kind === 'decided' && entry.through) through.set(entry.number, entry.through);
       const [under] = posts;
       // One's own decision came back before the answer did.
@@ -146,7 +146,7 @@ export const openNetTable = (
     if (no.denied === 'behind' && 'missed' in no) {
       hearAll(no.missed);
       // Somebody was faster; what still fits is posted again, as a new decision.
-      if (posts.includes(post)) posts = posts.map((each) => (each === post ? { ...post, key: newKey() } : each));
+      if (posts.includes(post)) posts = posts.map((each) => (each === post ? { ...post, key: newUuid() } : each));
       if (posts.length === 0) store.setState({ trouble: { denied: 'behind' } });
     } else complain(no);
   };
@@ -158,7 +158,7 @@ export const openNetTable = (
     for (let [next] = posts; next && isOpen(); [next] = posts) {
       const answer = await call('decide', {
         params: { game: id },
-        body: { expected: told.head, key: next.key, decide: [...next.actions] },
+        body: { expected: confirmed.head, key: next.key, decide: [...next.actions] },
       });
       if ('no' in answer && answer.no.denied === 'unavailable') {
         store.setState({ online: false });
@@ -174,13 +174,13 @@ export const openNetTable = (
   };
 
   const decide = (actions: readonly Action[]): void => {
-    posts = [...posts, { key: newKey(), actions }];
+    posts = [...posts, { key: newUuid(), actions }];
     store.setState({ trouble: null, pending: waiting().length });
     void post();
   };
 
-  const askOthers = async (wish: NetWish): Promise<void> => {
-    const answer = await call('ask', { params: { game: id }, body: { ...wish, expected: told.head } });
+  const askOthers = async (wish: NetRequest): Promise<void> => {
+    const answer = await call('ask', { params: { game: id }, body: { ...wish, expected: confirmed.head } });
     if ('ok' in answer) hearAll(answer.ok.entries);
     else complain(answer.no);
     show();
@@ -190,15 +190,15 @@ export const openNetTable = (
 
   /** One's own newest decision; further back the others are asked. */
   const takeBack = async (): Promise<void> => {
-    const { actions } = told.line;
+    const { actions } = confirmed.line;
     const at = actions.findLastIndex(({ by }) => mine(by));
-    const number = told.numbers[at];
+    const number = confirmed.numbers[at];
     if (number === undefined || posts.length > 0) return;
     const to = number - 1;
     if (at < actions.length - 1) return askFor(to);
     const answer = await call('takeBack', {
       params: { game: id },
-      body: { expected: told.head, key: newKey(), to },
+      body: { expected: confirmed.head, key: newUuid(), to },
     });
     if ('ok' in answer) hearAll(answer.ok.entries);
     else if (answer.no.denied === 'mustAsk') return askFor(to);
@@ -248,7 +248,7 @@ export const openNetTable = (
     if ('ok' in answer) store.setState({ messages: answer.ok.toSorted((a, b) => a.id - b.id) });
   };
 
-  const stopListening = listenToGame(id, { since: () => told.head, heard: listen });
+  const stopListening = listenToGame(id, { since: () => confirmed.head, heard: listen });
   const stopWatching = connection.subscribe(({ state }) => {
     if (state !== 'open') store.setState({ online: false });
   });
@@ -264,7 +264,7 @@ export const openNetTable = (
     show();
   };
 
-  const net: NetSide = {
+  const net: NetGame = {
     store,
     say: async (room, text): Promise<DeniedKey | null> => {
       const answer = await call('say', { params: { game: id }, body: { room, text } });
@@ -308,7 +308,7 @@ export const openNetTable = (
       if (session.getState().shown !== null) session.getState().redo();
     },
     undoTo: (position) => {
-      const number = told.numbers[position];
+      const number = confirmed.numbers[position];
       if (number !== undefined) void askFor(number - 1);
     },
     stopBots: () => undefined,
@@ -333,6 +333,6 @@ export const openNetTable = (
     },
     closed: () => closed,
   };
-  tellThrough(table, (index) => through.get(told.numbers[index] ?? 0));
+  setAutomaticSource(table, (index) => through.get(confirmed.numbers[index] ?? 0));
   return table;
 };

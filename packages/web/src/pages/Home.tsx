@@ -1,19 +1,19 @@
 /** Home: games that wait, games going on, new game, bringing a file in. */
 import { PLAIN } from '@roundhouse/bots/levels';
 import { Suspense, useState } from 'react';
-import { part } from '../app/part.ts';
+import { lazyPart } from '../app/lazyPart.ts';
 import { Link, useLocation } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useT } from '../i18n/words.ts';
-import { BringIn } from './BringIn.tsx';
+import { ImportGame } from './ImportGame.tsx';
 import { Games, useGames } from './MyGames.tsx';
 import css from './Pages.module.css';
 import { isDone } from '../learn/intro/progress.ts';
 import { FIRST_TITLE, startGame, startGuided } from './start.ts';
 
 // The page is there before its picture.
-const HeroMap = part(() => import('./HeroMap.tsx'));
+const HeroMap = lazyPart(() => import('./HeroMap.tsx'));
 
 const Home = () => {
   const t = useT('pages');
@@ -109,7 +109,7 @@ const Home = () => {
           <span>{t('home.learnText')}</span>
         </Link>
       </section>
-      <BringIn />
+      <ImportGame />
       <Games title={t('home.over')} games={over} reload={reload} />
     </Shell>
   );

@@ -2,7 +2,7 @@
 import { begin, factsOf, type Game, type Refusal } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { makeVoice } from '../i18n/voice.tsx';
+import { makeFormatter } from '../i18n/formatter.tsx';
 import { useT } from '../i18n/words.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -19,7 +19,7 @@ const Stopped = ({
   const why = useMemo(() => {
     if (!title) return null;
     const facts = factsOf(begin({ ...game, actions: [] }).state);
-    return makeVoice(language, title, facts, game).refusal(refusal);
+    return makeFormatter(language, title, facts, game).refusal(refusal);
   }, [title, game, refusal, language]);
   if (why === null) return null;
   return <> {t('import.partlyWhy', { action: refusal.action, why })}</>;

@@ -1,4 +1,4 @@
-/** Game files brought in, ours and those of 18xx.games; and games told in the words of that system. */
+/** Game files brought in, ours and those of 18xx.games; and games written in the words of that system. */
 import { type Game, isEqual, type Refusal } from '@roundhouse/engine';
 import type { Stop } from '@roundhouse/interchange';
 import { type Remote, wrap } from 'comlink';
@@ -19,10 +19,10 @@ const askTranslator = async <T>(question: (translator: Remote<Translator>) => Pr
 
 /** The game as a file of 18xx.games; why not, or why not to its end, where that system cannot tell it. */
 export const savePeerFile = async (game: Game): Promise<string | Stop | null> => {
-  const told = await askTranslator(async (translator) => await translator.takeOut(game));
-  if ('error' in told) return told.error;
-  download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, told.text);
-  return told.stop ?? null;
+  const answer = await askTranslator(async (translator) => await translator.takeOut(game));
+  if ('error' in answer) return answer.error;
+  download(`${game.title}-18xx.games-${dayOf(new Date())}.json`, answer.text);
+  return answer.stop ?? null;
 };
 
 /** How far a file could be played, and what its first action beyond was refused for. */
@@ -32,7 +32,7 @@ export interface Partly {
   readonly refusal?: Refusal & { readonly action: number };
 }
 
-export type Brought =
+export type ImportResult =
   | { readonly kind: 'game'; readonly record: GameRecord; readonly partly?: Partly }
   /** The same game lies on this device already. */
   | { readonly kind: 'known'; readonly record: GameRecord }
@@ -45,7 +45,7 @@ const isSameGame = (a: Game, b: Game): boolean =>
   a.actions.length === b.actions.length &&
   isEqual([a.players, a.options, a.rulings, a.actions], [b.players, b.options, b.rulings, b.actions]);
 
-const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promise<Brought> => {
+const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promise<ImportResult> => {
   const known = again ? undefined : (await listGames()).find((each) => isSameGame(each.game, record.game));
   if (known) return { kind: 'known', record: known };
   const saved = await saveRecord(record);
@@ -53,17 +53,17 @@ const keep = async (record: GameRecord, again: boolean, partly?: Partly): Promis
   return { kind: 'game', record: saved.record, ...(partly ? { partly } : {}) };
 };
 
-const fromPeer = async (value: unknown, again: boolean): Promise<Brought> => {
-  const told = await askTranslator(async (translator) => await translator.bringIn(value));
-  if ('error' in told) return { kind: 'error', ...told };
-  const { game, name, recorded, applied, refusal } = told;
+const fromPeer = async (value: unknown, again: boolean): Promise<ImportResult> => {
+  const answer = await askTranslator(async (translator) => await translator.importGame(value));
+  if ('error' in answer) return { kind: 'error', ...answer };
+  const { game, name, recorded, applied, refusal } = answer;
   const partly = { played: applied, of: recorded, ...(refusal ? { refusal } : {}) };
   return keep(recordOf(game, {}, name), again, applied < recorded ? partly : undefined);
 };
 
 /** Takes a file that a person gives; says plainly what is wrong with it. Nothing on the shelf is touched.
  * `again`: also a game that is there already. */
-export const bringIn = async (text: string, again = false): Promise<Brought> => {
+export const importGame = async (text: string, again = false): Promise<ImportResult> => {
   let value: unknown;
   try {
     value = JSON.parse(text);

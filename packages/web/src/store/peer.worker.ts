@@ -15,7 +15,7 @@ export type FromPeer =
   | { readonly error: 'foreign' | 'title'; readonly detail: string };
 
 const translator = {
-  bringIn: async (value: unknown): Promise<FromPeer> => {
+  importGame: async (value: unknown): Promise<FromPeer> => {
     const file = parsePeerFile(value);
     if ('error' in file) return { error: 'foreign', detail: file.error };
     const adapter = adapterFor(file.value.title);
@@ -33,8 +33,8 @@ const translator = {
     const adapter = adapterFor(game.title);
     if (!adapter) return { error: game.title };
     await loadTitle(adapter.title);
-    const told = exportGame(adapter, game);
-    return 'error' in told ? told : { ...told, text: JSON.stringify(told.value) };
+    const exported = exportGame(adapter, game);
+    return 'error' in exported ? exported : { ...exported, text: JSON.stringify(exported.value) };
   },
 };
 

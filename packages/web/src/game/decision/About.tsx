@@ -1,28 +1,28 @@
 import { DOT } from '../../i18n/dot.ts';
 /** What a company is good for, wherever one can be chosen: its full name, its home, what the title says of it. */
 import { factsOf, type State, titleOf } from '@roundhouse/engine';
-import type { Voice } from '../../i18n/voice.tsx';
-import { useVoice } from '../context.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import { useFormatter } from '../context.tsx';
 import css from './Decision.module.css';
 import { hexName } from './describe.ts';
 
 /** Its home and what the title remarks, piece by piece. */
-export const aboutOf = (state: State, company: string, voice: Voice): readonly string[] => {
+export const aboutOf = (state: State, company: string, formatter: Formatter): readonly string[] => {
   const remarks = titleOf(state).remarks?.(state, company) ?? [];
   const homes = factsOf(state).companies[company]?.home ?? [];
   const told = remarks.some(({ key }) => key.endsWith('home'));
-  const places = [...new Set(homes.map(({ hex }) => hexName(voice, hex)))];
+  const places = [...new Set(homes.map(({ hex }) => hexName(formatter, hex)))];
   return [
-    ...(told || places.length === 0 ? [] : [`${voice.term('term.home')}: ${places.join(', ')}`]),
-    ...remarks.map((each) => voice.refusal({ rule: '', ...each })),
+    ...(told || places.length === 0 ? [] : [`${formatter.term('term.home')}: ${places.join(', ')}`]),
+    ...remarks.map((each) => formatter.refusal({ rule: '', ...each })),
   ];
 };
 
 export const About = ({ company, state }: { readonly company: string; readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   return (
     <small className={css.about} data-about={company}>
-      {[voice.companyName(company), ...aboutOf(state, company, voice)].join(DOT)}
+      {[formatter.companyName(company), ...aboutOf(state, company, formatter)].join(DOT)}
     </small>
   );
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useVoice } from '../context.tsx';
+import { useGameContext, useFormatter } from '../context.tsx';
 import css from './Decision.module.css';
 
 /** `§short.5` is a name for the machine; people know numbers of sections. */
@@ -12,26 +12,26 @@ const isNumbered = (rule: string): boolean => /^§?\s?(\d|[IVX]+\b)/u.test(rule.
 
 /** Why not, with a link to the rule in the title's rulebook. */
 export const Why = ({ refusal }: { readonly refusal: Refusal }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
-  const { ui } = useHere();
+  const { ui } = useGameContext();
   return (
     <span className={css.why}>
-      {voice.refusal(refusal)}
+      {formatter.refusal(refusal)}
       {refusal.rule !== '' && (
         <>
           {' '}
           <Link
-            href={`/titles/${encodeURIComponent(voice.title.id)}/rules?rule=${encodeURIComponent(refusal.rule)}`}
+            href={`/titles/${encodeURIComponent(formatter.title.id)}/rules?rule=${encodeURIComponent(refusal.rule)}`}
             aria-label={t('rule.link', { rule: refusal.rule })}
             onClick={(event) => {
               // Beside the game, unless another window was asked for.
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
-              ui.setState({ book: { section: 'rules', rule: refusal.rule } });
+              ui.setState({ reference: { section: 'rules', rule: refusal.rule } });
             }}
           >
-            {isNumbered(refusal.rule) ? refusal.rule.replace(`${voice.title.id} `, '') : t('rule.here')}
+            {isNumbered(refusal.rule) ? refusal.rule.replace(`${formatter.title.id} `, '') : t('rule.here')}
           </Link>
         </>
       )}
@@ -49,7 +49,7 @@ export const useAct = (): {
     readonly onBlur: () => void;
   };
 } => {
-  const { table, ui } = useHere();
+  const { table, ui } = useGameContext();
   return {
     play: (action) => void table.play(action),
     look: (action) => {

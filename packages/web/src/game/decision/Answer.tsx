@@ -2,7 +2,7 @@
 import { type Json, type Option, type State, topFrame } from '@roundhouse/engine';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -14,7 +14,7 @@ import { holdersOf, outcomeOf } from './outcome.ts';
 
 export const Answer = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const mine = onesOf(options, 'answer');
   if (mine.length === 0) return null;
   const frame = topFrame(state);
@@ -25,11 +25,11 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
     <div role="group" aria-label={t('section.answer')}>
       {proposal !== undefined && (
         <p className={css.note}>
-          {proposer !== undefined && <b>{voice.holder(proposer)}: </b>}
-          {voice.has(`proposal.${proposal}`)
-            ? voice.refusal({ rule: '', key: `proposal.${proposal}`, args })
+          {proposer !== undefined && <b>{formatter.holder(proposer)}: </b>}
+          {formatter.has(`proposal.${proposal}`)
+            ? formatter.refusal({ rule: '', key: `proposal.${proposal}`, args })
             : Object.entries(args)
-                .map(([, value]) => (typeof value === 'string' ? voice.thing(value) : JSON.stringify(value)))
+                .map(([, value]) => (typeof value === 'string' ? formatter.thing(value) : JSON.stringify(value)))
                 .join(DOT)}
         </p>
       )}
@@ -41,7 +41,7 @@ export const Answer = ({ options, state }: { readonly options: readonly Option[]
           return (
             <div key={`${action.accept} ${action.noMore ?? false}`} className={css.card}>
               <Act action={action} primary={action.accept}>
-                {actionLabel(action, state, voice, t)}
+                {actionLabel(action, state, formatter, t)}
               </Act>
               {found && <Effects of={found} brief={table !== null} />}
               {outcome && table && <Holders of={outcome} title={t('holders.title')} />}

@@ -3,11 +3,11 @@ import { type Action, type ActionOf, bidsFor, type Option, type PriceOffer, type
 import { Fragment, type ReactNode } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { aboutOf } from './About.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
-import { IfLast } from './Contest.tsx';
+import { IfLast } from './RunningAuction.tsx';
 import css from './Decision.module.css';
 import { actionLabel, hexName } from './describe.ts';
 import { Effects } from './Effects.tsx';
@@ -34,14 +34,17 @@ export const isTrade = (option: Option, state: State): boolean => {
 /** Who has bid for a lot, highest first. */
 const Bids = ({ state, lot }: { readonly state: State; readonly lot: string }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const found = bidsFor(state, lot);
   if (found.length === 0) return null;
   return (
     <span className={css.bids} data-bids={lot}>
       {found.map(([player, price], at) => (
         <span key={player} className={at === 0 ? css.leads : undefined}>
-          {t(at === 0 ? 'bid.leads' : 'bid.stands', { player: voice.holder(player), amount: voice.money(price) })}
+          {t(at === 0 ? 'bid.leads' : 'bid.stands', {
+            player: formatter.holder(player),
+            amount: formatter.money(price),
+          })}
         </span>
       ))}
     </span>
@@ -82,7 +85,7 @@ const Offers = ({
   readonly label: string;
 }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const ones = onesOf(options, ...TYPES);
   const all = pricesOf(options, ...TYPES);
   if (ones.length + all.length === 0) return null;
@@ -90,41 +93,41 @@ const Offers = ({
   /** A private and a company may share a name; while the private is in the bank it is the one that is bid for. */
   const companyBidFor = (item: string) => {
     const lot = state.privates[item];
-    return lot && lot.owner === null && !lot.closed ? undefined : voice.facts.companies[item];
+    return lot && lot.owner === null && !lot.closed ? undefined : formatter.facts.companies[item];
   };
   /** A company that is sold as privates are. */
-  const companySold = (item: string) => (state.privates[item] ? undefined : voice.facts.companies[item]);
+  const companySold = (item: string) => (state.privates[item] ? undefined : formatter.facts.companies[item]);
   const label = (action: PriceOffer['action']): ReactNode => {
     if (action.type === 'bid') {
       const company = companyBidFor(action.item);
-      const facts = company ? undefined : voice.facts.privates[action.item];
+      const facts = company ? undefined : formatter.facts.privates[action.item];
       return (
         <>
-          {company ? <>{voice.chip(action.item)} </> : null}
-          <b>{company ? voice.companyName(action.item) : voice.thing(action.item)}</b>
-          {facts && <small> {voice.term('private.face', { amount: voice.money(facts.price) })}</small>}
+          {company ? <>{formatter.chip(action.item)} </> : null}
+          <b>{company ? formatter.companyName(action.item) : formatter.thing(action.item)}</b>
+          {facts && <small> {formatter.term('private.face', { amount: formatter.money(facts.price) })}</small>}
           <Bids state={state} lot={action.item} />
-          {action.hex !== undefined && <small> {hexName(voice, action.hex)}</small>}
+          {action.hex !== undefined && <small> {hexName(formatter, action.hex)}</small>}
         </>
       );
     }
     if (action.type === 'buyPrivate' || action.type === 'sellPrivate') {
       const { owner } = state.privates[action.private] ?? { owner: null };
-      const facts = voice.facts.privates[action.private];
+      const facts = formatter.facts.privates[action.private];
       const other = action.type === 'sellPrivate' ? action.to : owner;
       const company = companySold(action.private);
-      const told = [
+      const details = [
         ...(other === null || other === undefined
           ? []
-          : [t(action.type === 'sellPrivate' ? 'trade.to' : 'trade.from', { holder: voice.holder(other) })]),
-        ...(facts ? [voice.term('private.revenue', { amount: voice.money(facts.revenue) })] : []),
+          : [t(action.type === 'sellPrivate' ? 'trade.to' : 'trade.from', { holder: formatter.holder(other) })]),
+        ...(facts ? [formatter.term('private.revenue', { amount: formatter.money(facts.revenue) })] : []),
       ];
       return (
         <>
-          {company && <>{voice.chip(action.private)} </>}
-          <b>{company ? voice.companyName(action.private) : voice.privateName(action.private)}</b>
+          {company && <>{formatter.chip(action.private)} </>}
+          <b>{company ? formatter.companyName(action.private) : formatter.privateName(action.private)}</b>
           <Bids state={state} lot={action.private} />
-          {told.length > 0 && <small> {told.join(DOT)}</small>}
+          {details.length > 0 && <small> {details.join(DOT)}</small>}
         </>
       );
     }
@@ -137,14 +140,14 @@ const Offers = ({
   /** What a lot is good for. */
   const tailOf = (action: PriceOffer['action']): string | undefined => {
     const item = itemOf(action);
-    if (isCompany(action)) return aboutOf(state, item, voice).join(DOT);
-    return voice.facts.privates[item]?.power?.[voice.language];
+    if (isCompany(action)) return aboutOf(state, item, formatter).join(DOT);
+    return formatter.facts.privates[item]?.power?.[formatter.language];
   };
   /** What is refused needs no more than its name. */
   const lot = (action: Lot): ReactNode => {
     const item = action.type === 'bid' ? action.item : action.private;
-    if (action.type === 'bid' && !state.privates[item]) return voice.chip(item);
-    return voice.privateName(item);
+    if (action.type === 'bid' && !state.privates[item]) return formatter.chip(item);
+    return formatter.privateName(item);
   };
   /** A bid that starts a company which can be started anywhere. */
   const starting = (action: Action): boolean =>
@@ -153,7 +156,7 @@ const Offers = ({
     contestOf(state) === null &&
     state.round.kind === 'stock' &&
     state.companies[action.item]?.status === 'available' &&
-    voice.facts.companies[action.item]?.home.length === 0;
+    formatter.facts.companies[action.item]?.home.length === 0;
   const starts = prices.filter((each) => starting(each.action));
   /** What can be bought outright is seldom bid for. */
   const buyable = new Set(ones.flatMap((each) => (each.refusal ? [] : [itemOf(each.action)])));
@@ -191,7 +194,7 @@ const Offers = ({
               {found && <Effects of={found} brief />}
             </>
           }
-          button={actionLabel(option.action, state, voice, t)}
+          button={actionLabel(option.action, state, formatter, t)}
         />
       </Fragment>
     );
@@ -209,7 +212,7 @@ const Offers = ({
           // Where a company is at home takes a few words; a power takes lines.
           beside={isCompany(each.action) ? 'tail' : undefined}
           among={all.length}
-          button={(price) => actionLabel({ ...each.action, price }, state, voice, t)}
+          button={(price) => actionLabel({ ...each.action, price }, state, formatter, t)}
           {...(contestOf(state) && each.action.type === 'bid'
             ? { outcome: (action: Action) => <IfLast state={state} action={action} /> }
             : {})}
@@ -225,7 +228,7 @@ const Offers = ({
           <StartBids
             prices={starts}
             state={state}
-            button={(each, price) => actionLabel({ ...each.action, price }, state, voice, t)}
+            button={(each, price) => actionLabel({ ...each.action, price }, state, formatter, t)}
           />
         )}
         {lots.map(priced)}

@@ -11,36 +11,45 @@ import {
 } from '@roundhouse/engine';
 import { memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { part } from '../../app/part.ts';
-import { penOf } from '../../app/pens.ts';
+import { lazyPart } from '../../app/lazyPart.ts';
+import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useLive, usePosition, useSession, useShown, useTableState, useUi, useVoice } from '../context.tsx';
+import {
+  useGameContext,
+  useLive,
+  usePosition,
+  useSession,
+  useShown,
+  useTableState,
+  useUi,
+  useFormatter,
+} from '../context.tsx';
 import { useHandOver } from '../handOver.ts';
 import { firstUndoable, lineOnScreen } from '../session.ts';
-import { decidedBy } from '../told.ts';
+import { mainEventOf } from '../mainEvent.ts';
 import { Act, Why } from './Act.tsx';
-import { askOf } from './ask.ts';
+import { questionOf } from './question.ts';
 import { Auction, isTrade, Trades } from './Auction.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { actionLabel, companyAsked } from './describe.ts';
-import { Contest } from './Contest.tsx';
-import { Done, useDone } from './Done.tsx';
-import { OperatingWhenNeeded, useOperatingEarly } from './early.tsx';
+import { RunningAuction } from './RunningAuction.tsx';
+import { JustDone, useJustDone } from './JustDone.tsx';
+import { OperatingWhenNeeded, usePreloadOperating } from './preloadOperating.tsx';
 import { Effects } from './Effects.tsx';
 import { Figures, Hints } from './Hints.tsx';
-import { Choices } from './More.tsx';
-import { GuideHere } from '../../learn/guide/GuideHere.tsx';
+import { ScrollingChoices } from './ScrollingChoices.tsx';
+import { GuideSlot } from '../../learn/guide/GuideSlot.tsx';
 import { Note } from './Note.tsx';
 import { onesOf, typeOf } from './options.ts';
 import { Shares } from './Shares.tsx';
-import { useSteady } from './steady.ts';
+import { useSteadyHeight } from './steadyHeight.ts';
 
-const Advice = part(() => import('../beside/Advice.tsx'), 'beside');
-const Cover = part(() => import('../beside/Cover.tsx'), 'beside');
+const Advice = lazyPart(() => import('../assist/Advice.tsx'), 'assist');
+const HandOverScreen = lazyPart(() => import('../assist/HandOverScreen.tsx'), 'assist');
 
 const PREVIEWED: readonly ActionType[] = ['buyShares', 'par', 'bid'];
 
@@ -68,22 +77,22 @@ const useLow = (question: string): { readonly low: boolean; readonly toggle: (()
 /** A panel that is handed over, or keeps its height, asks the same question. */
 const Question = memo(() => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const state = useShown();
   const options = useMemo(() => optionsOf(state), [state]);
   const refusal = useSession((s) => s.refusal);
-  const ask = askOf(state, options, voice, t);
+  const ask = questionOf(state, options, formatter, t);
   const passes = onesOf(options, 'pass');
-  const done = useDone();
+  const done = useJustDone();
   // Where the turn goes on for trades only, its end is what is looked for.
   const onlyRare = options.every((each) => each.refusal || typeOf(each) === 'pass' || isTrade(each, state));
   /** Whoever has acted does not pass: he is done. */
   const passing = (action: Action): string => {
-    const own = voice.has(`pass.${topFrame(state)?.step ?? ''}`);
-    if (own || done.length === 0) return actionLabel(action, state, voice, t);
+    const own = formatter.has(`pass.${topFrame(state)?.step ?? ''}`);
+    if (own || done.length === 0) return actionLabel(action, state, formatter, t);
     return t(state.round.kind === 'operating' ? 'act.done' : 'act.endTurn');
   };
-  const { table } = useHere();
+  const { table } = useGameContext();
   const [asked, setAsked] = useState<State | null>(null);
   // On a small screen the choices come first; the words are one tap away.
   const narrow = useWidth() === 'narrow';
@@ -95,7 +104,7 @@ const Question = memo(() => {
         <h2 className={css.ask} aria-live="polite">
           {ask.who !== null && <b>{ask.who}</b>}
           {ask.who !== null && ask.company !== null && DOT}
-          {ask.company !== null && voice.chip(ask.company)}
+          {ask.company !== null && formatter.chip(ask.company)}
           {/* An imperative stands by itself; the verb of a title that still speaks of somebody goes on with the name. */}
           {ask.who !== null && /^\p{Lu}/u.test(ask.what) && DOT} <span>{ask.what}</span>{' '}
           <small className={css.purse}>{ask.purse}</small>
@@ -112,25 +121,25 @@ const Question = memo(() => {
           </button>
         )}
       </div>
-      <Done events={done} />
+      <JustDone events={done} />
       <Note state={state} />
-      <Choices>
+      <ScrollingChoices>
         <Figures state={state} />
         {asked === state ? (
           <Suspense>
             <Advice state={state} onClose={() => setAsked(null)} />
           </Suspense>
         ) : (
-          <GuideHere state={state} />
+          <GuideSlot state={state} />
         )}
-        <Contest options={options} state={state} />
+        <RunningAuction options={options} state={state} />
         <Shares options={options} state={state} />
         <Auction options={options} state={state} />
         <OperatingWhenNeeded options={options} state={state} />
         <Trades options={options} state={state} />
         {/* The choices first: the words are for whoever does not know them yet. */}
         {!narrow && <Hints options={options} state={state} />}
-      </Choices>
+      </ScrollingChoices>
       <div className={css.foot}>
         {passes.map(({ action, refusal: why }) =>
           why ? (
@@ -168,26 +177,26 @@ const AskAdvice = ({ onAsk }: { readonly onAsk: () => void }) => {
 
 const Waiting = () => {
   const t = useT();
-  const voice = useVoice();
-  const { table } = useHere();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
   const thinking = useTableState((s) => s.thinking);
   const paused = useTableState((s) => s.paused);
   const thought = useTableState((s) => s.thought);
   const error = useTableState((s) => s.botError);
   const played = useSession((s) => s.main.actions.length);
-  const told = decidedBy(useSession((s) => s.main.events.at(-1)));
+  const told = mainEventOf(useSession((s) => s.main.events.at(-1)));
   const by = decider(useShown());
   if (table.net)
     return (
       <div className={css.waiting} role="status" data-waiting="others">
-        <h2 className={css.ask}>{t('waits.others', { player: voice.holder(by) })}</h2>
+        <h2 className={css.ask}>{t('waits.others', { player: formatter.holder(by) })}</h2>
       </div>
     );
   return (
     <div className={css.waiting} role="status" data-waiting="bots">
       {paused ? (
         <>
-          <h2 className={css.ask}>{t('bots.paused', { player: voice.holder(by) })}</h2>
+          <h2 className={css.ask}>{t('bots.paused', { player: formatter.holder(by) })}</h2>
           {error !== null && <p className={css.note}>{t('bots.error', { error })}</p>}
           <button type="button" className="primary" onClick={table.resumeBots}>
             {t('bots.resume')}
@@ -197,11 +206,11 @@ const Waiting = () => {
         <>
           <h2 className={css.ask}>
             <span className={css.spinner} aria-hidden="true" />{' '}
-            {t('bots.thinking', { player: voice.holder(thinking ?? by) })}{' '}
+            {t('bots.thinking', { player: formatter.holder(thinking ?? by) })}{' '}
             <small className={css.purse}>{t('bots.played', { count: played })}</small>
           </h2>
           {/* Whoever follows the bots need not look for what they did just now. */}
-          {told && <p className={css.note}>{voice.event(told)}</p>}
+          {told && <p className={css.note}>{formatter.event(told)}</p>}
           {thought > 0 && <progress className={css.thought} value={thought} aria-label={t('bots.thought')} />}
           <button type="button" onClick={table.stopBots}>
             {t('bots.stop')}
@@ -222,7 +231,7 @@ const OnlySeen = () => {
   return (
     <div className={css.waiting}>
       <h2 className={css.ask}>{t(live ? 'locked.title' : 'past.title')}</h2>
-      {!live && <Told />}
+      {!live && <PastDecision />}
       <div className={css.confirm}>
         {!live && (
           <button type="button" className="primary" onClick={() => goTo(null)}>
@@ -241,25 +250,25 @@ const OnlySeen = () => {
 };
 
 /** What led to the position on the screen, in a line. */
-const Told = () => {
+const PastDecision = () => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const position = usePosition();
   const line = useSession(lineOnScreen);
-  const told = decidedBy(line.events[position - 1]);
+  const told = mainEventOf(line.events[position - 1]);
   const [before, action] = [line.states[position - 1], line.actions[position - 1]];
-  if (!before || !action) return <p className={css.told}>{t('past.start')}</p>;
+  if (!before || !action) return <p className={css.past}>{t('past.start')}</p>;
   // What left no trace in the log is told as it was chosen: whoever passed, passed.
   const company = companyAsked(before);
   return (
-    <p className={css.told} data-told={position}>
+    <p className={css.past} data-past={position}>
       {position}:{' '}
       {told ? (
-        voice.event(told)
+        formatter.event(told)
       ) : (
         <>
-          {voice.holder(action.by)} · {company !== null && <>{voice.chip(company)} · </>}
-          {actionLabel(action, before, voice, t)}
+          {formatter.holder(action.by)} · {company !== null && <>{formatter.chip(company)} · </>}
+          {actionLabel(action, before, formatter, t)}
         </>
       )}
     </p>
@@ -269,7 +278,7 @@ const Told = () => {
 /** All that came after is taken back; it asks first, and can be done again. */
 const BackToHere = () => {
   const t = useT();
-  const { table } = useHere();
+  const { table } = useGameContext();
   const position = usePosition();
   const length = useSession((s) => s.main.actions.length);
   const first = useSession((s) => firstUndoable(s.main));
@@ -296,18 +305,19 @@ const BackToHere = () => {
 
 const Over = () => {
   const t = useT();
-  const voice = useVoice();
-  const { table } = useHere();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
   const state = useShown();
   const places = standings(state).flat();
   const [winner] = places;
   return (
     <div className={css.waiting}>
       <h2 className={css.ask}>
-        {winner && t('over.wins', { player: voice.holder(winner), amount: voice.money(scoreOf(state, winner)) })}
+        {winner &&
+          t('over.wins', { player: formatter.holder(winner), amount: formatter.money(scoreOf(state, winner)) })}
       </h2>
       <p className={css.note}>
-        {places.map((id) => `${voice.holder(id)} ${voice.money(scoreOf(state, id))}`).join(DOT)}
+        {places.map((id) => `${formatter.holder(id)} ${formatter.money(scoreOf(state, id))}`).join(DOT)}
       </p>
       <Link className="button primary" href={`${table.page}/result`}>
         {t('over.result')}
@@ -318,9 +328,9 @@ const Over = () => {
 
 export const Decision = () => {
   const t = useT();
-  const voice = useVoice();
-  useOperatingEarly();
-  const { table } = useHere();
+  const formatter = useFormatter();
+  usePreloadOperating();
+  const { table } = useGameContext();
   const live = useLive();
   const state = useShown();
   const sandbox = useSession((s) => s.sandbox !== null);
@@ -330,9 +340,9 @@ export const Decision = () => {
   const { handing, cover, uncover } = useHandOver();
   const theme = useThemeName();
   // In the colour of the one who decides, as on his card.
-  const pen = by === null ? undefined : penOf(theme, state.seats.indexOf(by)).colour;
+  const pen = by === null ? undefined : strokeOf(theme, state.seats.indexOf(by)).colour;
   const panel = useRef<HTMLElement>(null);
-  const height = useSteady(panel, live && !locked && !state.outcome && other);
+  const height = useSteadyHeight(panel, live && !locked && !state.outcome && other);
   return (
     <section
       ref={panel}
@@ -349,12 +359,12 @@ export const Decision = () => {
     >
       {handing !== null && (
         <p className={css.handed} aria-hidden="true">
-          {t('heading.turn', { player: voice.holder(handing) })}
+          {t('heading.turn', { player: formatter.holder(handing) })}
         </p>
       )}
       {cover !== null && (
         <Suspense fallback={<div className={css.covered} />}>
-          <Cover player={cover} onReady={uncover} />
+          <HandOverScreen player={cover} onReady={uncover} />
         </Suspense>
       )}
       {!live || locked ? <OnlySeen /> : state.outcome ? <Over /> : other ? <Waiting /> : <Question />}

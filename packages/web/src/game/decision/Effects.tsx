@@ -2,7 +2,7 @@
 import type { Remark } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useVoice } from '../context.tsx';
+import { useGameContext, useFormatter } from '../context.tsx';
 import { closesStep, type Consequence } from './consequences.ts';
 import css from './Decision.module.css';
 import { remarkKey } from './Hints.tsx';
@@ -25,9 +25,9 @@ export const Effects = ({
   readonly self?: string;
 }) => {
   const t = useT();
-  const voice = useVoice();
-  const { title } = useHere();
-  const name = (id: string): ReactNode => (voice.facts.companies[id] ? voice.chip(id) : voice.holder(id));
+  const formatter = useFormatter();
+  const { title } = useGameContext();
+  const name = (id: string): ReactNode => (formatter.facts.companies[id] ? formatter.chip(id) : formatter.holder(id));
   const pieces: { readonly key: string; readonly node: ReactNode; readonly tone?: 'bad' | 'good' }[] = [];
   if (!brief)
     for (const { holder, by, left } of of.cash.filter((each) => !without.includes(each.holder)))
@@ -37,15 +37,15 @@ export const Effects = ({
         node: (
           <>
             {name(holder)} {by > 0 ? '+' : ''}
-            {voice.money(by)} <small>{t('effect.left', { amount: voice.money(left) })}</small>
+            {formatter.money(by)} <small>{t('effect.left', { amount: formatter.money(left) })}</small>
           </>
         ),
       });
   // A price of nothing says little; the zone says what is to come.
   const fate = (cell: string): string =>
-    (voice.facts.market.cells[cell]?.zones ?? [])
-      .filter((zone) => voice.has(`zone.${zone}`))
-      .map((zone) => voice.term(`zone.${zone}`))
+    (formatter.facts.market.cells[cell]?.zones ?? [])
+      .filter((zone) => formatter.has(`zone.${zone}`))
+      .map((zone) => formatter.term(`zone.${zone}`))
       .join(', ');
   for (const { company, from, to, cells } of of.prices)
     pieces.push({
@@ -54,10 +54,10 @@ export const Effects = ({
       tone: to < from || to === 0 ? 'bad' : 'good',
       node:
         company === self ? (
-          <>→ {voice.money(to)}</>
+          <>→ {formatter.money(to)}</>
         ) : (
           <>
-            {name(company)} {from === to ? '→' : `${voice.money(from)} → ${voice.money(to)}`}
+            {name(company)} {from === to ? '→' : `${formatter.money(from)} → ${formatter.money(to)}`}
             {to === 0 && fate(cells[1]) !== '' && <small> {fate(cells[1])}</small>}
           </>
         ),
@@ -105,16 +105,18 @@ export const Effects = ({
       node: (
         <>
           {name(company)}{' '}
-          {to === null ? voice.term('company.nobody') : voice.term('effect.president', { player: voice.holder(to) })}
+          {to === null
+            ? formatter.term('company.nobody')
+            : formatter.term('effect.president', { player: formatter.holder(to) })}
         </>
       ),
     });
   }
   for (const player of of.out)
-    pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: voice.holder(player) }) });
+    pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: formatter.holder(player) }) });
   if (told)
     for (const [at, event] of of.specials.filter((each) => !closesStep(each)).entries())
-      pieces.push({ key: `special ${at}`, tone: 'bad', node: voice.event(event) });
+      pieces.push({ key: `special ${at}`, tone: 'bad', node: formatter.event(event) });
   const known = title.notes?.(of.before) ?? [];
   // A figure of another company is there only because the turn has passed on.
   const concerns = (each: Remark): boolean => {
@@ -128,7 +130,7 @@ export const Effects = ({
     (each) => concerns(each) && !known.some((old) => gist(old) === gist(each)),
   );
   for (const each of brief ? [] : news)
-    pieces.push({ key: remarkKey(each), node: voice.refusal({ rule: '', ...each }) });
+    pieces.push({ key: remarkKey(each), node: formatter.refusal({ rule: '', ...each }) });
   if (of.ending) pieces.push({ key: 'ending', tone: 'bad', node: t('effect.ending') });
   if (pieces.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useWidth } from '../../app/width.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
 import { LinkedLater } from '../../learn/glossary/LinkedLater.tsx';
-import { useHere, useVoice } from '../context.tsx';
+import { useGameContext, useFormatter } from '../context.tsx';
 import css from './Decision.module.css';
 import { typeOf } from './options.ts';
 
@@ -16,26 +16,26 @@ export const remarkKey = ({ key, args }: Remark): string => JSON.stringify([key,
 
 /** Figures of this moment; under the question. */
 export const Figures = ({ state }: { readonly state: State }) => {
-  const voice = useVoice();
-  const { title } = useHere();
+  const formatter = useFormatter();
+  const { title } = useGameContext();
   const figures = (title.notes?.(state) ?? []).filter((each) => !each.key.startsWith(ABOUT_THE_MAP));
   if (figures.length === 0) return null;
   return (
     <p className={css.note} data-notes="figures">
-      {figures.map((each) => voice.refusal({ rule: '', ...each })).join(DOT)}
+      {figures.map((each) => formatter.refusal({ rule: '', ...each })).join(DOT)}
     </p>
   );
 };
 
 /** What the title says about the map itself. */
 export const MapNote = ({ state }: { readonly state: State }) => {
-  const voice = useVoice();
-  const { title } = useHere();
-  const told = (title.notes?.(state) ?? []).filter(({ key }) => key.startsWith(ABOUT_THE_MAP));
-  if (told.length === 0) return null;
+  const formatter = useFormatter();
+  const { title } = useGameContext();
+  const notes = (title.notes?.(state) ?? []).filter(({ key }) => key.startsWith(ABOUT_THE_MAP));
+  if (notes.length === 0) return null;
   return (
     <p className={css.mapNote} data-notes="map">
-      {told.map((each) => voice.refusal({ rule: '', ...each })).join(' ')}
+      {notes.map((each) => formatter.refusal({ rule: '', ...each })).join(' ')}
     </p>
   );
 };
@@ -48,7 +48,7 @@ let wanted: boolean | null = null;
 
 /** What the step and the kinds that are open mean, in the title's words. */
 export const Hints = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
   const width = useWidth();
   const roomy = width === 'wide' && window.innerHeight >= HIGH;
@@ -57,11 +57,11 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
   const kind = typeof frame?.['kind'] === 'string' ? frame['kind'] : '';
   const open = [...new Set(options.filter((each) => !each.refusal).map(typeOf))];
   const keys = [
-    ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => voice.has(key)).slice(0, 1),
-    ...open.map((type) => `hint.${step}.${type}`).filter((key) => voice.has(key)),
+    ...[`hint.${step}.${kind}`, `hint.${step}`].filter((key) => formatter.has(key)).slice(0, 1),
+    ...open.map((type) => `hint.${step}.${type}`).filter((key) => formatter.has(key)),
     ...EXPLAINED.filter((type) => open.includes(type))
       .map((type) => `hint.${type}`)
-      .filter((key) => voice.has(key)),
+      .filter((key) => formatter.has(key)),
   ];
   if (keys.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ export const Hints = ({ options, state }: { readonly options: readonly Option[];
       </summary>
       {keys.map((key) => (
         <p key={key} data-hint={key}>
-          <LinkedLater text={voice.term(key)} />
+          <LinkedLater text={formatter.term(key)} />
         </p>
       ))}
     </details>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { actionLabel, hexName } from './describe.ts';
 import css from './Holders.module.css';
 import { goodsOf, holdersOf, type Outcome } from './outcome.ts';
@@ -27,12 +27,12 @@ const Change = ({
 
 export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly title: string }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const table = holdersOf(outcome);
   if (!table) return null;
   const name = (id: string): ReactNode => {
-    if (voice.facts.companies[id]) return voice.chip(id);
-    return id === 'pool' || id === 'ipo' ? voice.term(`place.${id}`) : voice.holder(id);
+    if (formatter.facts.companies[id]) return formatter.chip(id);
+    return id === 'pool' || id === 'ipo' ? formatter.term(`place.${id}`) : formatter.holder(id);
   };
   return (
     <>
@@ -44,7 +44,7 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
               <th scope="col">{t('holders.holder')}</th>
               {table.companies.map((company) => (
                 <th key={company} scope="col">
-                  {voice.chip(company)}
+                  {formatter.chip(company)}
                 </th>
               ))}
               <th scope="col">
@@ -61,12 +61,12 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
                   <Change
                     key={table.companies[at]}
                     of={change}
-                    say={(value) => `${voice.number(value)}%`}
-                    from={voice.number}
+                    say={(value) => `${formatter.number(value)}%`}
+                    from={formatter.number}
                   />
                 ))}
-                <Change of={certificates} say={voice.number} />
-                <Change of={cash} say={voice.money} />
+                <Change of={certificates} say={formatter.number} />
+                <Change of={cash} say={formatter.money} />
               </tr>
             ))}
           </tbody>
@@ -74,19 +74,22 @@ export const Holders = ({ of: outcome, title }: { readonly of: Outcome; readonly
       </div>
       {goodsOf(outcome).map(({ from, to, trains, stations, privates }) => (
         <p key={`${from} ${to}`} className={css.supposed} data-goods={from}>
-          {voice.chip(from)} → {voice.chip(to)}:{' '}
+          {formatter.chip(from)} → {formatter.chip(to)}:{' '}
           {[
             ...(trains.length > 0 ? [t('holders.trains', { trains: trains.join(', ') })] : []),
             ...(stations.length > 0
-              ? [t('holders.stations', { places: stations.map((hex) => hexName(voice, hex)).join(', ') })]
+              ? [t('holders.stations', { places: stations.map((hex) => hexName(formatter, hex)).join(', ') })]
               : []),
-            ...privates.map((id) => voice.privateName(id)),
+            ...privates.map((id) => formatter.privateName(id)),
           ].join(DOT)}
         </p>
       ))}
       {outcome.supposed.map(({ state, action }, at) => (
         <p key={`${at} ${JSON.stringify(action)}`} className={css.supposed}>
-          {t('holders.supposed', { player: voice.holder(action.by), choice: actionLabel(action, state, voice, t) })}
+          {t('holders.supposed', {
+            player: formatter.holder(action.by),
+            choice: actionLabel(action, state, formatter, t),
+          })}
         </p>
       ))}
     </>

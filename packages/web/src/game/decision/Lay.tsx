@@ -4,7 +4,7 @@ import { expand, printedHex, type State, tilesLeft } from '@roundhouse/engine';
 import { useEffect, useMemo } from 'react';
 import { TilePicture } from '../../board/TilePicture.tsx';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useUi, useVoice } from '../context.tsx';
+import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -14,7 +14,7 @@ import { layOf, laysIn, type TileLays, turned } from './lays.ts';
 import type { LayOption } from './options.ts';
 
 const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: string; readonly state: State }) => {
-  const { facts } = useHere();
+  const { facts } = useGameContext();
   const laid = state.board.tiles[hex];
   const worth = (nodes: readonly { readonly revenue: unknown }[] | undefined): string =>
     (nodes ?? []).flatMap(({ revenue }) => (typeof revenue === 'number' && revenue > 0 ? [revenue] : [])).join('/');
@@ -29,8 +29,8 @@ const Value = ({ hex, tile, state }: { readonly hex: string; readonly tile: stri
 
 /** Which gauge a tile has; null on maps that know only one. */
 const Gauge = ({ tile }: { readonly tile: string }) => {
-  const { facts } = useHere();
-  const voice = useVoice();
+  const { facts } = useGameContext();
+  const formatter = useFormatter();
   const several = useMemo(
     () => Object.values(facts.track.tiles).some((each) => each.paths.some((path) => path.gauge !== 'broad')),
     [facts],
@@ -39,14 +39,14 @@ const Gauge = ({ tile }: { readonly tile: string }) => {
   if (!several || gauges.length === 0) return null;
   return (
     <small className={css.value} data-gauge={gauges.join(' ')}>
-      {gauges.map((each) => voice.term(`gauge.${each}`)).join(' + ')}
+      {gauges.map((each) => formatter.term(`gauge.${each}`)).join(' + ')}
     </small>
   );
 };
 
 /** What a tile costs: the least and the most over its rotations. */
 const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: State; readonly payer: string }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const costs = of.options
     .filter((each) => !each.refusal)
     .map((each) => costOf(consequenceOf(state, each.action), payer));
@@ -54,7 +54,7 @@ const Cost = ({ of, state, payer }: { readonly of: TileLays; readonly state: Sta
   if (costs.length === 0 || most === 0) return null;
   return (
     <small className={css.value} data-cost="">
-      {least === most ? voice.money(least) : `${voice.money(least)}–${voice.number(most)}`}
+      {least === most ? formatter.money(least) : `${formatter.money(least)}–${formatter.number(most)}`}
     </small>
   );
 };
@@ -69,8 +69,8 @@ const Picker = ({
   readonly state: State;
 }) => {
   const t = useT();
-  const voice = useVoice();
-  const { ui, facts } = useHere();
+  const formatter = useFormatter();
+  const { ui, facts } = useGameContext();
   const lay = useUi((s) => s.lay);
   const lays = useMemo(() => laysIn(state, hex, power), [state, hex, power]);
   useEffect(() => {
@@ -87,7 +87,7 @@ const Picker = ({
   return (
     <div className={css.picker}>
       <p className={css.note}>
-        <b>{hexName(voice, hex)}</b>
+        <b>{hexName(formatter, hex)}</b>
       </p>
       <div className={css.tiles} role="radiogroup" aria-label={t('lay.tiles')}>
         {lays.map((each) => {
@@ -136,7 +136,7 @@ const Picker = ({
             {t('lay.confirm', {
               tile: numberOf(option.action.tile),
               hex: printedHex(facts.track.map, hex),
-              cost: voice.money(costOf(found, payer)),
+              cost: formatter.money(costOf(found, payer)),
               free: String(costOf(found, payer) === 0),
             })}
           </Act>
@@ -152,8 +152,8 @@ const Picker = ({
 
 export const Lay = ({ options, state }: { readonly options: readonly LayOption[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
-  const { ui } = useHere();
+  const formatter = useFormatter();
+  const { ui } = useGameContext();
   const hex = useUi((s) => s.hex);
   const chosenPower = useUi((s) => s.power);
   const open = options.filter((each) => !each.refusal);
@@ -178,13 +178,13 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
               data-power={each ?? ''}
               onClick={() => ui.setState({ power: each, hex: null, lay: null })}
             >
-              {each === null ? t('lay.normal') : voice.privateName(each)}
+              {each === null ? t('lay.normal') : formatter.privateName(each)}
             </button>
           ))}
         </div>
       )}
       {powers.length === 1 && power !== null && (
-        <p className={css.note}>{t('lay.byPower', { private: voice.privateName(power) })}</p>
+        <p className={css.note}>{t('lay.byPower', { private: formatter.privateName(power) })}</p>
       )}
       {hex !== null && pickable ? (
         <Picker key={`${hex} ${power}`} hex={hex} power={power} state={state} />
@@ -202,7 +202,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
                 .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
                 .map((each) => (
                   <option key={each} value={each}>
-                    {hexName(voice, each)}
+                    {hexName(formatter, each)}
                   </option>
                 ))}
             </select>
@@ -213,7 +213,7 @@ export const Lay = ({ options, state }: { readonly options: readonly LayOption[]
         (each) =>
           each.refusal && (
             <p key={each.power ?? ''} className={css.note}>
-              {each.power !== undefined && `${voice.privateName(each.power)}: `}
+              {each.power !== undefined && `${formatter.privateName(each.power)}: `}
               <Why refusal={each.refusal} />
             </p>
           ),

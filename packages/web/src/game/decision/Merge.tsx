@@ -1,7 +1,7 @@
 /** Mergers: who survives at which price, and what becomes of every holder, before anything is confirmed. */
 import { type Option, priceOf, type State } from '@roundhouse/engine';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -22,14 +22,14 @@ const survivorOf = ({ action }: OfType<'merge'>, after: State | undefined): stri
 
 export const Merge = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const mine = onesOf(options, 'merge');
   if (mine.length === 0) return null;
   // Where there are many, one looks at them one by one.
   const few = mine.filter((each) => !each.refusal).length <= 2;
   const pair = ({ action }: OfType<'merge'>) => (
     <>
-      {voice.chip(action.company)} + {voice.chip(action.with)}
+      {formatter.chip(action.company)} + {formatter.chip(action.with)}
     </>
   );
   return (
@@ -49,13 +49,13 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
                 {survivor !== undefined && (
                   <>
                     {' → '}
-                    {voice.chip(survivor)}
-                    {price > 0 && <b>{voice.money(price)}</b>}
+                    {formatter.chip(survivor)}
+                    {price > 0 && <b>{formatter.money(price)}</b>}
                   </>
                 )}
                 <Act action={option.action}>
                   {survivor === undefined
-                    ? actionLabel(option.action, state, voice, t)
+                    ? actionLabel(option.action, state, formatter, t)
                     : t('merge.survivor', { company: option.action.company, with: option.action.with, survivor })}
                 </Act>
                 {found && <Effects of={found} brief={table !== null} />}

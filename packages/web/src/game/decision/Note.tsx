@@ -1,6 +1,6 @@
 /** What the title says about the decision at hand: who, what for, at which price. */
 import { type Json, type State, topFrame } from '@roundhouse/engine';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import css from './Decision.module.css';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
@@ -16,13 +16,13 @@ const fieldsOf = (frame: Readonly<Record<string, unknown>>): Readonly<Record<str
   );
 
 export const Note = ({ state }: { readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const frame = topFrame(state);
   const key = `note.${frame?.step ?? ''}`;
-  if (!frame || !voice.has(key)) return null;
+  if (!frame || !formatter.has(key)) return null;
   return (
     <p className={css.note} data-note={frame.step}>
-      {voice.refusal({ rule: '', key, args: fieldsOf(frame) })}
+      {formatter.refusal({ rule: '', key, args: fieldsOf(frame) })}
     </p>
   );
 };

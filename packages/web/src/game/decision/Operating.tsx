@@ -8,12 +8,12 @@ import { Merge } from './Merge.tsx';
 import { typeOf } from './options.ts';
 import { Others } from './Others.tsx';
 import { RunTrains } from './RunTrains.tsx';
-import { laysAmong } from './soleLays.ts';
+import { layOptionsAmong } from './layOptions.ts';
 import { Stations } from './Stations.tsx';
 import { Trains } from './Trains.tsx';
 
 const Operating = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
-  const lays = useMemo(() => laysAmong(options, state), [options, state]);
+  const lays = useMemo(() => layOptionsAmong(options, state), [options, state]);
   return (
     <>
       <Answer options={options} state={state} />

@@ -2,7 +2,7 @@
 import type { Action, ActionType, Option, State } from '@roundhouse/engine';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { type Consequence, consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -42,7 +42,7 @@ const askedNext = (found: Consequence | null): readonly string[] => {
 
 export const Others = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const all = onesOf(options, ...TYPES);
   const priced = pricesOf(options, 'merge');
   if (all.length + priced.length === 0) return null;
@@ -54,22 +54,22 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
     return outcome !== null && holdersOf(outcome) !== null;
   });
   const label = ({ action }: (typeof mine)[number], text: string) => {
-    if ('company' in action && action.company !== undefined) return <>{voice.chip(action.company)}</>;
+    if ('company' in action && action.company !== undefined) return <>{formatter.chip(action.company)}</>;
     if (action.type === 'choose')
       return askedNext(consequenceOf(state, action)).map((company) => (
-        <Fragment key={company}>{voice.chip(company)} </Fragment>
+        <Fragment key={company}>{formatter.chip(company)} </Fragment>
       ));
     if (action.type !== 'usePower') return '';
-    const name = voice.privateName(action.private);
+    const name = formatter.privateName(action.private);
     // A button that begins with the name needs none beside it.
     return text.startsWith(name) ? '' : name;
   };
   const refused = (action: Action): ReactNode => {
-    const text = actionLabel(action, state, voice, t);
+    const text = actionLabel(action, state, formatter, t);
     if ('company' in action && action.company !== undefined && !text.includes(action.company))
       return (
         <>
-          {voice.chip(action.company)} {text}
+          {formatter.chip(action.company)} {text}
         </>
       );
     return text;
@@ -81,7 +81,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
           const found = consequenceOf(state, option.action);
           const outcome = SETTLED.includes(option.action.type) ? outcomeOf(state, option.action) : null;
           const table = outcome && holdersOf(outcome);
-          const text = actionLabel(option.action, state, voice, t);
+          const text = actionLabel(option.action, state, formatter, t);
           return (
             <Row
               key={keyOf(option)}
@@ -108,7 +108,7 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
             label={
               each.action.type === 'merge' ? (
                 <>
-                  {voice.chip(each.action.company)} + {voice.chip(each.action.with)}
+                  {formatter.chip(each.action.company)} + {formatter.chip(each.action.with)}
                 </>
               ) : (
                 ''
@@ -125,8 +125,8 @@ export const Others = ({ options, state }: { readonly options: readonly Option[]
               );
             }}
             button={(price) => {
-              const text = actionLabel({ ...each.action, price }, state, voice, t);
-              return text.includes(voice.money(price)) ? text : `${text} · ${voice.money(price)}`;
+              const text = actionLabel({ ...each.action, price }, state, formatter, t);
+              return text.includes(formatter.money(price)) ? text : `${text} · ${formatter.money(price)}`;
             }}
           />
         ))}

@@ -1,5 +1,5 @@
 /** Which company, where there are too many to show with all their prices: one press on its chip. */
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import css from './Decision.module.css';
 
 export const Pick = ({
@@ -13,7 +13,7 @@ export const Pick = ({
   readonly chosen: string;
   readonly onPick: (company: string) => void;
 }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   return (
     <div role="group" aria-label={label} className={css.pick}>
       <small>{label}</small>
@@ -23,10 +23,10 @@ export const Pick = ({
           type="button"
           data-start={each}
           aria-pressed={each === chosen}
-          aria-label={voice.companyName(each)}
+          aria-label={formatter.companyName(each)}
           onClick={() => onPick(each)}
         >
-          {voice.chip(each)}
+          {formatter.chip(each)}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import { type Action, type PriceOffer, type State, topFrame } from '@roundhouse/engine';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -44,7 +44,7 @@ export const Price = ({
   readonly among?: number;
 }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const id = useId();
   const { min, max, step } = offer;
   const proposal = isProposal(offer, state);
@@ -74,7 +74,9 @@ export const Price = ({
         </small>
       )}
       {min < max && (
-        <small className={css.range}>{t('price.range', { min: voice.money(min), max: voice.money(max) })}</small>
+        <small className={css.range}>
+          {t('price.range', { min: formatter.money(min), max: formatter.money(max) })}
+        </small>
       )}
       <span className={css.deal}>
         {min < max && (
@@ -115,7 +117,7 @@ export const Price = ({
           </span>
         )}
         {action && fitted !== null ? (
-          <Act action={action}>{proposal ? t('act.propose', { price: voice.money(fitted) }) : button(fitted)}</Act>
+          <Act action={action}>{proposal ? t('act.propose', { price: formatter.money(fitted) }) : button(fitted)}</Act>
         ) : (
           <button type="button" disabled>
             {t('act.proposeWhat')}

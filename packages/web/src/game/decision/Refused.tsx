@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Why } from './Act.tsx';
 import css from './Decision.module.css';
 
@@ -66,7 +66,7 @@ export const WithRefused = ({ children }: { readonly children: ReactNode }) => {
 const NOTHING: readonly RefusedThing[] = [];
 
 export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const place = use(Place);
   const counted = use(Counted);
   const count = of.length;
@@ -75,10 +75,10 @@ export const Refused = ({ of }: { readonly of: readonly RefusedThing[] }) => {
     return () => counted(-count);
   }, [counted, count]);
   // It is folded away: what can be done is painted before it is written.
-  const told = useDeferredValue(of, NOTHING);
-  if (told.length === 0 || !place) return null;
+  const shown = useDeferredValue(of, NOTHING);
+  if (shown.length === 0 || !place) return null;
   return createPortal(
-    reasonsOf(told, voice.refusal).map(({ what, refusal, things }) => (
+    reasonsOf(shown, formatter.refusal).map(({ what, refusal, things }) => (
       <li key={things[0]?.key} className={css.closed}>
         <span>
           {what}{' '}

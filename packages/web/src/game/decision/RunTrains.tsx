@@ -2,26 +2,26 @@
 import { type ActionOf, explain, type State, trainsAt } from '@roundhouse/engine';
 import { useBoardTheme } from '../../board/theme.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useUi, useVoice } from '../context.tsx';
+import { useGameContext, useUi, useFormatter } from '../context.tsx';
 import { Act, Why } from './Act.tsx';
 import { consequenceOf } from './consequences.ts';
 import css from './Decision.module.css';
 import { companyAsked } from './describe.ts';
 import { EMPTY, fromRun, type HandRun, isRun, toRun } from './handRun.ts';
-import { useBestRun } from './best.ts';
-import { Reading } from './Reading.tsx';
+import { useBestRun } from './bestRun.ts';
+import { RouteReading } from './RouteReading.tsx';
 import { bestIsProved, type RanEvent, stopsOf } from './runs.ts';
 
 const nameIn = (state: State, id: string): string => state.trains.find((each) => each.id === id)?.side ?? id;
 
 export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const theme = useBoardTheme();
   return (
     <ul className={css.runs}>
       {ran.runs.map((run, index) => {
-        const stops = stopsOf(state, run.stops, voice);
+        const stops = stopsOf(state, run.stops, formatter);
         const paid = (at: number): number => (run.paid ? (run.paid[at] ?? 0) : (stops[at]?.worth ?? 0));
         const sum = stops.reduce((total, _, at) => total + paid(at), 0);
         const others = (run.chain ?? []).filter((id) => id !== run.train);
@@ -40,9 +40,9 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
                   {stop.name}
                   {'\u00a0'}
                   {paid(at) === 0 && stop.worth > 0 ? (
-                    <s title={t('run.unpaid')}>{voice.number(stop.worth)}</s>
+                    <s title={t('run.unpaid')}>{formatter.number(stop.worth)}</s>
                   ) : (
-                    <i>{voice.number(stop.worth)}</i>
+                    <i>{formatter.number(stop.worth)}</i>
                   )}
                 </span>
               ))}
@@ -50,7 +50,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
                 <span>
                   {' '}
                   {t(run.revenue < sum ? 'run.uncounted' : run.paid ? 'run.line' : 'run.bonus', {
-                    amount: `${run.revenue > sum ? '+' : '−'}${voice.number(Math.abs(run.revenue - sum))}`,
+                    amount: `${run.revenue > sum ? '+' : '−'}${formatter.number(Math.abs(run.revenue - sum))}`,
                   })}
                 </span>
               )}
@@ -61,7 +61,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
                 </small>
               )}
             </span>
-            <b className={css.sum}>{voice.money(run.revenue)}</b>
+            <b className={css.sum}>{formatter.money(run.revenue)}</b>
           </li>
         );
       })}
@@ -76,8 +76,8 @@ const ends = (names: readonly string[]): string =>
 /** Choosing the runs oneself: trains by name, stops by pointing at them on the board. */
 const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
-  const { ui } = useHere();
+  const formatter = useFormatter();
+  const { ui } = useGameContext();
   const hand = useUi((s) => s.hand);
   if (!hand) return null;
   const action: ActionOf<'runTrains'> = { ...best, runs: hand.runs.filter(isRun).map(toRun) };
@@ -98,12 +98,13 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
             aria-pressed={run.train === hand.train}
             onClick={() => ui.setState({ hand: { ...hand, train: run.train } })}
           >
-            {nameOf(run.train)} <small>{ends(stopsOf(state, toRun(run).stops, voice).map((each) => each.name))}</small>
+            {nameOf(run.train)}{' '}
+            <small>{ends(stopsOf(state, toRun(run).stops, formatter).map((each) => each.name))}</small>
           </button>
         ))}
       </div>
       {chosen && (
-        <Reading
+        <RouteReading
           run={chosen}
           runs={hand.runs}
           action={best}
@@ -115,7 +116,7 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
       <div className={`${css.confirm} ${css.inSight}`}>
         {!refusal && (
           <Act action={action} primary hotkey="Enter">
-            {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
+            {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
           </Act>
         )}
         <button
@@ -134,8 +135,8 @@ const ByHand = ({ best, state }: { readonly best: ActionOf<'runTrains'>; readonl
 
 export const RunTrains = ({ state }: { readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
-  const { ui } = useHere();
+  const formatter = useFormatter();
+  const { ui } = useGameContext();
   const hand = useUi((s) => s.hand);
   const best = useBestRun(state, true);
   if (best === 'searching')
@@ -167,7 +168,7 @@ export const RunTrains = ({ state }: { readonly state: State }) => {
           {none ? <p className={css.note}>{t('run.none')}</p> : <RunTable ran={ran} state={state} />}
           <div className={`${css.confirm} ${css.inSight}`}>
             <Act action={best} primary hotkey="Enter">
-              {t('run.accept', { revenue: voice.money(ran?.revenue ?? 0) })}
+              {t('run.accept', { revenue: formatter.money(ran?.revenue ?? 0) })}
             </Act>
             {!none && bestIsProved(state) && (
               <span className={css.proved} title={t('run.provedWhy')}>

@@ -1,10 +1,10 @@
 /** Shares: starting companies, buying and selling, company by company. */
 import { certificate, type Option, percentAt, priceOf, type Refusal, type State } from '@roundhouse/engine';
 import { useMemo, useState } from 'react';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useVoice } from '../context.tsx';
+import { useGameContext, useFormatter } from '../context.tsx';
 import { Act } from './Act.tsx';
 import { About } from './About.tsx';
 import { cashChange, consequenceOf, costOf } from './consequences.ts';
@@ -44,21 +44,21 @@ const toldOf = (options: readonly ShareOption[]): readonly ShareOption[] =>
     : options;
 
 const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
   const { action } = option;
   const found = consequenceOf(state, action);
   const source = sourceOf(state, action);
-  const place = voice.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
+  const place = formatter.facts.companies[source] ? (source === action.company ? 'treasury' : source) : source;
   const cost = costOf(found, action.for ?? action.by);
-  const told = { percent: percentOfAction(state, action), price: voice.money(cost) };
+  const told = { percent: percentOfAction(state, action), price: formatter.money(cost) };
   // What a company takes back is paid from its treasury, not by who presses.
   const redeems = action.for === action.company;
   return (
     <Act action={action}>
       <span>{t(redeems ? 'shares.redeem' : 'shares.buy', told)}</span>{' '}
       <small>
-        {voice.term(`place.${place}`)}
+        {formatter.term(`place.${place}`)}
         {redeems && `${DOT}${t('shares.payer', { company: action.company })}`}
       </small>
     </Act>
@@ -66,21 +66,21 @@ const Buy = ({ option, state }: { readonly option: OfType<'buyShares'>; readonly
 };
 
 /** Which certificates are meant, where the same percentage can be sold in several ways. */
-const papersOf = (state: State, action: OfType<'sellShares'>['action'], voice: Voice): string =>
+const papersOf = (state: State, action: OfType<'sellShares'>['action'], formatter: Formatter): string =>
   [...action.certificates, ...(action.exchange === undefined ? [] : [action.exchange])]
     .map((id) => {
       const paper = certificate(state, action.company, id);
       if (!paper) return id;
       const name = `term.${paper.kind}`;
-      return paper.kind !== 'ordinary' && voice.has(name)
-        ? `${voice.term(name)} ${paper.percent}%`
+      return paper.kind !== 'ordinary' && formatter.has(name)
+        ? `${formatter.term(name)} ${paper.percent}%`
         : `${paper.percent}%`;
     })
     .join(action.exchange === undefined ? ' + ' : ' ↔ ');
 
 /** Every amount that may be sold is one press away. */
 const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShares'>[]; readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
   const sorted = options.toSorted((a, b) => a.action.percent - b.action.percent);
   const several = new Set(options.map((each) => each.action.percent)).size > 1;
@@ -93,7 +93,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
         // What goes on to a creditor or is lost with a closing company at once was gained all the same.
         const sold = found?.events.find((each) => each.type === 'sharesSold' && each.company === action.company);
         const gain = left <= 0 && sold?.type === 'sharesSold' ? sold.price : left;
-        const told = { percent: action.percent, price: voice.money(gain) };
+        const told = { percent: action.percent, price: formatter.money(gain) };
         const alike = options.filter((each) => each.action.percent === action.percent).length > 1;
         return (
           <Act key={keyOf({ kind: 'one', action })} action={action}>
@@ -101,7 +101,7 @@ const Sell = ({ options, state }: { readonly options: readonly OfType<'sellShare
               {several && <span className="visually-hidden">{t('shares.sellWord')} </span>}
               {t(several ? 'shares.sellPart' : 'shares.sell', told)}
             </span>
-            {alike && <small> {papersOf(state, action, voice)}</small>}
+            {alike && <small> {papersOf(state, action, formatter)}</small>}
             {found && <Effects of={found} self={action.company} brief />}
           </Act>
         );
@@ -115,7 +115,7 @@ const floats = ({ action }: OfType<'par'>, state: State): boolean =>
   consequenceOf(state, action)?.floated.includes(action.company) === true;
 
 const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[]; readonly state: State }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
   // What comes with every price tells none from another.
   const floatsAnyway = options.every((each) => floats(each, state));
@@ -124,20 +124,20 @@ const Start = ({ options, state }: { readonly options: readonly OfType<'par'>[];
       {options.map((option) => {
         const { action } = option;
         const found = consequenceOf(state, action);
-        const price = voice.facts.market.cells[action.cell]?.price ?? 0;
+        const price = formatter.facts.market.cells[action.cell]?.price ?? 0;
         return (
           <Act
             key={action.cell}
             action={action}
             label={t('shares.startAt', {
               company: action.company,
-              price: voice.money(price),
-              cost: voice.money(costOf(found, action.by)),
+              price: formatter.money(price),
+              cost: formatter.money(costOf(found, action.by)),
             })}
           >
-            <span>{voice.money(price)}</span>
+            <span>{formatter.money(price)}</span>
             {costOf(found, action.by) > 0 && (
-              <small>{t('shares.pay', { cost: voice.money(costOf(found, action.by)) })}</small>
+              <small>{t('shares.pay', { cost: formatter.money(costOf(found, action.by)) })}</small>
             )}
             {!floatsAnyway && floats(option, state) && <small> {t('effect.floats')}</small>}
           </Act>
@@ -156,7 +156,7 @@ const CompanyRow = ({
   readonly options: readonly ShareOption[];
   readonly state: State;
 }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const t = useT();
   const open = options.filter((each) => !each.refusal);
   const of = <T extends ShareOption['action']['type']>(type: T): readonly OfType<T>[] => onesOf(open as Option[], type);
@@ -167,9 +167,9 @@ const CompanyRow = ({
     <li className={css.shareRow} data-company={company}>
       <span className={css.shareLabel}>
         <span>
-          {voice.chip(company)} {price > 0 && <b>{voice.money(price)}</b>}
+          {formatter.chip(company)} {price > 0 && <b>{formatter.money(price)}</b>}
         </span>
-        {held !== 0 && <small>{t('shares.held', { percent: voice.number(held) })}</small>}
+        {held !== 0 && <small>{t('shares.held', { percent: formatter.number(held) })}</small>}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
       <span className={css.shareActs}>
@@ -182,7 +182,7 @@ const CompanyRow = ({
             <span>{t('act.short', { company })}</span>{' '}
             <small>
               {t('shares.shortGain', {
-                amount: voice.money(cashChange(consequenceOf(state, each.action), each.action.by)),
+                amount: formatter.money(cashChange(consequenceOf(state, each.action), each.action.by)),
               })}
             </small>
           </Act>
@@ -228,8 +228,8 @@ const Starts = ({
 
 export const Shares = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
-  const { facts } = useHere();
+  const formatter = useFormatter();
+  const { facts } = useGameContext();
   const rows = useMemo(() => {
     const mine = onesOf(options, ...TYPES);
     return Object.keys(facts.companies)
@@ -247,7 +247,7 @@ export const Shares = ({ options, state }: { readonly options: readonly Option[]
     refusedIn(company, toldOf(of)).map(({ key, type, refusal }) => ({
       key,
       what: t(`refused.${type}`),
-      label: voice.chip(company),
+      label: formatter.chip(company),
       refusal,
     })),
   );

@@ -2,9 +2,9 @@
 import type { PriceOffer, State } from '@roundhouse/engine';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { About } from './About.tsx';
-import { IfLast } from './Contest.tsx';
+import { IfLast } from './RunningAuction.tsx';
 import css from './Decision.module.css';
 import type { PriceOption } from './options.ts';
 import { Pick } from './Pick.tsx';
@@ -22,7 +22,7 @@ export const StartBids = ({
   readonly button: (offer: PriceOffer, price: number) => ReactNode;
 }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const items = [...new Set(prices.map(itemOf))];
   const [chosen, setChosen] = useState(items[0] ?? '');
   const item = items.includes(chosen) ? chosen : (items[0] ?? '');
@@ -39,7 +39,7 @@ export const StartBids = ({
               state={state}
               label={
                 <>
-                  {voice.chip(item)} <About company={item} state={state} />
+                  {formatter.chip(item)} <About company={item} state={state} />
                 </>
               }
               button={(price) => button(each, price)}

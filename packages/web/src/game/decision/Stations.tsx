@@ -2,7 +2,7 @@
 import type { Option, State } from '@roundhouse/engine';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useUi, useVoice } from '../context.tsx';
+import { useUi, useFormatter } from '../context.tsx';
 import { Row } from './Act.tsx';
 import { consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -16,7 +16,7 @@ const TYPES = ['placeToken', 'removeToken', 'buyToken'] as const;
 
 export const Stations = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const hex = useUi((s) => s.hex);
   const company = companyOnTurn(state);
   const all = onesOf(options, ...TYPES);
@@ -29,16 +29,16 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
   const open = mine.filter((each) => !each.refusal);
   const cities = (id: string): number =>
     (state.board.tiles[id]
-      ? voice.facts.track.tiles[state.board.tiles[id].tile]
-      : voice.facts.track.map.hexes[id]
+      ? formatter.facts.track.tiles[state.board.tiles[id].tile]
+      : formatter.facts.track.map.hexes[id]
     )?.nodes.filter((node) => node.kind === 'city').length ?? 1;
   const label = ({ action }: (typeof all)[number]): ReactNode => (
     <>
       {/* Whose token it is, where several companies' may be taken. */}
-      {action.type === 'removeToken' && <>{voice.chip(action.company)} </>}
-      {hexName(voice, action.hex)}
+      {action.type === 'removeToken' && <>{formatter.chip(action.company)} </>}
+      {hexName(formatter, action.hex)}
       {cities(action.hex) > 1 && <small> {t('station.city', { number: action.city + 1 })}</small>}
-      {'power' in action && action.power !== undefined && <small> {voice.privateName(action.power)}</small>}
+      {'power' in action && action.power !== undefined && <small> {formatter.privateName(action.power)}</small>}
     </>
   );
   const row = (option: (typeof all)[number]) => {
@@ -51,7 +51,7 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
         action={action}
         label={label(option)}
         effect={found && <Effects of={found} without={[company ?? '']} />}
-        button={t(`act.${action.type}.for`, { cost: voice.money(cost), free: String(cost === 0) })}
+        button={t(`act.${action.type}.for`, { cost: formatter.money(cost), free: String(cost === 0) })}
       />
     );
   };
@@ -64,8 +64,8 @@ export const Stations = ({ options, state }: { readonly options: readonly Option
             key={keyOf(each)}
             offer={each}
             state={state}
-            label={each.action.type === 'buyToken' ? hexName(voice, each.action.hex) : ''}
-            button={(price) => t('act.buyToken.for', { cost: voice.money(price) })}
+            label={each.action.type === 'buyToken' ? hexName(formatter, each.action.hex) : ''}
+            button={(price) => t('act.buyToken.for', { cost: formatter.money(price) })}
           />
         ))}
       </ul>

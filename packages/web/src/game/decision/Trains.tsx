@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 import { Act, Row } from './Act.tsx';
 import { type Consequence, consequenceOf, costOf } from './consequences.ts';
 import css from './Decision.module.css';
@@ -68,7 +68,7 @@ const oneOfEach = <T extends Option | OfType<Handled['type']>>(state: State, opt
 /** What the company has, and how many it may have. */
 const Owned = ({ company, state }: { readonly company: string; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const trains = trainsAt(state, company);
   return (
     <p className={css.note} data-owned={trains.length}>
@@ -83,7 +83,7 @@ const Owned = ({ company, state }: { readonly company: string; readonly state: S
         return (
           <span key={train.id} className={css.had}>
             <b className={css.train}>{train.side}</b>
-            {until !== undefined && <small> {t('train.until', { train: voice.thing(until) })}</small>}
+            {until !== undefined && <small> {t('train.until', { train: formatter.thing(until) })}</small>}
           </span>
         );
       })}
@@ -130,7 +130,7 @@ const Warranted = ({
 
 export const Trains = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const ones = onesOf(options, 'buyTrain', 'discardTrain', 'turnTrain');
   const all = pricesOf(options, 'buyTrain');
   const company = companyOnTurn(state);
@@ -144,19 +144,19 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const facts = printed(state, side);
     const from = action.type === 'buyTrain' ? action.from : '';
     const warranties = action.type === 'buyTrain' ? (action.warranties ?? 0) : 0;
-    const isCompany = voice.facts.companies[from] !== undefined;
+    const isCompany = formatter.facts.companies[from] !== undefined;
     const left = from === 'depot' && action.type === 'buyTrain' ? leftOf(state, action.train) : null;
     // What the bank has is said by how many are left.
     const alike = from === '' || isCompany ? alikeAt(state, action.train) : 1;
     const [until] = [...(facts?.obsoleteOn ?? []), ...(facts?.rustsOn ?? [])];
-    const told = brief
+    const details = brief
       ? warranties > 0
         ? [t('train.warranties', { count: warranties })]
         : []
       : [
           ...(alike > 1 ? [t('train.alike', { count: alike })] : []),
-          ...(facts?.kind === undefined ? [] : [voice.term(`term.${facts.kind}`)]),
-          ...(from === '' || isCompany ? [] : [voice.term(`place.${from}`)]),
+          ...(facts?.kind === undefined ? [] : [formatter.term(`term.${facts.kind}`)]),
+          ...(from === '' || isCompany ? [] : [formatter.term(`place.${from}`)]),
           ...(left === null ? [] : [t('train.left', { count: left })]),
           ...(until === undefined || action.type !== 'buyTrain' ? [] : [t('train.until', { train: until })]),
         ];
@@ -167,8 +167,8 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             <b className={css.train}>{sideOf(state, action.train)}</b> →{' '}
           </>
         )}
-        <b className={css.train}>{side}</b> {told.length > 0 && <small>{told.join(DOT)}</small>}{' '}
-        {isCompany && voice.chip(from)}
+        <b className={css.train}>{side}</b> {details.length > 0 && <small>{details.join(DOT)}</small>}{' '}
+        {isCompany && formatter.chip(from)}
       </>
     );
   };
@@ -184,12 +184,12 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
     const found = consequenceOf(state, action);
     const button =
       action.type === 'buyTrain'
-        ? t('act.buyTrain', { price: voice.money(warranted(action, found)) })
+        ? t('act.buyTrain', { price: formatter.money(warranted(action, found)) })
         : t(`act.${action.type}`, { side: action.type === 'turnTrain' ? action.side : '' });
     const whole = (
       <>
         {name}
-        {option.remark && <small className={css.remark}> {voice.refusal({ rule: '', ...option.remark })}</small>}
+        {option.remark && <small className={css.remark}> {formatter.refusal({ rule: '', ...option.remark })}</small>}
       </>
     );
     // Into what a train is turned is said beside it.
@@ -241,7 +241,7 @@ export const Trains = ({ options, state }: { readonly options: readonly Option[]
             label={each.action.type === 'buyTrain' ? label(each.action) : ''}
             beside="all"
             among={prices.length}
-            button={(price) => t('act.buyTrain', { price: voice.money(price) })}
+            button={(price) => t('act.buyTrain', { price: formatter.money(price) })}
           />
         ))}
       </ul>

@@ -1,9 +1,9 @@
 /** Short labels of actions, for buttons of kinds that need no component of their own. */
 import { printedNumber } from '@roundhouse/board';
 import { type Action, certificate, phaseFacts, printedHex, type State, topFrame } from '@roundhouse/engine';
-import { isPort, placeName } from '../../board/place.ts';
+import { isPort, placeName } from '../../board/placeName.ts';
 import type { Key, Translate } from '../../i18n/words.ts';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 
 /** The company in whose name is decided, where the decision is one of a company. */
 export const companyAsked = (state: State): string | null => {
@@ -32,80 +32,85 @@ export const percentOfAction = (state: State, action: Action): number => {
 export const sourceOf = (state: State, action: Action): string =>
   action.type === 'buyShares' ? (certificate(state, action.company, action.certificates[0] ?? '')?.at ?? '') : '';
 
-export const hexName = (voice: Voice, hex: string): string => {
-  const name = placeName(voice.facts.track.map, hex);
-  return name === undefined ? stopName(voice, hex) : `${name} (${printedHex(voice.facts.track.map, hex)})`;
+export const hexName = (formatter: Formatter, hex: string): string => {
+  const name = placeName(formatter.facts.track.map, hex);
+  return name === undefined ? stopName(formatter, hex) : `${name} (${printedHex(formatter.facts.track.map, hex)})`;
 };
 
 /** A stop in a run: by its name, else by where it is. */
-export const stopName = (voice: Voice, hex: string, node?: number): string => {
-  const { map } = voice.facts.track;
+export const stopName = (formatter: Formatter, hex: string, node?: number): string => {
+  const { map } = formatter.facts.track;
   const where = printedHex(map, hex);
-  return placeName(map, hex, node) ?? (isPort(map, hex) ? `${voice.term('place.port')} ${where}` : where);
+  return placeName(map, hex, node) ?? (isPort(map, hex) ? `${formatter.term('place.port')} ${where}` : where);
 };
 
 const stepOf = (state: State): string => topFrame(state)?.step ?? '';
 
 /** What a button says that does this. */
-export const actionLabel = (action: Action, state: State, voice: Voice, t: Translate): string => {
+export const actionLabel = (action: Action, state: State, formatter: Formatter, t: Translate): string => {
   const key: Key = `act.${action.type}`;
   const inStep = `act.${stepOf(state)}.${action.type}`;
   switch (action.type) {
     case 'pass': {
       const own = `pass.${stepOf(state)}`;
-      if (voice.has(own)) return voice.term(own);
+      if (formatter.has(own)) return formatter.term(own);
       return state.round.kind === 'operating' ? t('act.skip') : t('act.pass');
     }
     case 'bid':
-      return t(key, { item: voice.thing(action.item), price: voice.money(action.price) });
+      return t(key, { item: formatter.thing(action.item), price: formatter.money(action.price) });
     case 'buyPrivate':
     case 'sellPrivate':
-      if (voice.has(inStep)) return voice.term(inStep, { price: voice.money(action.price) });
-      return t(key, { private: voice.privateName(action.private), price: voice.money(action.price) });
+      if (formatter.has(inStep)) return formatter.term(inStep, { price: formatter.money(action.price) });
+      return t(key, { private: formatter.privateName(action.private), price: formatter.money(action.price) });
     case 'answer':
       return action.accept ? t('act.accept') : action.noMore ? t('act.noMore') : t('act.decline');
     case 'par':
-      return t(key, { price: voice.money(voice.facts.market.cells[action.cell]?.price ?? 0) });
+      return t(key, { price: formatter.money(formatter.facts.market.cells[action.cell]?.price ?? 0) });
     case 'buyShares':
     case 'sellShares':
       return t(key, { percent: percentOfAction(state, action) });
     case 'convert':
-      return voice.has(inStep) ? voice.term(inStep, { company: action.company }) : t(key, { company: action.company });
+      return formatter.has(inStep)
+        ? formatter.term(inStep, { company: action.company })
+        : t(key, { company: action.company });
     case 'short':
     case 'actFor':
       return t(key, { company: action.company });
     case 'layTile':
-      return t(key, { tile: printedNumber(voice.facts.track.tiles[action.tile] ?? { id: action.tile }) });
+      return t(key, { tile: printedNumber(formatter.facts.track.tiles[action.tile] ?? { id: action.tile }) });
     case 'placeToken':
     case 'removeToken':
     case 'buyToken':
-      return t(key, { hex: hexName(voice, action.hex) });
+      return t(key, { hex: hexName(formatter, action.hex) });
     case 'dividend':
       return t(`act.dividend.${action.kind}`);
     case 'buyTrain':
-      return t(key, { price: voice.money(action.price) });
+      return t(key, { price: formatter.money(action.price) });
     case 'takeLoan':
     case 'repayLoan': {
       const own = `act.${action.type}.${stepOf(state)}`;
-      if (voice.has(own)) return voice.term(own);
+      if (formatter.has(own)) return formatter.term(own);
       return t(key, { count: action.count });
     }
     case 'merge':
-      if (voice.has(inStep)) return voice.term(inStep, { with: action.with, price: voice.money(action.price ?? 0) });
+      if (formatter.has(inStep))
+        return formatter.term(inStep, { with: action.with, price: formatter.money(action.price ?? 0) });
       return t(key, { company: action.company, with: action.with, survivor: action.survivor ?? action.company });
     case 'usePower':
-      if (voice.has(`power.${action.private}`))
-        return voice.term(`power.${action.private}`, { target: hexName(voice, action.target) });
-      return voice.has(`power.${action.target}`)
-        ? voice.term(`power.${action.target}`)
+      if (formatter.has(`power.${action.private}`))
+        return formatter.term(`power.${action.private}`, { target: hexName(formatter, action.target) });
+      return formatter.has(`power.${action.target}`)
+        ? formatter.term(`power.${action.target}`)
         : t(key, {
-            private: voice.privateName(action.private),
-            target: voice.facts.track.map.hexes[action.target]
-              ? hexName(voice, action.target)
-              : voice.thing(action.target),
+            private: formatter.privateName(action.private),
+            target: formatter.facts.track.map.hexes[action.target]
+              ? hexName(formatter, action.target)
+              : formatter.thing(action.target),
           });
     case 'choose':
-      return voice.has(`choice.${action.choice}`) ? voice.term(`choice.${action.choice}`) : voice.thing(action.choice);
+      return formatter.has(`choice.${action.choice}`)
+        ? formatter.term(`choice.${action.choice}`)
+        : formatter.thing(action.choice);
     case 'runTrains':
     case 'discardTrain':
     case 'turnTrain':

@@ -1,6 +1,6 @@
 /** A run put together by hand: stops in the order they were pointed at, and the way taken between each two. */
 import type { Board, Run, TrackSet } from '@roundhouse/engine';
-import { stopsIn, type StopRef, type Way, waysBetween } from './ways.ts';
+import { stopsIn, type StopRef, type Way, pathsBetween } from './pathsBetween.ts';
 
 export interface HandRun {
   readonly train: string;
@@ -54,7 +54,7 @@ export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Boar
     const end = from.stops.at(-1);
     for (const stop of candidates) {
       if (!end) return { ...from, stops: [stop] };
-      const [way] = waysBetween(track, board, end, stop);
+      const [way] = pathsBetween(track, board, end, stop);
       if (way) return { ...from, stops: [...from.stops, stop], links: [...from.links, way] };
     }
     return from;
@@ -63,7 +63,7 @@ export const pointAt = (read: HandRun, hex: string, track: TrackSet, board: Boar
   const shorter: HandRun = { ...run, stops: run.stops.slice(0, -1), links: run.links.slice(0, -1) };
   const link = run.links.at(-1);
   if (before && link) {
-    const ways = waysBetween(track, board, before, last);
+    const ways = pathsBetween(track, board, before, last);
     const next = ways[ways.findIndex((each) => same(each, link)) + 1];
     if (next) return { ...run, links: [...run.links.slice(0, -1), next] };
   }

@@ -1,7 +1,7 @@
 /** Runs for the eye: lines on the board, and the sum stop by stop. */
 import { describeHex, type RouteLine } from '@roundhouse/board';
 import { type ActionOf, type Event, expand, memo, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 import { stopName } from './describe.ts';
 import { onesOf } from './options.ts';
 
@@ -42,15 +42,15 @@ export interface Stop {
   readonly worth: number;
 }
 
-export const stopsOf = (state: State, stops: readonly string[], voice: Voice): readonly Stop[] => {
+export const stopsOf = (state: State, stops: readonly string[], formatter: Formatter): readonly Stop[] => {
   const { track } = factsOf(state);
   return stops.map((each) => {
     const [hex, node] = readRef(each);
     const shape = state.board.tiles[hex] ? track.tiles[state.board.tiles[hex].tile] : track.map.hexes[hex];
     // `describeHex` leaves junctions out; count the stops before this node.
     const at = (shape?.nodes ?? []).slice(0, node).filter((n) => n.kind !== 'junction').length;
-    const told = describeHex({ ...track, board: state.board, inForce: coloursInForce(state) }, hex);
-    return { hex, name: stopName(voice, hex, node), worth: told.stops[at]?.worth ?? 0 };
+    const described = describeHex({ ...track, board: state.board, inForce: coloursInForce(state) }, hex);
+    return { hex, name: stopName(formatter, hex, node), worth: described.stops[at]?.worth ?? 0 };
   });
 };
 

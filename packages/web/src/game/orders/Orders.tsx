@@ -13,9 +13,9 @@ import { deniedWords } from '@roundhouse/protocol/words';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useSession, useVoice } from '../context.tsx';
+import { useGameContext, useSession, useFormatter } from '../context.tsx';
 import { type Line, newestOf, type SessionState } from '../session.ts';
-import { type Held, type HeldOrder, useLocalOrders, useNetOrders } from './held.ts';
+import { type PlayerOrders, type PlayerOrder, useLocalOrders, useNetOrders } from './playerOrders.ts';
 import css from './Orders.module.css';
 import { useOrderWords } from './words.ts';
 
@@ -93,7 +93,7 @@ const Figures = ({
   readonly onChange: (form: OrderForm) => void;
 }) => {
   const t = useT('orders');
-  const voice = useVoice();
+  const formatter = useFormatter();
   const isOf =
     ({ what, of }: Pick<Figure, 'what' | 'of'>) =>
     (each: Figure): boolean =>
@@ -105,7 +105,7 @@ const Figures = ({
   };
   const nameOf = ({ what, of }: Pick<Figure, 'what' | 'of'>): string => {
     if (of === player) return t('orders.leastCash');
-    return t(what === 'cash' ? 'orders.leastCashOf' : 'orders.leastPriceOf', { company: voice.companyName(of) });
+    return t(what === 'cash' ? 'orders.leastCashOf' : 'orders.leastPriceOf', { company: formatter.companyName(of) });
   };
   return (
     <fieldset className={css.watches}>
@@ -232,7 +232,7 @@ const Proposal = ({
   );
 };
 
-const HeldLine = ({ order, remove }: { readonly order: HeldOrder; readonly remove: (id: string) => void }) => {
+const HeldLine = ({ order, remove }: { readonly order: PlayerOrder; readonly remove: (id: string) => void }) => {
   const t = useT('orders');
   const { formText, whyText } = useOrderWords();
   const { form } = order;
@@ -262,11 +262,11 @@ const Panel = ({
   local,
 }: {
   readonly player: PlayerId;
-  readonly held: Held;
+  readonly held: PlayerOrders;
   readonly local: boolean;
 }) => {
   const t = useT('orders');
-  const voice = useVoice();
+  const formatter = useFormatter();
   const main = useSession((s) => s.main);
   const sandbox = useSession((s) => s.sandbox);
   const drafts = useMemo((): readonly Draft[] => {
@@ -286,7 +286,7 @@ const Panel = ({
   return (
     <div className={css.panel}>
       <p className="quietText">{local ? t('orders.textHere') : t('orders.text')}</p>
-      {held.denied !== null && <p role="alert">{deniedWords[voice.language][held.denied]}</p>}
+      {held.denied !== null && <p role="alert">{deniedWords[formatter.language][held.denied]}</p>}
       <h3>{t('orders.mine')}</h3>
       {inForce.length === 0 ? (
         <p className="quietText">{t('orders.none')}</p>
@@ -328,8 +328,8 @@ const NetPanel = ({ player }: { readonly player: PlayerId }) => (
 
 const Orders = () => {
   const t = useT('orders');
-  const voice = useVoice();
-  const { table, ui } = useHere();
+  const formatter = useFormatter();
+  const { table, ui } = useGameContext();
   const players = useSession((s) => s.game.players);
   const mine = players.filter(({ id }) => table.mine(id));
   const [chosen, setChosen] = useState<PlayerId | undefined>(() => {
@@ -344,7 +344,7 @@ const Orders = () => {
           <select value={chosen} onChange={(event) => setChosen(mine.find(({ id }) => id === event.target.value)?.id)}>
             {mine.map(({ id }) => (
               <option key={id} value={id}>
-                {voice.holder(id)}
+                {formatter.holder(id)}
               </option>
             ))}
           </select>

@@ -11,11 +11,11 @@ import {
   type Why,
 } from '@roundhouse/engine/orders';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { newKey } from '../../app/key.ts';
-import { bestFound } from '../decision/best.ts';
+import { newUuid } from '../../app/uuid.ts';
+import { bestFound } from '../decision/bestRun.ts';
 import { newestOf } from '../session.ts';
 import type { Table } from '../table.ts';
-import { keep, readKept, tellThrough } from './through.ts';
+import { storeOrders, readStoredOrders, setAutomaticSource } from './automatic.ts';
 
 export interface LocalOrder {
   readonly id: string;
@@ -40,7 +40,7 @@ export interface LocalOrders {
 /** What was written here before; what is not understood any more is left out. */
 const readBack = (table: Table): Kept => {
   try {
-    const { orders, made } = JSON.parse(readKept(table) ?? 'null') as Kept;
+    const { orders, made } = JSON.parse(readStoredOrders(table) ?? 'null') as Kept;
     const understood = orders.filter(({ order }) => orderForm.safeParse(order.form).success);
     return { orders: understood, made: made.filter(Number.isInteger) };
   } catch {
@@ -66,9 +66,9 @@ const open = (table: Table): LocalOrders => {
   const write = (next: Partial<Kept>): void => {
     store.setState(next);
     const { orders, made } = store.getState();
-    keep(table, orders.length + made.length > 0 ? JSON.stringify({ orders, made }) : null);
+    storeOrders(table, orders.length + made.length > 0 ? JSON.stringify({ orders, made }) : null);
   };
-  tellThrough(table, (index) => (store.getState().made.includes(index) ? 'order' : undefined));
+  setAutomaticSource(table, (index) => (store.getState().made.includes(index) ? 'order' : undefined));
 
   /** Who is to decide here and now, where an order might do it. */
   const asked = (): { readonly who: PlayerId; readonly state: State } | undefined => {
@@ -119,7 +119,7 @@ const open = (table: Table): LocalOrders => {
     store,
     give: (player, form) => {
       const order = newOrder(newestOf(session.getState()), player, form);
-      const given: LocalOrder = { id: newKey(), player, order, ended: false, why: null };
+      const given: LocalOrder = { id: newUuid(), player, order, ended: false, why: null };
       write({ orders: [...store.getState().orders, given] });
       void run();
     },

@@ -1,22 +1,22 @@
 /** Orders and why they ended, in words. */
 import type { OrderForm, Why } from '@roundhouse/engine/orders';
 import { useT } from '../../i18n/words.ts';
-import { useVoice } from '../context.tsx';
+import { useFormatter } from '../context.tsx';
 
 export const useOrderWords = () => {
   const t = useT('orders');
-  const voice = useVoice();
+  const formatter = useFormatter();
   const formText = (form: OrderForm): string => {
     switch (form.kind) {
       case 'pass':
-        return t('orders.pass', { round: voice.round(form.round) });
+        return t('orders.pass', { round: formatter.round(form.round) });
       case 'bid':
-        return t('orders.bid', { item: voice.thing(form.item), price: voice.money(form.upTo) });
+        return t('orders.bid', { item: formatter.thing(form.item), price: formatter.money(form.upTo) });
       case 'run':
-        return t('orders.run', { company: voice.companyName(form.company), pay: t(`orders.pay.${form.pay}`) });
+        return t('orders.run', { company: formatter.companyName(form.company), pay: t(`orders.pay.${form.pay}`) });
       case 'turn':
         return t('orders.turn', {
-          company: voice.companyName(form.company),
+          company: formatter.companyName(form.company),
           parts: form.parts.map((part) => t(`orders.part.${part}`)).join(', '),
         });
       case 'mergers':
@@ -35,17 +35,17 @@ export const useOrderWords = () => {
       case 'company':
       case 'train':
       case 'dividend':
-        return t(`orders.why.${why.kind}`, { company: voice.companyName(why.company) });
+        return t(`orders.why.${why.kind}`, { company: formatter.companyName(why.company) });
       case 'phase':
         return t('orders.why.phase', { phase: why.phase });
       case 'outbid':
-        return t('orders.why.outbid', { price: voice.money(why.price) });
+        return t('orders.why.outbid', { price: formatter.money(why.price) });
       case 'settled':
-        return t('orders.why.settled', { item: voice.thing(why.item) });
+        return t('orders.why.settled', { item: formatter.thing(why.item) });
       case 'step':
         return t('orders.why.step', { step: why.step + 1 });
       case 'figure':
-        return t('orders.why.figure', { now: voice.money(why.now) });
+        return t('orders.why.figure', { now: formatter.money(why.now) });
       case 'round':
       case 'done':
       case 'seat':

@@ -14,12 +14,12 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { penOf } from '../../app/pens.ts';
+import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 import { DOT } from '../../i18n/dot.ts';
 import { type Translate, useT } from '../../i18n/words.ts';
-import { useHere, usePosition, useSession, useShown, useUi, useVoice } from '../context.tsx';
+import { useGameContext, usePosition, useSession, useShown, useUi, useFormatter } from '../context.tsx';
 import { companyOnTurn, isLimitedByType } from '../decision/describe.ts';
 import { aboutOf } from '../decision/About.tsx';
 import { type Line, lineOnScreen } from '../session.ts';
@@ -84,15 +84,15 @@ type Card = ReturnType<typeof cardOf>;
 
 /** In the players' colours, which their own cards show; below it, where the rest lies. */
 const SharesBar = ({ of }: { readonly of: Card }) => {
-  const voice = useVoice();
+  const formatter = useFormatter();
   const theme = useThemeName();
   const { id: company, owners, seats } = of;
   const whole = owners.reduce((sum, { percent }) => sum + Math.abs(percent), 0);
   const seatOf = (at: string): number => seats.indexOf(at as `@${string}`);
   const text = (at: string): string => {
-    if (seatOf(at) >= 0 || voice.facts.companies[at])
-      return at === company ? voice.term('place.treasury') : voice.holder(at);
-    return voice.term(`place.${at}`);
+    if (seatOf(at) >= 0 || formatter.facts.companies[at])
+      return at === company ? formatter.term('place.treasury') : formatter.holder(at);
+    return formatter.term(`place.${at}`);
   };
   // Where a title has one name for offering and pool, they are one place.
   const parts = owners.reduce<Card['owners']>((before, each) => {
@@ -118,30 +118,32 @@ const SharesBar = ({ of }: { readonly of: Card }) => {
               className={percent < 0 ? css.shorted : seat >= 0 ? css.owned : css.unowned}
               style={{
                 flexGrow: Math.abs(percent),
-                ...(seat >= 0 ? { ['--pen' as string]: penOf(theme, seat).colour } : {}),
+                ...(seat >= 0 ? { ['--pen' as string]: strokeOf(theme, seat).colour } : {}),
               }}
               title={`${text(at)} ${percent}%`}
             >
-              {seat >= 0 && room >= 18 && shortName(text(at))} {room >= 9 && voice.number(percent)}
+              {seat >= 0 && room >= 18 && shortName(text(at))} {room >= 9 && formatter.number(percent)}
             </span>
           );
         })}
       </div>
       {rest.length > 0 && (
-        <p className={css.rest}>{rest.map(({ at, percent }) => `${text(at)} ${voice.number(percent)}%`).join(DOT)}</p>
+        <p className={css.rest}>
+          {rest.map(({ at, percent }) => `${text(at)} ${formatter.number(percent)}%`).join(DOT)}
+        </p>
       )}
     </>
   );
 };
 
 /** `$40, 2 × $60`: what the next tokens cost; only how many, where they cost nothing. */
-const tokensText = (costs: readonly number[], voice: Voice, t: Translate): string => {
+const tokensText = (costs: readonly number[], formatter: Formatter, t: Translate): string => {
   if (costs.length === 0) return '–';
   if (costs.every((each) => each === 0)) return t('company.freeTokens', { count: costs.length });
   return [...new Set(costs)]
     .map((cost) => {
       const count = costs.filter((each) => each === cost).length;
-      return count === 1 ? voice.money(cost) : `${count} × ${voice.money(cost)}`;
+      return count === 1 ? formatter.money(cost) : `${count} × ${formatter.money(cost)}`;
     })
     .join(', ');
 };
@@ -149,8 +151,8 @@ const tokensText = (costs: readonly number[], voice: Voice, t: Translate): strin
 const Company = memo(
   ({ card }: { readonly card: Card }) => {
     const t = useT();
-    const voice = useVoice();
-    const { ui } = useHere();
+    const formatter = useFormatter();
+    const { ui } = useGameContext();
     const { id, president, price, limit, trains, onTurn, privates, remarks, revenue } = card;
     const selected = useUi((s) => s.company === id);
     return (
@@ -163,19 +165,19 @@ const Company = memo(
             title={t('company.show')}
             onClick={() => ui.setState({ company: selected ? null : id })}
           >
-            {voice.chip(id)}
+            {formatter.chip(id)}
           </button>
-          <span className={css.name}>{president ? voice.holder(president) : voice.term('company.nobody')}</span>
-          {price > 0 && <b>{voice.money(price)}</b>}
+          <span className={css.name}>{president ? formatter.holder(president) : formatter.term('company.nobody')}</span>
+          {price > 0 && <b>{formatter.money(price)}</b>}
         </div>
         {card.papers && <SharesBar of={card} />}
         <dl className={css.figures}>
           <div>
-            <dt>{voice.term('company.treasury')}</dt>
-            <dd>{voice.money(card.cash)}</dd>
+            <dt>{formatter.term('company.treasury')}</dt>
+            <dd>{formatter.money(card.cash)}</dd>
           </div>
           <div>
-            <dt>{voice.term('company.trains', { limit, each: String(card.each) })}</dt>
+            <dt>{formatter.term('company.trains', { limit, each: String(card.each) })}</dt>
             <dd className={css.trains}>
               {trains.length === 0 && '–'}
               {trains.map((train) => (
@@ -202,30 +204,30 @@ const Company = memo(
             </dd>
           </div>
           <div>
-            <dt>{voice.term('company.tokens')}</dt>
-            <dd>{tokensText(card.tokens, voice, t)}</dd>
+            <dt>{formatter.term('company.tokens')}</dt>
+            <dd>{tokensText(card.tokens, formatter, t)}</dd>
           </div>
           <div>
             <dt>{t('company.revenue')}</dt>
-            <dd>{revenue === undefined ? '–' : voice.money(revenue)}</dd>
+            <dd>{revenue === undefined ? '–' : formatter.money(revenue)}</dd>
           </div>
           {card.loans > 0 && (
             <div>
-              <dt>{voice.term('company.loans')}</dt>
+              <dt>{formatter.term('company.loans')}</dt>
               <dd>{card.loans}</dd>
             </div>
           )}
         </dl>
         {remarks.length > 0 && (
           <p className={css.remarks} data-remarks="">
-            {remarks.map((each) => voice.refusal({ rule: '', ...each })).join(DOT)}
+            {remarks.map((each) => formatter.refusal({ rule: '', ...each })).join(DOT)}
           </p>
         )}
         {privates.length > 0 && (
           <div className={css.holdings}>
             {privates.map((each) => (
               <span key={each} className={css.private}>
-                {voice.privateName(each)}
+                {formatter.privateName(each)}
               </span>
             ))}
           </div>
@@ -256,8 +258,8 @@ const inOrder = (title: Title, state: State, line: Line, position: number): read
 
 export const Companies = () => {
   const t = useT();
-  const voice = useVoice();
-  const { title, facts } = useHere();
+  const formatter = useFormatter();
+  const { title, facts } = useGameContext();
   const state = useShown();
   const line = useSession(lineOnScreen);
   const position = usePosition();
@@ -299,8 +301,10 @@ export const Companies = () => {
           <ul className={css.chips}>
             {others.map((id) => (
               <li key={id} data-queued={id} className={status(id) === 'waiting' ? css.waiting : undefined}>
-                {voice.chip(id)}{' '}
-                <small>{[facts.companies[id]?.name[voice.language], ...aboutOf(state, id, voice)].join(DOT)}</small>
+                {formatter.chip(id)}{' '}
+                <small>
+                  {[facts.companies[id]?.name[formatter.language], ...aboutOf(state, id, formatter)].join(DOT)}
+                </small>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { useThemeName } from '../../app/settings.ts';
 import { inkOn } from '../../board/liveries.ts';
 import { DOT } from '../../i18n/dot.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useShown, useVoice } from '../context.tsx';
+import { useGameContext, useShown, useFormatter } from '../context.tsx';
 import css from './Panels.module.css';
 
 const Lines = ({ of }: { readonly of: readonly string[] }) => of.map((each, line) => <div key={line}>{each}</div>);
@@ -22,8 +22,8 @@ const Swatch = ({ colour, text }: { readonly colour: Colour; readonly text: stri
 
 export const Depot = () => {
   const t = useT();
-  const voice = useVoice();
-  const { facts } = useHere();
+  const formatter = useFormatter();
+  const { facts } = useGameContext();
   const state = useShown();
   const next = nextTrain(state);
   const pool = trainsAt(state, 'pool');
@@ -78,7 +78,7 @@ export const Depot = () => {
                     )}
                   </th>
                   <td>
-                    <Lines of={(priced ? sides : [train]).map((side) => voice.money(side.price))} />
+                    <Lines of={(priced ? sides : [train]).map((side) => formatter.money(side.price))} />
                   </td>
                   <td>
                     {train.unlimited ? (
@@ -96,11 +96,12 @@ export const Depot = () => {
       )}
       {pool.length > 0 && (
         <p className={css.pool}>
-          {voice.term('depot.pool')} {pool.map((each) => each.side).join(', ')}
+          {formatter.term('depot.pool')} {pool.map((each) => each.side).join(', ')}
         </p>
       )}
       <p className={css.pool}>
-        {voice.term('depot.bank')} {facts.bank === 'unlimited' ? '∞' : bank > 0 ? voice.money(bank) : t('depot.broken')}
+        {formatter.term('depot.bank')}{' '}
+        {facts.bank === 'unlimited' ? '∞' : bank > 0 ? formatter.money(bank) : t('depot.broken')}
       </p>
     </div>
   );

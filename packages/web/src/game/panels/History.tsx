@@ -1,12 +1,12 @@
 /** Undo, redo, the history slider, and trying things out. */
 import { useT } from '../../i18n/words.ts';
-import { useHere, usePosition, useSession } from '../context.tsx';
+import { useGameContext, usePosition, useSession } from '../context.tsx';
 import { firstUndoable, lineOnScreen } from '../session.ts';
 import css from './Panels.module.css';
 
 export const History = () => {
   const t = useT();
-  const { table } = useHere();
+  const { table } = useGameContext();
   const length = useSession((s) => lineOnScreen(s).actions.length);
   const from = useSession((s) => s.sandbox?.from ?? firstUndoable(s.main));
   const sandbox = useSession((s) => s.sandbox !== null);
@@ -79,7 +79,7 @@ export const History = () => {
 /** Shown above everything while a line is being tried out. */
 export const SandboxBar = () => {
   const t = useT();
-  const { table } = useHere();
+  const { table } = useGameContext();
   const sandbox = useSession((s) => s.sandbox);
   const newest = useSession((s) => s.main.states.length - 1);
   const discard = useSession((s) => s.discardSandbox);

@@ -4,7 +4,7 @@ import type { Facts } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { inkOn } from '../../board/liveries.ts';
-import { useHere, useVoice } from '../context.tsx';
+import { useGameContext, useFormatter } from '../context.tsx';
 import css from './Panels.module.css';
 
 const zonesOf = (facts: Facts): readonly string[] => [
@@ -12,11 +12,11 @@ const zonesOf = (facts: Facts): readonly string[] => [
 ];
 
 export const Legend = () => {
-  const voice = useVoice();
-  const { facts } = useHere();
+  const formatter = useFormatter();
+  const { facts } = useGameContext();
   const { zones: colours } = THEMES[useThemeName()];
   const zones = useMemo(() => zonesOf(facts), [facts]);
-  const named = zones.filter((zone) => voice.has(`zone.${zone}`) && colours[zone] !== undefined);
+  const named = zones.filter((zone) => formatter.has(`zone.${zone}`) && colours[zone] !== undefined);
   if (named.length === 0) return null;
   return (
     <ul className={css.legend} data-legend="">
@@ -24,7 +24,7 @@ export const Legend = () => {
         const fill = colours[zone] ?? '';
         return (
           <li key={zone} style={{ background: fill, color: inkOn(fill, '#1f1c19') }}>
-            {voice.term(`zone.${zone}`)}
+            {formatter.term(`zone.${zone}`)}
           </li>
         );
       })}

@@ -2,11 +2,11 @@
 import { decider, type Event } from '@roundhouse/engine';
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/words.ts';
-import type { Voice } from '../../i18n/voice.tsx';
-import { useHere, usePosition, useSession, useVoice } from '../context.tsx';
-import { useLastHere } from '../seen.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import { useGameContext, usePosition, useSession, useFormatter } from '../context.tsx';
+import { useLastVisit } from '../lastVisit.ts';
 import { type Line, lineOnScreen } from '../session.ts';
-import { type Through, throughOf } from '../orders/through.ts';
+import { type Automatic, automaticBy } from '../orders/automatic.ts';
 import type { Table } from '../table.ts';
 import css from './Panels.module.css';
 
@@ -16,7 +16,7 @@ interface Entry {
   readonly index: number;
   readonly event: Event;
   /** Where it was not decided by hand. */
-  readonly through: Through | undefined;
+  readonly through: Automatic | undefined;
 }
 
 interface Chapter {
@@ -39,7 +39,7 @@ const DETAILS = new Set<Event['type']>(['paid']);
 const entries = new WeakMap<Event, Entry>();
 
 /** The same event is the same entry: its line is not written again when the game goes on. What was tried out may come by order later. */
-const entryOf = (event: Event, position: number, index: number, through: Through | undefined): Entry => {
+const entryOf = (event: Event, position: number, index: number, through: Automatic | undefined): Entry => {
   const known = entries.get(event);
   if (known?.position === position && known.through === through) return known;
   const made: Entry = { position, index, event, through };
@@ -68,7 +68,7 @@ const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapte
   const add = (event: Event, position: number, index: number): void => {
     if (event.type === 'roundBegan') chapters.push({ key: `${position} ${index}`, round: event, entries: [] });
     else if (details || !DETAILS.has(event.type)) {
-      const through = index === 0 ? throughOf(table, position - 1) : undefined;
+      const through = index === 0 ? automaticBy(table, position - 1) : undefined;
       chapters.at(-1)?.entries.push(entryOf(event, position, index, through));
     }
   };
@@ -80,9 +80,9 @@ const chaptersOf = (table: Table, line: Line, details: boolean): readonly Chapte
 /** Where the one who is asked now decided last: everything after it is what the others did. */
 const useMarks = (line: Line): readonly Mark[] => {
   const t = useT();
-  const voice = useVoice();
-  const { table } = useHere();
-  const lastHere = useLastHere();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
+  const lastHere = useLastVisit();
   return useMemo(() => {
     const head = line.states.at(-1);
     const by = head ? decider(head) : null;
@@ -90,22 +90,26 @@ const useMarks = (line: Line): readonly Mark[] => {
     const marks: Mark[] = [];
     if (lastHere !== null) marks.push({ position: lastHere, kind: 'here', text: t('log.lastHere') });
     if (by !== null && own >= 0 && own + 1 < line.actions.length && own + 1 !== lastHere)
-      marks.push({ position: own + 1, kind: 'decision', text: t('log.lastDecision', { player: voice.holder(by) }) });
+      marks.push({
+        position: own + 1,
+        kind: 'decision',
+        text: t('log.lastDecision', { player: formatter.holder(by) }),
+      });
     return marks;
-  }, [line, lastHere, table, t, voice]);
+  }, [line, lastHere, table, t, formatter]);
 };
 
 interface Reading {
-  readonly voice: Voice;
+  readonly formatter: Formatter;
   readonly goTo: (at: number) => void;
-  readonly throughText: (through: Through) => string;
+  readonly throughText: (through: Automatic) => string;
 }
 
 const LogLine = memo(
   ({
     entry,
     current,
-    voice,
+    formatter,
     goTo,
     throughText,
   }: Reading & {
@@ -114,7 +118,7 @@ const LogLine = memo(
   }) => (
     <li className={entry.event.type === 'turnBegan' ? css.turn : undefined} data-event={entry.event.type}>
       <button type="button" aria-current={current ? 'step' : undefined} onClick={() => goTo(entry.position)}>
-        {voice.event(entry.event)}
+        {formatter.event(entry.event)}
         {entry.through && <small className={css.through}> · {throughText(entry.through)}</small>}
       </button>
     </li>
@@ -151,8 +155,8 @@ const NO_MARKS: readonly Mark[] = [];
 
 export const Log = () => {
   const t = useT();
-  const voice = useVoice();
-  const { table } = useHere();
+  const formatter = useFormatter();
+  const { table } = useGameContext();
   const line = useSession(lineOnScreen);
   const goTo = useSession((s) => s.goTo);
   const position = usePosition();
@@ -164,7 +168,7 @@ export const Log = () => {
   const end = useRef<HTMLDivElement>(null);
   const newest = position === line.actions.length;
   const throughText = useCallback(
-    (through: Through): string => t(through === 'order' ? 'log.byOrder' : 'log.byClock'),
+    (through: Automatic): string => t(through === 'order' ? 'log.byOrder' : 'log.byClock'),
     [t],
   );
   const lastHere = marks.find(({ kind }) => kind === 'here')?.position ?? Infinity;
@@ -235,7 +239,7 @@ export const Log = () => {
             <h3>
               <button type="button" aria-expanded={open} onClick={() => setOpened({ ...opened, [chapter.key]: !open })}>
                 {chapter.round
-                  ? voice.round(chapter.round)
+                  ? formatter.round(chapter.round)
                   : t('log.start', { title: table.session.getState().game.title })}
                 <small>{chapter.entries.length}</small>
               </button>
@@ -245,7 +249,7 @@ export const Log = () => {
                 of={chapter.entries}
                 before={told}
                 marks={isMarked ? marks : NO_MARKS}
-                voice={voice}
+                formatter={formatter}
                 goTo={goTo}
                 throughText={throughText}
                 shown={from <= position && position <= to ? position : null}

@@ -7,13 +7,13 @@ import { useRoomy, useWidth, type Width } from '../../app/width.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { Drawing, Pieces } from '../../board/Drawing.tsx';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useShown, useUi, useVoice } from '../context.tsx';
+import { useGameContext, useShown, useUi, useFormatter } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
 import { cellLines } from './cells.ts';
 import { Legend } from './Legend.tsx';
 import { useMoved } from './moved.ts';
 import { usePrices } from './prices.ts';
-import { useSpareRoom } from './spareRoom.ts';
+import { useMarketFits } from './marketFits.ts';
 import css from './Panels.module.css';
 
 /** One long line of prices is broken so that its cells stay as large as those of other markets. */
@@ -38,8 +38,8 @@ const formOf = ({ kind, rows }: MarketChart, width: Width, beside: boolean): Cel
 /** Companies by price, as the market has them, to be read and pressed where its markers are small. */
 const Prices = ({ of }: { readonly of: readonly { readonly company: string; readonly price: number }[] }) => {
   const t = useT();
-  const voice = useVoice();
-  const { ui } = useHere();
+  const formatter = useFormatter();
+  const { ui } = useGameContext();
   const selected = useUi((s) => s.company);
   const moved = new Set(useMoved().map(({ company }) => company));
   return (
@@ -52,7 +52,7 @@ const Prices = ({ of }: { readonly of: readonly { readonly company: string; read
             title={t('company.show')}
             onClick={() => ui.setState({ company: selected === company ? null : company })}
           >
-            {voice.chip(company)} {voice.money(price)}
+            {formatter.chip(company)} {formatter.money(price)}
           </button>
         </li>
       ))}
@@ -65,7 +65,7 @@ export const useMarketWhole = (): boolean => {
   const size = useSettings((s) => s.market);
   const operating = useUi((s) => s.operating);
   const narrow = useWidth() === 'narrow';
-  const spare = useSpareRoom();
+  const spare = useMarketFits();
   return narrow || size === 'whole' || (size === 'auto' && (!operating || spare));
 };
 
@@ -105,13 +105,13 @@ const inOrder = (
 
 /** The line of prices. While history runs it may grow, but does not shrink: the board would be another size with every second step. */
 const Strip = ({ children }: { readonly children: ReactNode }) => {
-  const running = useUi((s) => s.running);
+  const scrubbing = useUi((s) => s.scrubbing);
   const box = useRef<HTMLDivElement>(null);
   const highest = useRef(0);
-  const runs = useRef(running);
+  const runs = useRef(scrubbing);
   useLayoutEffect(() => {
-    runs.current = running;
-  }, [running]);
+    runs.current = scrubbing;
+  }, [scrubbing]);
   useEffect(() => {
     if (!box.current) return undefined;
     // An observer is told what the page has laid out anyway.
@@ -123,7 +123,7 @@ const Strip = ({ children }: { readonly children: ReactNode }) => {
     return () => watcher.disconnect();
   }, []);
   return (
-    <div className={css.marketScroll} ref={box} style={running ? { minHeight: highest.current } : {}}>
+    <div className={css.marketScroll} ref={box} style={scrubbing ? { minHeight: highest.current } : {}}>
       {children}
     </div>
   );
@@ -132,7 +132,7 @@ const Strip = ({ children }: { readonly children: ReactNode }) => {
 /** `whole`: whatever the settings say. */
 export const Market = ({ whole: always = false }: { readonly whole?: boolean }) => {
   const whole = useMarketWhole() || always;
-  const { facts } = useHere();
+  const { facts } = useGameContext();
   const state = useShown();
   if (whole) return <Chart alone={always} />;
   return (
@@ -147,8 +147,8 @@ export const Market = ({ whole: always = false }: { readonly whole?: boolean }) 
 /** `alone`: not in its panel, whose head may have the legend. */
 const Chart = ({ alone }: { readonly alone: boolean }) => {
   const t = useT();
-  const voice = useVoice();
-  const { facts, ui } = useHere();
+  const formatter = useFormatter();
+  const { facts, ui } = useGameContext();
   const state = useShown();
   const screen = useWidth();
   const theme = THEMES[useThemeName()];
@@ -183,7 +183,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
   const box = String(node.attrs['viewBox'] ?? '0 0 100 100');
   const [, , width = '100', height = '100'] = box.split(' ');
   const stacks = inOrder(state, facts);
-  const order = stacks.map(({ price, companies }) => `${voice.money(price)}: ${companies.join(', ')}`);
+  const order = stacks.map(({ price, companies }) => `${formatter.money(price)}: ${companies.join(', ')}`);
   return (
     <div
       className={css.marketScroll}
@@ -193,7 +193,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
       // A resting pointer is told what a press tells.
       onPointerOver={({ target, currentTarget }) => {
         const cell = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
-        currentTarget.title = cell ? cellLines(cell, state, voice).join('\n') : '';
+        currentTarget.title = cell ? cellLines(cell, state, formatter).join('\n') : '';
       }}
     >
       <svg
@@ -223,7 +223,7 @@ const Chart = ({ alone }: { readonly alone: boolean }) => {
       {coming.length > 0 && (
         <ul className={css.coming}>
           {coming.map(({ why, price }) => (
-            <li key={why}>{t('market.would', { why, price: voice.money(price) })}</li>
+            <li key={why}>{t('market.would', { why, price: formatter.money(price) })}</li>
           ))}
         </ul>
       )}

@@ -15,11 +15,11 @@ import {
   type Title,
 } from '@roundhouse/engine';
 import { memo, type RefObject, useEffect, useRef } from 'react';
-import { penOf } from '../../app/pens.ts';
+import { strokeOf } from '../../app/playerStrokes.ts';
 import { useThemeName } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, useShown, useTableState, useVoice } from '../context.tsx';
+import { useGameContext, useShown, useTableState, useFormatter } from '../context.tsx';
 import { hasShares } from '../ownership.ts';
 import css from './Panels.module.css';
 
@@ -98,9 +98,9 @@ const cardOf = (state: State, player: PlayerId, title: Title, owning: boolean) =
 
 /** A private on a card: by its name, or by its initials where it is one of many. A press tells what it is good for. */
 const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }) => {
-  const voice = useVoice();
-  const name = voice.privateName(id);
-  const power = voice.facts.privates[id]?.power?.[voice.language];
+  const formatter = useFormatter();
+  const name = formatter.privateName(id);
+  const power = formatter.facts.privates[id]?.power?.[formatter.language];
   return (
     <abbr className={css.private} title={power === undefined ? name : `${name}: ${power}`}>
       {brief ? id : name}
@@ -111,7 +111,7 @@ const Private = ({ id, brief }: { readonly id: string; readonly brief: boolean }
 const Player = memo(
   ({ card }: { readonly card: ReturnType<typeof cardOf> }) => {
     const t = useT();
-    const voice = useVoice();
+    const formatter = useFormatter();
     const theme = useThemeName();
     const wide = useWidth() === 'wide';
     const isBot = useTableState((s) => s.bots[card.player] !== undefined);
@@ -120,7 +120,7 @@ const Player = memo(
       <li
         className={onTurn ? css.playerOn : css.player}
         data-player={player}
-        style={{ ['--pen' as string]: penOf(theme, card.seat).colour }}
+        style={{ ['--pen' as string]: strokeOf(theme, card.seat).colour }}
       >
         <div className={css.line}>
           <b className={css.name}>
@@ -129,28 +129,28 @@ const Player = memo(
                 ●{' '}
               </span>
             )}
-            {voice.holder(player)}
+            {formatter.holder(player)}
           </b>
           <span className={css.marks}>
             {card.priority && <span className={css.badge}>{t('player.priority')}</span>}
             {isBot && <span className={css.badge}>{t('player.bot')}</span>}
             {card.out && <span className={css.badge}>{t('player.out')}</span>}
           </span>
-          {!worth && <b className={css.money}>{voice.money(card.money)}</b>}
+          {!worth && <b className={css.money}>{formatter.money(card.money)}</b>}
         </div>
         {card.bound > 0 && (
           <p className={css.bound} data-bound={card.bound}>
-            {t('player.bound', { bound: voice.money(card.bound), free: voice.money(card.money - card.bound) })}
+            {t('player.bound', { bound: formatter.money(card.bound), free: formatter.money(card.money - card.bound) })}
           </p>
         )}
         {(holdings.length > 0 || privates.length > 0) && (
           <div className={css.holdings}>
             {holdings.map(({ company, percent, president }) => (
               <span key={company} className={css.holding}>
-                {voice.chip(company)}
+                {formatter.chip(company)}
                 <span>
-                  {percent < 0 ? <abbr title={voice.term('term.short')}>−{-percent}%</abbr> : `${percent}%`}
-                  {president && <abbr title={voice.term('company.president')}> ★</abbr>}
+                  {percent < 0 ? <abbr title={formatter.term('term.short')}>−{-percent}%</abbr> : `${percent}%`}
+                  {president && <abbr title={formatter.term('company.president')}> ★</abbr>}
                 </span>
               </span>
             ))}
@@ -164,21 +164,21 @@ const Player = memo(
             <div>
               <dt>{t('player.cash')}</dt>
               <dd className={css.money}>
-                <b>{voice.money(card.money)}</b>
+                <b>{formatter.money(card.money)}</b>
               </dd>
             </div>
             <div>
               <dt>{t('player.worth')}</dt>
-              <dd>{voice.money(worth.whole)}</dd>
+              <dd>{formatter.money(worth.whole)}</dd>
             </div>
             <div title={t('player.liquidWhy')}>
               <dt>{t('player.liquid')}</dt>
-              <dd>{voice.money(worth.liquid)}</dd>
+              <dd>{formatter.money(worth.liquid)}</dd>
             </div>
             <div title={t('player.certificates')}>
               <dt>{t('holders.certificates.short')}</dt>
               <dd>
-                {voice.number(worth.certificates)}/{voice.number(worth.limit)}
+                {formatter.number(worth.certificates)}/{formatter.number(worth.limit)}
               </dd>
             </div>
           </dl>
@@ -209,7 +209,7 @@ const useInSight = (player: PlayerId | null): RefObject<HTMLUListElement | null>
 };
 
 export const Players = () => {
-  const { title, facts } = useHere();
+  const { title, facts } = useGameContext();
   const state = useShown();
   const owning = hasShares(facts);
   const list = useInSight(decider(state));

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useWidth } from '../../app/width.ts';
 import { useT } from '../../i18n/words.ts';
-import { useHere, usePosition, useSession, useShown, useVoice } from '../context.tsx';
+import { useGameContext, usePosition, useSession, useShown, useFormatter } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
 import { lastRevenues } from '../statistics.ts';
 import css from './Panels.module.css';
@@ -34,8 +34,8 @@ const ELSEWHERE = ['treasury', 'reserved', 'companies'] as const;
 
 const Sheet = () => {
   const t = useT();
-  const voice = useVoice();
-  const { ui, facts, title } = useHere();
+  const formatter = useFormatter();
+  const { ui, facts, title } = useGameContext();
   const state = useShown();
   const narrow = useWidth() === 'narrow';
   const line = useSession(lineOnScreen);
@@ -43,9 +43,9 @@ const Sheet = () => {
   const [sort, setSort] = useState<{ readonly by: string; readonly down: boolean } | null>(null);
   const columns = useMemo((): readonly Column[] => {
     const revenues = lastRevenues(line, position);
-    const [ipo, pool] = [voice.term('place.ipo'), voice.term('place.pool')];
+    const [ipo, pool] = [formatter.term('place.ipo'), formatter.term('place.pool')];
     const places: readonly { readonly id: string; readonly name: string; readonly at: readonly string[] }[] = [
-      ...state.seats.map((id) => ({ id, name: voice.holder(id), at: [id] })),
+      ...state.seats.map((id) => ({ id, name: formatter.holder(id), at: [id] })),
       // Where a title has one name for both, they are one place.
       ...(ipo === pool
         ? [{ id: 'pool', name: pool, at: ['ipo', 'pool'] }]
@@ -54,21 +54,21 @@ const Sheet = () => {
             { id: 'pool', name: pool, at: ['pool'] },
           ]),
     ];
-    const percent = (value: number): string => `${voice.number(value)}%`;
+    const percent = (value: number): string => `${formatter.number(value)}%`;
     const presidentOf = (company: string): string | null => state.companies[company]?.president ?? null;
     return [
       {
         id: 'price',
         head: t('depot.price'),
         value: (id) => priceOf(state, id),
-        text: voice.money,
+        text: formatter.money,
         part: 'rest',
       },
       {
         id: 'par',
         head: t('sheet.par'),
         value: (id) => state.companies[id]?.par ?? 0,
-        text: voice.money,
+        text: formatter.money,
         part: 'rest',
       },
       ...places.map(({ id: holder, name, at }) => ({
@@ -81,7 +81,7 @@ const Sheet = () => {
       })),
       ...ELSEWHERE.map((where) => ({
         id: where,
-        head: where === 'companies' ? t('panel.companies') : voice.term(`place.${where}`),
+        head: where === 'companies' ? t('panel.companies') : formatter.term(`place.${where}`),
         value: (id: string) => elsewhere(state, id, where),
         text: percent,
         part: 'shares' as const,
@@ -91,14 +91,14 @@ const Sheet = () => {
         // Its own shares may lie in the treasury too.
         head: t('player.cash'),
         value: (id) => cashOf(state, id),
-        text: voice.money,
+        text: formatter.money,
         part: 'rest',
       },
       {
         id: 'revenue',
         head: t('company.revenue'),
         value: (id) => revenues.get(id) ?? 0,
-        text: voice.money,
+        text: formatter.money,
         part: 'rest',
       },
       {
@@ -112,13 +112,18 @@ const Sheet = () => {
       },
       {
         id: 'tokens',
-        head: voice.term('company.tokens'),
+        head: formatter.term('company.tokens'),
         value: (id) => state.companies[id]?.tokens.length ?? 0,
         part: 'rest',
       },
-      { id: 'loans', head: voice.term('company.loans'), value: (id) => state.companies[id]?.loans ?? 0, part: 'rest' },
+      {
+        id: 'loans',
+        head: formatter.term('company.loans'),
+        value: (id) => state.companies[id]?.loans ?? 0,
+        part: 'rest',
+      },
     ];
-  }, [state, line, position, narrow, voice, t]);
+  }, [state, line, position, narrow, formatter, t]);
   const isSeat = (id: string): id is `@${string}` => state.seats.includes(id as `@${string}`);
   // A player without a share has money all the same.
   const used = columns.filter(
@@ -153,7 +158,7 @@ const Sheet = () => {
       <tbody>
         {rows.map((id) => (
           <tr key={id}>
-            <th scope="row">{voice.chip(id)}</th>
+            <th scope="row">{formatter.chip(id)}</th>
             {shown.map(({ id: key, value, text }) => {
               const found = value(id);
               return (
@@ -174,7 +179,7 @@ const Sheet = () => {
             <tr key={key} className={css.sum}>
               <th scope="row">{t(key)}</th>
               {shown.map(({ id }) => (
-                <td key={id}>{isSeat(id) ? voice.money(of(id)) : ''}</td>
+                <td key={id}>{isSeat(id) ? formatter.money(of(id)) : ''}</td>
               ))}
             </tr>
           ))}

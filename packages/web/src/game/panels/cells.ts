@@ -1,14 +1,16 @@
 /** A cell of the market in words. */
 import type { State } from '@roundhouse/engine';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 
 /** Its price, what its zones mean, and who lies there, from the top. */
-export const cellLines = (id: string, state: State, voice: Voice): readonly string[] => {
-  const cell = voice.facts.market.cells[id];
+export const cellLines = (id: string, state: State, formatter: Formatter): readonly string[] => {
+  const cell = formatter.facts.market.cells[id];
   if (!cell) return [];
-  const zones = cell.zones.filter((zone) => voice.has(`zone.${zone}`)).map((zone) => voice.term(`zone.${zone}`));
+  const zones = cell.zones
+    .filter((zone) => formatter.has(`zone.${zone}`))
+    .map((zone) => formatter.term(`zone.${zone}`));
   const stack = (state.market.stacks[id] ?? []).map(
-    (company, at) => `${at + 1}. ${company} ${voice.companyName(company)}`,
+    (company, at) => `${at + 1}. ${company} ${formatter.companyName(company)}`,
   );
-  return [[voice.money(cell.price), ...zones].join(' · '), ...stack];
+  return [[formatter.money(cell.price), ...zones].join(' · '), ...stack];
 };

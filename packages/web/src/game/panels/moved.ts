@@ -1,7 +1,7 @@
 /** Prices that the action before the position on the screen moved: lit up while the past is looked at or others play. */
 import type { MarketState } from '@roundhouse/engine';
 import { useMemo } from 'react';
-import { useHere, useLive, usePosition, useSession } from '../context.tsx';
+import { useGameContext, useLive, usePosition, useSession } from '../context.tsx';
 import { lineOnScreen } from '../session.ts';
 
 export interface Moved {
@@ -25,7 +25,7 @@ const movedBetween = (before: MarketState, after: MarketState): readonly Moved[]
 };
 
 export const useMoved = (): readonly Moved[] => {
-  const { table } = useHere();
+  const { table } = useGameContext();
   const live = useLive();
   const position = usePosition();
   const before = useSession((s) => lineOnScreen(s).states[position - 1]?.market);

@@ -2,7 +2,7 @@
 import { options, type State } from '@roundhouse/engine';
 import { useMemo } from 'react';
 import { useT } from '../../i18n/words.ts';
-import { useLive, useShown, useVoice } from '../context.tsx';
+import { useLive, useShown, useFormatter } from '../context.tsx';
 import { consequenceOf } from '../decision/consequences.ts';
 import { actionLabel } from '../decision/describe.ts';
 
@@ -24,17 +24,17 @@ const movesOf = (state: State, company: string) =>
 
 export const usePrices = (company: string | null): readonly ComingPrice[] => {
   const t = useT();
-  const voice = useVoice();
+  const formatter = useFormatter();
   const live = useLive();
   const state = useShown();
   return useMemo(() => {
     if (company === null || !live) return [];
     const byTarget = new Map<string, ComingPrice>();
     for (const { action, move } of movesOf(state, company)) {
-      const why = actionLabel(action, state, voice, t);
+      const why = actionLabel(action, state, formatter, t);
       if (!byTarget.has(move.cells[1]))
         byTarget.set(move.cells[1], { company, from: move.cells[0], to: move.cells[1], price: move.to, why });
     }
     return [...byTarget.values()];
-  }, [company, live, state, voice, t]);
+  }, [company, live, state, formatter, t]);
 };

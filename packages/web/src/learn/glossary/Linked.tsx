@@ -1,11 +1,11 @@
 /** A sentence whose terms answer a tap with what they mean. */
 import { memo, Suspense, useState } from 'react';
-import { part } from '../../app/part.ts';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useSettings } from '../../app/settings.ts';
 import css from './Glossary.module.css';
 import { type Piece, termsIn, type TermId } from './terms.ts';
 
-const TermDialog = part(() => import('./TermDialog.tsx'), 'glossary');
+const TermDialog = lazyPart(() => import('./TermDialog.tsx'), 'glossary');
 
 /** What closes a sentence or a part of it stays with the word before it; beside a button the line could break. */
 const marksOf = ({ text }: Piece): string => /^[.,;:!?)»”…]*/u.exec(text)?.[0] ?? '';

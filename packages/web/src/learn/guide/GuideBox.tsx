@@ -6,9 +6,9 @@ import { AT_ONCE, type Guide, loadGuide, type Moment, sceneOf, speak } from '@ro
 import { useEffect, useMemo, useState } from 'react';
 import { changeSettings, GUIDE_LEVELS, type GuideLevel } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
-import { useHere, usePosition, useUi, useVoice } from '../../game/context.tsx';
+import { useGameContext, usePosition, useUi, useFormatter } from '../../game/context.tsx';
 import { Act } from '../../game/decision/Act.tsx';
-import { Proposed } from '../../game/beside/Proposed.tsx';
+import { ProposedAction } from '../../game/assist/ProposedAction.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../glossary/Linked.tsx';
 import { useAdvice } from './advice.ts';
@@ -29,7 +29,7 @@ const useGuide = (title: string): Guide | null => {
 
 /** The moments of this position; whatever is shown is remembered as said. */
 const useMoments = (guide: Guide | null, state: State): readonly Moment[] => {
-  const { table } = useHere();
+  const { table } = useGameContext();
   const most = useWidth() === 'narrow' ? 1 : AT_ONCE;
   const position = usePosition();
   const spoken = useMemo(
@@ -66,7 +66,7 @@ const Levels = ({ level }: { readonly level: GuideLevel }) => {
 
 const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly state: State }) => {
   const t = useT('guide');
-  const voice = useVoice();
+  const formatter = useFormatter();
   if (!choice)
     return (
       <p className={css.advice} role="status">
@@ -77,10 +77,10 @@ const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly s
     <p className={css.advice} data-advised={choice.action.type}>
       {t('guide.advice')}{' '}
       <b>
-        <Proposed state={state} action={choice.action} />.
+        <ProposedAction state={state} action={choice.action} />.
       </b>{' '}
       {choice.reasons.map(({ key, args }) => (
-        <span key={key}>{voice.tell(reasons[voice.language][key], args)} </span>
+        <span key={key}>{formatter.tell(reasons[formatter.language][key], args)} </span>
       ))}
     </p>
   );
@@ -88,9 +88,9 @@ const Advised = ({ choice, state }: { readonly choice: Choice | null; readonly s
 
 const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exclude<GuideLevel, 'off'> }) => {
   const t = useT('guide');
-  const voice = useVoice();
+  const formatter = useFormatter();
   const moments = useMoments(useGuide(state.rules.title), state);
-  const { table } = useHere();
+  const { table } = useGameContext();
   // Over the net nobody is told what to do.
   const choice = useAdvice(state, level === 'every' && table.net === undefined);
   const [read, setRead] = useState<State | null>(null);
@@ -105,7 +105,7 @@ const GuideBox = ({ state, level }: { readonly state: State; readonly level: Exc
         read !== state &&
         moments.map((moment) => (
           <p key={moment.id} data-moment={moment.id}>
-            <Linked text={voice.tellText(moment.words[voice.language], moment.args?.(scene) ?? {})} />
+            <Linked text={formatter.tellText(moment.words[formatter.language], moment.args?.(scene) ?? {})} />
           </p>
         ))}
       {choice !== undefined && <Advised choice={choice} state={state} />}

@@ -3,11 +3,11 @@ import { topFrame } from '@roundhouse/engine';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
-import { part } from '../../app/part.ts';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useWidth } from '../../app/width.ts';
 import { BoardView } from '../../board/BoardView.tsx';
-import { Here, useSession, useShown, useUi, useVoice } from '../../game/context.tsx';
+import { GameProvider, useSession, useShown, useUi, useFormatter } from '../../game/context.tsx';
 import { Decision } from '../../game/decision/Decision.tsx';
 import { Companies } from '../../game/panels/Companies.tsx';
 import { Depot } from '../../game/panels/Depot.tsx';
@@ -36,7 +36,7 @@ const PANELS: Readonly<Record<PanelName, ReactNode>> = {
 };
 
 // Rules that a refusal names are read beside the lesson.
-const BookBeside = part(() => import('../../game/beside/BookBeside.tsx'), 'book', 'beside');
+const ReferenceDialog = lazyPart(() => import('../../game/assist/ReferenceDialog.tsx'), 'reference', 'assist');
 
 const useCourse = (): Course => {
   const line = useSession(lineOnScreen);
@@ -60,7 +60,7 @@ interface Turning {
 
 const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stand: Stand }) => {
   const t = useT('learn');
-  const voice = useVoice();
+  const formatter = useFormatter();
   const course = useCourse();
   const box = useRef<HTMLElement>(null);
   // Where there is room for little, the board comes instead of the story once that was read; the task stays.
@@ -68,8 +68,8 @@ const Words = ({ lesson, number, again, next, stand }: Turning & { readonly stan
   const picking = useUi((s) => s.hex !== null);
   const begun = stand === 'going' && course.events.length > 0;
   const short = narrow && stand === 'going' && (picking || begun);
-  const said = wordsIn(voice.language, 'learn');
-  const tell = (key: string): string => voice.tellText(said[key] ?? key, lesson.args(course));
+  const said = wordsIn(formatter.language, 'learn');
+  const tell = (key: string): string => formatter.tellText(said[key] ?? key, lesson.args(course));
   useEffect(() => {
     if (stand !== 'going') box.current?.scrollIntoView({ block: 'nearest' });
   }, [stand]);
@@ -119,7 +119,7 @@ const Inside = (turning: Turning) => {
   const course = useCourse();
   const { lesson } = turning;
   const stand = standOf(lesson, course);
-  const book = useUi((s) => s.book !== null);
+  const book = useUi((s) => s.reference !== null);
   const narrow = useWidth() === 'narrow';
   const first = (stand === 'done' ? lesson.shows : undefined) ?? lesson.panels[0];
   // A phone has room for what matters most.
@@ -140,7 +140,7 @@ const Inside = (turning: Turning) => {
       </div>
       {book && (
         <Suspense>
-          <BookBeside />
+          <ReferenceDialog />
         </Suspense>
       )}
     </div>
@@ -154,9 +154,9 @@ const Attempt = ({ lessons, ...turning }: Turning & { readonly lessons: Lessons 
     lessonTable(lessons, turning.lesson, [t('learn.you'), t('learn.second'), t('learn.third')]),
   );
   return (
-    <Here table={table} title={lessons.title} facts={lessons.facts}>
+    <GameProvider table={table} title={lessons.title} facts={lessons.facts}>
       <Inside {...turning} />
-    </Here>
+    </GameProvider>
   );
 };
 

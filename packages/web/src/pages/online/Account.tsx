@@ -239,7 +239,7 @@ const Leaving = ({ me }: { readonly me: Me }) => {
 };
 
 const Known = ({ me }: { readonly me: Me }) => {
-  const t = useT('online', 'company');
+  const t = useT('online', 'community');
   const current = { id: 'current', label: t('account.current'), type: 'password', auto: 'current-password' };
   return (
     <>

@@ -7,8 +7,8 @@ import { useT } from '../../i18n/words.ts';
 import { call } from '../../net/call.ts';
 import { listenTo } from '../../net/live.ts';
 import { followMine, learnWhoIAm, useMe } from '../../net/me.ts';
-import { type Filter, Filters, fits, isFiltered, NO_FILTER, queryOf } from '../company/Filters.tsx';
-import { News } from '../company/News.tsx';
+import { type Filter, Filters, fits, isFiltered, NO_FILTER, queryOf } from '../community/Filters.tsx';
+import { News } from '../community/News.tsx';
 import { GameRow } from './GameRow.tsx';
 import { NameForm } from './NameForm.tsx';
 import css from './Online.module.css';
@@ -100,7 +100,7 @@ const Games = ({ title, of, none }: { readonly title: string; readonly of: List;
   );
 
 const Lists = () => {
-  const t = useT('online', 'company');
+  const t = useT('online', 'community');
   const me = useMe((s) => s.me);
   const mine = useMine(me !== null);
   const [filter, setFilter] = useState(NO_FILTER);
@@ -122,7 +122,7 @@ const Lists = () => {
 };
 
 const Online = () => {
-  const t = useT('online', 'company');
+  const t = useT('online', 'community');
   const { state, me } = useMe();
   useEffect(() => {
     void learnWhoIAm();

@@ -1,7 +1,7 @@
 /** A game over the net: the waiting room before it starts, then the same table as around one. */
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Here } from '../../game/context.tsx';
+import { GameProvider } from '../../game/context.tsx';
 import { Notice } from '../../game/GamePage.tsx';
 import gameCss from '../../game/GamePage.module.css';
 import { Layout } from '../../game/Layout.tsx';
@@ -56,9 +56,9 @@ const TablePage = ({ id }: { readonly id: string }) => {
     );
   if (opened.kind === 'table')
     return (
-      <Here key={`${id} ${round}`} table={opened.table} title={opened.title} facts={opened.facts}>
+      <GameProvider key={`${id} ${round}`} table={opened.table} title={opened.title} facts={opened.facts}>
         <Layout />
-      </Here>
+      </GameProvider>
     );
   if (opened.kind === 'forming')
     return <WaitingRoom key={`${id} ${opened.view.you.seat}`} first={opened.view} started={again} />;

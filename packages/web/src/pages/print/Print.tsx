@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { useSettings, useThemeName } from '../../app/settings.ts';
 import { TitleWords, useT } from '../../i18n/words.ts';
-import { makeVoice } from '../../i18n/voice.tsx';
+import { makeFormatter } from '../../i18n/formatter.tsx';
 import { CompaniesSection } from '../reference/CompaniesSection.tsx';
 import { PrivatesSection } from '../reference/PrivatesSection.tsx';
 import { TrainsSection } from '../reference/TrainsSection.tsx';
@@ -23,7 +23,7 @@ import css from './Print.module.css';
 const ABREAST = 12;
 
 const Inside = ({ title }: { readonly title: Title }) => {
-  const t = useT('print', 'book');
+  const t = useT('print', 'reference');
   const language = useSettings((s) => s.language);
   const chosen = useThemeName();
   // Paper is white whatever the screen is.
@@ -34,7 +34,7 @@ const Inside = ({ title }: { readonly title: Title }) => {
     // As the reference: titles whose variants all change something begin with none of them.
     return factsFor(title, { players, options: plain ? {} : (title.variants[0]?.options ?? {}) });
   }, [title, players]);
-  const voice = useMemo(() => makeVoice(language, title, facts, { players: [] }), [language, title, facts]);
+  const formatter = useMemo(() => makeFormatter(language, title, facts, { players: [] }), [language, title, facts]);
   const name = title.name[language];
   const chart = facts.market;
   const isLine = chart.kind !== '2d' && chart.rows.length === 1;
@@ -45,7 +45,7 @@ const Inside = ({ title }: { readonly title: Title }) => {
   useEffect(() => {
     document.title = `${name} · ${t('print.heading')} · Roundhouse`;
   }, [name, t]);
-  const shown = { title, facts, voice, rule: null };
+  const shown = { title, facts, formatter, rule: null };
   return (
     <>
       <header className={css.bar}>
@@ -96,7 +96,7 @@ const Inside = ({ title }: { readonly title: Title }) => {
 };
 
 const Print = (props: { readonly title: string }) => {
-  const t = useT('print', 'book');
+  const t = useT('print', 'reference');
   const id = titleIdOf(props.title) ?? props.title;
   const title = useTitle(id);
   return (

@@ -6,7 +6,7 @@ import { Linked } from '../../learn/glossary/Linked.tsx';
 import { useT } from '../../i18n/words.ts';
 import { Notice } from '../shared/Notice.tsx';
 import { startGuided } from '../start.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { ruleLink, type Shown } from './context.ts';
 import { anchorOf } from './rules.ts';
 
@@ -24,7 +24,7 @@ const usePrimer = (title: string): Primer | null => {
 
 /** A first game of this title, guided; beside a game that goes on nobody begins another. */
 const PlayGuided = ({ title }: { readonly title: string }) => {
-  const t = useT('book');
+  const t = useT('reference');
   const [place, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   if (!place.startsWith('/titles')) return null;
@@ -43,15 +43,15 @@ const PlayGuided = ({ title }: { readonly title: string }) => {
   );
 };
 
-export const AboutSection = ({ title, voice }: Shown) => {
-  const t = useT('book');
+export const AboutSection = ({ title, formatter }: Shown) => {
+  const t = useT('reference');
   const primer = usePrimer(title.id);
   if (!primer) return <Notice busy>{t('loading')}</Notice>;
   const list = (points: readonly Point[]) => (
     <ul className={css.about}>
       {points.map(({ words, rules }) => (
         <li key={words.en}>
-          <Linked text={words[voice.language]} />{' '}
+          <Linked text={words[formatter.language]} />{' '}
           {rules.map((rule) => (
             <Link key={rule} className={css.ruleId ?? ''} href={ruleLink(title.id, anchorOf(rule))}>
               {rule.replace(/^\S+\s+/, '')}
@@ -70,7 +70,7 @@ export const AboutSection = ({ title, voice }: Shown) => {
       <h3>{t('about.opening')}</h3>
       {list(primer.opening)}
       <h3>{t('about.length')}</h3>
-      <p>{primer.length[voice.language]}</p>
+      <p>{primer.length[formatter.language]}</p>
       <PlayGuided title={title.id} />
     </div>
   );

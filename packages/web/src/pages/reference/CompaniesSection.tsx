@@ -5,7 +5,7 @@ import { useThemeName } from '../../app/settings.ts';
 import { liveryOf } from '../../board/liveries.ts';
 import { markup } from '../../board/markup.ts';
 import type { Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { useT, wordsIn } from '../../i18n/words.ts';
 
 const Token = ({ company }: { readonly company: CompanyFacts }) => {
@@ -23,16 +23,16 @@ const Token = ({ company }: { readonly company: CompanyFacts }) => {
   );
 };
 
-export const CompaniesSection = ({ facts, voice }: Shown) => {
-  const t = useT('book');
-  const { language } = voice;
+export const CompaniesSection = ({ facts, formatter }: Shown) => {
+  const t = useT('reference');
+  const { language } = formatter;
   const { hexes } = facts.track.map;
   const companies = Object.values(facts.companies);
   const sizes = [...new Set(companies.map(({ kind, size }) => `${kind} ${size}`))];
   const sizeName = (kind: CompanyFacts['kind'], size: string): string =>
-    voice.has(`size.${size}`)
-      ? voice.term(`size.${size}`)
-      : (wordsIn(language, 'book')[`size.${size}`] ?? t(`companies.${kind}`));
+    formatter.has(`size.${size}`)
+      ? formatter.term(`size.${size}`)
+      : (wordsIn(language, 'reference')[`size.${size}`] ?? t(`companies.${kind}`));
   return (
     <>
       {sizes.map((key) => {
@@ -69,7 +69,7 @@ export const CompaniesSection = ({ facts, voice }: Shown) => {
                         {[...new Set(company.tokens)]
                           .map((price) => {
                             const count = company.tokens.filter((each) => each === price).length;
-                            const cost = price === 0 ? t('companies.free') : voice.money(price);
+                            const cost = price === 0 ? t('companies.free') : formatter.money(price);
                             return count === 1 ? cost : `${count}\u00a0×\u00a0${cost}`;
                           })
                           .join(' · ')}

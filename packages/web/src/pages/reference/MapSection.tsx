@@ -5,12 +5,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useThemeName } from '../../app/settings.ts';
 import { liveriesOf } from '../../board/liveries.ts';
 import { drawName, placeNames, useScale } from '../../board/names.ts';
-import { isPort, placeName } from '../../board/place.ts';
+import { isPort, placeName } from '../../board/placeName.ts';
 import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
 import type { Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { Swatch } from './Swatch.tsx';
 import { useT } from '../../i18n/words.ts';
 
@@ -40,8 +40,8 @@ const isPlace = (hex: MapHex): boolean =>
   hex.name !== undefined ||
   hex.nodes.some(({ kind, revenue }) => kind !== 'junction' && (typeof revenue === 'object' || revenue > 0));
 
-export const MapSection = ({ title, facts, voice }: Shown) => {
-  const t = useT('book');
+export const MapSection = ({ title, facts, formatter }: Shown) => {
+  const t = useT('reference');
   const theme = THEMES[useThemeName()];
   const [zoom, setZoom] = useState<number>(1);
   const companies = Object.values(facts.companies);
@@ -64,7 +64,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
     placeName(facts.track.map, hex) ?? `\uFFFF${facts.track.map.hexes[hex]?.printed ?? hex}`;
   const places = Object.values(facts.track.map.hexes)
     .filter(isPlace)
-    .sort((a, b) => nameOf(a.id).localeCompare(nameOf(b.id), voice.language));
+    .sort((a, b) => nameOf(a.id).localeCompare(nameOf(b.id), formatter.language));
   return (
     <>
       <div className={css.zooms} role="group" aria-label={t('map.size')}>
@@ -74,12 +74,12 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
           </button>
         ))}
       </div>
-      <Scroll label={t('map.label', { title: title.name[voice.language] })}>
+      <Scroll label={t('map.label', { title: title.name[formatter.language] })}>
         <div style={{ width: `${zoom * 100}%` }}>
           <Drawing
             ref={svg}
             node={node}
-            label={t('map.label', { title: title.name[voice.language] })}
+            label={t('map.label', { title: title.name[formatter.language] })}
             className={`${css.named} ${zoom === 1 ? css.whole : css.map}`}
           />
         </div>
@@ -106,7 +106,7 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
                 <tr key={hex.id}>
                   <th scope="row">
                     {placeName(facts.track.map, hex.id) ??
-                      (isPort(facts.track.map, hex.id) ? voice.term('place.port') : '–')}{' '}
+                      (isPort(facts.track.map, hex.id) ? formatter.term('place.port') : '–')}{' '}
                     {hex.label !== undefined && <small>({hex.label})</small>}
                   </th>
                   <td>{hex.printed ?? hex.id}</td>
@@ -118,10 +118,10 @@ export const MapSection = ({ title, facts, voice }: Shown) => {
                     ))}
                   </td>
                   <td data-label={t('map.circles')}>{slots > 0 ? slots : ''}</td>
-                  <td data-label={t('map.cost')}>{hex.terrain.map(({ cost }) => voice.money(cost)).join(' + ')}</td>
+                  <td data-label={t('map.cost')}>{hex.terrain.map(({ cost }) => formatter.money(cost)).join(' + ')}</td>
                   <td data-label={t('map.home')}>
                     {homes.map(({ id }) => (
-                      <span key={id}>{voice.chip(id)} </span>
+                      <span key={id}>{formatter.chip(id)} </span>
                     ))}
                   </td>
                 </tr>

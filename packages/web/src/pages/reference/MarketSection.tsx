@@ -8,16 +8,16 @@ import { Drawing } from '../shared/Drawing.tsx';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
 import { ruleLink, type Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { movementRules } from './rules.ts';
 import { Swatch } from './Swatch.tsx';
 import { useRulebook } from './useRulebook.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
 
-export const MarketSection = ({ title, facts, voice }: Shown) => {
-  const t = useT('book');
+export const MarketSection = ({ title, facts, formatter }: Shown) => {
+  const t = useT('reference');
   const theme = THEMES[useThemeName()];
-  const { language } = voice;
+  const { language } = formatter;
   const chart = facts.market;
   // One long line is broken; a zigzag has two rows in each of its lines.
   const isLine = chart.kind !== '2d' && chart.rows.length === 1;
@@ -29,7 +29,9 @@ export const MarketSection = ({ title, facts, voice }: Shown) => {
   const cells = Object.values(chart.cells);
   const zones = [...new Set(cells.flatMap(({ zones: each }) => each))];
   const zoneName = (zone: string): string =>
-    voice.has(`zone.${zone}`) ? voice.term(`zone.${zone}`) : (wordsIn(language, 'book')[`zone.${zone}`] ?? zone);
+    formatter.has(`zone.${zone}`)
+      ? formatter.term(`zone.${zone}`)
+      : (wordsIn(language, 'reference')[`zone.${zone}`] ?? zone);
   const prices = (zone: string): string =>
     [...new Set(cells.filter((cell) => cell.zones.includes(zone)).map(({ price }) => price))]
       .sort((a, b) => a - b)

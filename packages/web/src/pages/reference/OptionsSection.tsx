@@ -3,16 +3,16 @@ import type { Setting } from '@roundhouse/engine';
 import { Link } from 'wouter';
 import { valueWord } from '../shared/values.ts';
 import { ruleLink, type Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { anchorOf } from './rules.ts';
 import { useRulebook } from './useRulebook.ts';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 
-export const OptionsSection = ({ title, voice }: Shown) => {
-  const t = useT('book');
+export const OptionsSection = ({ title, formatter }: Shown) => {
+  const t = useT('reference');
   const book = useRulebook(title);
-  const { language } = voice;
+  const { language } = formatter;
   const peers = title.presets['18xx.games'] ?? {};
   const Settings = ({ list, compare }: { readonly list: readonly Setting[]; readonly compare: boolean }) => (
     <ul className={css.settings}>

@@ -1,12 +1,12 @@
 /** The private companies with their powers, dearest last. */
 import type { Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { useT } from '../../i18n/words.ts';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 
-export const PrivatesSection = ({ facts, voice }: Shown) => {
-  const t = useT('book');
-  const { language } = voice;
+export const PrivatesSection = ({ facts, formatter }: Shown) => {
+  const t = useT('reference');
+  const { language } = formatter;
   return (
     <ul className={css.cards}>
       {Object.values(facts.privates).map((each) => (
@@ -16,11 +16,11 @@ export const PrivatesSection = ({ facts, voice }: Shown) => {
           </h3>
           <p className={css.figures}>
             <span>
-              {t('privates.price')} <strong>{voice.money(each.price)}</strong>
+              {t('privates.price')} <strong>{formatter.money(each.price)}</strong>
             </span>
             {each.revenue > 0 && (
               <span>
-                {t('privates.revenue')} <strong>{voice.money(each.revenue)}</strong>
+                {t('privates.revenue')} <strong>{formatter.money(each.revenue)}</strong>
               </span>
             )}
           </p>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Linked } from '../../learn/glossary/Linked.tsx';
 import { Notice } from '../shared/Notice.tsx';
 import { ruleLink, type Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { anchorOf, highlighted, matching, sectionsOf } from './rules.ts';
 import { type Rulebook, useRulebook } from './useRulebook.ts';
 import { useT, wordsIn } from '../../i18n/words.ts';
@@ -22,9 +22,9 @@ const useAsked = (rule: string | null): string => {
 const Marked = ({ text, question }: { readonly text: string; readonly question: string }) =>
   highlighted(text, question).map(({ text: piece, hit }, i) => (hit ? <mark key={i}>{piece}</mark> : piece));
 
-const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly book: Rulebook }) => {
-  const t = useT('book');
-  const { language } = voice;
+const Statements = ({ title, formatter, rule: wanted, book }: Shown & { readonly book: Rulebook }) => {
+  const t = useT('reference');
+  const { language } = formatter;
   const [question, setQuestion] = useState('');
   const asked = useAsked(wanted);
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
   const total = Object.keys(book).length;
   const count = found.reduce((sum, { statements }) => sum + statements.length, 0);
   const nameOf = (section: string): string => {
-    const words = wordsIn(language, 'book');
+    const words = wordsIn(language, 'reference');
     const name = words[`chapter.${title.id}.${section}`] ?? words[`chapter.${section}`];
     const number = /^(\d+|[IVX]+)$/.test(section) ? `§ ${section}` : undefined;
     return [number, name].filter(Boolean).join(' ') || section;
@@ -69,7 +69,7 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
           ))}
         </nav>
       )}
-      <div ref={list} className={css.book}>
+      <div ref={list} className={css.rulebook}>
         {found.map(({ id, statements }) => (
           <section key={id} id={`section-${id}`} className={css.chapter}>
             <h3>{nameOf(id)}</h3>
@@ -98,7 +98,7 @@ const Statements = ({ title, voice, rule: wanted, book }: Shown & { readonly boo
 };
 
 export const RulesSection = (props: Shown) => {
-  const t = useT('book');
+  const t = useT('reference');
   const book = useRulebook(props.title);
   if (!book) return <Notice busy={book === undefined}>{t(book === null ? 'rules.missing' : 'loading')}</Notice>;
   return <Statements {...props} book={book} />;

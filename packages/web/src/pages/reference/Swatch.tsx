@@ -2,7 +2,7 @@
 import { THEMES } from '@roundhouse/board';
 import { useThemeName } from '../../app/settings.ts';
 import { inkOn } from '../../board/liveries.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 
 export const Swatch = ({ colour, text }: { readonly colour: string; readonly text: string }) => {
   const { phase, zones, hex } = THEMES[useThemeName()];

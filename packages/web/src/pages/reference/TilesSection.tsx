@@ -18,8 +18,8 @@ const kindOf = ({ label, nodes }: Tile): Kind => {
 
 const countOf = ({ count }: Tile): string => (count === 'unlimited' ? '∞' : String(count));
 
-export const TilesSection = ({ title, facts, voice }: Shown) => {
-  const t = useT('book');
+export const TilesSection = ({ title, facts, formatter }: Shown) => {
+  const t = useT('reference');
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const { track } = facts;
   const { layout } = track.map;
@@ -38,7 +38,7 @@ export const TilesSection = ({ title, facts, voice }: Shown) => {
   /** Numbers that are printed on tiles, each with the first tile that carries it. */
   const numbered = (ids: readonly string[]): ReadonlyMap<string, string> =>
     new Map(ids.toReversed().map((id) => [printedNumber(track.tiles[id] ?? { id }), id]));
-  const list = new Intl.ListFormat(voice.language);
+  const list = new Intl.ListFormat(formatter.language);
   /** `City and town M`: what is printed in hexes of a kind. */
   const nameOfKind = ([hex]: readonly MapHex[]): string => {
     if (!hex) return '';

@@ -3,7 +3,7 @@ import type { Facts, TrainFacts, TrainSide } from '@roundhouse/engine';
 import { Scroll } from '../shared/Scroll.tsx';
 import shared from '../shared/shared.module.css';
 import type { Shown } from './context.ts';
-import css from './Book.module.css';
+import css from './Reference.module.css';
 import { Swatch } from './Swatch.tsx';
 import { type Translate, useT, wordsIn } from '../../i18n/words.ts';
 
@@ -29,15 +29,17 @@ const ended = (facts: Facts, name: string, earlier: readonly string[]): Ended =>
 const isBareCard = (train: TrainFacts, side: TrainSide): boolean =>
   side === train && train.sides.length > 0 && side.distance === side.name;
 
-const startsIn = (t: Translate<'book'>, { starts }: TrainFacts): string =>
+const startsIn = (t: Translate<'reference'>, { starts }: TrainFacts): string =>
   starts.map(({ nth, phase }) => t('trains.starts', { nth, phase })).join('; ');
 
-export const TrainsSection = ({ facts, voice }: Shown) => {
-  const t = useT('book');
-  const { language } = voice;
+export const TrainsSection = ({ facts, formatter }: Shown) => {
+  const t = useT('reference');
+  const { language } = formatter;
   const sizes = [...new Set(facts.phases.flatMap(({ trainLimit }) => Object.keys(trainLimit)))];
   const word = (prefix: string, key: string): string | undefined =>
-    voice.has(`${prefix}.${key}`) ? voice.term(`${prefix}.${key}`) : wordsIn(language, 'book')[`${prefix}.${key}`];
+    formatter.has(`${prefix}.${key}`)
+      ? formatter.term(`${prefix}.${key}`)
+      : wordsIn(language, 'reference')[`${prefix}.${key}`];
   const sides = facts.trains.flatMap((train): readonly TrainSide[] => [train, ...train.sides]);
   const some = {
     rust: sides.some(({ rustsOn }) => rustsOn.length > 0),
@@ -84,7 +86,7 @@ export const TrainsSection = ({ facts, voice }: Shown) => {
                     )}
                   </td>
                   <td className={shared.plain} data-label={t('trains.price')}>
-                    {side.price > 0 ? voice.money(side.price) : '–'}
+                    {side.price > 0 ? formatter.money(side.price) : '–'}
                   </td>
                   <td data-label={t('trains.distance')}>{isBareCard(train, side) ? '–' : side.distance}</td>
                   <td className={shared.plain} data-label={t('trains.phase')}>

@@ -1,11 +1,11 @@
-/** What every section of a reference page shows from: the title, its facts for the conditions chosen, its voice. */
+/** What every section of a reference page shows from: the title, its facts for the conditions chosen, its formatter. */
 import type { Facts, Title } from '@roundhouse/engine';
-import type { Voice } from '../../i18n/voice.tsx';
+import type { Formatter } from '../../i18n/formatter.tsx';
 
 export interface Shown {
   readonly title: Title;
   readonly facts: Facts;
-  readonly voice: Voice;
+  readonly formatter: Formatter;
   /** The rule that a refusal asked for. */
   readonly rule: string | null;
 }

@@ -1,0 +1,21 @@
+/** Parts of the page that come when they are asked for. A part that cannot be had is told apart from a fault. */
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Section } from '../i18n/catalogue.ts';
+import { loadSections } from '../i18n/words.ts';
+
+/** No net, or a server that has other files by now. */
+export class PartNotLoaded extends Error {}
+
+/** A part with the words that it speaks beside those of the table. */
+export const lazyPart = <Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  ...sections: readonly Section[]
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    try {
+      const [found] = await Promise.all([load(), loadSections(sections)]);
+      return found;
+    } catch (error) {
+      throw new PartNotLoaded(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  });

@@ -1,0 +1,20 @@
+/** Letters are fetched while the words are: a page that is set anew when they come is laid out twice. */
+import type { Language } from './settings.ts';
+
+/** For reading, for headings, for names on the map. */
+const FACES = ['1em "Golos Text Variable"', '1em "Literata Variable"', 'italic 1em "Literata Variable"'] as const;
+
+/** One letter of every alphabet that the language is sure to need. */
+const SAMPLE: Readonly<Record<Language, string>> = { en: 'a', ru: 'aя' };
+
+const fetchFace = async (face: string, language: Language): Promise<void> => {
+  try {
+    await document.fonts.load(face, SAMPLE[language]);
+  } catch {
+    // Without them the text is read in others.
+  }
+};
+
+export const preloadFonts = (language: Language): void => {
+  for (const face of FACES) void fetchFace(face, language);
+};

@@ -1,0 +1,58 @@
+/** What a small screen shows of the board. */
+import { hexCentre } from '@roundhouse/board';
+import type { TrackMap } from '@roundhouse/engine';
+import { useCallback, useEffect, useRef } from 'react';
+import { useWidth } from '../app/width.ts';
+import { useGameContext, useShown } from '../game/context.tsx';
+import { type BoardZoom, meanOf, type Spot } from './zoom.ts';
+
+const spotOf =
+  (map: TrackMap) =>
+  (id: string): Spot[] => {
+    const hex = map.hexes[id];
+    return hex ? [hexCentre(hex, map.layout)] : [];
+  };
+
+/**
+ * On a phone the board opens where something happens, filling its frame, and comes near to what can be decided: a hex must be
+ * large enough to be met and read.
+ */
+export const usePointsOfInterest = (zoom: BoardZoom, lit: readonly string[]): (() => void) => {
+  const { facts } = useGameContext();
+  const { board } = useShown();
+  const narrow = useWidth() === 'narrow';
+  const { map } = facts.track;
+  const opened = useRef(false);
+  // Tokens matter only at the opening; a hand that moved the map is not overruled by the next station.
+  const tokens = useRef(board.tokens);
+  // Once it is decided the eye stays where it was.
+  const last = useRef<readonly Spot[]>([]);
+  const { closeUp, fit, near, reveal, whenResized } = zoom;
+  const look = useCallback((): void => {
+    if (last.current.length > 0) {
+      near(last.current);
+      return;
+    }
+    const around = tokens.current.flatMap((token) => spotOf(map)(token.hex));
+    const all = around.length > 0 ? around : Object.keys(map.hexes).flatMap(spotOf(map));
+    closeUp(meanOf(all));
+  }, [map, near, closeUp]);
+  // A panel above that shrinks gives the board more room: it is filled again, unless a hand has moved the map.
+  useEffect(() => (narrow ? whenResized(look) : undefined), [narrow, whenResized, look]);
+  useEffect(() => {
+    const spots = lit.flatMap(spotOf(map));
+    if (spots.length > 0) last.current = spots;
+    if (!narrow) {
+      if (opened.current) fit();
+      opened.current = false;
+      return;
+    }
+    if (opened.current) {
+      reveal(spots);
+      return;
+    }
+    opened.current = true;
+    look();
+  }, [narrow, lit, map, fit, reveal, look]);
+  return look;
+};

@@ -1,0 +1,65 @@
+/** An auction that is going on: who leads, and what would come of it if nobody bid more. */
+import { type Action, type Option, priceOf, type State } from '@roundhouse/engine';
+import { useT } from '../../i18n/words.ts';
+import { useFormatter } from '../context.tsx';
+import css from './Decision.module.css';
+import { companyAsked } from './describe.ts';
+import { Effects } from './Effects.tsx';
+import { onesOf } from './options.ts';
+import { contestOf, outcomeIfLast } from './lastBid.ts';
+
+/** The end of the auction for everybody, if this is the last bid. */
+export const IfLast = ({ state, action }: { readonly state: State; readonly action: Action }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const found = outcomeIfLast(state, action);
+  const contest = contestOf(state);
+  if (!found) return null;
+  const winner = action.type === 'bid' ? action.by : contest?.leader;
+  const item = action.type === 'bid' ? action.item : companyAsked(state);
+  // The round goes on at once; what becomes of others there is no matter of this auction.
+  const concerned = (holder: string): boolean =>
+    state.companies[holder] === undefined || holder === item || state.companies[holder].president === winner;
+  const unsold = winner === null && (item === null || !found.closed.includes(item));
+  const free = winner !== null && winner !== undefined && (action.type === 'bid' ? action.price : contest?.price) === 0;
+  const price = item !== null && priceOf(state, item) === 0 ? priceOf(found.after, item) : 0;
+  return (
+    <span className={css.outcome} data-outcome={action.type}>
+      <small>{action.type === 'pass' ? t('contest.ifPass') : t('contest.ifLast')}</small>{' '}
+      {unsold ? (
+        <span className={css.effects}>{t('contest.nothing')}</span>
+      ) : free ? (
+        <span className={css.effects}>{t('contest.free', { player: formatter.holder(winner) })}</span>
+      ) : (
+        <Effects
+          of={{
+            ...found,
+            cash: found.cash.filter((each) => concerned(each.holder)),
+            prices: found.prices.filter((each) => concerned(each.company)),
+          }}
+        />
+      )}
+      {item !== null && price > 0 && (
+        <span className={css.effects} data-starts={price}>
+          {t('contest.startsAt', { company: item, price: formatter.money(price) })}
+        </span>
+      )}
+    </span>
+  );
+};
+
+export const RunningAuction = ({ options, state }: { readonly options: readonly Option[]; readonly state: State }) => {
+  const t = useT();
+  const formatter = useFormatter();
+  const contest = contestOf(state);
+  const [pass] = onesOf(options, 'pass');
+  if (!contest) return null;
+  return (
+    <div className={css.note} data-contest="">
+      {contest.leader === null
+        ? t('contest.nobody')
+        : t('contest.leads', { player: formatter.holder(contest.leader), price: formatter.money(contest.price) })}
+      {pass && !pass.refusal && <IfLast state={state} action={pass.action} />}
+    </div>
+  );
+};

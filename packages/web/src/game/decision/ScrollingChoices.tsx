@@ -1,0 +1,80 @@
+/** The choices in a box that scrolls: how many are still below is said, and pressing it leads there. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/words.ts';
+import css from './Decision.module.css';
+import { WithRefused } from './Refused.tsx';
+
+/** Rows of which less than this is to be seen count as hidden. */
+const SEEN = 12;
+
+/** So little more is the margin of the last row. */
+const MARGIN = 5;
+
+/** So little more takes no more room than to say that there is more, in pixels. */
+const LITTLE = 44;
+
+const overflowOf = (box: HTMLElement): number => box.scrollHeight - box.clientHeight;
+
+const hiddenIn = (box: HTMLElement): number => {
+  if (overflowOf(box) - box.scrollTop < MARGIN) return 0;
+  const { bottom } = box.getBoundingClientRect();
+  const rows = [...box.querySelectorAll('li:not([data-remark]), [role=radiogroup], summary')].filter((each) => {
+    const { top, height } = each.getBoundingClientRect();
+    // What is folded away has a height of its own in newer browsers, and is not waited for.
+    const folded = each.closest('details:not([open]) > :not(summary)') !== null;
+    return !folded && height > 0 && top > bottom - SEEN;
+  });
+  return Math.max(1, rows.length);
+};
+
+export const ScrollingChoices = ({ children }: { readonly children: ReactNode }) => {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(0);
+  const [stretched, setStretched] = useState(false);
+  const look = useCallback(() => {
+    const { current } = box;
+    if (!current) return;
+    const over = overflowOf(current);
+    // Stretched as it stands, and still too long: then it is too long by more than a little.
+    const little = over >= MARGIN && over <= LITTLE && current.dataset['choices'] !== 'stretched';
+    if (over >= MARGIN) setStretched(little);
+    setHidden(little ? 0 : hiddenIn(current));
+  }, []);
+  useEffect(() => {
+    // With the frame that lays the page out anyway.
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  });
+  useEffect(() => {
+    const found = box.current;
+    if (!found) return undefined;
+    const size = new ResizeObserver(look);
+    size.observe(found);
+    // What is unfolded does not bubble, and is to be heard all the same.
+    found.addEventListener('toggle', look, true);
+    return () => {
+      size.disconnect();
+      found.removeEventListener('toggle', look, true);
+    };
+  }, [look]);
+  return (
+    <>
+      <div className={css.choices} ref={box} onScroll={look} data-choices={stretched ? 'stretched' : ''}>
+        <WithRefused>{children}</WithRefused>
+      </div>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={css.more}
+          data-more="choices"
+          // Whoever goes by keys gets there row by row.
+          tabIndex={-1}
+          onClick={() => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' })}
+        >
+          <span aria-hidden="true">▾</span> {t('decision.more', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+/** The question in one sentence: who is asked, in whose name, what for. */
+import { type ActionType, cashOf, decider, type Option, type State, topFrame } from '@roundhouse/engine';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import type { Translate } from '../../i18n/words.ts';
+import { companyAsked } from './describe.ts';
+import { onesOf, typeOf } from './options.ts';
+
+/** Where several kinds are open, the first of these names the step. */
+const MAIN: readonly ActionType[] = [
+  ...(['answer', 'discardTrain', 'bid', 'par', 'buyShares', 'sellShares', 'short', 'layTile', 'placeToken'] as const),
+  ...(['runTrains', 'dividend', 'buyTrain', 'merge', 'convert', 'takeLoan', 'repayLoan', 'choose', 'actFor'] as const),
+  ...([
+    'removeToken',
+    'buyToken',
+    'turnTrain',
+    'usePower',
+    'buyPrivate',
+    'sellPrivate',
+    'bankrupt',
+    'pass',
+    'endGame',
+  ] as const),
+];
+
+const VAGUE: readonly ActionType[] = ['pass', 'choose', 'usePower', 'par', 'bid', 'buyPrivate', 'sellPrivate'];
+
+const IDLE: readonly ActionType[] = ['pass', 'buyPrivate', 'sellPrivate'];
+
+export interface Question {
+  /** The name of the one who is asked; null where that is the person at the screen, who needs none. */
+  readonly who: string | null;
+  readonly company: string | null;
+  readonly what: string;
+  /** Money at hand: of the company where it acts, else of the player. */
+  readonly purse: string;
+}
+
+/** The cheapest train of the bank, where it is to be bought and the money of company and president does not reach. */
+const dearTrain = (
+  options: readonly Option[],
+  state: State,
+  company: string,
+  by: string,
+): { readonly train: string; readonly price: number; readonly missing: number } | null => {
+  const ofBank = onesOf(options, 'buyTrain').filter(({ action }) => state.companies[action.from] === undefined);
+  if (ofBank.some(({ refusal }) => !refusal)) return null;
+  const purse = cashOf(state, company) + cashOf(state, by);
+  const [cheapest] = ofBank
+    .flatMap(({ action }) => (action.price > purse ? [action] : []))
+    .sort((a, b) => a.price - b.price);
+  if (!cheapest) return null;
+  const { train, side, price } = cheapest;
+  const name = side ?? state.trains.find((each) => each.id === train)?.side ?? train;
+  return { train: name, price, missing: price - purse };
+};
+
+export const questionOf = (
+  state: State,
+  options: readonly Option[],
+  formatter: Formatter,
+  t: Translate,
+): Question | null => {
+  const by = decider(state);
+  if (!by) return null;
+  const open = options.filter((each) => !each.refusal).map(typeOf);
+  const first = MAIN.find((each) => open.includes(each)) ?? 'pass';
+  // Who may start a company among other things is at the market as ever.
+  const main = first === 'par' && (open.includes('buyShares') || open.includes('sellShares')) ? 'buyShares' : first;
+  const step = `step.${topFrame(state)?.step ?? ''}`;
+  // Whoever has nothing left at the market but talk with others wants to know that.
+  const idle = state.round.kind === 'stock' && step === 'step.stockTurn' && IDLE.includes(main);
+  const starts = state.round.kind === 'stock' && step === 'step.stockTurn' && main === 'par';
+  const own = `ask.${topFrame(state)?.step ?? ''}`;
+  const shares = state.round.kind !== 'operating' && ['par', 'buyShares', 'sellShares', 'short'].includes(main);
+  const company = shares ? null : companyAsked(state);
+  // Who bids looks into his own purse, whatever is put up.
+  const purse = main === 'bid' ? null : company;
+  const cash = formatter.money(cashOf(state, purse ?? by));
+  const raising = main === 'sellShares' && company !== null ? dearTrain(options, state, company, by) : null;
+  // A title may ask in its own words (1849 bonds, 1862 charters).
+  // What the title calls the step says more where the kind of decision says little.
+  const what = raising
+    ? t('ask.raise', {
+        name: raising.train,
+        price: formatter.money(raising.price),
+        missing: formatter.money(raising.missing),
+      })
+    : formatter.title.words[formatter.language][own] !== undefined
+      ? formatter.term(own)
+      : idle
+        ? t('ask.idle')
+        : VAGUE.includes(main) && !starts && formatter.has(step)
+          ? formatter.term(step)
+          : t(`ask.${main}`);
+  return {
+    who: by === formatter.you && /^\p{Lu}/u.test(what) ? null : formatter.holder(by),
+    company,
+    what,
+    purse: raising
+      ? formatter.term('ask.both', { treasury: cash, cash: formatter.money(cashOf(state, by)) })
+      : purse === null
+        ? t('ask.cash', { cash })
+        : formatter.term('ask.treasury', { cash }),
+  };
+};

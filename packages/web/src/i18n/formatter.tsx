@@ -1,0 +1,247 @@
+/** How a title speaks: money, names, rounds, refusals and events of one game in one language. */
+import { printedNumber } from '@roundhouse/board';
+import {
+  BANK,
+  type Event,
+  type Facts,
+  type Game,
+  type Json,
+  printedHex,
+  type Refusal,
+  type RoundMark,
+  type Title,
+  withTerms,
+} from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { Chip } from '../app/Chip.tsx';
+import type { Language } from '../app/settings.ts';
+import { liveriesOf } from '../board/liveries.ts';
+import { type Args, say, sayRich } from './format.ts';
+import { wordsIn } from './words.ts';
+
+export interface Formatter {
+  readonly language: Language;
+  readonly title: Title;
+  readonly facts: Facts;
+  /** The one player who looks at this screen; null where several share it, or nobody at it plays. */
+  readonly you: string | null;
+  readonly money: (amount: number) => string;
+  readonly number: (value: number) => string;
+  /** A player, company, bank or place. */
+  readonly holder: (id: string | null | undefined) => string;
+  readonly companyName: (id: string) => string;
+  readonly privateName: (id: string) => string;
+  /** A short name of anything with an id. */
+  readonly thing: (id: string) => string;
+  readonly chip: (company: string) => ReactNode;
+  readonly round: (mark: Pick<RoundMark, 'kind' | 'set' | 'number'> & { readonly of?: number }) => string;
+  /** A word of the title, of the engine or of the client by its key; the last part of the key where there is none. */
+  readonly term: (key: string, args?: Args) => string;
+  readonly has: (key: string) => boolean;
+  readonly refusal: (refusal: Refusal) => string;
+  /** A message with ids and figures, in the names of this game. */
+  readonly tell: (message: string, args: Readonly<Record<string, Json>>) => ReactNode;
+  /** The same in plain letters. */
+  readonly tellText: (message: string, args: Readonly<Record<string, Json>>) => string;
+  /** A sentence for the log. */
+  readonly event: (event: Event) => ReactNode;
+  readonly eventText: (event: Event) => string;
+}
+
+/** Arguments that are amounts of money wherever they occur. */
+const MONEY = new Set([
+  'price',
+  'cost',
+  'cash',
+  'amount',
+  'capital',
+  'revenue',
+  'perShare',
+  'min',
+  'max',
+  'best',
+  'debt',
+  'interest',
+  'fine',
+  'value',
+  'par',
+  'total',
+  'paid',
+  'worth',
+  'missing',
+  'needed',
+  'short',
+  'contribution',
+  'treasury',
+  'proceeds',
+  'fee',
+  'gain',
+  'step',
+]);
+
+export const makeFormatter = (
+  language: Language,
+  title: Title,
+  facts: Facts,
+  game: Pick<Game, 'players'>,
+  you: string | null = null,
+): Formatter => {
+  const sources = [title.words[language], wordsIn(language, 'engine'), wordsIn(language)] as readonly Readonly<
+    Record<string, string>
+  >[];
+  const wordOf = (key: string): string | undefined => sources.find((source) => source[key] !== undefined)?.[key];
+  const find = (...keys: readonly string[]): string | undefined => {
+    for (const key of keys) {
+      const message = wordOf(key);
+      if (message !== undefined) return withTerms(message, wordOf);
+    }
+    return undefined;
+  };
+  const numbers = new Intl.NumberFormat(language);
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
+  const names = new Map(game.players.map(({ id, name }) => [id as string, name]));
+  const written = new Map<number, string>();
+  const number = (value: number): string => {
+    let text = written.get(value);
+    if (text === undefined) written.set(value, (text = numbers.format(value).replace('-', '−')));
+    return text;
+  };
+  // An amount and its unit stay in one line.
+  const suffix = title.currency.suffix.replace(' ', '\u00A0');
+  const money = (amount: number): string =>
+    `${amount < 0 ? '−' : ''}${title.currency.prefix}${number(Math.abs(amount))}${suffix}`;
+  const companyName = (id: string): string => facts.companies[id]?.name[language] ?? id;
+  const privateName = (id: string): string => facts.privates[id]?.name[language] ?? id;
+  const holder = (id: string | null | undefined): string => {
+    if (id === null || id === undefined) return find('holder.nobody') ?? '–';
+    return names.get(id) ?? find(`holder.${id}`, `hand.${id}`) ?? (id === BANK ? 'bank' : id);
+  };
+  const thing = (id: string): string => {
+    if (facts.privates[id]) return privateName(id);
+    return names.get(id) ?? find(`term.${id}`, `holder.${id}`) ?? id;
+  };
+  const liveries = liveriesOf(facts);
+  const chip = (company: string): ReactNode => {
+    const livery = liveries[company];
+    return livery ? <Chip livery={livery} name={companyName(company)} id={company} /> : company;
+  };
+  const term = (key: string, args?: Args): string => {
+    const message = find(key);
+    return message === undefined ? key.slice(key.lastIndexOf('.') + 1) : say(language, message, args);
+  };
+  const ending = (reason: string): string => {
+    const message = find(`ending.${reason}`, `reason.${reason}`);
+    return message === undefined ? reason : say(language, message);
+  };
+  const round: Formatter['round'] = ({ kind, set, number: at, of }) => {
+    const name = term(`round.${kind}`);
+    if (kind === 'operating' || (of ?? 0) > 1) return `${name} ${set}.${at}`;
+    return set > 0 ? `${name} ${set}` : name;
+  };
+  // A private and a company may share an id; what the word speaks of says which is meant.
+  const isCompany = (id: string, key: string): boolean =>
+    facts.companies[id] !== undefined && (facts.privates[id] === undefined || (key !== 'private' && key !== 'item'));
+  const typeOfTrain = (id: string): string => {
+    const type = id.replace(/-\d+$/u, '');
+    return facts.trains.some(({ name }) => name === type) ? type : id;
+  };
+  const text = (value: Json | undefined, key: string): unknown => {
+    if (typeof value === 'number') return MONEY.has(key) ? money(value) : value;
+    if (typeof value === 'boolean') return String(value);
+    if (value === null || value === undefined) return holder(null);
+    // Numbers of tiles and trains are no words, though a title may have a word for a size.
+    if (typeof value === 'string' && key === 'tile') return printedNumber(facts.track.tiles[value] ?? { id: value });
+    // A train is called by its type, not by which of them it is.
+    if (typeof value === 'string' && key === 'train' && typeOfTrain(value) !== value)
+      return text(typeOfTrain(value), key);
+    if (typeof value === 'string' && key === 'hex') return printedHex(facts.track.map, value);
+    if (typeof value === 'string' && /^\d+$/u.test(value) && key !== 'size') return value;
+    if (typeof value === 'string')
+      return value.startsWith('@') ? holder(value) : isCompany(value, key) ? value : thing(value);
+    if (Array.isArray(value)) return list.format(value.map((each: Json) => String(text(each, key))));
+    return JSON.stringify(value);
+  };
+  const named = (value: Json, key: string, rich: boolean): unknown =>
+    rich && typeof value === 'string' && isCompany(value, key) ? chip(value) : text(value, key);
+  /** Which argument is the person at the screen: the sentence then says “you” (`{you, select, player {You bid} other {…}}`). */
+  const youIn = (args: Readonly<Record<string, Json>>): string =>
+    (you !== null && Object.entries(args).find(([, value]) => value === you)?.[0]) || 'nobody';
+  const argsOf = (message: string, args: Readonly<Record<string, Json>>, rich: boolean): Args => ({
+    ...Object.fromEntries(
+      Object.entries(args).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
+        const word = named(value, key, rich);
+        // A sentence that tells nothing from something, or one place from another, must see what was meant and not its word.
+        const apart = typeof value === 'string' || value === 0 ? '' : value === 1 ? ' 1 ' : null;
+        if (apart === null || !message.includes(`{${key}, select,${apart}`)) return [[key, word]];
+        return [
+          [key, value],
+          [`${key}Name`, word],
+        ];
+      }),
+    ),
+    you: youIn(args),
+  });
+  const eventArgs = (message: string, event: Event, rich: boolean): Args => {
+    if (event.type === 'special') return argsOf(message, event.args, rich);
+    const { type: _type, ...rest } = event;
+    const args: Record<string, unknown> = { ...argsOf(message, rest, rich) };
+    if (event.type === 'roundBegan') args['kind'] = term(`round.${event.kind}`);
+    if (event.type === 'priceMoved') {
+      args['from'] = money(event.from);
+      args['to'] = money(event.to);
+    }
+    if (event.type === 'endTriggered' || event.type === 'gameEnded') args['reason'] = ending(event.reason);
+    if (event.type === 'dividend') args['kind'] = event.kind;
+    return args;
+  };
+  const keyOf = (event: Exclude<Event, { type: 'special' }>): string => {
+    if (event.type === 'presidencyChanged' && event.to === null) return 'event.presidencyGone';
+    // A company that trades its own shares.
+    if (event.type === 'sharesBought' && event.who === event.company) return 'event.sharesRedeemed';
+    if (event.type === 'sharesSold' && event.who === event.company) return 'event.sharesIssued';
+    return `event.${event.type}`;
+  };
+  const messageOf = (event: Event): string | undefined =>
+    event.type === 'special' ? find(`event.${event.key}`, `special.${event.key}`, event.key) : find(keyOf(event));
+  /** A proposal says what is proposed, at which price. */
+  const proposed = (event: Event, rich: boolean): Args | null => {
+    const what = event.type === 'proposed' ? find(`proposal.${event.key}`) : undefined;
+    if (event.type !== 'proposed' || what === undefined) return null;
+    const { player, to, args } = event;
+    return { ...argsOf('', { player, to }, rich), what: say(language, what, argsOf(what, args, false)) };
+  };
+  return {
+    language,
+    title,
+    facts,
+    you,
+    money,
+    number,
+    holder,
+    companyName,
+    privateName,
+    thing,
+    chip,
+    round,
+    term,
+    has: (key) => find(key) !== undefined,
+    refusal: ({ key, args }) => {
+      const message = find(`refusal.${key}`, key);
+      return message === undefined ? key : say(language, message, argsOf(message, args, false));
+    },
+    tell: (message, args) => sayRich(language, withTerms(message, wordOf), argsOf(message, args, true)),
+    tellText: (message, args) => say(language, withTerms(message, wordOf), argsOf(message, args, false)),
+    event: (event) => {
+      const asked = proposed(event, true);
+      if (asked) return sayRich(language, find('event.proposedThat') ?? '', asked);
+      const message = messageOf(event);
+      return message === undefined ? event.type : sayRich(language, message, eventArgs(message, event, true));
+    },
+    eventText: (event) => {
+      const asked = proposed(event, false);
+      if (asked) return say(language, find('event.proposedThat') ?? '', asked);
+      const message = messageOf(event);
+      return message === undefined ? event.type : say(language, message, eventArgs(message, event, false));
+    },
+  };
+};

@@ -1,0 +1,37 @@
+/** What decided a game, in Russian. */
+import type { hindsight as english } from '../en/hindsight.ts';
+
+export const hindsight: Readonly<Record<keyof typeof english, string>> = {
+  'hindsight.heading': 'Что решило партию',
+  'hindsight.text':
+    'Упущенные маршруты, удержанные дивиденды, дорогие поезда, потерянные компании и раунды, которые боты считают переломными. Нажмите на строку — откроется тот момент.',
+  'hindsight.start': 'Разобрать партию',
+  'hindsight.busy': 'Идёт разбор',
+  'hindsight.percent': '{percent}%',
+  'hindsight.cancel': 'Отменить',
+  'hindsight.again': 'Ещё раз',
+  'hindsight.failed': 'Разобрать партию не удалось: {error}',
+  'hindsight.nothing': 'Ярких ошибок не нашлось.',
+  'hindsight.look': 'действие {at}',
+  'hindsight.turningPoints':
+    '{count, plural, one {# переломный раунд} few {# переломных раунда} many {# переломных раундов} other {# переломного раунда}}',
+  'hindsight.missedRuns':
+    '{count, plural, one {# упущенный маршрут} few {# упущенных маршрута} many {# упущенных маршрутов} other {# упущенного маршрута}}',
+  'hindsight.ownMoney':
+    '{count, plural, one {# поезд за свои деньги} few {# поезда за свои деньги} many {# поездов за свои деньги} other {# поезда за свои деньги}}',
+  'hindsight.shortLived':
+    '{count, plural, one {# поезд куплен слишком поздно} few {# поезда куплены слишком поздно} many {# поездов куплены слишком поздно} other {# поезда куплено слишком поздно}}',
+  'hindsight.companiesLost':
+    '{count, plural, one {# потерянная компания} few {# потерянные компании} many {# потерянных компаний} other {# потерянной компании}}',
+  'hindsight.dividendsWithheld':
+    '{count, plural, one {# раз удержаны дивиденды} few {# раза удержаны дивиденды} many {# раз удержаны дивиденды} other {# раза удержаны дивиденды}}',
+  'hindsight.rose': '{round}: прогноз ботов улучшился, доля {before} → {after}.',
+  'hindsight.fell': '{round}: прогноз ботов ухудшился, доля {before} → {after}.',
+  'hindsight.missed': '{company} заработала {revenue}, а могла {best} (упущено {cost}).',
+  'hindsight.own': '{company} купила {train} за {price}, из них {amount} из своего кармана доплатил {@chief}.',
+  'hindsight.short':
+    '{company} купила {train} за {price}, и {runs, plural, =0 {его списали, не успев запустить} other {его списали после единственной поездки}}.',
+  'hindsight.presidency': '{company}: новый {@chief} — {player}.',
+  'hindsight.nobody': '{company} осталась без {@chief.of}.',
+  'hindsight.withheld': '{company} удержала {revenue}.',
+};

@@ -1,0 +1,164 @@
+/** What decided the game: looked for when somebody asks, told player by player, each statement with the way to its moment. */
+import type { Finding } from '@roundhouse/bots/hindsight';
+import type { Game, PlayerId } from '@roundhouse/engine';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type Key, useT } from '../../i18n/words.ts';
+import type { Formatter } from '../../i18n/formatter.tsx';
+import css from './HindsightReport.module.css';
+import { useHindsight } from './useHindsight.ts';
+
+type Kind = Finding['kind'];
+type Of<K extends Kind> = Extract<Finding, { readonly kind: K }>;
+
+/** In this order, what weighs most first. */
+const KINDS: readonly Kind[] = ['turningPoint', 'missedRun', 'ownMoney', 'shortLived', 'presidency', 'withheld'];
+
+const HEADINGS = {
+  turningPoint: 'hindsight.turningPoints',
+  missedRun: 'hindsight.missedRuns',
+  ownMoney: 'hindsight.ownMoney',
+  shortLived: 'hindsight.shortLived',
+  presidency: 'hindsight.companiesLost',
+  withheld: 'hindsight.dividendsWithheld',
+} as const satisfies Record<Kind, Key<'hindsight'>>;
+
+const costOf = ({ best, revenue }: Of<'missedRun'>): number => best - revenue;
+
+const useSentence = (formatter: Formatter): ((finding: Finding) => string) => {
+  const t = useT('hindsight');
+  const percent = new Intl.NumberFormat(formatter.language, { style: 'percent' });
+  return (finding) => {
+    switch (finding.kind) {
+      case 'turningPoint':
+        return t(finding.after > finding.before ? 'hindsight.rose' : 'hindsight.fell', {
+          round: formatter.round(finding.round),
+          before: percent.format(finding.before),
+          after: percent.format(finding.after),
+        });
+      case 'missedRun':
+        return t('hindsight.missed', {
+          company: finding.company,
+          revenue: formatter.money(finding.revenue),
+          best: formatter.money(finding.best),
+          cost: formatter.money(costOf(finding)),
+        });
+      case 'ownMoney':
+        return t('hindsight.own', {
+          company: finding.company,
+          train: finding.train,
+          price: formatter.money(finding.price),
+          amount: formatter.money(finding.amount),
+        });
+      case 'shortLived':
+        return t('hindsight.short', {
+          company: finding.company,
+          train: finding.train,
+          price: formatter.money(finding.price),
+          runs: finding.runs,
+        });
+      case 'presidency':
+        return finding.to === null
+          ? t('hindsight.nobody', { company: finding.company })
+          : t('hindsight.presidency', { company: finding.company, player: formatter.holder(finding.to) });
+      case 'withheld':
+        return t('hindsight.withheld', { company: finding.company, revenue: formatter.money(finding.revenue) });
+    }
+  };
+};
+
+const Group = (props: {
+  readonly kind: Kind;
+  readonly findings: readonly Finding[];
+  readonly formatter: Formatter;
+  readonly addressOf: (position: number) => string;
+}) => {
+  const t = useT('hindsight');
+  const { kind, findings, formatter, addressOf } = props;
+  const sentence = useSentence(formatter);
+  const sum = findings.reduce((total, each) => {
+    if (each.kind === 'missedRun') return total + costOf(each);
+    if (each.kind === 'withheld') return total + each.revenue;
+    return each.kind === 'ownMoney' ? total + each.amount : total;
+  }, 0);
+  const list: ReactNode = (
+    <ul className={css.list}>
+      {findings.map((finding, i) => (
+        <li key={i} data-finding={kind}>
+          {sentence(finding)} <Link href={addressOf(finding.at)}>{t('hindsight.look', { at: finding.at })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <details className={css.group} open={findings.length <= 4}>
+      <summary>
+        {t(HEADINGS[kind], { count: findings.length })}
+        {sum > 0 && ` · ${formatter.money(sum)}`}
+      </summary>
+      {list}
+    </details>
+  );
+};
+
+const HindsightReport = (props: {
+  readonly game: Game;
+  readonly seats: readonly PlayerId[];
+  readonly formatter: Formatter;
+  readonly addressOf: (position: number) => string;
+}) => {
+  const t = useT('hindsight');
+  const { game, seats, formatter, addressOf } = props;
+  const { looking, start, cancel } = useHindsight(game);
+  return (
+    <section className={css.decided} aria-labelledby="decided">
+      <h2 id="decided">{t('hindsight.heading')}</h2>
+      <p className="quietText">{t('hindsight.text')}</p>
+      {looking.kind === 'idle' && (
+        <p>
+          <button type="button" className="primary" onClick={start}>
+            {t('hindsight.start')}
+          </button>
+        </p>
+      )}
+      {looking.kind === 'busy' && (
+        <p className={css.busy} role="status">
+          <progress max={100} value={looking.percent} aria-label={t('hindsight.busy')} />
+          <span>{t('hindsight.percent', { percent: looking.percent })}</span>
+          <button type="button" onClick={cancel}>
+            {t('hindsight.cancel')}
+          </button>
+        </p>
+      )}
+      {looking.kind === 'failed' && (
+        <p role="alert">
+          {t('hindsight.failed', { error: looking.error })}{' '}
+          <button type="button" onClick={start}>
+            {t('hindsight.again')}
+          </button>
+        </p>
+      )}
+      {looking.kind === 'found' && (
+        <div className={css.players}>
+          {seats.map((player) => {
+            const mine = looking.findings.filter((finding) => finding.player === player);
+            return (
+              <section key={player} className={css.player} aria-label={formatter.holder(player)}>
+                <h3>{formatter.holder(player)}</h3>
+                {mine.length === 0 && <p className="quietText">{t('hindsight.nothing')}</p>}
+                {KINDS.map((kind) => {
+                  const group = mine.filter((finding) => finding.kind === kind);
+                  return group.length === 0 ? null : (
+                    <Group key={kind} kind={kind} findings={group} formatter={formatter} addressOf={addressOf} />
+                  );
+                })}
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+};
+
+export default HindsightReport;

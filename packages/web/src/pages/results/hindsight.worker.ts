@@ -1,0 +1,20 @@
+/** A game is looked back at here: best runs of a whole game take their time, and the page does not wait for them. */
+import { type Finding, lookBack } from '@roundhouse/bots/hindsight';
+import type { Game } from '@roundhouse/engine';
+import { expose } from 'comlink';
+
+const hindsight = {
+  lookBack: (game: Game, tell: (percent: number) => void): Promise<readonly Finding[]> => {
+    let reported = 0;
+    return lookBack(game, (done) => {
+      const percent = Math.floor(100 * done);
+      if (percent <= reported) return;
+      reported = percent;
+      tell(percent);
+    });
+  },
+};
+
+export type Hindsight = typeof hindsight;
+
+expose(hindsight);
