@@ -9,7 +9,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { presets1817 } from '@roundhouse/titles/1817';
+import { PRESETS } from '@roundhouse/titles/1817';
 import { describe, expect, test } from 'vitest';
 import { acquisitionsOf, bid, table, turnOf } from '../../titles/src/1817/test/table.ts';
 import { randomAction } from '../../titles/test/support/index.ts';
@@ -39,7 +39,7 @@ const played = (seed: number, options: Readonly<Record<string, OptionValue>>): {
     })),
     seed,
     options,
-    rulings: presets1817['18xx.games'],
+    rulings: PRESETS['18xx.games'],
   });
   const dice = diceOf(seed);
   const actions = [];
@@ -102,7 +102,7 @@ describe('games of ours', () => {
             own: { interestRate: 5 },
             privates: { P12: 'WT' },
             options: { volatility: true },
-            rulings: { ...presets1817['18xx.games'], sharkOnlyWithLoans },
+            rulings: { ...PRESETS['18xx.games'], sharkOnlyWithLoans },
           },
         ),
         'WT',
@@ -124,7 +124,7 @@ describe('games of ours', () => {
             WT: { size: 2, cell: 0, president: '@A', loans: 2, trains: '6' },
             UR: { size: 2, price: 50, president: '@D', cash: 100, loans: 2, trains: '5 5' },
           },
-          { phase: '6', cash: { '@A': cash }, rulings: { ...presets1817['18xx.games'], crisesWait: false } },
+          { phase: '6', cash: { '@A': cash }, rulings: { ...PRESETS['18xx.games'], crisesWait: false } },
         ),
       );
       const action = bid('@D', 'WT', 10);

@@ -9,7 +9,7 @@ import {
   randomAction,
   type State,
 } from '@roundhouse/engine';
-import { peerRulings1862 } from '@roundhouse/titles/1862';
+import { PRESETS } from '@roundhouse/titles/1862';
 import { expect, test } from 'vitest';
 import { adapter1862 } from '../src/1862/index.ts';
 import { exportGame, importGame, type PeerAction, parsePeerFile } from '../src/index.ts';
@@ -30,7 +30,7 @@ const seeded = (players: number, seed: number, length: number): Game => {
       name: `Player ${index + 1}`,
     })),
     seed,
-    rulings: peerRulings1862,
+    rulings: PRESETS['18xx.games'],
   });
   const actions: Action[] = [];
   let { state } = begin(game);

@@ -15,7 +15,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { faceOf, presets1817, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
+import { faceOf, PRESETS, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
 import { back1817 } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
@@ -50,7 +50,7 @@ const conditions = (file: PeerFile) => {
       tenShorts: !chosen.includes('five_shorts'),
       ...Object.fromEntries(named.map((name) => [name, true])),
     },
-    rulings: presets1817['18xx.games'],
+    rulings: PRESETS['18xx.games'],
     ...(fixed ? { fixed } : {}),
   };
 };

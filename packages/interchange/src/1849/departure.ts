@@ -1,12 +1,12 @@
 /** 1849: where a game that was played under other rulings leaves what 18xx.games would have done, and by which ruling. */
 import { type Action, apply, type Game, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
-import { presets1849, roster, siteQueue } from '@roundhouse/titles/1849';
+import { PRESETS, roster, siteQueue } from '@roundhouse/titles/1849';
 import type { ExportContext } from '../adapter.ts';
 
 type Rulings = Readonly<Record<string, OptionValue>>;
 
 /** What that system remembers of networks depends on when it was asked: nothing is held against a game for that. */
-const { keptNetworks: _remembered, ...site }: Rulings = presets1849['18xx.games'] ?? {};
+const { keptNetworks: _remembered, ...site }: Rulings = PRESETS['18xx.games'];
 
 /** Memories of that system that no rule of the rulebook needs. */
 const BESIDE = ['charts', 'drawnOrder', 'heldClosings', 'movedBySale', 'orderBefore', 'routed'];

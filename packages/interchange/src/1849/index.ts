@@ -16,7 +16,7 @@ import {
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { bids, COASTAL_CITIES, presets1849, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
+import { bids, COASTAL_CITIES, PRESETS, roster, routeProblem, toRun } from '@roundhouse/titles/1849';
 import { back1849 } from './export.ts';
 import { buyShares, sellShares } from './shares.ts';
 import { asked1849 } from './asked.ts';
@@ -59,7 +59,7 @@ const conditions = (file: PeerFile) => {
   return {
     options,
     // A recorded game was played: what its system remembered of networks then is not asked again.
-    rulings: { ...presets1849['18xx.games'], keptNetworks: false },
+    rulings: { ...PRESETS['18xx.games'], keptNetworks: false },
     ...(Array.isArray(queue) ? { fixed: { queue } } : {}),
   };
 };

@@ -30,7 +30,8 @@ import {
   fullPrice,
   lnerFormed,
   obligations,
-  peerRulings1862,
+  PRESETS,
+  RULINGS,
   routeProblem,
   salePrice,
 } from '@roundhouse/titles/1862';
@@ -279,7 +280,8 @@ const endedByHand = (state: State): readonly PeerAction[] => {
 
 /** A ruling under which the game is played differently there. */
 const withoutCounterpart = ({ game }: ExportContext): string | undefined =>
-  Object.entries(peerRulings1862).find(([id, value]) => game.rulings[id] !== value)?.[0];
+  Object.entries(RULINGS).find(([id, { standard, onSite }]) => (game.rulings[id] ?? standard) !== onSite)?.[0] ??
+  Object.entries(PRESETS['18xx.games']).find(([id, value]) => game.rulings[id] !== value)?.[0];
 
 export const back1862 = (
   context: ExportContext,

@@ -23,7 +23,7 @@ import {
   judgementOf,
   leftBehind,
   lostToAreaHexes,
-  peerRulings1862,
+  PRESETS,
   phaseOfCompany,
   routeProblem,
   toRun,
@@ -93,7 +93,7 @@ const conditions = (file: PeerFile) => {
   return {
     options: { length, ...(chosen.includes('eight_tokens') ? { maxMarkers: 8 } : {}) },
     // What was recorded was accepted.
-    rulings: { ...peerRulings1862, strictBuilding: false },
+    rulings: { ...PRESETS['18xx.games'], strictBuilding: false },
     ...(fixed ? { fixed } : {}),
   };
 };

@@ -1,12 +1,12 @@
 /** 18MEX: where a game that is played under other rulings leaves what 18xx.games would have done, and by which ruling. */
 import { type Action, apply, isRefusal, type OptionValue, type State } from '@roundhouse/engine';
-import { peerRulings } from '@roundhouse/titles/18mex';
+import { PRESETS } from '@roundhouse/titles/18mex';
 
 /**
- * Its page offers no change for a share of the offering, but what is recorded so it takes; and a route that comes late is told
- * in the order that frees it. These rulings never stand in the way.
+ * What that site decides otherwise than the rulebook. Its page offers no change for a share of the offering, but what is recorded
+ * so it takes; and a route that comes late is told in the order that frees it: the standard of those rulings stands in no way.
  */
-const { halfShareSwapBuyFromOffering: _either, lateRoute: _told, ...peer } = peerRulings;
+const peer = PRESETS['18xx.games'];
 
 /** What is remembered for that site's sake only. */
 const BESIDE = new Set(['breakingMirCompany', 'mergedOffer', 'mustSell', 'ranThisRound', 'stationsSeen']);

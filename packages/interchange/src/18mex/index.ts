@@ -21,7 +21,7 @@ import {
   couldPayForMerged,
   lowestUnsold,
   mergerCandidates,
-  peerRulings,
+  PRESETS,
   seemsForSale,
   routeProblem,
   SETTINGS,
@@ -63,7 +63,7 @@ const conditions = (file: PeerFile) => {
     SETTINGS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
   );
   // Its page offers change for a share of the open market only (of late); what is recorded it takes from the offering too.
-  return { options, rulings: { ...peerRulings, halfShareSwapBuyFromOffering: true } };
+  return { options, rulings: { ...PRESETS['18xx.games'], halfShareSwapBuyFromOffering: true } };
 };
 
 const discard = (action: PeerAction, by: PlayerId): Action => ({

@@ -4,7 +4,7 @@ import { COMPANIES } from './companies.ts';
 import { MAP } from './map.ts';
 import { MARKET } from './market.ts';
 import { privatesFor } from './privates.ts';
-import { hasRuling } from './rulings.ts';
+import { ruling } from './rulings.ts';
 import { hasOption } from './settings.ts';
 import { TILES } from './tiles.ts';
 import { PHASES, trainsOf } from './trains.ts';
@@ -15,7 +15,7 @@ export const factsFor = (rules: Rules): Facts => ({
   track: TRACK,
   market: MARKET,
   phases: PHASES,
-  trains: trainsOf(hasRuling({ rules }, 'fortyTwoTrains')),
+  trains: trainsOf(ruling({ rules }, 'fortyTwoTrains')),
   companies: COMPANIES,
   privates: privatesFor(hasOption({ rules }, 'volatility')),
   // gen.1: the bank never runs out of money.

@@ -1,8 +1,9 @@
 /** 1817 as one value. */
-import { house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
+import { phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
-import { MANNERS, withManners } from '../common/manners.ts';
+import { withManners } from '../common/manners.ts';
+import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { crisisWaits } from './recorded/waiting.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -12,7 +13,7 @@ import { notes } from './rules/notes.ts';
 import { whyNot } from './rules/whyNot.ts';
 import { refereeWith, worth } from './rules/worth.ts';
 import { operatingOrder } from './rules/zones.ts';
-import { hasRuling, PRESETS, RETIRED, RULINGS } from './rulings.ts';
+import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
 import { words } from './words.ts';
@@ -26,8 +27,8 @@ export const the1817: Title = registerTitle({
   players: PLAYER_COUNTS,
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: [...RULINGS.map(house), MANNERS],
-  recorded: RECORDED.map(recorded),
+  rulings: houseRulings(RULINGS),
+  recorded: recordedRulings(RECORDED),
   presets: PRESETS,
   retired: RETIRED,
   facts: factsFor,
@@ -38,7 +39,7 @@ export const the1817: Title = registerTitle({
   cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   whyNot,
   worth,
-  certificateLimit: (state) => certificateLimitFor(survivors(state).length, hasRuling(state, 'limitOfThree')),
+  certificateLimit: (state) => certificateLimitFor(survivors(state).length, ruling(state, 'limitOfThree')),
   // cert.1: shorts and privates do not count.
   countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
   operatingOrder,
@@ -60,8 +61,8 @@ export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/priv
 export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';
 export { CITY_TILES, MAIL } from './privates.ts';
-export { PRESETS as presets1817 } from './rulings.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
 export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './privates.ts';
 export { certificatesHeld, sharesWithPlayers, shortsAt, sizeOf } from './rules/holdings.ts';
 export { canBuyStations } from './rules/stations.ts';
+export { PRESETS } from './rulings.ts';

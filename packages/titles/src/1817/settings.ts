@@ -5,7 +5,7 @@ const PLAYERS: readonly number[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 type Text = readonly [en: string, ru: string];
 
-export const onOff = <Id extends string>(
+const onOff = <Id extends string>(
   id: Id,
   [en, ru]: Text,
   [effect, effectRu]: Text,

@@ -1,11 +1,12 @@
 /** 1849, The Game of Sicilian Railways. */
-import { house, phaseFacts, recorded, registerTitle, type State } from '@roundhouse/engine';
+import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
 import { steps } from './flow.ts';
 import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
 import { RECORDED } from './recorded/rulings.ts';
-import { MANNERS, withManners } from '../common/manners.ts';
+import { withManners } from '../common/manners.ts';
+import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { inspect } from './rules/referee.ts';
 import { ranking, worth } from './rules/scoring.ts';
@@ -35,8 +36,8 @@ export const title1849 = registerTitle({
   players: [3, 4, 5],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: [...RULINGS.map(house), MANNERS],
-  recorded: RECORDED.map(recorded),
+  rulings: houseRulings(RULINGS),
+  recorded: recordedRulings(RECORDED),
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,
@@ -81,5 +82,5 @@ export { eMarkerPrice } from './rules/electric.ts';
 export { couldBuyPrivate } from './rules/privates.ts';
 export { routeProblem } from './rules/running.ts';
 export { bids, eMarkers, playerLoans, portOwner, roster } from './rules/slots.ts';
-export { PRESETS as presets1849 } from './rulings.ts';
 export { siteQueue } from './recorded/queue.ts';
+export { PRESETS } from './rulings.ts';

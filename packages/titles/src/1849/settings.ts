@@ -1,6 +1,10 @@
 /** 1849: options and variants. */
-import type { Variant } from '@roundhouse/engine';
-import { yesNo } from './yesNo.ts';
+import type { Setting, Variant } from '@roundhouse/engine';
+
+/** An option that is off unless it is chosen; its id is known to the type checker. */
+const yesNo = <const Id extends string>(
+  option: Omit<Setting, 'id' | 'values' | 'standard'> & { readonly id: Id },
+): Setting & { readonly id: Id } => ({ ...option, values: [false, true], standard: false });
 
 export const OPTIONS = [
   yesNo({

@@ -8,10 +8,11 @@ import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/whyNot.ts';
 import { certificateLimit, worth } from './rules/worth.ts';
 import { afterAsRecorded } from './recorded/after.ts';
-import { recordedRulings } from './recorded/rulings.ts';
-import { MANNERS, withManners } from '../common/manners.ts';
+import { RECORDED } from './recorded/rulings.ts';
+import { withManners } from '../common/manners.ts';
+import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
-import { peerRulings, rulings } from './rulings.ts';
+import { PRESETS, RULINGS } from './rulings.ts';
 import { options, variants } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { remarks } from './rules/remarks.ts';
@@ -37,9 +38,9 @@ export const the1862: Title = registerTitle({
   players: [2, 3, 4, 5, 6, 7, 8],
   variants,
   options,
-  rulings: [...rulings, MANNERS],
-  recorded: recordedRulings,
-  presets: { rulebook: {}, '18xx.games': peerRulings },
+  rulings: houseRulings(RULINGS),
+  recorded: recordedRulings(RECORDED),
+  presets: PRESETS,
   facts: factsFor,
   setup,
   steps: withManners(asRecorded(steps), '1862 §7.5.1 (a)'),
@@ -95,4 +96,4 @@ export { routeProblem } from './rules/running.ts';
 export { leftBehind } from './recorded/leftBehind.ts';
 export { lostToAreaHexes } from './recorded/straightLine.ts';
 export { freeWarranties, typeOf } from './trains.ts';
-export { peerRulings as peerRulings1862 } from './rulings.ts';
+export { PRESETS, RULINGS } from './rulings.ts';

@@ -1,10 +1,11 @@
 /** 18CZ as one value. */
-import { companyOf, house, phaseFacts, recorded, registerTitle, type Title } from '@roundhouse/engine';
+import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
 import { certificateLimit, factsFor, modeOf } from './modes.ts';
 import { endPreliminaryRound, operatingOrder, STEPS } from './flow.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
-import { MANNERS, withManners } from '../common/manners.ts';
+import { withManners } from '../common/manners.ts';
+import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
 import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
@@ -12,7 +13,7 @@ import { notes } from './rules/notes.ts';
 import { whyNot } from './rules/whyNot.ts';
 import { setup } from './setup.ts';
 import { worth } from './scoring.ts';
-import { HOUSE, PRESETS, RETIRED } from './rulings.ts';
+import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { words } from './words.ts';
 
@@ -25,8 +26,8 @@ export const the18CZ: Title = registerTitle({
   players: [2, 3, 4, 5, 6],
   variants: VARIANTS,
   options: OPTIONS,
-  rulings: [...HOUSE.map(house), MANNERS],
-  recorded: RECORDED.map(recorded),
+  rulings: houseRulings(RULINGS),
+  recorded: recordedRulings(RECORDED),
   retired: RETIRED,
   draws: 'seats',
   presets: PRESETS,
@@ -67,7 +68,6 @@ export const the18CZ: Title = registerTitle({
 });
 
 export { modeOf, VACLAV } from './modes.ts';
-export { PRESETS } from './rulings.ts';
 export { routeProblem } from './rules/running.ts';
 export { sidesOf } from './rules/cards.ts';
 export { debtOf, penaltyOf } from './rules/debts.ts';
@@ -75,3 +75,4 @@ export { firstReturned, vaclavTerrain } from './recorded/events.ts';
 export { markerOwner } from './rules/teplice.ts';
 export { localsMayBeSold, localValue, ownedByPlayers } from './rules/locals.ts';
 export { fromRun, toRun } from '../common/runs.ts';
+export { PRESETS } from './rulings.ts';

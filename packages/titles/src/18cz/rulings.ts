@@ -1,14 +1,9 @@
-/** What a table may decide otherwise than the rulebook, or where it leaves room. */
-import type { OptionValue, Setting, Title, Words } from '@roundhouse/engine';
-import { OF_THE_SITE } from './recorded/rulings.ts';
+/** 18CZ: what a table may decide otherwise than the rulebook. How 18xx.games works is in `recorded/rulings.ts`. */
+import type { Title } from '@roundhouse/engine';
+import { declareRulings, definePresets, rulingReader } from '../common/rulings.ts';
+import { RECORDED } from './recorded/rulings.ts';
 
-interface Told {
-  readonly name: Words;
-  readonly effect: Words;
-  readonly rule: string;
-}
-
-const TOLD = {
+export const RULINGS = declareRulings({
   earlyTrainTrade: {
     name: { en: 'Trains traded from the start', ru: 'Торговля поездами с начала' },
     effect: {
@@ -16,11 +11,18 @@ const TOLD = {
       ru: 'Компании могут покупать поезда друг у друга и в фазе a.',
     },
     rule: '18CZ §VIII.10-7',
+    standard: false,
+    onSite: true,
   },
   anyRoute: {
     name: { en: 'Any run', ru: 'Любой маршрут' },
-    effect: { en: 'A run need not earn the most possible.', ru: 'Маршрут не обязан приносить наибольший доход.' },
+    effect: {
+      en: 'A run need not earn the most possible.',
+      ru: 'Маршрут не обязан приносить наибольший доход.',
+    },
     rule: '18CZ §VIII.8-4',
+    standard: false,
+    onSite: true,
   },
   storedRevenue: {
     name: { en: 'Best stops of E-trains', ru: 'Лучшие места дохода E-поездов' },
@@ -29,6 +31,8 @@ const TOLD = {
       ru: 'E-поезд оплачивается по лучшим местам дохода, среди них не больше трёх посёлков; дешёвый город может не считаться.',
     },
     rule: '18CZ §VIII.7-5',
+    standard: false,
+    onSite: true,
   },
   ateBrownOpen: {
     name: { en: 'Brown Teplice is open', ru: 'Коричневый Teplice открыт' },
@@ -37,6 +41,8 @@ const TOLD = {
       ru: 'На коричневом тайле другие могут поставить станцию раньше ATE, если остаётся место.',
     },
     rule: '18CZ §VIII.6-10',
+    standard: false,
+    onSite: true,
   },
   absorbOverflowToPool: {
     name: { en: 'Excess after an absorption goes to the bank', ru: 'Излишек после поглощения — в банк' },
@@ -45,6 +51,8 @@ const TOLD = {
       ru: 'Если все полученные поезда перевёрнуты, лишние поезда, в том числе свои, уходят в общий запас.',
     },
     rule: '18CZ §VIII.9-14',
+    standard: false,
+    onSite: true,
   },
   firstTileAnywhere: {
     name: { en: 'First tile anywhere', ru: 'Первый тайл где угодно' },
@@ -53,6 +61,8 @@ const TOLD = {
       ru: 'Компания, получившая другие станции до первого тайла, не обязана начинать с домашнего гекса.',
     },
     rule: '18CZ §VIII.4-3',
+    standard: false,
+    onSite: true,
   },
   tepliceCosts: {
     name: { en: 'Teplice costs 10', ru: 'Teplice стоит 10' },
@@ -61,6 +71,8 @@ const TOLD = {
       ru: 'За первый зелёный тайл Teplice платят как за реку, хотя это модернизация.',
     },
     rule: '18CZ §VIII.5-13',
+    standard: false,
+    onSite: true,
   },
   doubleTownsMerge: {
     name: { en: 'Two towns may become one', ru: 'Два посёлка могут стать одним' },
@@ -69,6 +81,8 @@ const TOLD = {
       ru: 'Тайл с фиолетовой кромкой с одним посёлком может заменить жёлтый с двумя, если сохраняет все выходы.',
     },
     rule: '18CZ §VIII.5-6',
+    standard: false,
+    onSite: true,
   },
   allMarkersCost100: {
     name: { en: 'After an absorption every marker costs 100', ru: 'После поглощения все маркеры по 100' },
@@ -77,6 +91,8 @@ const TOLD = {
       ru: 'По 100 стоят не только полученные маркеры станций, но и собственные.',
     },
     rule: '18CZ §VIII.9-10',
+    standard: false,
+    onSite: true,
   },
   aCardsInStack: {
     name: { en: 'a-trains lie in the stack', ru: 'a-поезда лежат в стопке' },
@@ -85,6 +101,8 @@ const TOLD = {
       ru: 'Пока есть a-поезда, экспортируется (или достаётся Вацлаву) один из них, а не b-поезд.',
     },
     rule: '18CZ §VIII.13-2',
+    standard: false,
+    onSite: true,
   },
   vaclavSwapsAll: {
     name: { en: 'Vaclav changes every train', ru: 'Вацлав меняет все поезда' },
@@ -93,39 +111,27 @@ const TOLD = {
       ru: 'Компания Вацлава, ещё ни разу не ходившая, тоже меняет свой поезд на следующий.',
     },
     rule: '18CZ §XI.1-16',
+    standard: false,
+    onSite: true,
   },
-} as const satisfies Readonly<Record<string, Told>>;
+});
 
-export type HouseId = keyof typeof TOLD;
+export const ruling = rulingReader(RULINGS);
 
-export const HOUSE: readonly Setting[] = Object.entries(TOLD).map(([id, told]) => ({
-  id,
-  ...told,
-  values: [false, true],
-  standard: false,
-}));
-
-const switchedOn = (ids: readonly string[]): Readonly<Record<string, OptionValue>> =>
-  Object.fromEntries(ids.map((id) => [id, true]));
+export const PRESETS = definePresets({ house: RULINGS, recorded: RECORDED });
 
 /**
- * Several sales of one company in a turn are the rule now. Games of an older day that had this ruling were played under the preset
+ * Several sales of one company in a turn are the rule now. Older games that had this ruling were played under the preset
  * `18xx.games`, when these were no rulings yet but the only way.
  */
-export const RETIRED: NonNullable<Title['retired']> = {
-  multiSale: (value) =>
-    value === true
-      ? switchedOn([
-          'tepliceCosts',
-          'doubleTownsMerge',
-          'allMarkersCost100',
-          'aCardsInStack',
-          'vaclavSwapsAll',
-        ] satisfies HouseId[])
-      : {},
-};
+const WITH_MULTI_SALE = {
+  tepliceCosts: true,
+  doubleTownsMerge: true,
+  allMarkersCost100: true,
+  aCardsInStack: true,
+  vaclavSwapsAll: true,
+} as const satisfies Partial<Record<keyof typeof RULINGS, boolean>>;
 
-export const PRESETS = {
-  rulebook: {},
-  '18xx.games': switchedOn([...HOUSE.map(({ id }) => id), ...OF_THE_SITE]),
-} as const;
+export const RETIRED: NonNullable<Title['retired']> = {
+  multiSale: (value) => (value === true ? WITH_MULTI_SALE : {}),
+};

@@ -4,11 +4,9 @@ import {
   changeTrain,
   type Event,
   type Facts,
-  house,
   type Move,
   newMove,
   playerRoundFrame,
-  recorded,
   registerTitle,
   type Rules,
   type SetupRequest,
@@ -29,10 +27,11 @@ import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/values.ts';
 import { noteForRecord } from './recorded/memory.ts';
-import { peerRecorded, recordedRulings } from './recorded/rulings.ts';
-import { MANNERS, withManners } from '../common/manners.ts';
+import { RECORDED } from './recorded/rulings.ts';
+import { withManners } from '../common/manners.ts';
+import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
-import { peerHouse, RETIRED, rulings } from './rulings.ts';
+import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { options, variants } from './settings.ts';
 import { tiles } from './tiles.ts';
 import { BUILT_IN, phases, trains } from './trains.ts';
@@ -97,9 +96,6 @@ const after = (move: Move, event: Event): void => {
   }
 };
 
-/** All that 18xx.games decides. */
-export const peerRulings = { ...peerHouse, ...peerRecorded };
-
 export const the18MEX: Title = registerTitle({
   id: '18MEX',
   name: { en: '18MEX', ru: '18MEX' },
@@ -109,10 +105,10 @@ export const the18MEX: Title = registerTitle({
   players: [3, 4, 5],
   variants,
   options,
-  rulings: [...rulings.map(house), MANNERS],
-  recorded: recordedRulings.map(recorded),
+  rulings: houseRulings(RULINGS),
+  recorded: recordedRulings(RECORDED),
   draws: 'firstTurn',
-  presets: { rulebook: {}, '18xx.games': peerRulings },
+  presets: PRESETS,
   retired: RETIRED,
   facts,
   setup,
@@ -151,3 +147,4 @@ export { trainRoom } from './rules/trainBuying.ts';
 export { canPayStation } from './rules/stations.ts';
 export { faceValue } from './rules/values.ts';
 export { options as SETTINGS } from './settings.ts';
+export { PRESETS } from './rulings.ts';

@@ -21,7 +21,7 @@ import type { StartAuctionFrame } from '../rules/startCompany.ts';
 import { redeem, redeemOptions, samePurchase } from '../rules/trading.ts';
 import { isStarted, isWhite } from '../rules/zones.ts';
 import { changed, settles, type Steps } from './around.ts';
-import { isRecorded } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 interface ActingFrame extends StartAuctionFrame {
   /** The company that borrows or redeems instead of a bid. */
@@ -30,7 +30,7 @@ interface ActingFrame extends StartAuctionFrame {
 }
 
 const actingIn = (state: State, { acting, turn }: ActingFrame): readonly CompanyId[] => {
-  if (!isRecorded(state, 'actsInAuction')) return [];
+  if (!recorded(state, 'actsInAuction')) return [];
   if (acting !== undefined) return [acting];
   return Object.keys(state.companies).filter((id) => isStarted(state, id) && companyOf(state, id).president === turn);
 };

@@ -21,7 +21,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { changed, changedChoices, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
-import { isRecorded } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 type Ghost = {
   readonly company: CompanyId;
@@ -112,7 +112,7 @@ const positionOn = memoOfTwo((state: State, board: Board): State => changedState
 /** The position as the company of a frame sees it. */
 const asSeen = (state: State, frame: Frame): State => {
   const known = ghosts.get(state);
-  if (known.length === 0 || !isRecorded(state, 'staleNetworks')) return state;
+  if (known.length === 0 || !recorded(state, 'staleNetworks')) return state;
   const seen = boardsSeen(state.board, known).get(companyIn(frame));
   return seen ? positionOn(state, seen) : state;
 };
@@ -161,7 +161,7 @@ const openIfPlaceFound = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyIn(frame);
     const { president, tokens } = companyOf(move.state, company);
-    if (!isRecorded(move.state, 'staleNetworks') || president === null || tokens.length === 0)
+    if (!recorded(move.state, 'staleNetworks') || president === null || tokens.length === 0)
       return settles(printed, move, frame);
     const found = placeFound.get(move.state)[company] ?? lookForPlace(move, frame, printed);
     if (!found) pop(move);
@@ -183,7 +183,7 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
 const looksToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyIn(frame);
-    if (!isRecorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
+    if (!recorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
     if (trainsAt(move.state, company).length > 0) look(move, company);
     const seen = asSeen(move.state, frame);
     if (seen === move.state) return settles(printed, move, frame);
@@ -196,7 +196,7 @@ const watching = (step: Step): Step =>
   watched(step, (move, act) => {
     const before = move.state;
     const acted = act();
-    if (isRecorded(before, 'staleNetworks')) keepPictures(move, before);
+    if (recorded(before, 'staleNetworks')) keepPictures(move, before);
     return acted;
   });
 

@@ -3,7 +3,7 @@ import type { Step } from '@roundhouse/engine';
 import { settles, type Steps } from './around.ts';
 import { withTheirAuctions } from './auctions.ts';
 import { withPictures } from './pictures.ts';
-import { isRecorded, type RecordedId } from './rulings.ts';
+import { recorded, type RecordedId } from './rulings.ts';
 import { withTheirTrains } from './trains.ts';
 import { withTheirTurns } from './turn.ts';
 import { endingWhenAsked, withWaiting } from './waiting.ts';
@@ -16,7 +16,7 @@ interface Printed {
 
 const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
   ...printed,
-  settle: (move, frame) => settles(isRecorded(move.state, ruling) ? theirs : printed, move, frame),
+  settle: (move, frame) => settles(recorded(move.state, ruling) ? theirs : printed, move, frame),
 });
 
 export const asRecorded = (steps: Steps, { ending, passing }: Printed): Steps => {

@@ -19,7 +19,7 @@ import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
 import { companyWith, inventorDone, payInventor } from '../rules/trainPurchases.ts';
 import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
-import { isRecorded } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** Names of trains that went with companies nobody bought. */
 const lostWithCompanies = slot<readonly string[]>('lostTrains', []);
@@ -49,7 +49,7 @@ export const cheapestTrain = (state: State, company: CompanyId): number => {
 const skipping = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const company = companyIn(frame);
-    if (!isRecorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null)
+    if (!recorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null)
       return settles(printed, move, frame);
     if (buyingPower(move.state, company) >= cheapestTrain(move.state, company)) return settles(printed, move, frame);
     pop(move);
@@ -90,7 +90,7 @@ const watching = (step: Step): Step =>
   watched(step, (move, act) => {
     const before = move.state;
     const acted = act();
-    if (isRecorded(before, 'skipsTrains')) rememberLost(move, before);
+    if (recorded(before, 'skipsTrains')) rememberLost(move, before);
     return acted;
   });
 
@@ -98,7 +98,7 @@ const inventing = (step: Step): Step =>
   watched(step, (move, act) => {
     const before = move.state;
     const acted = act();
-    if (isRecorded(before, 'lateInventor')) payLate(move, before);
+    if (recorded(before, 'lateInventor')) payLate(move, before);
     return acted;
   });
 

@@ -7,11 +7,11 @@ import { cashOf, type Frame, type Move, pop, type State, type Step } from '@roun
 import { TURN_STEPS } from '../rules/interest.ts';
 import { canPayForTile, type LayFrame } from '../rules/track.ts';
 import { changed, changedChoices, settledBy, settles, type Steps, companyIn } from './around.ts';
-import { isRecorded } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** The turn began with a decision of somebody else, and nothing has been asked since. */
 const goesUnasked = ({ state, events }: Move, company: unknown): boolean =>
-  isRecorded(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
+  recorded(state, 'unaskedTurnFree') && events.some((event) => event.type === 'turnBegan' && event.who === company);
 
 const askedOnly = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
@@ -26,15 +26,13 @@ const bridgesEarly = (step: Step): Step => ({
     ...choice,
     options: (state, frame, about) => {
       const late = Number(frame['begun']) > TURN_STEPS.indexOf('interest');
-      return type === 'usePower' && late && isRecorded(state, 'earlyBridges')
-        ? []
-        : choice.options(state, frame, about);
+      return type === 'usePower' && late && recorded(state, 'earlyBridges') ? [] : choice.options(state, frame, about);
     },
   })),
 });
 
 const upToTreasury = (state: State, frame: Frame): Frame =>
-  isRecorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, companyIn(frame)) } : frame;
+  recorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, companyIn(frame)) } : frame;
 
 const contributedAsThere = (step: Step): Step => ({
   ...step,
@@ -48,7 +46,7 @@ const contributedAsThere = (step: Step): Step => ({
 /** `asksAll`: there no bridge keeps the step of track open. */
 const tilesOnly = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    if (!isRecorded(move.state, 'asksAll') || canPayForTile(move.state, frame as LayFrame))
+    if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame as LayFrame))
       return settles(printed, move, frame);
     pop(move);
     return true;

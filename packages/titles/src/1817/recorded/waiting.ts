@@ -20,7 +20,7 @@ import { survivors } from '../rules/bankruptcy.ts';
 import { isSpared } from '../rules/mergerRound.ts';
 import { asksAboutLoans, type FinanceFrame } from '../rules/purchase.ts';
 import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
-import { isRecorded } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 const waits = slot<readonly Json[]>('waits', []);
 const waitingFrames = (state: State): readonly Frame[] => waits.get(state) as unknown as readonly Frame[];
@@ -50,7 +50,7 @@ const raiseWaiting = (move: Move): boolean => {
 };
 
 const pausesIn = (state: State): boolean =>
-  isRecorded(state, 'crisesWait') && frameOf(state, 'acquisitionRound') !== undefined;
+  recorded(state, 'crisesWait') && frameOf(state, 'acquisitionRound') !== undefined;
 
 /** A purchase in which nothing is to be decided is settled before stations and trains above the limits are asked for. */
 const letPurchaseGoFirst = (move: Move): void => {
@@ -79,7 +79,7 @@ const pausing = (step: Step): Step =>
 /** What has waited comes before the next question; who fell by it meanwhile is not sold in this round. */
 const resuming = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    if (!isRecorded(move.state, 'crisesWait')) return settles(printed, move, frame);
+    if (!recorded(move.state, 'crisesWait')) return settles(printed, move, frame);
     if (isSpared(move.state, companyIn(frame))) {
       pop(move);
       return true;
@@ -97,7 +97,7 @@ const wouldEndRound = (step: Step, move: Move, frame: Frame): boolean => {
 const endingRound = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     const matters = waitingFrames(move.state).length > 0 || survivors(move.state).length === 1;
-    if (!isRecorded(move.state, 'crisesWait') || !matters || !wouldEndRound(printed, move, frame))
+    if (!recorded(move.state, 'crisesWait') || !matters || !wouldEndRound(printed, move, frame))
       return settles(printed, move, frame);
     if (!raiseWaiting(move)) endGame(move, 'bankrupt');
     return true;

@@ -19,7 +19,7 @@ import {
   type State,
   update,
 } from '@roundhouse/engine';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { debtOf, writeOff } from './debts.ts';
 import { cancelPairs, give, singlesAt, unitOf } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
@@ -60,7 +60,7 @@ const abandon = (move: Move, player: PlayerId): void => {
     }
     cancelPairs(move, company, 'pool');
   }
-  if (hasRuling(move.state, 'bankruptsKeepPrivates')) return;
+  if (ruling(move.state, 'bankruptsKeepPrivates')) return;
   for (const id of privatesOf(move.state, player)) closePrivate(move, id);
 };
 
@@ -77,7 +77,7 @@ export const bankrupt = (move: Move, player: PlayerId, interest: CompanyId | nul
   abandon(move, player);
   // bankrupt.4: what he raised for interest goes to that company; the bank has it from his debt so far.
   const raised = asked - debtOf(move.state, player);
-  if (interest && raised > 0 && !hasRuling(move.state, 'bankruptInterestToBank'))
+  if (interest && raised > 0 && !ruling(move.state, 'bankruptInterestToBank'))
     pay(move, BANK, interest, raised, 'interest');
   writeOff(move, player);
   pay(move, player, BANK, cashOf(move.state, player), 'bankruptcy');

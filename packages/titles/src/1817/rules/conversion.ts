@@ -14,7 +14,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { startGrowth } from './growth.ts';
 import { single, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
@@ -52,7 +52,7 @@ export const convert = (move: Move, company: CompanyId): void => {
   divide(move, company);
   special(move, 'converted', { company, from: before, to: sizeOf(move.state, company) });
   // vpriv.6: $50 at every conversion.
-  if (!hasRuling(move.state, 'subsidyAsDiscount') && privatesOf(move.state, company).includes(STATION_SUBSIDY))
+  if (!ruling(move.state, 'subsidyAsDiscount') && privatesOf(move.state, company).includes(STATION_SUBSIDY))
     pay(move, BANK, company, STATION_PRICE, 'subsidy');
   startGrowth(move, company, stationsForConversion(move.state, company));
 };

@@ -21,7 +21,7 @@ import {
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { rusting } from './trainPurchases.ts';
 import { measureOf, stepLeft, stepRight } from './zones.ts';
 
@@ -73,7 +73,7 @@ const worn = (state: State, company: CompanyId): readonly Train[] => {
   const ran = frameOf(state, 'operatingTurn')?.['ran'];
   const hasRun = ({ id }: Train): boolean => Array.isArray(ran) && ran.some((each) => each === id);
   return trainsAt(state, company).filter(
-    (each) => each.obsolete && (hasRun(each) || hasRuling(state, 'obsoleteWithoutRun')),
+    (each) => each.obsolete && (hasRun(each) || ruling(state, 'obsoleteWithoutRun')),
   );
 };
 

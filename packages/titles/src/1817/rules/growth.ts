@@ -23,7 +23,7 @@ import {
   tellPassed,
 } from '@roundhouse/engine';
 import { STATION_SUBSIDY } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { singlesAt } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMarkers, STATION_PRICE } from './stations.ts';
@@ -55,7 +55,7 @@ export const startGrowth = (move: Move, company: CompanyId, needed: number): voi
 };
 
 const firstOf = (state: State, { company, first }: TradingFrame): PlayerId =>
-  hasRuling(state, 'newPresidentBuysMany') ? (companyOf(state, company).president ?? first) : first;
+  ruling(state, 'newPresidentBuysMany') ? (companyOf(state, company).president ?? first) : first;
 
 const whyNotBuy = (state: State, { company }: TradingFrame, player: PlayerId): Refusal | undefined =>
   firstRefusal(
@@ -69,7 +69,7 @@ const presides = (state: State, frame: TradingFrame, player: PlayerId): boolean 
 
 /** post.2: everybody, the president too, may sell any number of his shares. */
 const salesOf = (state: State, frame: TradingFrame, player: PlayerId): readonly Option[] =>
-  presides(state, frame, player) && hasRuling(state, 'presidentOnlyBuys')
+  presides(state, frame, player) && ruling(state, 'presidentOnlyBuys')
     ? []
     : saleOptions(state, player, frame.company, undefined);
 
@@ -165,7 +165,7 @@ export const growthLoans: Step = defineStep<GrowthFrame>({
 
 /** vpriv.6 under that ruling: $50 off the bill instead of $50 in cash. */
 export const stationBill = (state: State, company: CompanyId, needed: number): number => {
-  const discount = hasRuling(state, 'subsidyAsDiscount') && privatesOf(state, company).includes(STATION_SUBSIDY);
+  const discount = ruling(state, 'subsidyAsDiscount') && privatesOf(state, company).includes(STATION_SUBSIDY);
   return needed * STATION_PRICE - (discount ? STATION_PRICE : 0);
 };
 

@@ -24,7 +24,7 @@ import {
   type TurnFrame,
 } from '@roundhouse/engine';
 import { LOAN_SHARK } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge } from './debts.ts';
 import { interestRate, LOAN, mayTakeLoan, repayLoan, takeLoan, whyNoLoan } from './loans.ts';
@@ -39,7 +39,7 @@ interface CompanyFrame extends Frame {
 /** vpriv.1: $10 with every interest; by that ruling only where there are loans. */
 const sharkDue = (state: State, company: CompanyId): number => {
   if (!privatesOf(state, company).includes(LOAN_SHARK)) return 0;
-  const spared = companyOf(state, company).loans === 0 && hasRuling(state, 'sharkOnlyWithLoans');
+  const spared = companyOf(state, company).loans === 0 && ruling(state, 'sharkOnlyWithLoans');
   return spared ? 0 : LOAN_SHARK_INTEREST;
 };
 

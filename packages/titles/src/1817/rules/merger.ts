@@ -23,7 +23,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { closeCompany, handOverAssets } from './closing.ts';
 import { divide } from './conversion.ts';
 import { startGrowth } from './growth.ts';
@@ -134,7 +134,7 @@ const settleMedium = (move: Move, survivor: CompanyId, initiator: PlayerId): voi
 
 /** vpriv.5: whoever loses the private to a company of another president is paid. */
 const parachute = (move: Move, owned: boolean, loser: PlayerId | null, survivor: CompanyId): void => {
-  if (!owned || !loser || hasRuling(move.state, 'parachuteOnlyOnSale')) return;
+  if (!owned || !loser || ruling(move.state, 'parachuteOnlyOnSale')) return;
   if (companyOf(move.state, survivor).president !== loser) pay(move, BANK, loser, 100, 'parachute');
 };
 

@@ -20,7 +20,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
 import { merge, whyNoMerger } from './merger.ts';
@@ -54,8 +54,8 @@ const grayByGrowth = slot<readonly CompanyId[]>('grayByGrowth', []);
 /** ma.3: who is not put up in this round although its zone is called. */
 export const isSpared = (state: State, company: CompanyId): boolean => {
   if (!fellNow(state, company)) return false;
-  if (zoneOf(state, company) === 'red') return hasRuling(state, 'newlyRedWaits');
-  return grayByGrowth.get(state).includes(company) || hasRuling(state, 'grayBuyerWaits');
+  if (zoneOf(state, company) === 'red') return ruling(state, 'newlyRedWaits');
+  return grayByGrowth.get(state).includes(company) || ruling(state, 'grayBuyerWaits');
 };
 
 export const startMergers = (move: Move): void => {
@@ -118,7 +118,7 @@ const mergers = (state: State, company: CompanyId, only?: CompanyId): readonly O
   );
   return others.flatMap((other) => {
     const refusal = whyNoMerger(state, company, other, involvedIn(state));
-    const survivors = hasRuling(state, 'initiatorSurvives') || refusal ? [company] : [company, other];
+    const survivors = ruling(state, 'initiatorSurvives') || refusal ? [company] : [company, other];
     return survivors.map((survivor) => one({ type: 'merge', by, company, with: other, survivor }, refusal));
   });
 };
@@ -144,7 +144,7 @@ export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>):
         options: (state, { company }, about) => mergers(state, company, about?.with),
         apply: (move, _frame, action) => {
           const partner = companyOf(move.state, action.with).president;
-          if (!partner || partner === action.by || hasRuling(move.state, 'noConsent')) carryOut(move, action);
+          if (!partner || partner === action.by || ruling(move.state, 'noConsent')) carryOut(move, action);
           else
             propose(move, proposals(), 'merge', partner, action, {
               company: action.company,

@@ -21,7 +21,7 @@ import type { Problem, RouteRules } from '@roundhouse/routes';
 import { runChoice, type RunFrame } from '../../common/runs.ts';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
 import { routes1817, routes1817ModernTrains } from '../routes.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
@@ -97,7 +97,7 @@ export const runTrains: Step = defineStep<RunFrame>({
   choices: {
     runTrains: runChoice<RunFrame>({
       problem: routeProblem,
-      mustBeBest: (state) => (hasRuling(state, 'anyRoute') ? undefined : '1817 §route.1'),
+      mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1817 §route.1'),
       cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
       ran: (move, _frame, { revenue, trains }) => {
         pop(move);

@@ -20,7 +20,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
 
@@ -60,7 +60,7 @@ const buyMissing = (move: Move, company: CompanyId): void => {
 
 /** ipo.10: money has come in; by that ruling the stations are bought without asking. */
 export const stationsByThemselves = (move: Move, company: CompanyId): void => {
-  if (hasRuling(move.state, 'stationsAtOnce') && canBuyStations(move.state, company)) buyMissing(move, company);
+  if (ruling(move.state, 'stationsAtOnce') && canBuyStations(move.state, company)) buyMissing(move, company);
 };
 
 interface StartStationsFrame extends Frame {

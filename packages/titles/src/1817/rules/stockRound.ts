@@ -12,7 +12,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
 import { freeInterestRate } from './loans.ts';
@@ -38,7 +38,7 @@ export const prepareStockRound = (move: Move): void => {
   startedNow.set(move, []);
   soldNow.set(move, {});
   for (const company of Object.keys(move.state.companies))
-    if (isStarted(move.state, company) && (isWhite(move.state, company) || !hasRuling(move.state, 'coversWhiteOnly')))
+    if (isStarted(move.state, company) && (isWhite(move.state, company) || !ruling(move.state, 'coversWhiteOnly')))
       coverMarketShorts(move, company);
 };
 
@@ -50,7 +50,7 @@ const adjustPrice = (move: Move, company: CompanyId): void => {
   if (held >= size) {
     if (!isRed(move.state, company))
       stepRight(move, company, held > size && hasOption(move.state, 'shortSqueeze') ? 2 : 1, 'soldOut');
-    else if (hasRuling(move.state, 'redRises')) leaveRed(move, company);
+    else if (ruling(move.state, 'redRises')) leaveRed(move, company);
   }
   stepLeft(move, company, sharesAt(move.state, 'pool', company), 'marketShares');
 };

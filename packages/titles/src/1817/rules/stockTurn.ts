@@ -23,7 +23,7 @@ import {
   titleOf,
 } from '@roundhouse/engine';
 import { NO_NEW_SHORTS } from '../trains.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
@@ -96,7 +96,7 @@ const whyNotSell = (state: State, frame: StockTurnFrame, company: CompanyId): Re
   firstRefusal(
     () => whyActing(frame),
     () =>
-      frame.shorted && !hasRuling(state, 'looseSellShortOrder') ? refuse('1817 §sr.3', 'sellBeforeShort') : undefined,
+      frame.shorted && !ruling(state, 'looseSellShortOrder') ? refuse('1817 §sr.3', 'sellBeforeShort') : undefined,
     () => whyNotTraded(state, company, '1817 §sell.2'),
     () => whyTooNew(state, company),
   );
@@ -126,7 +126,7 @@ const whyNotShort = (state: State, frame: StockTurnFrame, company: CompanyId): R
   return firstRefusal(
     () => whyActing(frame),
     () => (shorted ? refuse('1817 §short.5', 'oneShort') : undefined),
-    () => (hasRuling(state, 'looseSellShortOrder') ? undefined : whySellFirst(state, frame)),
+    () => (ruling(state, 'looseSellShortOrder') ? undefined : whySellFirst(state, frame)),
     () => (phaseHas(state, NO_NEW_SHORTS) ? refuse('1817 §short.4', 'noNewShorts') : undefined),
     () => (sizeOf(state, company) === 2 ? refuse('1817 §short.1', 'smallCompany', { company }) : undefined),
     () => whyNotTraded(state, company, '1817 §short.1'),
@@ -167,7 +167,7 @@ const whyNotBorrow = (state: State, frame: StockTurnFrame, company: CompanyId): 
   firstRefusal(
     () => whyNotActFor(state, frame, company),
     () =>
-      frame.acting === company || hasRuling(state, 'grayCompanyLoans')
+      frame.acting === company || ruling(state, 'grayCompanyLoans')
         ? undefined
         : whyNotTraded(state, company, '1817 §corp.1'),
     () => (frame.redeemed ? refuse('1817 §corp.2', 'loansFirst') : undefined),

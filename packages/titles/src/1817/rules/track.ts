@@ -38,7 +38,7 @@ import {
   RANCHES,
   BRIDGES,
 } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { PLAIN_YELLOW, SPECIAL_B_TILE } from '../tiles.ts';
 import { buyingPower } from './loans.ts';
 import {
@@ -115,7 +115,7 @@ const whyNoMore = (frame: LayFrame): Refusal | undefined =>
 
 const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
   const rivers = privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
-  const anyExits = hasRuling(state, 'noMaxExits');
+  const anyExits = ruling(state, 'noMaxExits');
   const colours = coloursNow(state, frame);
   const used = laidHexes(frame);
   return policyFor(`${colours.join()} ${rivers} ${anyExits} ${used.join()}`, () => ({
@@ -186,7 +186,7 @@ const markerPower = (power: PrivateId, count: number, mark: string, hexes: reado
     const rivers = mark === RANCH && privatesOf(state, frame.company).some((id) => (BRIDGES[id] ?? 0) > 0);
     const used = laidHexes(frame);
     const { track } = factsOf(state);
-    const away = hasRuling(state, 'ranchAwayFromB');
+    const away = ruling(state, 'ranchAwayFromB');
     return (
       whyNoMore(frame) ??
       policyFor(`${power} ${rivers} ${away} ${used.join()}`, () => ({

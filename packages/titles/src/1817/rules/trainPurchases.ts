@@ -44,7 +44,7 @@ import {
   type TrainRules,
 } from '../../common/trainPurchase.ts';
 import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
 
@@ -148,7 +148,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
           }
           // buyt.1: two presidents must agree.
           const seller = companyOf(move.state, action.from).president;
-          if (!seller || seller === action.by || hasRuling(move.state, 'noConsent'))
+          if (!seller || seller === action.by || ruling(move.state, 'noConsent'))
             buyFromCompany(move, company, action, rules);
           else
             propose(move, proposals(), 'sellTrain', seller, action, {
@@ -245,7 +245,7 @@ export const discardTrains: Step = defineStep<Frame>({
 /** or.6: in the first operating round all 2-trains leave; later the next train of the bank, until phase 8. */
 export const exportTrains = (move: Move): void => {
   const next = nextTrain(move.state);
-  if (!next || (next.name === '8' && move.state.phase === '8' && !hasRuling(move.state, 'exportsEights'))) return;
+  if (!next || (next.name === '8' && move.state.phase === '8' && !ruling(move.state, 'exportsEights'))) return;
   const leaving = next.name === '2' ? trainsAt(move.state, 'depot').filter((each) => each.name === '2') : [next];
   rusting(move, () => {
     for (const each of leaving) {

@@ -1,6 +1,6 @@
 /** §score: what a player is worth, and the invariants of the title. */
 import { cashOf, companyOf, type PlayerId, priceOf, privatesOf, type State } from '@roundhouse/engine';
-import { hasRuling } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { debtOf } from './debts.ts';
 import { netShares, sharesAt, shortsAt, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
@@ -12,7 +12,7 @@ import { isStarted } from './zones.ts';
 /** score.1: gray and red shares are worth nothing; bankrupt players score 0. */
 export const worth = (state: State, player: PlayerId): number => {
   const inHand = privatesOf(state, player).reduce((sum, id) => sum + faceOf(state, id), 0);
-  if (state.out.includes(player)) return hasRuling(state, 'bankruptsKeepPrivates') ? inHand : 0;
+  if (state.out.includes(player)) return ruling(state, 'bankruptsKeepPrivates') ? inHand : 0;
   let value = cashOf(state, player) - debtOf(state, player) + inHand;
   for (const company of Object.keys(state.companies))
     if (isStarted(state, company)) value += netShares(state, player, company) * priceOf(state, company);

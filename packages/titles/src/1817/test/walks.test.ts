@@ -1,4 +1,4 @@
-import { apply, isRefusal, replay, type State } from '@roundhouse/engine';
+import { apply, type Game, isRefusal, replay, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -6,12 +6,14 @@ import { PRESETS, RULINGS } from '../rulings.ts';
 import { OPTIONS, PLAYER_COUNTS } from '../settings.ts';
 import { journey } from './steady.ts';
 
-/** Each ruling of a table once, and as often one of the two sets. */
-const WALKS = 2 * RULINGS.length;
+const HOUSE = Object.keys(RULINGS);
 
-const rulingsFor = (seed: number): Readonly<Record<string, boolean>> => {
-  const ruling = RULINGS[Math.floor(seed / 2) % RULINGS.length];
-  if (seed % 2 === 0 && ruling) return { [ruling.id]: true };
+/** Each ruling of a table once, and as often one of the two sets. */
+const WALKS = 2 * HOUSE.length;
+
+const rulingsFor = (seed: number): Game['rulings'] => {
+  const ruling = HOUSE[Math.floor(seed / 2) % HOUSE.length];
+  if (seed % 2 === 0 && ruling !== undefined) return { [ruling]: true };
   return seed % 4 === 1 ? {} : PRESETS['18xx.games'];
 };
 

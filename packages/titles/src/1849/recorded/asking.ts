@@ -22,9 +22,9 @@ import { canPlace } from '../rules/stations.ts';
 import { type StepFrame, turnNotes } from '../rules/turn.ts';
 import { chartCity, chartOf, chartRoute } from './charts.ts';
 import { companyIn } from './networks.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
-export const asksThere = (state: State): boolean => onRecord(state, 'siteSteps');
+export const asksThere = (state: State): boolean => recorded(state, 'siteSteps');
 
 asksInVain.otherwise(asksThere, true);
 

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { hasDuty } from '../rules/duty.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { type Chart, charts, routed } from './slots.ts';
 
 const UNKNOWN: Chart = { stations: null, city: null };
@@ -49,7 +49,7 @@ export const forgetRoute = (move: Move, company?: CompanyId): void => {
 /** A tile forgets all networks; that of its builder is looked at anew. */
 export const chartAfterTile = (move: Move, company: CompanyId, bySea: boolean): void => {
   forgetCharts(move);
-  if (onRecord(move.state, 'siteSteps') && !bySea) chart(move, company);
+  if (recorded(move.state, 'siteSteps') && !bySea) chart(move, company);
 };
 
 /** Whether there is a city for a station was looked for; only a search in vain sees all of the network. */
@@ -60,7 +60,7 @@ export const chartCity = (move: Move, company: CompanyId, city: boolean): void =
 
 /** A route is looked for where none is known and the network has not been looked at. */
 export const chartRoute = (move: Move, company: CompanyId): void => {
-  if (!onRecord(move.state, 'siteSteps') || routed.get(move.state).includes(company)) return;
+  if (!recorded(move.state, 'siteSteps') || routed.get(move.state).includes(company)) return;
   if (!chartOf(move.state, company).stations) chart(move, company);
 };
 
@@ -68,7 +68,7 @@ const withTokens = memoOfTwo((board: Board, tokens: readonly PlacedToken[]): Boa
 
 /** The position with the stations that the corporation is held to see. */
 export const seenBy = (state: State, company: CompanyId): State => {
-  const tokens = onRecord(state, 'keptNetworks') ? chartOf(state, company).stations : null;
+  const tokens = recorded(state, 'keptNetworks') ? chartOf(state, company).stations : null;
   if (!tokens || tokens === state.board.tokens) return state;
   return { ...state, board: withTokens(state.board, tokens) };
 };

@@ -5,7 +5,7 @@
 import { amendStep, type CompanyId, type Frame, frameOf, type Move, topFrame } from '@roundhouse/engine';
 import { fallIntoClosed } from '../rules/falling.ts';
 import { isFounded, roster } from '../rules/slots.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { heldClosings } from './slots.ts';
 
 /** Whether the closing waits for others. */
@@ -34,7 +34,7 @@ const hold = (move: Move, doing: () => void): void => {
 
 /** Markers move first, then whoever fell into Closed closes, but `last`; by the rulebook each closes at once. */
 export const closingTogether = (move: Move, doing: () => void, last?: CompanyId): void => {
-  if (!onRecord(move.state, 'closingsWait')) {
+  if (!recorded(move.state, 'closingsWait')) {
     doing();
     return;
   }
@@ -44,7 +44,7 @@ export const closingTogether = (move: Move, doing: () => void, last?: CompanyId)
 
 /** A sale in a stock turn: who falls closes when it is known who is next, unless a choice of certificates comes first. */
 export const closingAfterSale = (move: Move, selling: () => void): void => {
-  if (!onRecord(move.state, 'closingsWait')) {
+  if (!recorded(move.state, 'closingsWait')) {
     selling();
     return;
   }
@@ -55,7 +55,7 @@ export const closingAfterSale = (move: Move, selling: () => void): void => {
 /** The end of a stock round; in one that began with the same decision, whoever falls operates once more. */
 export const closingAfterStockRound = (move: Move, moving: () => void): void => {
   const nobodyAsked = move.events.some((event) => event.type === 'roundBegan' && event.kind === 'stock');
-  if (nobodyAsked && onRecord(move.state, 'closingsWait')) hold(move, moving);
+  if (nobodyAsked && recorded(move.state, 'closingsWait')) hold(move, moving);
   else closingTogether(move, moving);
 };
 

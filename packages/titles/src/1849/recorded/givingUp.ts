@@ -18,7 +18,7 @@ import { largestSale, type MoreRefusals, sell } from '../rules/selling.ts';
 import { isFounded } from '../rules/slots.ts';
 import { cheapestTrain } from '../rules/trainStep.ts';
 import { closingTogether } from './closings.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { siteSales } from './sales.ts';
 import { drawnOrder } from './slots.ts';
 
@@ -31,13 +31,13 @@ const couldRaise = (state: State, operating: CompanyId, seller: PlayerId, missin
 
 /** Ruling `sellOffAtOnce`: giving up is open when all that could be sold is not enough. */
 export const canGiveUpThere = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean =>
-  onRecord(state, 'sellOffAtOnce')
+  recorded(state, 'sellOffAtOnce')
     ? couldRaise(state, company, president, missing) < missing
     : canGiveUp(state, company, president, missing);
 
 /** Ruling `interestTest`: money is measured against the cheapest train instead of the interest. */
 export const canGiveUpInterest = (state: State, company: CompanyId, president: PlayerId, missing: number): boolean => {
-  if (!onRecord(state, 'interestTest')) return canGiveUpThere(state, company, president, missing);
+  if (!recorded(state, 'interestTest')) return canGiveUpThere(state, company, president, missing);
   const money = cashOf(state, company) - BOND_INTEREST + cashOf(state, president);
   return money + couldRaise(state, company, president, missing) < (cheapestTrain(state, company) ?? 0);
 };
@@ -65,10 +65,10 @@ const sellOff = (move: Move, operating: CompanyId, seller: PlayerId, missing: nu
 
 export const giveUpThere = (move: Move, company: CompanyId, president: PlayerId, missing: number): void => {
   const sellAndPay = (): void => {
-    if (onRecord(move.state, 'sellOffAtOnce')) {
+    if (recorded(move.state, 'sellOffAtOnce')) {
       const before = drawnOrder.get(move.state);
       sellOff(move, company, president, missing);
-      if (onRecord(move.state, 'fixedOrder')) drawnOrder.set(move, before);
+      if (recorded(move.state, 'fixedOrder')) drawnOrder.set(move, before);
     }
     if (isFounded(move.state, company)) pay(move, president, company, cashOf(move.state, president), 'contribution');
   };

@@ -2,11 +2,11 @@
 import { endGame, type Move, phaseFacts, pop, type State } from '@roundhouse/engine';
 import { payPrivates } from '../rules/privateSale.ts';
 import { bankBroken } from '../rules/slots.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 const LAST_CYCLE = 100;
 
-const isLastCycle = (state: State): boolean => onRecord(state, 'lastCycle') && state.round.set >= LAST_CYCLE;
+const isLastCycle = (state: State): boolean => recorded(state, 'lastCycle') && state.round.set >= LAST_CYCLE;
 
 /** The cycle would be one too many. */
 export const endWithLastCycle = (move: Move): boolean => {
@@ -18,7 +18,7 @@ export const endWithLastCycle = (move: Move): boolean => {
 
 /** Nothing can happen any more: privates of those who have left pay in every empty round. */
 export const payEmptyRounds = (move: Move): void => {
-  if (!onRecord(move.state, 'lastCycle')) return;
+  if (!recorded(move.state, 'lastCycle')) return;
   const { set } = move.state.round;
   for (let cycle = set; cycle < LAST_CYCLE && !bankBroken.get(move.state); cycle++)
     for (let round = 0; round < phaseFacts(move.state).operatingRounds; round++) payPrivates(move);

@@ -12,13 +12,13 @@ import {
 } from '@roundhouse/engine';
 import { stillIn } from '../rules/leaving.ts';
 import { foundedCorporations } from '../rules/slots.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { waitingChoice } from './slots.ts';
 
 /** The question that has just been put waits. */
 export const letChoiceWait = (move: Move): void => {
   const top = topFrame(move.state);
-  if (top?.step !== 'leaveOrLoan' || !onRecord(move.state, 'choiceWaits')) return;
+  if (top?.step !== 'leaveOrLoan' || !recorded(move.state, 'choiceWaits')) return;
   if (foundedCorporations(move.state).length > 0) return;
   pop(move);
   waitingChoice.set(move, top['player'] as PlayerId);

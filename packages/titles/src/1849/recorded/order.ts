@@ -2,11 +2,11 @@
 import { type CompanyId, inMarketOrder, type Move, type State } from '@roundhouse/engine';
 import { operatingOrder } from '../flow.ts';
 import { isFounded } from '../rules/slots.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { drawnOrder } from './slots.ts';
 
 export const drawUpOrder = (move: Move): void => {
-  if (onRecord(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
+  if (recorded(move.state, 'fixedOrder')) drawnOrder.set(move, inMarketOrder(move.state));
 };
 
 export const forgetOrder = (move: Move): void => {

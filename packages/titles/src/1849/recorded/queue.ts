@@ -2,7 +2,7 @@
 import { type CompanyId, diceOf, peerDice, type SetupRequest } from '@roundhouse/engine';
 import { TRINACRIA } from '../companies.ts';
 import { ALL, delayTrinacria, EARLIEST_IFT } from '../setup.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** Delayed IFT changes places with the fourth corporation there; the others do not move up. */
 const swapTrinacria = (queue: readonly CompanyId[]): readonly CompanyId[] => {
@@ -20,8 +20,8 @@ export const siteQueue = (seed: number, delayed: boolean): readonly CompanyId[] 
 /** Rulings `siteQueue`, `iftSwaps`: chance has decided the queue already, unless a file says it. */
 export const drawnAsRecorded = (request: SetupRequest): SetupRequest => {
   const { rules, seed, fixed } = request;
-  const fromSite = onRecord(request, 'siteQueue');
-  const swaps = onRecord(request, 'iftSwaps');
+  const fromSite = recorded(request, 'siteQueue');
+  const swaps = recorded(request, 'iftSwaps');
   if (!fromSite && !swaps) return request;
   const shuffled = (fromSite ? peerDice(seed) : diceOf(seed)).shuffle(ALL);
   const delay = swaps ? swapTrinacria : delayTrinacria;

@@ -3,9 +3,9 @@ import { percentAt, priceOf, refuse, type State } from '@roundhouse/engine';
 import { lessWouldDo } from '../rules/need.ts';
 import { givenByHeir, lastAt, ordinariesAt } from '../rules/presidency.ts';
 import { givingUpOffice, soldByHalf } from '../rules/selling.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
-export const siteSales = (state: State): boolean => onRecord(state, 'siteSales');
+export const siteSales = (state: State): boolean => recorded(state, 'siteSales');
 
 /** Only blocks after which less than the president's certificate would be left; half of it alone, and for change from the pool. */
 givingUpOffice.otherwise(siteSales, {

@@ -40,7 +40,7 @@ import { endWithLastCycle, payEmptyRounds } from './lastCycle.ts';
 import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
 import { buyAsSeen, companyIn, layAsSeen, placeAsSeen } from './networks.ts';
 import { drawUpOrder } from './order.ts';
-import { onRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import './garibaldi.ts';
 import './sales.ts';
 
@@ -48,7 +48,7 @@ import './sales.ts';
 const freeToNext = (step: Step): Step =>
   choosing(step, 'pass', (plain) => ({
     apply: (move, frame, action) => {
-      const free = onRecord(move.state, 'freeToNext');
+      const free = recorded(move.state, 'freeToNext');
       plain.apply(move, free ? { ...frame, offeredFirst: playerAfter(move.state, action.by) } : frame, action);
     },
   }));
@@ -57,7 +57,7 @@ const freeToNext = (step: Step): Step =>
 const withoutHome = (step: Step): Step =>
   choosing(step, 'par', (plain) => ({
     apply: (move, frame, action) => {
-      if (!onRecord(move.state, 'rsaHomeLater')) {
+      if (!recorded(move.state, 'rsaHomeLater')) {
         plain.apply(move, frame, action);
         return;
       }
@@ -89,7 +89,7 @@ const stockRound: Step = settling(
       else closingAfterStockRound(move, () => endStockRound(move, frame));
     },
   }),
-  (move, frame, plain) => (onRecord(move.state, 'rsaHomeLater') && settleHomes(move)) || plain(move, frame),
+  (move, frame, plain) => (recorded(move.state, 'rsaHomeLater') && settleHomes(move)) || plain(move, frame),
 );
 
 const stockTurn = (step: Step): Step =>
@@ -114,7 +114,7 @@ const keepingMoved = (step: Step): Step =>
   settling(step, (move, frame, plain) => {
     const moved = movedBySale.get(move.state);
     const done = plain(move, frame);
-    if (onRecord(move.state, 'movedListKept') && moved.length > 0) movedBySale.set(move, moved);
+    if (recorded(move.state, 'movedListKept') && moved.length > 0) movedBySale.set(move, moved);
     return done;
   });
 

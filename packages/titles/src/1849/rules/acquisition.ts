@@ -31,7 +31,8 @@ import {
 import { TOKENS_FOR_SALE } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
-import { homeMarkers, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { homeMarkers } from './slots.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
 
 interface AcquireFrame extends StepFrame {
@@ -39,7 +40,7 @@ interface AcquireFrame extends StepFrame {
 }
 
 const whyNot = (state: State, { company, bought }: AcquireFrame, token: PlacedToken): Refusal | undefined => {
-  const anytime = rulingOn(state, 'tokenSalesAnytime');
+  const anytime = ruling(state, 'tokenSalesAnytime');
   if (!anytime && !phaseHas(state, TOKENS_FOR_SALE)) return refuse('1849 §14.1-a', 'tokensNotForSale');
   if (!anytime && bought) return refuse('1849 §14.1-a', 'oneTokenPerTurn');
   if (homeMarkers.get(state)[token.company] === token.hex)

@@ -21,7 +21,8 @@ import { largestSale, type Sale, saleOptions, sell } from './selling.ts';
 import { sameSale } from '../../common/sales.ts';
 import { keepsPresident, limitsOf } from './need.ts';
 import { rememberOrder } from './prices.ts';
-import { foundedCorporations, rememberSale, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { foundedCorporations, rememberSale } from './slots.ts';
 import { turnNotes } from './turn.ts';
 
 export interface Debt {
@@ -38,7 +39,7 @@ interface DebtFrame extends Frame {
 /** The treasury pays first; what is left is the president's debt. */
 export const oweForBond = (move: Move, company: CompanyId, president: PlayerId): Debt | undefined => {
   const { loans } = companyOf(move.state, company);
-  if (loans === 0 || rulingOn(move.state, 'bondsVanish')) return undefined;
+  if (loans === 0 || ruling(move.state, 'bondsVanish')) return undefined;
   const paid = Math.min(BOND, cashOf(move.state, company));
   pay(move, company, BANK, paid, 'bond');
   return paid < BOND ? { player: president, amount: BOND - paid } : undefined;

@@ -24,7 +24,8 @@ import { BONDS } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { moveLeft, moveRight, rememberOrder } from './prices.ts';
 import { sell } from './selling.ts';
-import { rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
 import { passing, presidentOf, type StepFrame } from './turn.ts';
 
@@ -128,7 +129,7 @@ const issueOption = (state: State, frame: BondFrame): readonly Option[] => {
   if (!by || bondOut(state, company)) return [];
   const refusal = !phaseHas(state, BONDS)
     ? refuse('1849 §14.2-a', 'bondsLater')
-    : redeemed && rulingOn(state, 'noReissue')
+    : redeemed && ruling(state, 'noReissue')
       ? refuse('1849 §14.2-e', 'noReissue')
       : undefined;
   return [one({ type: 'takeLoan', by, count: 1, company }, refusal)];

@@ -29,7 +29,8 @@ import { CNM, GARIBALDI } from '../companies.ts';
 import { type Debt, oweForBond } from './bondAtClosing.ts';
 import { gather } from './certificates.ts';
 import { bar, reviewGaribaldi, toEndOfQueue } from './queue.ts';
-import { eMarkers, eMarkersLost, homeMarkers, portOwner, reachedTop, rsaCorporation, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { eMarkers, eMarkersLost, homeMarkers, portOwner, reachedTop, rsaCorporation } from './slots.ts';
 
 export type ClosingReason = 'closedCell' | 'noMoney' | 'earthquake';
 
@@ -74,7 +75,7 @@ const removeAssets = (move: Move, company: CompanyId): void => {
       move,
       markers.filter((id) => id !== company),
     );
-    if (!rulingOn(move.state, 'eMarkersReturn')) eMarkersLost.set(move, eMarkersLost.get(move.state) + 1);
+    if (!ruling(move.state, 'eMarkersReturn')) eMarkersLost.set(move, eMarkersLost.get(move.state) + 1);
   }
   gather(move, company);
 };

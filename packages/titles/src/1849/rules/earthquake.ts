@@ -5,13 +5,14 @@ import { EARTHQUAKE_CITY } from '../map.ts';
 import { collectDebt } from './bondAtClosing.ts';
 import { closeCorporation } from './closing.ts';
 import { reviewGaribaldi } from './queue.ts';
-import { homeMarkers, isFounded, messinaLocked, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { homeMarkers, isFounded, messinaLocked } from './slots.ts';
 
 /** §14.1-d: a lost home marker is nobody's home, unless the table lets the next marker become it. */
 const loseHome = (move: Move, company: string): void => {
   const { [company]: home, ...others } = homeMarkers.get(move.state);
   if (home !== EARTHQUAKE_CITY) return;
-  const next = rulingOn(move.state, 'homeMarkerMoves') ? tokensOf(move.state.board, company)[0]?.hex : undefined;
+  const next = ruling(move.state, 'homeMarkerMoves') ? tokensOf(move.state.board, company)[0]?.hex : undefined;
   homeMarkers.set(move, next === undefined ? others : { ...others, [company]: next });
 };
 

@@ -21,7 +21,8 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { LOAN } from '../money.ts';
-import { foundedCorporations, playerLoans, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { foundedCorporations, playerLoans } from './slots.ts';
 
 interface LeaveFrame extends Frame {
   readonly step: 'leaveOrLoan';
@@ -42,7 +43,7 @@ const leave = (move: Move, player: PlayerId): void => {
   if (move.state.priority === player) update(move, { priority: playerAfter(move.state, player) });
   update(move, { out: [...move.state.out, player] });
   emit(move, { type: 'bankrupt', player });
-  if (!rulingOn(move.state, 'leaverKeepsPrivates'))
+  if (!ruling(move.state, 'leaverKeepsPrivates'))
     for (const id of privatesOf(move.state, player)) {
       updatePrivate(move, id, { closed: true, owner: null });
       emit(move, { type: 'privateClosed', private: id });

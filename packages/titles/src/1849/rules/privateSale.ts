@@ -31,7 +31,8 @@ import {
 } from '@roundhouse/engine';
 import { PRIVATE_ORDER, RSA } from '../companies.ts';
 import { asksInVain } from './closingSteps.ts';
-import { bids, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { bids } from './slots.ts';
 
 export const BID_STEP = 5;
 
@@ -189,7 +190,7 @@ const bidsOpen = (state: State, { turn }: SaleFrame): readonly Option[] => {
   if (lowest === undefined) return options;
   const bid = bidOption(state, turn, lowest);
   const bought = refuse('1849 §8-b', 'lowestIsBought', { private: lowest });
-  return [rulingOn(state, 'lowestIsBought') ? { ...bid, refusal: bought } : bid, ...options];
+  return [ruling(state, 'lowestIsBought') ? { ...bid, refusal: bought } : bid, ...options];
 };
 
 const passTurn = (move: Move, frame: SaleFrame): void => {

@@ -23,7 +23,8 @@ import { CNM } from '../companies.ts';
 import { routes1849 } from '../routes.ts';
 import { closeStep } from './closingSteps.ts';
 import { moveLeft, moveRight } from './prices.ts';
-import { portOwner, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { portOwner } from './slots.ts';
 import { GAUGES } from './gauges.ts';
 import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
@@ -80,7 +81,7 @@ export const runTrainsStep: Step = defineStep<StepFrame>({
   choices: {
     runTrains: runChoice<StepFrame>({
       problem: routeProblem,
-      mustBeBest: (state) => (rulingOn(state, 'anyRoute') ? undefined : '1849 §10.5.2-c'),
+      mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1849 §10.5.2-c'),
       cite: (key) => CITED[key] ?? '1849 §10.5-a',
       ran: (move, _frame, { revenue }) => {
         pop(move);

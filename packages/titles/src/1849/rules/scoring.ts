@@ -12,12 +12,13 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { BOND_PER_SHARE, LOAN_PENALTY } from '../money.ts';
-import { foundedCorporations, playerLoans, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { foundedCorporations, playerLoans } from './slots.ts';
 
 /** §14.2-g: L.100 less for each share while the bond is out. */
 const shareWorth = (state: State, company: string): number => {
   const worth = priceOf(state, company) - companyOf(state, company).loans * BOND_PER_SHARE;
-  return rulingOn(state, 'bondScoreBelowZero') ? worth : Math.max(0, worth);
+  return ruling(state, 'bondScoreBelowZero') ? worth : Math.max(0, worth);
 };
 
 const privatesWorth = (state: State, player: PlayerId): number =>
@@ -25,14 +26,14 @@ const privatesWorth = (state: State, player: PlayerId): number =>
 
 export const worth = (state: State, player: PlayerId): number => {
   // §13-f
-  if (state.out.includes(player) && !rulingOn(state, 'scoreBelowZero')) return 0;
+  if (state.out.includes(player) && !ruling(state, 'scoreBelowZero')) return 0;
   const shares = foundedCorporations(state).reduce(
     (sum, company) => sum + (percentAt(state, player, company) / 10) * shareWorth(state, company),
     0,
   );
-  const privates = rulingOn(state, 'privatesScore') ? privatesWorth(state, player) : 0;
+  const privates = ruling(state, 'privatesScore') ? privatesWorth(state, player) : 0;
   const total = cashOf(state, player) + shares + privates - (playerLoans.get(state)[player] ?? 0) * LOAN_PENALTY;
-  return rulingOn(state, 'scoreBelowZero') ? total : Math.max(0, total);
+  return ruling(state, 'scoreBelowZero') ? total : Math.max(0, total);
 };
 
 /** §13-f: whoever has left is placed behind all who play to the end. */

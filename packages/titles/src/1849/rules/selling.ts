@@ -30,7 +30,8 @@ import { policy } from '../../common/policy.ts';
 import { hand } from './certificates.ts';
 import { heirOf, ordinariesAt, swapPresidency } from './presidency.ts';
 import { dropForSale } from './prices.ts';
-import { foundedCorporations, rulingOn } from './slots.ts';
+import { ruling } from '../rulings.ts';
+import { foundedCorporations } from './slots.ts';
 
 export type Sale = ActionOf<'sellShares'>;
 
@@ -105,7 +106,7 @@ const whyNotByPresident = (state: State, seller: PlayerId, company: CompanyId, b
 /** §9.2-c: it has completed an operating round; a turn of the round that is going on is none yet. */
 const hasOperated = (state: State, company: CompanyId): boolean => {
   const { turns } = companyOf(state, company);
-  if (rulingOn(state, 'soldAfterFirstTurn')) return turns > 0;
+  if (ruling(state, 'soldAfterFirstTurn')) return turns > 0;
   const round = frameOf<OperatingRoundFrame>(state, 'operatingRound');
   const onTurn = frameOf<Frame>(state, 'operatingTurn')?.['company'] === company;
   return turns > (round?.operated.includes(company) && !onTurn ? 1 : 0);

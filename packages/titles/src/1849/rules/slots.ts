@@ -9,7 +9,6 @@ import {
   slot,
   type State,
 } from '@roundhouse/engine';
-import type { RulingId } from '../rulings.ts';
 import type { OptionId } from '../settings.ts';
 
 /** All corporations of the game in queue order: founded ones keep their place, closed ones go to the end. */
@@ -53,8 +52,6 @@ export const rememberSale = (move: Move, player: PlayerId, company: CompanyId): 
 
 /** Whether an option is on, and whether the table has decided something otherwise than the rulebook. */
 export const optionOn = (state: { readonly rules: Rules }, id: OptionId): boolean => state.rules.options[id] === true;
-export const rulingOn = (state: { readonly rules: Rules }, id: RulingId): boolean => state.rules.rulings[id] === true;
-
 /** §1.1-d: five or six corporations. */
 export const corporationsIn = ({ players, options }: Rules): 5 | 6 =>
   players === 3 || (players === 4 && options['fiveCorporations'] === true) ? 5 : 6;

@@ -10,7 +10,7 @@ import {
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import { asThere } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** By train: whose it was. */
 export const leftBehind = slot<Readonly<Record<string, CompanyId>>>('leftBehind', {});
@@ -28,7 +28,7 @@ export const trainsToSell = (state: State, seller: CompanyId): readonly Train[] 
 /** A company is bankrupt: its trains stay on offer, with their warranties. */
 export const leaveTrains = (move: Move, company: CompanyId): void => {
   const trains = trainsAt(move.state, company);
-  if (trains.length === 0 || !asThere(move.state.rules, 'trainsOfBankrupt', 'forSale')) return;
+  if (trains.length === 0 || recorded(move.state, 'trainsOfBankrupt') !== 'forSale') return;
   for (const { id } of trains) changeTrain(move, id, { at: 'out' });
   leftBehind.set(move, {
     ...leftBehind.get(move.state),

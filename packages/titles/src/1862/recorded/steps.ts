@@ -31,7 +31,7 @@ import { type CharterFrame, MOST_EXTRA } from '../rules/parliament.ts';
 import { canRun, routeProblem, type RunFrame } from '../rules/running.ts';
 import { canPlaceInCity, canPlaceInLondon, type StationFrame } from '../rules/station.ts';
 import { nextStage, type TurnFrame } from '../rules/turn.ts';
-import { asThere } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { noteStations } from './stationsSeen.ts';
 import { lostToAreaHexes } from './straightLine.ts';
 
@@ -44,17 +44,15 @@ const homeUpgrade: Step = defineStep<BuildFrame>({
 });
 
 const mustUpgradeHome = (state: State, company: CompanyId): boolean =>
-  asThere(state.rules, 'homeUpgradeBeforeMerge', true) &&
-  !inReceivership(state, company) &&
-  waitingAt(state, company).length > 0;
+  recorded(state, 'homeUpgradeBeforeMerge') && !inReceivership(state, company) && waitingAt(state, company).length > 0;
 
 /** Directors are asked for mergers whether or not there is anybody to merge with: nobody looks for a partner first. */
 const isAskedAnyway = (state: State, company: CompanyId): boolean =>
-  asThere(state.rules, 'alwaysAskMergers', true) && mayUnite(state, company);
+  recorded(state, 'alwaysAskMergers') && mayUnite(state, company);
 
 /** A merger that leaves no director takes the place of the run. */
 const losesRun = ({ rules }: State, { merged }: TurnFrame): boolean =>
-  merged && asThere(rules, 'runsAfterMergerWithoutDirector', false);
+  merged && !recorded({ rules }, 'runsAfterMergerWithoutDirector');
 
 /** Something else takes the place of a stage; true where it did. */
 const insteadOf = (move: Move, frame: TurnFrame): boolean => {
@@ -80,7 +78,7 @@ const insteadOf = (move: Move, frame: TurnFrame): boolean => {
       if (!inReceivership(state, company)) return false;
       if (losesRun(state, frame)) return instead();
       return (
-        asThere(state.rules, 'receivershipRun', 'chosen') &&
+        recorded(state, 'receivershipRun') === 'chosen' &&
         canRun(state, company) &&
         instead(() => push(move, { step: 'run', company }))
       );
@@ -120,14 +118,14 @@ const fold = (step: Step): Step => ({
     const now = frameOf<FoldFrame>(move.state, 'fold');
     if (now?.['unasked'] !== true || !now.option) return did;
     amend(move, { unasked: false });
-    if (asThere(move.state.rules, 'redemptionAfterRefinancing', 'ifPayableBefore')) noteRedemption(move, now.survivor);
+    if (recorded(move.state, 'redemptionAfterRefinancing') === 'ifPayableBefore') noteRedemption(move, now.survivor);
     return did;
   },
 });
 
 /** What the runs earn less where areas were measured to their own hex. */
 const lost = (state: State, company: CompanyId, { runs }: RunAction): number => {
-  if (!asThere(state.rules, 'freightDistance', 'areaHex')) return 0;
+  if (recorded(state, 'freightDistance') !== 'areaHex') return 0;
   const judged = judgeRuns(routeProblem(state, company), runs.map(fromRun));
   return judged.ok ? lostToAreaHexes(state, judged.runs) : 0;
 };
@@ -180,7 +178,7 @@ const charter = (step: Step): Step => {
         options: (state: State, frame: Frame, about?: Purchase) => {
           const { company, player } = frame as CharterFrame;
           const own = buyShares.options(state, frame, about);
-          if (own.length === 0 || !asThere(state.rules, 'charterShares', 'any')) return own;
+          if (own.length === 0 || recorded(state, 'charterShares') !== 'any') return own;
           const others = purchaseOptions(state, player).filter(
             (each) => each.kind === 'one' && each.action.type === 'buyShares' && each.action.company !== company,
           );
@@ -204,7 +202,7 @@ const station = (step: Step): Step => ({
     const { state } = move;
     const placing = frame as StationFrame;
     const hasMarker = companyOf(state, placing.company).tokens.length > 0;
-    if (!hasMarker || !asThere(state.rules, 'stationsSeenOnce', true)) return step.settle?.(move, frame) ?? false;
+    if (!hasMarker || !recorded(state, 'stationsSeenOnce')) return step.settle?.(move, frame) ?? false;
     // London is looked up anew each time.
     const found = noteStations(move, placing.company, () => canPlaceInCity(state, placing));
     if (found || canPlaceInLondon(state, placing)) return false;

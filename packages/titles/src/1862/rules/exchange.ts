@@ -11,7 +11,7 @@ import {
   special,
   type State,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { directorsAt, hand, ordinaryAt } from './papers.ts';
 
 /** A player, or the treasuries, told by the acting company. */
@@ -42,7 +42,7 @@ const donor = (
 /** V-10: what the bank pays for an option that cannot be exchanged. */
 const optionPrice = (state: State, price: number, shares: number): number => {
   const exact = (price * shares) / 2;
-  return rulingOf(state, 'unexchangeableOptionRounding') === 'down' ? Math.floor(exact) : Math.ceil(exact);
+  return ruling(state, 'unexchangeableOptionRounding') === 'down' ? Math.floor(exact) : Math.ceil(exact);
 };
 
 /**

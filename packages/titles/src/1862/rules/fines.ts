@@ -17,7 +17,7 @@ import {
   special,
   type Step,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { unfound } from './bankruptcy.ts';
 import { obligations, suspended } from './own.ts';
 import { directorsAt, ordinaryAt, sharesOf } from './papers.ts';
@@ -31,7 +31,7 @@ const soldForFine = (move: Move, player: PlayerId, company: CompanyId, owed: num
   const papers = [...ordinaryAt(state, player, company), directorsAt(state, player, company)].filter(
     (paper) => paper !== undefined,
   );
-  const whole = rulingOf(state, 'fineSells') === 'certificates';
+  const whole = ruling(state, 'fineSells') === 'certificates';
   const lots = flatMap(papers, (paper) =>
     whole ? [sharesOf(paper)] : Array.from({ length: sharesOf(paper) }, () => 1),
   );
@@ -51,7 +51,7 @@ const settleFine = (move: Move, player: PlayerId, company: CompanyId): number =>
   // The surplus of the last share sold is the player's.
   pay(move, BANK, player, Math.max(0, raised - owed), 'fine');
   unfound(move, company);
-  if (rulingOf(move.state, 'failedCharterAvailable') === 'nextStockRound')
+  if (ruling(move.state, 'failedCharterAvailable') === 'nextStockRound')
     suspended.set(move, [...suspended.get(move.state), company]);
   return Math.max(0, owed - raised);
 };
@@ -74,7 +74,7 @@ interface FineFrame extends Frame {
 }
 
 const terms = (move: Pick<Move, 'state'>) => ({
-  anyTime: rulingOf(move.state, 'fineMaySellThisRoundsShares') === true,
+  anyTime: ruling(move.state, 'fineMaySellThisRoundsShares'),
 });
 
 /** §4.3 (c) step 3, (f): other shares are sold until the fine is paid; what cannot be paid is forgiven. */

@@ -24,7 +24,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { no } from './cite.ts';
 import { exchangeRest, type FoldHolder } from './exchange.ts';
 import { fullUnion } from './union.ts';
@@ -195,8 +195,7 @@ const cashFor = (state: State, holder: FoldHolder): number => cashOf(state, hold
 const whyNotRedeem = (state: State, frame: FoldFrame, { holder, redeem }: OptionNow): Refusal | undefined => {
   const cash = cashFor(state, holder);
   if (redeem > cash) return no('§5.2.4', 'notEnoughCash', { cost: redeem, cash });
-  if (frame.kind !== 'refinancing' || isPlayer(holder) || rulingOf(state, 'treasuryOption') === 'free')
-    return undefined;
+  if (frame.kind !== 'refinancing' || isPlayer(holder) || ruling(state, 'treasuryOption') === 'free') return undefined;
   const left = cash - redeem + 10 * (companyOf(state, frame.survivor).par ?? 0);
   return left < frame.trainPrice ? no('§7.11.2 (c)', 'trainFirst', { cost: frame.trainPrice, cash: left }) : undefined;
 };

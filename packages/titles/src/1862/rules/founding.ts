@@ -30,7 +30,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { parFor } from '../market.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
 import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
@@ -107,7 +107,7 @@ export const foundChartered = (move: Move, company: CompanyId, player: PlayerId,
   pay(move, player, BANK, 3 * par, 'shares');
   chartered.set(move, [...chartered.get(move.state), company]);
   found(move, company, player, par);
-  if (rulingOf(move.state, 'charteredTokenPlacedAt') === 'par') placeMarker(move, company, parCell(move.state, par));
+  if (ruling(move.state, 'charteredTokenPlacedAt') === 'par') placeMarker(move, company, parCell(move.state, par));
 };
 
 /** §6.5.3 (b): three times the price to the company; the rest goes to its charter. */
@@ -153,7 +153,7 @@ interface MarkersFrame extends Frame {
 
 /** §6.5.4.2 (b): two markers at least; V-17 for the most. */
 export const mostAtFlotation = (state: State): number =>
-  rulingOf(state, 'markersAtFlotation') === 'seven' ? 7 : mostMarkers(state);
+  ruling(state, 'markersAtFlotation') === 'seven' ? 7 : mostMarkers(state);
 
 /** §6.5.4.2 (b): the director of a company that has just floated chooses how many markers it buys. */
 export const markersStep: Step = defineStep<MarkersFrame>({

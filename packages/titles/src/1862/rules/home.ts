@@ -13,7 +13,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { placedLast } from '../recorded/policies.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { canOpenSlot, homeOf } from './founding.ts';
 import { homesPlaced, inReceivership, lnerFormed, waiting } from './own.ts';
 
@@ -58,7 +58,7 @@ export const settleWaiting = (move: Move, company: CompanyId): void => {
 /** §7.2 (a): first of all in its first turn; §10.3 (d) not after the LNER has formed. */
 export const placeHomeMarker = (move: Move, company: CompanyId): void => {
   const { state } = move;
-  if (lnerFormed(state) && rulingOf(state, 'homeMarkerAfterLner') !== true) return;
+  if (lnerFormed(state) && !ruling(state, 'homeMarkerAfterLner')) return;
   if (!homesPlaced.get(state).includes(company)) {
     homesPlaced.set(move, [...homesPlaced.get(state), company]);
     const all = waiting.get(state);

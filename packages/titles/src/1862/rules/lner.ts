@@ -18,7 +18,7 @@ import {
   triggerEnd,
   updateCompany,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { unfounded } from './founding.ts';
 import { chartered, lateLimit, lner, phaseOfCompany } from './own.ts';
@@ -72,7 +72,7 @@ const notLaunched = ({ companies }: State): readonly CompanyId[] =>
 
 /** §10.3 (b), §6.5.2 (c). */
 export const formLner = (move: Move): void => {
-  if (rulingOf(move.state, 'unfloatedAtLner') === 'leave')
+  if (ruling(move.state, 'unfloatedAtLner') === 'leave')
     for (const company of notLaunched(move.state)) dissolve(move, company);
   for (const company of chartered.get(move.state)) hand(move, company, ordinaryAt(move.state, 'ipo', company), 'pool');
   for (const company of unfounded(move.state)) intoTheBox(move, company);

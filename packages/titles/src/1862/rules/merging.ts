@@ -29,7 +29,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { market, parFor } from '../market.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { beginFold } from './folding.ts';
 import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts';
 import { inReceivership, lnerFormed } from './own.ts';
@@ -127,7 +127,7 @@ export const mergeStep: Step = defineStep<MergeFrame>({
       },
       apply: (move, { company, kind }, action) => {
         const other = companyOf(move.state, action.with).president;
-        const asked = rulingOf(move.state, 'consentRequired') === true && other ? other : action.by;
+        const asked = ruling(move.state, 'consentRequired') && other ? other : action.by;
         const { price } = mergedCell(move.state, company, action.with);
         propose(move, mergerProposals, 'merge', asked, action, {
           kind,

@@ -11,7 +11,7 @@ import {
   type State,
   trainsAt,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { lner, lnerFormed } from './own.ts';
 
 /** The market price; par for a company that has no market token yet (§6.5.1 (e), A-08). */
@@ -50,7 +50,7 @@ const sharesIgnored = (state: State, company: CompanyId): number => {
 
 /** §9 (e): once the end is triggered sales no longer lower prices. */
 export const salesLowerPrices = (state: State): boolean =>
-  lner.get(state) === 'no' || (!lnerFormed(state) && rulingOf(state, 'pricesFallUntil') === 'lner');
+  lner.get(state) === 'no' || (!lnerFormed(state) && ruling(state, 'pricesFallUntil') === 'lner');
 
 /** §6.4.2: one cell per share that counts. */
 export const dropOneCellPerShare = (move: Move, company: CompanyId, shares: number, byDirector: boolean): void => {
@@ -63,5 +63,5 @@ export const dropOneCellPerShare = (move: Move, company: CompanyId, shares: numb
 /** §7.1 (b), §7.8.5: a company that operates goes under its stack although its price stays. */
 export const restack = (move: Move, company: CompanyId): void => {
   const at = cellOf(move.state, company);
-  if (at && rulingOf(move.state, 'restackOnOperateWithoutMove') === true) placeMarker(move, company, at.id);
+  if (at && ruling(move.state, 'restackOnOperateWithoutMove')) placeMarker(move, company, at.id);
 };

@@ -15,7 +15,7 @@ import {
   type State,
   trainFacts,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { beginFold } from './folding.ts';
@@ -58,7 +58,7 @@ export const raiseByTreasury = (move: Move, company: CompanyId, percent: number 
   hand(move, company, sold, 'pool');
   const certificates = sold.map((each) => each.id);
   emit(move, { type: 'sharesSold', who: company, company, certificates, percent: shares * SHARE, price });
-  const late = lnerFormed(state) && rulingOf(state, 'treasurySaleDropAfterLner') === true;
+  const late = lnerFormed(state) && ruling(state, 'treasurySaleDropAfterLner');
   if (salesLowerPrices(state) || late) slide(move, company, shares, 'down', 'sale');
   bankruptAtZero(move, company);
 };

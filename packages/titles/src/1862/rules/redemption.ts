@@ -18,7 +18,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
 import { inReceivership, lnerFormed } from './own.ts';
@@ -81,7 +81,7 @@ export const redeemStep: Step = defineStep<RedeemFrame>({
 });
 
 /** §10.3 (d): after the LNER has formed companies only run and buy trains. */
-const tooLate = (state: State): boolean => lnerFormed(state) && rulingOf(state, 'redemptionAfterLner') === false;
+const tooLate = (state: State): boolean => lnerFormed(state) && !ruling(state, 'redemptionAfterLner');
 
 /** Asked only where it is possible; not in the beginners' game (§11.3 (b)), not in receivership (§8 (d)). */
 export const beginRedemption = (move: Move, company: CompanyId): void => {

@@ -25,7 +25,7 @@ import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/rou
 import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
 import { asksInVain } from '../recorded/policies.ts';
 import { routesFor } from '../routes.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
 import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
@@ -122,7 +122,7 @@ const whyNotThese = (
   revenue: number,
 ): Refusal | undefined => {
   const problem = routeProblem(state, company);
-  if (rulingOf(state, 'mustRun') === false || runs.length === problem.trains.length || isKnownBest(problem, revenue))
+  if (!ruling(state, 'mustRun') || runs.length === problem.trains.length || isKnownBest(problem, revenue))
     return undefined;
   const idle = idleTrain(problem, runs);
   return idle === undefined ? undefined : no('§7.8 (k)', 'mustRun', { train: train(state, idle).side });

@@ -31,7 +31,7 @@ import {
 } from '@roundhouse/engine';
 import { sameTrainPurchase } from '../../common/trainPurchase.ts';
 import { ownerOf, trainsToSell } from '../recorded/leftBehind.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { freeWarranties, MOST_WARRANTIES, typeOf, WARRANTY_PRICE } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
@@ -172,7 +172,7 @@ export const trainProposals: Readonly<Record<string, Proposal>> = {
 
 const proposeToSeller = (move: Move, company: CompanyId, action: Purchase): void => {
   const seller = companyOf(move.state, action.from).president;
-  const asked = rulingOf(move.state, 'consentRequired') === true && seller ? seller : action.by;
+  const asked = ruling(move.state, 'consentRequired') && seller ? seller : action.by;
   propose(move, trainProposals, 'sellTrain', asked, action, {
     company,
     from: action.from,
@@ -190,10 +190,10 @@ const canPayBank = (state: State, company: CompanyId): boolean => cashOf(state, 
 
 /** §7.11 (c): a train that the company can have from another one whose director need not be asked. */
 const trainAtHand = (state: State, frame: TrainsFrame): Refusal | undefined => {
-  if (rulingOf(state, 'usedTrainFirst') === false) return undefined;
+  if (!ruling(state, 'usedTrainFirst')) return undefined;
   const { president } = companyOf(state, frame.company);
   const agreed = (seller: CompanyId): boolean =>
-    rulingOf(state, 'consentRequired') === false || companyOf(state, seller).president === president;
+    !ruling(state, 'consentRequired') || companyOf(state, seller).president === president;
   const found = state.trains.find((each) => {
     const seller = ownerOf(state, each);
     return (

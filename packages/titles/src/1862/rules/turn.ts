@@ -12,7 +12,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { buildFrame } from './build.ts';
 import { beginDividend } from './dividend.ts';
 import { placeHomeMarker, settleWaiting } from './home.ts';
@@ -56,7 +56,7 @@ const buildsNothing = (state: State, company: CompanyId): boolean =>
 const BEGIN: Readonly<Record<Exclude<Stage, 'end'>, (move: Move, company: CompanyId, frame: TurnFrame) => void>> = {
   // §7.2 (j): also in receivership, where only further markers are forbidden.
   home: (move, company) => {
-    if (!inReceivership(move.state, company) || rulingOf(move.state, 'homeInReceivership') === true)
+    if (!inReceivership(move.state, company) || ruling(move.state, 'homeInReceivership'))
       placeHomeMarker(move, company);
   },
   merge: (move, company) => beginMerging(move, company, 'merger'),

@@ -28,7 +28,7 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { zeroIsNoticed } from '../recorded/policies.ts';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
 import { bankruptAtZero, unfound } from './bankruptcy.ts';
 import { no } from './cite.ts';
@@ -167,7 +167,7 @@ export const excessStep: Step = defineStep<ExcessFrame>({
         const by = deciderFor(state, union.survivor);
         const home = homeOf(state, union.survivor);
         return [...onBoard(state, union), ...beside(state, union)].map(({ company, hex, city }) => {
-          const kept = company === union.survivor && hex === home && rulingOf(state, 'homeMarkerMayGo') === false;
+          const kept = company === union.survivor && hex === home && !ruling(state, 'homeMarkerMayGo');
           return one(
             { type: 'removeToken', by, company, hex, city },
             kept ? no('§7.5.6 (c)', 'homeStays', { hex }) : undefined,

@@ -1,6 +1,6 @@
 /** 1862 §6.5.2, §10.3, §10.4: limits and scores. */
 import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
-import { rulingOf } from '../rulings.ts';
+import { ruling } from '../rulings.ts';
 import { CERTIFICATES } from '../setup.ts';
 import { lateLimit, lnerFormed } from './own.ts';
 import { sharesOf } from './papers.ts';
@@ -12,10 +12,10 @@ const worthOfCompany = (state: State, player: PlayerId, company: string): number
   if (papers.length === 0) return 0;
   const price = fullPrice(state, company);
   const lots = papers.map(sharesOf);
-  if (rulingOf(state, 'trainlessAtEnd') === 'full' || hasTrain(state, company))
+  if (ruling(state, 'trainlessAtEnd') === 'full' || hasTrain(state, company))
     return lots.reduce((sum, shares) => sum + shares * price, 0);
   const half = (shares: number): number =>
-    rulingOf(state, 'finalTrainlessRounding') === 'perCertificate'
+    ruling(state, 'finalTrainlessRounding') === 'perCertificate'
       ? Math.floor((shares * price) / 2)
       : shares * Math.floor(price / 2);
   return lots.reduce((sum, shares) => sum + half(shares), 0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { oneRuling } from '../../../test/support/houseRulings.ts';
 import { walk } from '../../../test/support/walk.ts';
 import { the1862 } from '../index.ts';
-import { peerRulings } from '../rulings.ts';
+import { PRESETS } from '../rulings.ts';
 import { variants } from '../settings.ts';
 import { journey } from './walker.ts';
 
@@ -23,7 +23,7 @@ describe('random walks', () => {
         const one = oneRuling(the1862, COUNTS.length * index + players);
         const { state } =
           (players + index) % 2 === 0
-            ? journey({ players, seed, options, rulings: (players + index) % 4 === 0 ? quick : peerRulings })
+            ? journey({ players, seed, options, rulings: (players + index) % 4 === 0 ? quick : PRESETS['18xx.games'] })
             : walk({ title: '1862', players, seed, options, rulings: { ...quick, ...one } });
         expect(state.outcome, `${players} players, seed ${seed}`).not.toBeNull();
       }

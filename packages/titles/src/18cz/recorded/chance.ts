@@ -1,12 +1,12 @@
 /** Ruling `peerDraw`: chance as 18xx.games draws it from the number of a game. */
 import { diceOf, peerDice, type SetupRequest } from '@roundhouse/engine';
-import { recordedOn } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** Whole numbers from 0 to below n. */
 export type Chance = (n: number) => number;
 
 export const chanceOf = ({ rules, seed, fixed }: SetupRequest): Chance => {
-  if (!recordedOn({ rules }, 'peerDraw')) return diceOf(seed).below;
+  if (!recorded({ rules }, 'peerDraw')) return diceOf(seed).below;
   // A file without a seed of its own was drawn from the number of the game.
   const number = fixed?.['seed'];
   const { draw } = peerDice(typeof number === 'number' ? number : seed);
@@ -14,4 +14,4 @@ export const chanceOf = ({ rules, seed, fixed }: SetupRequest): Chance => {
 };
 
 /** That site deals seats when a game is created. */
-export const seatsAreDealt = ({ rules }: SetupRequest): boolean => recordedOn({ rules }, 'peerDraw');
+export const seatsAreDealt = ({ rules }: SetupRequest): boolean => recorded({ rules }, 'peerDraw');

@@ -15,7 +15,7 @@ import {
 import { VACLAV } from '../modes.ts';
 import { isVaclavs, vaclavsCompanies } from '../rules/vaclav.ts';
 import { ATE_HOME, isFirstCityTile, markerOwner } from '../rules/teplice.ts';
-import { recordedOn } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /**
  * Ruling `lateReturn`: 18xx.games looks for trains above the limit only when a train has changed hands; after an export that scraps no
@@ -28,7 +28,7 @@ const ownedTrains = ({ trains, companies }: State): number => trains.filter(({ a
 
 /** After an export or a hand-out, with the state before it. */
 export const overlookExcess = (move: Move, before: State): void => {
-  if (!recordedOn(move.state, 'lateReturn')) return;
+  if (!recorded(move.state, 'lateReturn')) return;
   const givenUp = vaclavsCompanies(before).some((id) => trainsAt(before, id).length > 0);
   unnoticed.set(move, !givenUp && ownedTrains(move.state) >= ownedTrains(before));
 };
@@ -46,7 +46,7 @@ export const purseOf = (state: State, player: PlayerId): number =>
 
 const noteTerrain = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
   const { state } = move;
-  if (!recordedOn(state, 'vaclavBuys') || !isVaclavs(state, company)) return;
+  if (!recorded(state, 'vaclavBuys') || !isVaclavs(state, company)) return;
   const { map, tiles } = factsOf(state).track;
   // Every hex with terrain gets a yellow tile first, or is bare.
   if (tiles[tile]?.colour !== 'yellow' && !isFirstCityTile(state, tile)) return;
@@ -63,7 +63,7 @@ export const hasSeenRoute = (state: State, company: CompanyId): boolean => route
 
 const noteRoute = (move: Move, company: CompanyId, hex: HexId, tile: string): void => {
   const { state } = move;
-  if (!recordedOn(state, 'idlePrompts') || hex !== ATE_HOME || !isFirstCityTile(state, tile)) return;
+  if (!recorded(state, 'idlePrompts') || hex !== ATE_HOME || !isFirstCityTile(state, tile)) return;
   if (markerOwner(state) === company && hasRoute(factsOf(state).track, state.board, company))
     routeSeen.set(move, company);
 };
@@ -91,7 +91,7 @@ export const noteRecorded = (move: Move, event: Event): void => {
       if (unnoticed.get(move.state)) unnoticed.set(move, false);
       break;
     case 'trainDiscarded':
-      if (recordedOn(move.state, 'idlePrompts')) noteReturn(move, event.train);
+      if (recorded(move.state, 'idlePrompts')) noteReturn(move, event.train);
       break;
     case 'companiesMerged':
       if (unnoticed.get(move.state)) unnoticed.set(move, false);

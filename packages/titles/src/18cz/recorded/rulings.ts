@@ -1,13 +1,7 @@
-/** How games of 18xx.games were played where no table would ask for it: they come with the preset, or with a file. */
-import type { Rules, Setting, Words } from '@roundhouse/engine';
+/** How 18xx.games works where its games could not be replayed otherwise. These come with its preset; no table asks for them. */
+import { declareRulings, rulingReader } from '../../common/rulings.ts';
 
-interface Told {
-  readonly name: Words;
-  readonly effect: Words;
-  readonly rule: string;
-}
-
-const TOLD = {
+export const RECORDED = declareRulings({
   idlePrompts: {
     name: { en: 'Steps of 18xx.games', ru: 'Шаги 18xx.games' },
     effect: {
@@ -15,6 +9,8 @@ const TOLD = {
       ru: 'Шаги открываются и закрываются так, как на том сайте, а акции банка различаются.',
     },
     rule: '18CZ §VII.2-4',
+    standard: false,
+    onSite: true,
   },
   peerDraw: {
     name: { en: 'Chance as on 18xx.games', ru: 'Жребий как на 18xx.games' },
@@ -23,6 +19,8 @@ const TOLD = {
       ru: 'Раскладка берётся из числа игры так, как это делает тот сайт; порядок игроков — по списку.',
     },
     rule: '18CZ §III.3-4',
+    standard: false,
+    onSite: true,
   },
   endWithoutRunnable: {
     name: { en: 'Turn ends when nothing can be bought', ru: 'Ход завершается, когда нечего купить' },
@@ -31,6 +29,8 @@ const TOLD = {
       ru: 'После покупки, не оставившей места или денег, ход завершается даже без подходящего поезда; обязанная купить поезд компания может купить любой.',
     },
     rule: '18CZ §VIII.10-1',
+    standard: false,
+    onSite: true,
   },
   lateReturn: {
     name: { en: 'Trains above a lowered limit go late', ru: 'Лишние поезда уходят позже' },
@@ -39,6 +39,8 @@ const TOLD = {
       ru: 'Если экспорт не списал ни одного поезда компаний, лишние поезда возвращаются, когда какой-нибудь поезд сменит владельца.',
     },
     rule: '18CZ §VIII.12-6',
+    standard: false,
+    onSite: true,
   },
   powerIsNoUpgrade: {
     name: { en: 'Terrain power is no upgrade', ru: 'Свойство местности — не модернизация' },
@@ -47,6 +49,8 @@ const TOLD = {
       ru: 'В первый ход по свойству местной ж/д кладут один из двух тайлов, и рядом с модернизацией; сам он ею не считается.',
     },
     rule: '18CZ §VIII.4-2',
+    standard: false,
+    onSite: true,
   },
   vaclavBuys: {
     name: { en: 'Vaclav buys trains', ru: 'Вацлав покупает поезда' },
@@ -55,7 +59,10 @@ const TOLD = {
       ru: 'Компания Вацлава без поезда покупает его в свой ход; за поезд и за местность платит его счёт.',
     },
     rule: '18CZ §XI.1-17',
+    standard: false,
+    onSite: true,
   },
+  // Only some games of that site have what follows; it shows in a file itself.
   openDraftPrice: {
     name: { en: 'Free prices in the preliminary round', ru: 'Свободные цены предварительного раунда' },
     effect: {
@@ -63,6 +70,8 @@ const TOLD = {
       ru: 'Местные ж/д оплачиваются, как указано в записи, а не по напечатанной цене.',
     },
     rule: '18CZ §VI-2',
+    standard: false,
+    onSite: false,
   },
   prahaTwice: {
     name: { en: 'Praha twice in a run', ru: 'Praha дважды на маршруте' },
@@ -71,6 +80,8 @@ const TOLD = {
       ru: 'Маршрут может заходить в два города Praha, как в некоторых записанных партиях.',
     },
     rule: '18CZ §VIII.7-6',
+    standard: false,
+    onSite: false,
   },
   absorbRoundsUp: {
     name: { en: 'One and a half rounded up', ru: 'Полторы цены с округлением вверх' },
@@ -79,26 +90,12 @@ const TOLD = {
       ru: 'Наибольшая цена поглощения округляется вверх, как в некоторых записанных партиях.',
     },
     rule: '18CZ §VIII.9-3',
+    standard: false,
+    onSite: false,
   },
-} as const satisfies Readonly<Record<string, Told>>;
+});
 
-export type RecordedId = keyof typeof TOLD;
+export type RecordedId = keyof typeof RECORDED;
 
-export const RECORDED: readonly Setting[] = Object.entries(TOLD).map(([id, told]) => ({
-  id,
-  ...told,
-  values: [false, true],
-  standard: false,
-}));
-
-/** What every game of that site has; the other three show in a file itself. */
-export const OF_THE_SITE: readonly RecordedId[] = [
-  'idlePrompts',
-  'peerDraw',
-  'endWithoutRunnable',
-  'lateReturn',
-  'powerIsNoUpgrade',
-  'vaclavBuys',
-];
-
-export const recordedOn = ({ rules }: { readonly rules: Rules }, id: RecordedId): boolean => rules.rulings[id] === true;
+/** What a recorded game goes by. */
+export const recorded = rulingReader(RECORDED);

@@ -28,7 +28,7 @@ import { isVaclavs } from '../rules/vaclav.ts';
 import { asksForLocals, asksForShares, asksForStation, asksForTrains, mightUseLocal } from './asked.ts';
 import { keepOldest } from './certificates.ts';
 import { firstReturned, hasSeenRoute } from './events.ts';
-import { type RecordedId, recordedOn } from './rulings.ts';
+import { type RecordedId, recorded } from './rulings.ts';
 
 type Settle = (move: Move, frame: Frame) => boolean;
 
@@ -39,7 +39,7 @@ const settling = (step: Step | undefined, ruling: RecordedId, settle: Settle): S
   if (!step) throw new Error('no such step');
   return {
     ...step,
-    settle: (move, frame) => (recordedOn(move.state, ruling) ? settle(move, frame) : settled(step, move, frame)),
+    settle: (move, frame) => (recorded(move.state, ruling) ? settle(move, frame) : settled(step, move, frame)),
   };
 };
 
@@ -78,7 +78,7 @@ const sellingFirstReturned = (trains: Step): Step => {
   const buying = trains.choices.buyTrain;
   if (!buying) throw new Error('no purchases');
   const apply = (move: Move, frame: Frame, action: ActionOf<'buyTrain'>): void => {
-    const there = recordedOn(move.state, 'idlePrompts') && action.from === 'pool';
+    const there = recorded(move.state, 'idlePrompts') && action.from === 'pool';
     buying.apply(move, frame, there ? { ...action, train: firstReturned(move.state, action.train) } : action);
   };
   return { ...trains, choices: { ...trains.choices, buyTrain: { ...buying, apply } } };
@@ -121,7 +121,7 @@ const offering = (
   if (!choice) throw new Error(`no choice ${type}`);
   const options = (state: State, frame: Frame, about?: never): readonly Option[] => {
     const found = choice.options(state, frame, about);
-    return recordedOn(state, ruling) ? found.map((option) => told(state, option)) : found;
+    return recorded(state, ruling) ? found.map((option) => told(state, option)) : found;
   };
   return { ...step, choices: { ...step.choices, [type]: { ...choice, options } } };
 };
@@ -188,7 +188,7 @@ type AnyTime = keyof typeof ANY_TIME & ('layTile' | 'sellPrivate' | 'buyPrivate'
 /** That site lets the company on turn trade locals and lay their purple tiles while it settles a station or gives up a train. */
 const withLocals = (step: Step | undefined, ...types: readonly AnyTime[]): Step => {
   if (!step) throw new Error('no such step');
-  const mayUse = (state: State, frame: Frame): boolean => recordedOn(state, 'idlePrompts') && isOnTurn(state, frame);
+  const mayUse = (state: State, frame: Frame): boolean => recorded(state, 'idlePrompts') && isOnTurn(state, frame);
   const opened = <T extends AnyTime>(type: T): Choice<Frame, T> => {
     const choice: Choice<TurnFrame, T> | undefined = ANY_TIME[type];
     if (!choice) throw new Error(`${type} is not open at any time`);

@@ -43,7 +43,8 @@ import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
 import { highestPrice } from '../recorded/readings.ts';
 import { returnExcessTrains } from './cards.ts';
-import { no, ruled } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { no } from './cite.ts';
 import { isSmaller, sizeOf } from './classes.ts';
 import { meansOf, tellClosed } from './means.ts';
 import { isVaclavs } from './vaclav.ts';
@@ -113,7 +114,7 @@ const takeOver = (move: Move, company: CompanyId, target: CompanyId): void => {
 /** §VIII.9-10: the company's own markers keep their prices, unless the table has decided otherwise. */
 const addMarkers = (move: Move, company: CompanyId, more: number): void => {
   const own = companyOf(move.state, company).tokens;
-  const kept = ruled(move.state, 'allMarkersCost100') ? own.map(() => MARKER_PRICE) : own;
+  const kept = ruling(move.state, 'allMarkersCost100') ? own.map(() => MARKER_PRICE) : own;
   updateCompany(move, company, { tokens: [...kept, ...Array.from({ length: more }, () => MARKER_PRICE)] });
 };
 

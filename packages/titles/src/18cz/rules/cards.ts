@@ -24,7 +24,8 @@ import {
 } from '@roundhouse/engine';
 import { COMPANIES, isSize, type Size } from '../companies.ts';
 import { modeOf } from '../modes.ts';
-import { ruled } from './cite.ts';
+import { ruling } from '../rulings.ts';
+
 import { isExcessOverlooked, overlookExcess } from '../recorded/events.ts';
 import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
 
@@ -56,7 +57,7 @@ const topOfStack = (state: State): Train | undefined =>
     ({ at, name }) =>
       at === 'depot' &&
       trainFacts(state, name).from === undefined &&
-      (name !== BESIDE_THE_MAP || ruled(state, 'aCardsInStack')),
+      (name !== BESIDE_THE_MAP || ruling(state, 'aCardsInStack')),
   );
 const BESIDE_THE_MAP = '2a';
 

@@ -26,7 +26,8 @@ import {
 } from '@roundhouse/engine';
 import { doubledHexes, finishAbsorption } from './absorb.ts';
 import { isScrapped, sideOf, sidesOf, turnCard } from './cards.ts';
-import { no, ruled } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { no } from './cite.ts';
 import { classOfSide, sizeOf } from './classes.ts';
 
 interface DropFrame extends Frame {
@@ -103,11 +104,11 @@ const turnOptions = (state: State, frame: InheritFrame, by: `@${string}`): reado
 
 /** §VIII.9-14: trains taken over, turned or not; by ruling a turned one is done with, and what is too many goes to the bank. */
 const scrappable = (state: State, frame: InheritFrame): readonly Train[] =>
-  ruled(state, 'absorbOverflowToPool') ? unturned(state, frame) : inherited(state, frame);
+  ruling(state, 'absorbOverflowToPool') ? unturned(state, frame) : inherited(state, frame);
 
 const isSettled = (state: State, frame: InheritFrame): boolean =>
   unturned(state, frame).length === 0 &&
-  (ruled(state, 'absorbOverflowToPool') || trainsOverLimit(state, frame.company) === 0);
+  (ruling(state, 'absorbOverflowToPool') || trainsOverLimit(state, frame.company) === 0);
 
 export const inheritStep: Step = defineStep<InheritFrame>({
   decider: (state, { company }) => companyOf(state, company).president,

@@ -26,7 +26,8 @@ import { modeOf } from '../modes.ts';
 import { routesMoravia } from '../moraviaRoutes.ts';
 import { routes18CZ, routes18CZBestStops } from '../routes.ts';
 import { trackOfRuns } from '../recorded/readings.ts';
-import { ruled, ruleId } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { ruleId } from './cite.ts';
 import { isPrivateTrain, runnableTrains, sizeOf } from './classes.ts';
 import { tellClosed } from './means.ts';
 import { retirePrivateTrain } from './moraviaPrivates.ts';
@@ -36,7 +37,7 @@ import { companyDecider, isVaclavs } from './vaclav.ts';
 /** §VIII.7-5: how E-trains are paid. */
 const routeRules = (state: State): RouteRules => {
   if (modeOf(state) === 'moravia') return routesMoravia;
-  return ruled(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
+  return ruling(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
 };
 
 const problemFor = (state: State, company: CompanyId, trains: readonly Train[]): Problem => {
@@ -105,7 +106,7 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
   runsChoice({
     decider: companyDecider,
     problems: routeProblems,
-    mustBeBest: (state) => (ruled(state, 'anyRoute') ? undefined : ruleId('VIII.8-4')),
+    mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : ruleId('VIII.8-4')),
     cite: (key) => ruleId(REFUSAL_RULES[key] ?? 'VIII.7-2'),
     ran: (move, company, revenue) => {
       pop(move);
@@ -136,7 +137,7 @@ export const runStep: Step = defineStep<RunFrame>({
       setRevenue(move, 0);
       return true;
     }
-    if (!isVaclavs(move.state, company) || ruled(move.state, 'anyRoute')) return false;
+    if (!isVaclavs(move.state, company) || ruling(move.state, 'anyRoute')) return false;
     runByRule(move, company);
     return true;
   },

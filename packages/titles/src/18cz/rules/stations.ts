@@ -22,7 +22,8 @@ import {
   hasTokenCity,
 } from '@roundhouse/engine';
 import { stationChoice, type StationFrame } from '../../common/station.ts';
-import { no, ruled, ruleId } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { no, ruleId } from './cite.ts';
 import { meansOf, tellClosed } from './means.ts';
 import { canRun } from './running.ts';
 import { ATE, ATE_HOME } from './teplice.ts';
@@ -43,7 +44,7 @@ export const keptForAte = (state: State, company: CompanyId, { hex }: CityPlace)
   if (!state.board.reservations.some((each) => each.company === ATE)) return undefined;
   const shape = shapeAt(factsOf(state).track, state.board, hex);
   const merged = citiesOf(shape).length === 1;
-  return merged && ruled(state, 'ateBrownOpen') ? undefined : no('VIII.6-10', 'keptForAte');
+  return merged && ruling(state, 'ateBrownOpen') ? undefined : no('VIII.6-10', 'keptForAte');
 };
 
 /** §XI.1: Vaclav's companies pay nothing; others the price on the charter. */

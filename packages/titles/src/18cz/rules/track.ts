@@ -33,7 +33,8 @@ import { sizeOfLocal, type Size, isLocal } from '../companies.ts';
 import { isPurple, PURPLE_BY_SIZE } from '../tiles.ts';
 import { BASE_LOCALS } from '../companies.ts';
 import { coloursByPower, isUpgrade } from '../recorded/readings.ts';
-import { no, ruled, ruleId } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { no, ruleId } from './cite.ts';
 import { assignAteMarker } from './home.ts';
 import { hasPower, usePower } from './locals.ts';
 import { meansOf, powersWithinReach, tellClosed } from './means.ts';
@@ -90,7 +91,7 @@ const common = (colours: Colours, money: Money): LayPolicy => ({
 
 const moneyFor = (state: State, company: CompanyId): Money => {
   if (isVaclavs(state, company)) return 'free';
-  return ruled(state, 'tepliceCosts') ? 'pays' : 'upgradesFree';
+  return ruling(state, 'tepliceCosts') ? 'pays' : 'upgradesFree';
 };
 
 const normalPolicy = (colours: Colours, money: Money, only: HexId | null): LayPolicy =>
@@ -137,7 +138,7 @@ const coloursForPower = (state: State, frame: LayingFrame): Colours => {
 /** §VIII.4-3, §VIII.5-11: while the home hex is bare, the company lays there or nowhere. */
 const homeFirst = (state: State, company: CompanyId): HexId | null => {
   const [home, ...others] = factsOf(state).companies[company]?.home ?? [];
-  if (ruled(state, 'firstTileAnywhere') && tokensOf(state.board, company).some(({ hex }) => hex !== home?.hex))
+  if (ruling(state, 'firstTileAnywhere') && tokensOf(state.board, company).some(({ hex }) => hex !== home?.hex))
     return null;
   if (!home || others.length > 0 || home.hex === 'E12' || state.board.tiles[home.hex]) return null;
   return home.hex;
@@ -208,7 +209,7 @@ const purpleRight = (id: PrivateId): LayRight<TrackFrame> => ({
   power: id,
   policy: (state, frame) =>
     hasPower(state, frame.company, id)
-      ? purplePolicy(phaseFacts(state).colours, sizeOfLocal(id), ruled(state, 'doubleTownsMerge'))
+      ? purplePolicy(phaseFacts(state).colours, sizeOfLocal(id), ruling(state, 'doubleTownsMerge'))
       : undefined,
   laid: (move, frame) => {
     usePower(move, id);
@@ -257,7 +258,7 @@ export const purpleLay = only(
     ...purple,
     judge: (state, frame, action) => {
       const refusal = purple.judge?.(state, frame, action);
-      const towns = refusal && !ruled(state, 'doubleTownsMerge') && losesTown(state, action.hex, action.tile);
+      const towns = refusal && !ruling(state, 'doubleTownsMerge') && losesTown(state, action.hex, action.tile);
       return towns ? no('VIII.5-6', 'townsStayTwo', { hex: action.hex }) : refusal;
     },
   },
@@ -285,7 +286,7 @@ export const couldLayPurple = (state: State, company: CompanyId): boolean => {
   const sizes = new Set(powersWithinReach(state, company).map(sizeOfLocal));
   const { colours } = phaseFacts(state);
   return [...sizes].some((size) => {
-    const policy = purplePolicy(colours, size, ruled(state, 'doubleTownsMerge'));
+    const policy = purplePolicy(colours, size, ruling(state, 'doubleTownsMerge'));
     return payableHexes(state, company, policy, meansOf(state, company)).length > 0;
   });
 };

@@ -18,7 +18,8 @@ import { modeOf } from '../modes.ts';
 import { phaseOfTrade } from './locals.ts';
 import { dutyAsksForRunnable, vaclavBuysNoTrains } from '../recorded/readings.ts';
 import { isScrapped, sideOf, sidesOf } from './cards.ts';
-import { no, ruled } from './cite.ts';
+import { ruling } from '../rulings.ts';
+import { no } from './cite.ts';
 import { canRunSide, hasRunnableTrain, isPrivateTrain, mayOwnSide } from './classes.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
@@ -99,7 +100,7 @@ const sellersTo = (state: State, company: CompanyId): readonly CompanyId[] =>
         .map(({ id }) => id);
 
 const whyNotFromCompany = (state: State, company: CompanyId, sold: Train, cash: number): Refusal | undefined => {
-  if (!phaseHas(state, 'trade') && !ruled(state, 'earlyTrainTrade'))
+  if (!phaseHas(state, 'trade') && !ruling(state, 'earlyTrainTrade'))
     return no('VIII.10-7', 'noTradeYet', { phase: phaseOfTrade(state) });
   if (isPrivateTrain(sold)) return no('XI.2-14', 'privateTrain');
   if (!mayOwnSide(state, company, sold.side)) return no('VIII.10-9', 'trainTooBig', { side: sold.side });

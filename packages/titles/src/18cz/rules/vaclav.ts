@@ -18,7 +18,8 @@ import {
 } from '@roundhouse/engine';
 import { BY_SIZE, type Size } from '../companies.ts';
 import { VACLAV } from '../modes.ts';
-import { ruled } from './cite.ts';
+import { ruling } from '../rulings.ts';
+
 import { canRunSide, sizeOf } from './classes.ts';
 
 /** The companies that chance gives him, by size. */
@@ -112,6 +113,6 @@ export const newCompanyForVaclav = (move: Move, size: Size, cards: TakeCard): vo
 /** §XI.1-16: instead of the export his companies at work give up their train and take the next card. */
 export const handOut = (move: Move, cards: TakeCard): void => {
   for (const company of vaclavsCompanies(move.state))
-    if (companyOf(move.state, company).turns > 0 || ruled(move.state, 'vaclavSwapsAll'))
+    if (companyOf(move.state, company).turns > 0 || ruling(move.state, 'vaclavSwapsAll'))
       takeNextCard(move, company, cards);
 };

@@ -14,7 +14,7 @@ import {
 import { settlePresidency } from '../../common/presidency.ts';
 import { FREE_CERTIFICATE } from '../companies.ts';
 import { followMirShare } from './mirShare.ts';
-import { inRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** What would be paid first for the merged major, in percent, where it is thought to be for sale (`askedInVain`); 0: none was merged. */
 export const mergedOffer = slot<number>('mergedOffer', 0);
@@ -33,7 +33,7 @@ const firstInOffering = (state: State, company: CompanyId): number => {
 const bringShareAgain = (move: Move, { who, from, private: id }: Extract<Event, { type: 'privateBought' }>): void => {
   const free = FREE_CERTIFICATE[id];
   if (id !== 'MIR' || !free || !isPlayer(who) || !isPlayer(from)) return;
-  if (inRecord(move.state, 'mirBringsShareAgain') !== true) return;
+  if (!recorded(move.state, 'mirBringsShareAgain')) return;
   const lies = certificate(move.state, free.company, free.id);
   if (!lies || isPlayer(lies.at) || lies.at === 'out') return;
   transfer(move, free.company, [free.id], who);

@@ -15,7 +15,7 @@ import {
   slot,
 } from '@roundhouse/engine';
 import { FREE_CERTIFICATE } from '../companies.ts';
-import { inRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 /** Who is breaking the president's certificate: half of it is sold, half comes back to him. */
 const breaking = slot<PlayerId | null>('breakingMirCompany', null);
@@ -65,7 +65,7 @@ type Followed = Extract<Event, { readonly type: 'sharesSold' | 'presidencyChange
 
 export const followMirShare = (move: Move, event: Followed): void => {
   const company = FREE_CERTIFICATE['MIR']?.company;
-  if (event.company !== company || inRecord(move.state, 'mirBringsShareAgain') !== true) return;
+  if (event.company !== company || !recorded(move.state, 'mirBringsShareAgain')) return;
   if (event.type === 'presidencyChanged') {
     if (event.from && event.to) exchangeAsThere(move, company, event.from, event.to);
     return;

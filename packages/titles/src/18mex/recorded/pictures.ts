@@ -16,7 +16,7 @@ import {
   slot,
   type State,
 } from '@roundhouse/engine';
-import { inRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 type Station = { readonly company: CompanyId; readonly hex: string; readonly city: number; readonly slot: number };
 
@@ -27,7 +27,7 @@ export const forgetPictures = (move: Move): void => {
 };
 
 export const look = (move: Move, company: CompanyId): void => {
-  if (inRecord(move.state, 'stationsSeenOnce') !== true) return;
+  if (!recorded(move.state, 'stationsSeenOnce')) return;
   stationsOnMap.set(move, { ...stationsOnMap.get(move.state), [company]: move.state.board.tokens });
 };
 

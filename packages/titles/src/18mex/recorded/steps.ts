@@ -30,7 +30,7 @@ import { canyonMayCome, majorTilesLaid, minorTileLaid } from '../rules/trackLayi
 import { trainRoom, trainRules } from '../rules/trainBuying.ts';
 import { stationsSeen } from './memory.ts';
 import { forgetPictures, look, offeredAsSeen, reachedAsSeen } from './pictures.ts';
-import { inRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 import { couldPayForMerged, seemsForSale, tradedThere, withoutLoneChange } from './trading.ts';
 
 interface CompanyFrame extends Frame {
@@ -90,7 +90,7 @@ const layingTiles = (step: Step): Step => {
 const asksForTiles = <F extends CompanyFrame>(step: Step, allLaid: (state: State, frame: F) => boolean): Step =>
   settling<F>(
     layingTiles(step),
-    (move, frame, usual) => !(inRecord(move.state, 'askedInVain') === true && !allLaid(move.state, frame)) && usual(),
+    (move, frame, usual) => !(recorded(move.state, 'askedInVain') && !allLaid(move.state, frame)) && usual(),
   );
 
 /** KCM&O can be bought and has something to lay, in a phase in which any private may be bought. */
@@ -100,7 +100,7 @@ export const canyonForSale = (state: State, company: CompanyId): boolean =>
 /** `canyonAfterTiles`: before Phase 3 nothing is waited for. */
 const majorTrack = (step: Step): Step =>
   settling<CompanyFrame>(asksForTiles(step, majorTilesLaid), (move, frame, usual) => {
-    const early = inRecord(move.state, 'canyonAfterTiles') === false && !phaseHas(move.state, 'privatesToMajors');
+    const early = !recorded(move.state, 'canyonAfterTiles') && !phaseHas(move.state, 'privatesToMajors');
     return early && majorTilesLaid(move.state, frame) ? close(move) : usual();
   });
 
@@ -109,8 +109,7 @@ const station = (step: Step): Step => {
   const placing = { ...step, choices: changed(reaching, 'placeToken', thenLooksAgain<'placeToken'>()) };
   return settling<CompanyFrame & { readonly placed?: boolean }>(placing, (move, { company, placed }, usual) => {
     const { state } = move;
-    if (inRecord(state, 'stationsSeenOnce') !== true || placed === true || !canPayStation(state, company))
-      return usual();
+    if (!recorded(state, 'stationsSeenOnce') || placed === true || !canPayStation(state, company)) return usual();
     const seen = stationsSeen.get(state);
     const found = seen[company] ?? canPlace(state, company);
     if (seen[company] === undefined) {
@@ -123,7 +122,7 @@ const station = (step: Step): Step => {
 
 /** `askedInVain`: who could pay for a private of his own or for the merged major is asked, although he can only pass. */
 const seemsToBuy = (state: State, frame: StockFrame): boolean =>
-  inRecord(state, 'askedInVain') === true &&
+  recorded(state, 'askedInVain') &&
   !closedToBuy(state, frame) &&
   (seemsForSale(state, frame.player) || couldPayForMerged(state, frame.player));
 
@@ -131,7 +130,7 @@ const stockTurn = (step: Step): Step => {
   const selling = changed(step.choices, 'sellShares', ({ options }) => ({
     options: (state, frame, about) => {
       const asked = options(state, frame, about);
-      return inRecord(state, 'changeAlone') === false ? withoutLoneChange(asked, () => options(state, frame)) : asked;
+      return recorded(state, 'changeAlone') ? asked : withoutLoneChange(asked, () => options(state, frame));
     },
   }));
   const trading = changed(selling, 'buyPrivate', ({ options }) => ({
@@ -174,7 +173,7 @@ const boleoInVain = (state: State, company: CompanyId): boolean =>
 
 /** `privatesAfterTrains`: before Phase 3 the turn does not wait for a private. */
 const onlyPrivatesLeft = (state: State, { company }: TrainFrame): boolean =>
-  inRecord(state, 'privatesAfterTrains') === false &&
+  !recorded(state, 'privatesAfterTrains') &&
   !phaseHas(state, 'privatesToMajors') &&
   !mustBuyTrain(state, company) &&
   (!ownsUnusedBoleo(state, company) || whyNotSantaRosalia(state, company) !== undefined) &&
@@ -189,7 +188,7 @@ const trains = (step: Step): Step => {
   }));
   return settling<TrainFrame>({ ...step, choices: passing }, (move, frame, usual) => {
     const { state } = move;
-    if (inRecord(state, 'askedInVain') === true && (askedForTrains(state, frame) || boleoInVain(state, frame.company)))
+    if (recorded(state, 'askedInVain') && (askedForTrains(state, frame) || boleoInVain(state, frame.company)))
       return false;
     return onlyPrivatesLeft(state, frame) ? close(move) : usual();
   });
@@ -197,7 +196,7 @@ const trains = (step: Step): Step => {
 
 /** `lateRoute`: who had no route when trains were bought is not held to one that comes then. */
 const noteLateRoute = (move: Move, company: CompanyId, had: boolean): void => {
-  if (inRecord(move.state, 'lateRoute') !== true || had || topFrame(move.state)?.step !== 'trains') return;
+  if (!recorded(move.state, 'lateRoute') || had || topFrame(move.state)?.step !== 'trains') return;
   if (mustBuyTrain(move.state, company)) amendStep(move, 'trains', { late: true });
 };
 
@@ -219,14 +218,11 @@ const majorTurn = (step: Step): Step => ({
 
 /** `askedInVain`: in the sale everybody is asked, whatever he can pay. */
 const sale = (step: Step): Step =>
-  settling(
-    step,
-    (move, _frame, usual) => !(inRecord(move.state, 'askedInVain') === true && !mustTake(move.state)) && usual(),
-  );
+  settling(step, (move, _frame, usual) => !(recorded(move.state, 'askedInVain') && !mustTake(move.state)) && usual());
 
 const saleAuction = (step: Step): Step =>
   settling(step, (move, frame, usual) =>
-    inRecord(move.state, 'askedInVain') === true ? (auctionOfAll.settle?.(move, frame) ?? false) : usual(),
+    recorded(move.state, 'askedInVain') ? (auctionOfAll.settle?.(move, frame) ?? false) : usual(),
   );
 
 const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
@@ -239,7 +235,7 @@ const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
   station,
   trains,
   // `askedInVain`: which of like trains goes is asked too.
-  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: (state) => inRecord(state, 'askedInVain') === true }),
+  discardTrains: () => discardStep({ to: 'pool', alwaysAsk: (state) => recorded(state, 'askedInVain') }),
 };
 
 export const asRecorded = (steps: Readonly<Record<string, Step>>): Readonly<Record<string, Step>> =>

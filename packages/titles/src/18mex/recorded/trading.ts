@@ -22,7 +22,7 @@ import { FREE_CERTIFICATE } from '../companies.ts';
 import { certificateLimit } from '../rules/limits.ts';
 import { option } from '../settings.ts';
 import { mergedOffer } from './memory.ts';
-import { inRecord } from './rulings.ts';
+import { recorded } from './rulings.ts';
 
 type Sale = ActionOf<'sellShares'>;
 
@@ -49,7 +49,7 @@ const breaksOrder = (state: State, { by, company, certificates, percent }: Sale)
 
 /** Whether a block may go as it is put together; by the rulebook it always may. */
 export const presidentsGo = (state: State, block: Sale): boolean =>
-  inRecord(state, 'presidentsLast') !== true || !breaksOrder(state, block);
+  !recorded(state, 'presidentsLast') || !breaksOrder(state, block);
 
 /** `changeAlone`: nothing is sold with change by a player who can sell nothing else. */
 export const withoutLoneChange = (options: readonly Option[], all: () => readonly Option[]): readonly Option[] => {
@@ -71,13 +71,13 @@ const onlyTraded = (state: State): readonly string[] | undefined => {
     ...(option(state, 'baja') === true ? ['CdB'] : []),
   ];
   const early = phaseIndex(state, state.phase) < phaseIndex(state, '3');
-  return inRecord(state, 'earlyKcmoLimitsTrade') === true && early && named.length > 0 ? named : undefined;
+  return recorded(state, 'earlyKcmoLimitsTrade') && early && named.length > 0 ? named : undefined;
 };
 
 /** `mirBringsShareAgain`: a share that a player holds cannot come with MIR again. */
 const whyNotMir = (state: State, id: string): Refusal | undefined => {
   const free = FREE_CERTIFICATE[id];
-  if (id !== 'MIR' || !free || inRecord(state, 'mirBringsShareAgain') !== true) return undefined;
+  if (id !== 'MIR' || !free || !recorded(state, 'mirBringsShareAgain')) return undefined;
   const lies = certificate(state, free.company, free.id);
   return lies && isPlayer(lies.at)
     ? refuse('18MEX §3.2(c)(4)', 'shareCannotCome', { private: id, company: free.company })

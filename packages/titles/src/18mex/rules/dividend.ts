@@ -73,7 +73,7 @@ export const dividend = defineStep<DividendFrame>({
 
 /** Only of use where trains of the merged major may not run again. */
 const noteRun = (move: Move, company: CompanyId): void => {
-  if (ruling(move.state, 'mergedTrainsRunAgain') !== false) return;
+  if (ruling(move.state, 'mergedTrainsRunAgain')) return;
   const ids = trainsAt(move.state, company).map(({ id }) => id);
   if (ids.length > 0) ranThisRound.set(move, [...ranThisRound.get(move.state), ...ids]);
 };

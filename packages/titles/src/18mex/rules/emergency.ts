@@ -113,7 +113,7 @@ const permitted = (
 
 /** D-27 */
 const withChange = (state: State, company: CompanyId, seller: PlayerId): readonly Option[] =>
-  ruling(state, 'changeInForcedPurchase') === true
+  ruling(state, 'changeInForcedPurchase')
     ? sellWithChange(state, seller, (of, percent) =>
         of === company && losesPresidency(state, seller, of, percent)
           ? refuse('18MEX §4.3.4.2(d)#3', 'losesPresidency', { company: of })

@@ -50,7 +50,7 @@ const launchUdY = (move: Move): void => {
   const before = isLaunched(move.state, UDY);
   launchIfSold(move, UDY);
   const launched = !before && isLaunched(move.state, UDY);
-  if (launched && move.state.round.kind === 'operating' && ruling(move.state, 'extraYellowUdY') === false)
+  if (launched && move.state.round.kind === 'operating' && !ruling(move.state, 'extraYellowUdY'))
     noExtraYellow.set(move, [...noExtraYellow.get(move.state), UDY]);
 };
 

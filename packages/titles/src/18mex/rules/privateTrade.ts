@@ -40,7 +40,7 @@ const ownerOf = (state: State, id: string): PlayerId | null => {
 
 /** §3.3(b)#1: a private is a certificate. */
 const room = (state: State, buyer: PlayerId): Refusal | undefined =>
-  ruling(state, 'privateTradeIgnoresLimit') === true ? undefined : roomForOne(state, buyer);
+  ruling(state, 'privateTradeIgnoresLimit') ? undefined : roomForOne(state, buyer);
 
 const agreed = (
   action: Extract<Option, { kind: 'price' }>['action'],
@@ -55,7 +55,7 @@ const agreed = (
 
 /** §3.2(b)#1: any private of one's own to any other player who can pay. */
 export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, most?: number): readonly Option[] =>
-  flatMap(ruling(state, 'privateSales') === true ? privatesOf(state, seller) : [], (id) =>
+  flatMap(ruling(state, 'privateSales') ? privatesOf(state, seller) : [], (id) =>
     state.seats
       .filter((buyer) => buyer !== seller && !state.out.includes(buyer))
       .map((buyer) =>
@@ -68,7 +68,7 @@ export const offersToSell = (state: State, seller: PlayerId, closed?: Refusal, m
   );
 
 /** D-15 */
-const isTraded = (state: State, id: string): boolean => id !== 'MNR' || ruling(state, 'mnrBetweenPlayers') === true;
+const isTraded = (state: State, id: string): boolean => id !== 'MNR' || ruling(state, 'mnrBetweenPlayers');
 
 /** §3.2(c)(4): any private of another player. */
 export const offersToBuy = (state: State, buyer: PlayerId, closed?: Refusal): readonly Option[] =>

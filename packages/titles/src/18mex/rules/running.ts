@@ -60,7 +60,7 @@ interface RunningFrame extends RunFrame {
 }
 
 const mustBeBest = (state: State, { company, best }: RunningFrame): string | undefined => {
-  if (ruling(state, 'anyRoute') === true) return undefined;
+  if (ruling(state, 'anyRoute')) return undefined;
   if (isMinor(company)) return '18MEX §4.4.2.1#5';
   return ruling(state, 'bestRevenue') === 'enforced' || best === true ? '18MEX §4.4.2.1#4' : undefined;
 };
@@ -116,7 +116,7 @@ const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
   });
 
 export const majorRun = run((move, { company }, revenue) => {
-  const mayInsist = ruling(move.state, 'anyRoute') !== true && ruling(move.state, 'bestRevenue') === 'objection';
+  const mayInsist = !ruling(move.state, 'anyRoute') && ruling(move.state, 'bestRevenue') === 'objection';
   const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
   if (asked.length > 0) push(move, { step: 'objection', company, revenue, best, asked });

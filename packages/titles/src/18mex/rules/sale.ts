@@ -124,7 +124,7 @@ const SALE_AUCTION: AuctionNotation = {
   min: (_state, { price }) => price + 5,
   max: (state, { item }, player) => freeCash(state, player, item),
   step: 1,
-  passFinal: (state) => ruling(state, 'auctionPassFinal') === true,
+  passFinal: (state) => ruling(state, 'auctionPassFinal'),
   next: nextBidder,
   won: (move, { item }, winner, price) => {
     acquire(move, winner, item, price);

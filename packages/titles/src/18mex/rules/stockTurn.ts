@@ -120,7 +120,7 @@ const mustSellFirst = (state: State, frame: StockFrame): Refusal | undefined =>
 /** Why nothing may be bought now. After sales a purchase would be the last thing of the turn (§3.2#2). */
 export const closedToBuy = (state: State, frame: StockFrame): Refusal | undefined =>
   noPurchase(frame) ??
-  (ruling(state, 'overLimitSellsFirst') === true || frame.sold === true ? mustSellFirst(state, frame) : undefined);
+  (ruling(state, 'overLimitSellsFirst') || frame.sold === true ? mustSellFirst(state, frame) : undefined);
 
 /** The turn is over; who is within the limits again owes nothing. */
 const endTurn = (move: Move, { player, acted }: StockFrame): void => {
@@ -137,7 +137,7 @@ const endTurn = (move: Move, { player, acted }: StockFrame): void => {
 const purchasesWithChange = (state: State, player: PlayerId, closed: Refusal | undefined): readonly Option[] => {
   const cash = cashOf(state, player);
   const fromPool = buyWithChange(state, player, 'pool', cash, closed);
-  if (ruling(state, 'halfShareSwapBuyFromOffering') !== true) return fromPool;
+  if (!ruling(state, 'halfShareSwapBuyFromOffering')) return fromPool;
   const open = (list: readonly Option[]): boolean => list.some((each) => !each.refusal);
   const fromOffering = buyWithChange(state, player, 'ipo', cash, closed);
   if (!open(fromOffering)) return fromPool;

@@ -137,7 +137,7 @@ const canyonLay: LayRight<LayFrame> = {
   laid: (move) => {
     const { used } = privateOf(move.state, 'KCMO');
     updatePrivate(move, 'KCMO', { used: used + 1 });
-    if (ruling(move.state, 'kcmoClosesOnCopperCanyon') !== true) return;
+    if (!ruling(move.state, 'kcmoClosesOnCopperCanyon')) return;
     updatePrivate(move, 'KCMO', { closed: true });
     emit(move, { type: 'privateClosed', private: 'KCMO' });
   },

@@ -150,7 +150,7 @@ const mixesHalves = (state: State, { certificates }: Sale): boolean =>
 
 /** Blocks as they may be put together. */
 export const blocksAllowed = (state: State, sales: readonly Option[]): readonly Option[] => {
-  const mixed = ruling(state, 'halfSharesInBlocks') === true;
+  const mixed = ruling(state, 'halfSharesInBlocks');
   return sales.filter((each) => {
     if (each.kind !== 'one' || each.action.type !== 'sellShares' || each.action.exchange !== undefined) return true;
     return (mixed || !mixesHalves(state, each.action)) && presidentsGo(state, each.action);
@@ -159,7 +159,7 @@ export const blocksAllowed = (state: State, sales: readonly Option[]): readonly 
 
 /** D-14 */
 const atLimit = (state: State, buyer: PlayerId): Refusal | undefined =>
-  ruling(state, 'changeAtLimit') !== true && certificatesCounted(state, buyer) >= certificateLimit(state)
+  !ruling(state, 'changeAtLimit') && certificatesCounted(state, buyer) >= certificateLimit(state)
     ? refuse('18MEX §3.3(b)#3', 'certificateLimit', { limit: certificateLimit(state) })
     : undefined;
 
@@ -210,7 +210,7 @@ const presidentsAt = (state: State, player: PlayerId): Certificate | undefined =
 /** What is put into the open market for 5% and change: a 10% certificate, or (AMB-24) half of the president's. */
 const givenForChange = (state: State, seller: PlayerId): Certificate | undefined =>
   tenAt(state, seller) ??
-  (ruling(state, 'changeFromPresidents') === true && !halfAt(state, seller) ? presidentsAt(state, seller) : undefined);
+  (ruling(state, 'changeFromPresidents') && !halfAt(state, seller) ? presidentsAt(state, seller) : undefined);
 
 /** AMB-24: the president's certificate can be broken only where the presidency changes. */
 const keepsPresidency = (state: State, seller: PlayerId): boolean =>
@@ -225,7 +225,7 @@ export const sellWithChange = (
   const half = halfAt(state, 'pool');
   const given = givenForChange(state, seller);
   if (!half || !given || mayNotSell(state, seller, NDM)) return [];
-  const has = halfAt(state, seller) && ruling(state, 'halfShareSwapSellAnyHolder') !== true;
+  const has = halfAt(state, seller) && !ruling(state, 'halfShareSwapSellAnyHolder');
   const stays = given.kind === 'president' && keepsPresidency(state, seller);
   const refusal =
     (has ? refuse('18MEX §3.2(a)(6)', 'hasHalfShare') : undefined) ??

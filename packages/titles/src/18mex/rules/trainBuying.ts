@@ -90,7 +90,7 @@ export const trainRules: TrainRules = {
   },
   // AMB-8, D-19
   counted: (state, company) =>
-    trainsAt(state, company).filter((each) => !each.obsolete || ruling(state, 'obsoleteTrainsCount') === true).length,
+    trainsAt(state, company).filter((each) => !each.obsolete || ruling(state, 'obsoleteTrainsCount')).length,
   help,
   bought: (move, company, _id, from) => {
     closeMnr(move, company);

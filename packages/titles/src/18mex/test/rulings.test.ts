@@ -8,12 +8,14 @@ import {
   offers,
   type Place,
   priceOf,
+  type Game,
   type State,
   topFrame,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { type Circumstances, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { peerRulings } from '../index.ts';
+import { PRESETS, RULINGS } from '../rulings.ts';
+import '../index.ts';
 import {
   buyFiveWithChange,
   buyTrain,
@@ -30,7 +32,7 @@ import {
   yes,
 } from './mex.ts';
 
-const peer = { rulings: peerRulings } as const;
+const peer = { rulings: PRESETS['18xx.games'] } as const;
 const idsAt = (state: State, place: Place): readonly string[] =>
   certificatesAt(state, place, 'CHI').map(({ id }) => id);
 const step = (state: State): string | undefined => topFrame(state)?.step;
@@ -65,7 +67,7 @@ describe('18MEX in stock rounds, as on 18xx.games', () => {
       ).length;
     expect([purchases(40), purchases(75)]).toEqual([0, 2]);
     expect(purchases(75, { ...peer.rulings, halfShareSwapBuyFromOffering: false })).toBe(1);
-    expect(peer.rulings.halfShareSwapBuyFromOffering).toBe(false);
+    expect(RULINGS.halfShareSwapBuyFromOffering.onSite).toBe(false);
   });
 
   rule('18MEX §3.2(a)(3)', 'the 5 % given for a certificate of the offering must fit into the open market', () => {
@@ -102,7 +104,7 @@ describe('18MEX: MIR between players, as on 18xx.games', () => {
     '18MEX §8(b)',
     'earlyKcmoLimitsTrade: before Phase 3 only KCM&O changes hands where it may be bought early',
     () => {
-      const traded = (rulings: Partial<typeof peerRulings>, phase = '2'): readonly string[] =>
+      const traded = (rulings: Game['rulings'], phase = '2'): readonly string[] =>
         offers(
           stockTurn(
             '@A',
@@ -113,7 +115,7 @@ describe('18MEX: MIR between players, as on 18xx.games', () => {
         ).flatMap((offer) =>
           offer.kind === 'price' && offer.action.type === 'buyPrivate' ? [offer.action.private] : [],
         );
-      expect([traded({}), traded(peerRulings), traded(peerRulings, '3')]).toEqual([
+      expect([traded({}), traded(PRESETS['18xx.games']), traded(PRESETS['18xx.games'], '3')]).toEqual([
         ['MCAR', 'KCMO'],
         ['KCMO'],
         ['MCAR', 'KCMO'],
@@ -312,12 +314,12 @@ describe('18MEX in operating turns, as on 18xx.games', () => {
         UdY: { price: 75, '@A': 'P', cash: 0, turns: 1, tokens: 'Q14' },
         NdM: { price: 90, '@B': 'P', '@A': '5+5' },
       } as const;
-      const left = (rulings: Partial<typeof peerRulings>): readonly unknown[] => {
+      const left = (rulings: Game['rulings']): readonly unknown[] => {
         const state = majorTurn('UdY', 'trains', companies, { rulings, phase: '3', depot: '3', cash: { '@A': 0 } });
         const over = play(state, { type: 'bankrupt', by: '@A' });
         return [holding(over, '@A', 'NdM'), priceOf(over, 'NdM')];
       };
-      expect([left({}), left(peerRulings)]).toEqual([
+      expect([left({}), left(PRESETS['18xx.games'])]).toEqual([
         ['', 80],
         ['', 90],
       ]);

@@ -9,11 +9,12 @@ import {
   percentAt,
   priceOf,
   privateOf,
+  type Game,
   type State,
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { peerRulings } from '../index.ts';
+import { PRESETS } from '../index.ts';
 import { ladder } from '../rules/own.ts';
 import { priceOfLowest, unsold } from '../rules/sale.ts';
 import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './mex.ts';
@@ -141,17 +142,17 @@ describe('18MEX sale of companies', () => {
   });
 
   rule('18MEX §3.1#1', 'who can neither buy nor bid is not asked; askedInVain: he is', () => {
-    const after = (rulings: Partial<typeof peerRulings>): State =>
+    const after = (rulings: Game['rulings']): State =>
       play(sale('@A', {}, { cash: { '@A': 600, '@B': 10, '@C': 600 }, rulings }), take('@A', 'MCAR', 20));
-    expect([decider(after({})), decider(after(peerRulings))]).toEqual(['@C', '@B']);
+    expect([decider(after({})), decider(after(PRESETS['18xx.games']))]).toEqual(['@C', '@B']);
   });
 
   rule('18MEX §3.1.1#2', 'who cannot raise in an auction is not asked; askedInVain: he is', () => {
     const about = { cash: { '@A': 60, '@B': 100, '@C': 600 }, bids: { A: { '@A': 55, '@B': 60 } } };
-    const after = (rulings: Partial<typeof peerRulings>): State =>
+    const after = (rulings: Game['rulings']): State =>
       play(sale('@C', { MCAR: '@C' }, { ...about, rulings }), take('@C', 'KCMO', 40));
     expect([companyOf(after({}), 'A').president, cashOf(after({}), '@B')]).toEqual(['@B', 40]);
-    const there = after(peerRulings);
+    const there = after(PRESETS['18xx.games']);
     expect([companyOf(there, 'A').president, decider(there)]).toEqual([null, '@A']);
   });
 

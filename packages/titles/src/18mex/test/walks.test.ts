@@ -11,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { oneRuling, switched, walk, type Walk } from '../../../test/support/index.ts';
-import { peerRulings, the18MEX } from '../index.ts';
+import { PRESETS, the18MEX } from '../index.ts';
 
 const COUNTS = [3, 4, 5] as const;
 
@@ -52,7 +52,7 @@ describe('18MEX random walks', () => {
     }, 600_000);
 
     test(`whole games of ${players} players, 18xx.games, all options`, () => {
-      for (let seed = 41; seed < 45; seed++) wholeGame(players, seed + 4 * index, peerRulings);
+      for (let seed = 41; seed < 45; seed++) wholeGame(players, seed + 4 * index, PRESETS['18xx.games']);
     }, 600_000);
   }
 

@@ -1,0 +1,89 @@
+/**
+ * Rulings: how a title declares them, reads them and builds its presets from them. The rulebook's answer is `standard`; every
+ * ruling says what 18xx.games does (`onSite`), so that a new one cannot change imported games unnoticed.
+ */
+import {
+  house,
+  type HouseRuling,
+  type OptionValue,
+  recorded,
+  type RecordedRuling,
+  type Rules,
+  type Setting,
+  type Words,
+} from '@roundhouse/engine';
+import { MANNERS } from './manners.ts';
+
+interface Described {
+  readonly name: Words;
+  /** What it changes, in plain words. */
+  readonly effect: Words;
+  /** The rule it departs from. */
+  readonly rule: string;
+}
+
+/** Yes or no. */
+interface Switch extends Described {
+  readonly standard: boolean;
+  /** The value on 18xx.games; the standard where that site knows no such ruling, or only some of its games have it. */
+  readonly onSite: boolean;
+}
+
+/** One of several ways, the first of them the standard. */
+interface Choice extends Described {
+  readonly values: readonly string[];
+  readonly standard: string;
+  readonly onSite: string;
+}
+
+export type Rulings = Readonly<Record<string, Switch | Choice>>;
+
+type ValueOf<R> = R extends { readonly values: readonly (infer Value)[] } ? Value : boolean;
+
+type Preset = Readonly<Record<string, OptionValue>>;
+
+/** Values that were chosen, by ruling. */
+type Chosen<T extends Rulings> = { readonly [Id in keyof T]?: ValueOf<T[Id]> };
+
+type Consistent<T extends Rulings> = {
+  readonly [Id in keyof T]: T[Id] extends Choice
+    ? { readonly standard: ValueOf<T[Id]>; readonly onSite: ValueOf<T[Id]> }
+    : Switch;
+};
+
+/** The rulings of a title by id. A value that is not among `values` is a type error. */
+export const declareRulings = <const T extends Rulings>(rulings: T & Consistent<T>): T => rulings;
+
+/** What this game goes by: `ruling(state, 'anyRoute')`. */
+export const rulingReader =
+  <T extends Rulings>(rulings: T) =>
+  <Id extends keyof T & string>({ rules }: { readonly rules: Pick<Rules, 'rulings'> }, id: Id): ValueOf<T[Id]> =>
+    // Values are checked against the declaration when a game is created or parsed.
+    (rules.rulings[id] ?? rulings[id]?.standard) as ValueOf<T[Id]>;
+
+const settings = (rulings: Rulings): readonly Setting[] =>
+  Object.entries(rulings).map(([id, { onSite: _onSite, ...ruling }]) => ({
+    id,
+    values: [ruling.standard, !ruling.standard],
+    ...ruling,
+  }));
+
+/** What a table may decide: the title's own rulings, and manners. */
+export const houseRulings = (rulings: Rulings): readonly HouseRuling[] => [...settings(rulings).map(house), MANNERS];
+
+/** How 18xx.games works where its games could not be replayed otherwise. */
+export const recordedRulings = (rulings: Rulings): readonly RecordedRuling[] => settings(rulings).map(recorded);
+
+const onSite = (rulings: Rulings): readonly (readonly [string, OptionValue])[] =>
+  Object.entries(rulings).flatMap(([id, { standard, onSite: there }]) => (there === standard ? [] : [[id, there]]));
+
+/** Named sets of what differs from the rulebook; `more` are sets of the title's own. */
+export const definePresets = <T extends Rulings, Name extends string = never>(
+  declared: { readonly house: T; readonly recorded: Rulings },
+  more?: Readonly<Record<Name, Chosen<T>>>,
+): Readonly<Record<'rulebook' | '18xx.games' | Name, Preset>> =>
+  ({
+    rulebook: {},
+    ...more,
+    '18xx.games': Object.fromEntries([...onSite(declared.house), ...onSite(declared.recorded)]),
+  }) as Readonly<Record<'rulebook' | '18xx.games' | Name, Preset>>;

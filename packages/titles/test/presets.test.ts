@@ -1,0 +1,221 @@
+/**
+ * Every ruling of every title under every preset, written down. A new ruling fails here until somebody has decided what it is
+ * under each preset; a changed value fails here without any recorded game. Imported games are played under `18xx.games`.
+ */
+import { allRulings, type OptionValue } from '@roundhouse/engine';
+import { describe, expect, test } from 'vitest';
+import { loadTitle, titleIds } from '../src/index.ts';
+
+type Table = Readonly<Record<string, readonly OptionValue[]>>;
+
+/** By title: the names of its presets; then each ruling with its value under each of them, in that order. */
+const PRESETS: Readonly<Record<string, { readonly presets: readonly string[]; readonly rulings: Table }>> = {
+  '1817': {
+    presets: ['rulebook', 'usual', '18xx.games'],
+    rulings: {
+      looseSellShortOrder: [false, false, true],
+      grayCompanyLoans: [false, false, true],
+      newPresidentBuysMany: [false, false, true],
+      initiatorSurvives: [false, false, true],
+      noConsent: [false, false, true],
+      anyRoute: [false, false, true],
+      noMaxExits: [false, false, true],
+      parachuteOnlyOnSale: [false, false, true],
+      subsidyAsDiscount: [false, false, true],
+      bankruptInterestToBank: [false, false, true],
+      bankruptsKeepPrivates: [false, false, true],
+      fortyTwoTrains: [false, false, true],
+      exportsEights: [false, false, true],
+      redRises: [false, false, true],
+      sharkOnlyWithLoans: [false, false, false],
+      obsoleteWithoutRun: [false, false, true],
+      newlyRedWaits: [false, true, true],
+      grayBuyerWaits: [false, true, true],
+      coversWhiteOnly: [false, false, true],
+      presidentOnlyBuys: [false, false, true],
+      limitOfThree: [false, false, true],
+      ranchAwayFromB: [false, false, true],
+      stationsAtOnce: [false, false, true],
+      manners: [false, false, false],
+      lateInventor: [false, false, true],
+      earlyBridges: [false, false, true],
+      crisesWait: [false, false, true],
+      staleNetworks: [false, false, true],
+      skipsTrains: [false, false, true],
+      unaskedTurnFree: [false, false, true],
+      contributionToTreasury: [false, false, true],
+      asksAll: [false, false, true],
+      actsInAuction: [false, false, false],
+    },
+  },
+  '1849': {
+    presets: ['rulebook', '18xx.games'],
+    rulings: {
+      lowestIsBought: [false, true],
+      soldAfterFirstTurn: [false, true],
+      eMarkersReturn: [false, true],
+      anyRoute: [false, true],
+      leaverKeepsPrivates: [false, true],
+      scoreBelowZero: [false, true],
+      privatesScore: [false, true],
+      tokenSalesAnytime: [false, true],
+      homeMarkerMoves: [false, true],
+      bondsVanish: [false, true],
+      noReissue: [false, true],
+      bondScoreBelowZero: [false, true],
+      manners: [false, false],
+      freeToNext: [false, true],
+      siteQueue: [false, true],
+      iftSwaps: [false, true],
+      rsaHomeLater: [false, true],
+      movedListKept: [false, true],
+      siteSales: [false, true],
+      garibaldiNoticedLate: [false, true],
+      fixedOrder: [false, true],
+      siteSteps: [false, true],
+      keptNetworks: [false, true],
+      sellOffAtOnce: [false, true],
+      closingsWait: [false, true],
+      choiceWaits: [false, true],
+      lastCycle: [false, true],
+      interestTest: [false, true],
+    },
+  },
+  '1862': {
+    presets: ['rulebook', '18xx.games'],
+    rulings: {
+      restackOnOperateWithoutMove: [true, false],
+      charteredTokenPlacedAt: ['float', 'par'],
+      routesMeetAt: ['largeStation', 'anyStop'],
+      unexchangeableOptionRounding: ['up', 'down'],
+      failedCharterAvailable: ['nextStockRound', 'immediately'],
+      fineMaySellThisRoundsShares: [true, true],
+      fineSells: ['shares', 'certificates'],
+      consentRequired: [true, false],
+      mustRun: [true, false],
+      freightChains: ['oneTrain', 'legByLeg'],
+      usedTrainFirst: [true, false],
+      homeInReceivership: [true, false],
+      pricesFallUntil: ['phaseH', 'lner'],
+      unfloatedAtLner: ['leave', 'stay'],
+      redemptionAfterLner: [false, true],
+      trainlessAtEnd: ['full', 'half'],
+      treasurySaleDropAfterLner: [false, true],
+      markersAtFlotation: ['limit', 'seven'],
+      homeMarkerMayGo: [true, false],
+      finalTrainlessRounding: ['perShare', 'perCertificate'],
+      homeMarkerAfterLner: [false, true],
+      treasuryOption: ['leavesTheTrain', 'free'],
+      manners: [false, false],
+      siteSetup: [false, true],
+      homeUpgradeBeforeMerge: [false, true],
+      homeTileFirst: [true, false],
+      displaceMarker: ['lastPlaced', 'lastSlot'],
+      freightGrouping: ['asItPays', 'sharedEnds'],
+      receivershipTotalLimit: [true, false],
+      splitDirector: ['poolAndSold', 'pool'],
+      receivershipRun: ['optimal', 'chosen'],
+      runsAfterMergerWithoutDirector: [true, false],
+      alwaysAskMergers: [false, true],
+      trainsOfBankrupt: ['leave', 'forSale'],
+      asksInVain: [false, true],
+      mergedAtZero: ['bankrupt', 'goesOn'],
+      redemptionAfterRefinancing: ['always', 'ifPayableBefore'],
+      stationsSeenOnce: [false, true],
+      freightDistance: ['lastHex', 'lastHex'],
+      strictBuilding: [true, true],
+      charterShares: ['own', 'own'],
+    },
+  },
+  '18CZ': {
+    presets: ['rulebook', '18xx.games'],
+    rulings: {
+      earlyTrainTrade: [false, true],
+      anyRoute: [false, true],
+      storedRevenue: [false, true],
+      ateBrownOpen: [false, true],
+      absorbOverflowToPool: [false, true],
+      firstTileAnywhere: [false, true],
+      tepliceCosts: [false, true],
+      doubleTownsMerge: [false, true],
+      allMarkersCost100: [false, true],
+      aCardsInStack: [false, true],
+      vaclavSwapsAll: [false, true],
+      manners: [false, false],
+      idlePrompts: [false, true],
+      peerDraw: [false, true],
+      endWithoutRunnable: [false, true],
+      lateReturn: [false, true],
+      powerIsNoUpgrade: [false, true],
+      vaclavBuys: [false, true],
+      openDraftPrice: [false, false],
+      prahaTwice: [false, false],
+      absorbRoundsUp: [false, false],
+    },
+  },
+  '18MEX': {
+    presets: ['rulebook', '18xx.games'],
+    rulings: {
+      kcmoClosesOnCopperCanyon: [false, true],
+      auctionOrder: ['clockwise', 'lowestBid'],
+      auctionPassFinal: [false, true],
+      preSaleOr: ['real', 'stipend'],
+      firstSale: ['firstRound', 'firstTradingRound'],
+      halfShareBuyRounding: ['down', 'up'],
+      halfShareSwapSellRounding: ['up', 'down'],
+      halfShareSwapSellAnyHolder: [false, true],
+      halfShareSwapBuyFromOffering: [false, false],
+      halfShareScoring: ['sum', 'each'],
+      ndmPresidentExchange: ['choice', 'tensFirst'],
+      privateSales: [true, false],
+      mnrBetweenPlayers: [true, false],
+      changeInForcedPurchase: [true, false],
+      changeFromPresidents: [true, false],
+      halfSharesInBlocks: [true, false],
+      changeAtLimit: [true, false],
+      overLimitSellsFirst: [true, true],
+      excessKept: ['nextRound', 'nextTurn'],
+      fallenMarker: ['aboveOperated', 'underAll'],
+      mergerDiscards: ['excess', 'excess'],
+      privateTradeIgnoresLimit: [false, true],
+      obsoleteTrainsCount: [true, false],
+      mergerTokens: ['one', 'upToTwo'],
+      mergedTrainsRunAgain: [true, false],
+      extraYellowUdY: [true, false],
+      anyRoute: [false, true],
+      bestRevenue: ['objection', 'objection'],
+      manners: [false, false],
+      canyonAfterTiles: [true, false],
+      privatesAfterTrains: [true, false],
+      earlyKcmoLimitsTrade: [false, true],
+      changeAlone: [true, false],
+      presidentsLast: [false, true],
+      askedInVain: [false, true],
+      stationsSeenOnce: [false, true],
+      mirBringsShareAgain: [false, true],
+      lateRoute: [false, false],
+    },
+  },
+};
+
+describe.each(titleIds)('presets of %s', (id) => {
+  const pinned = PRESETS[id];
+
+  test('are those of the table, ruling by ruling', async () => {
+    const title = await loadTitle(id);
+    expect(Object.keys(title.presets)).toEqual(pinned?.presets);
+    const values = allRulings(title).map((each) => [
+      each.id,
+      Object.values(title.presets).map((preset) => preset[each.id] ?? each.standard),
+    ]);
+    expect(Object.fromEntries(values)).toEqual(pinned?.rulings);
+  });
+
+  test('name rulings of the title only, and the rulebook changes nothing', async () => {
+    const title = await loadTitle(id);
+    const known = allRulings(title).map((each) => each.id);
+    for (const preset of Object.values(title.presets))
+      expect(known).toEqual(expect.arrayContaining(Object.keys(preset)));
+    expect(title.presets['rulebook']).toEqual({});
+  });
+});
