@@ -22,7 +22,7 @@ export const NOVICE: Level = {
   name: { en: 'Novice', ru: 'Новичок' },
   style: {
     en: 'Looks only a few rounds ahead and slips now and then.',
-    ru: 'Видит лишь на несколько раундов вперёд и порой ошибается.',
+    ru: 'Видит на пару раундов вперёд и порой ошибается.',
   },
   shown: true,
 };
@@ -32,7 +32,7 @@ export const PLAIN: Level = {
   name: { en: 'Plain', ru: 'Обычный' },
   style: {
     en: 'Judges every decision by what everyone will be worth at the end. Quick.',
-    ru: 'Оценивает каждое решение по тому, сколько у кого будет в конце. Ходит быстро.',
+    ru: 'Оценивает ход по итогу партии. Думает быстро.',
   },
   shown: true,
 };
@@ -42,7 +42,7 @@ export const STRONG: Level = {
   name: { en: 'Strong', ru: 'Сильный' },
   style: {
     en: 'Plays its best ideas on for some rounds before it decides.',
-    ru: 'Прежде чем решить, проигрывает лучшие варианты на несколько раундов вперёд.',
+    ru: 'Просчитывает лучшие ходы на несколько раундов вперёд.',
   },
   shown: true,
 };

@@ -10,7 +10,8 @@ const collect = (elements: readonly MessageFormatElement[], into: Set<string>): 
       collect(each.children, into);
       continue;
     }
-    into.add(each.value);
+    // Each language says “you” where its grammar needs it.
+    if (each.value !== 'you') into.add(each.value);
     if (each.type === TYPE.select || each.type === TYPE.plural)
       for (const { value } of Object.values(each.options)) collect(value, into);
   }

@@ -6,7 +6,7 @@ import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
 
 const vocabulary: Vocabulary = {
-  en: { tile: 'tile', tiles: 'tiles', president: 'president', treasury: 'treasury' },
+  towns: false,
   ru: {
     tile: 'жетон путей',
     tiles: 'жетоны путей',

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../common/guide/vocabulary.ts';
 import { isMinor, NDM } from './companies.ts';
 
 const vocabulary: Vocabulary = {
-  en: { tile: 'tile', tiles: 'tiles', president: 'president', treasury: 'treasury' },
+  towns: true,
   ru: {
     tile: 'тайл',
     tiles: 'тайлы',

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../common/guide/vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
-  en: { tile: 'tile', tiles: 'tiles', president: 'director', treasury: 'treasury' },
+  towns: true,
   ru: {
     tile: 'тайл',
     tiles: 'тайлы',

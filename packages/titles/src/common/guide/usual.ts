@@ -89,44 +89,44 @@ const patterns = <Id extends string>(all: Readonly<Record<Id, Pattern>>): Readon
 const USUAL = patterns({
   track: {
     when: (scene: Scene) => may(scene, 'layTile') && hasStation(scene) && !joined(scene),
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `Build first: a train needs at least two places to stop at, a city (circle) or a town (dot or bar). Tap a lit hex, pick a ${en.tile}, turn it until its track leads from your station towards the next place, and lay it.`,
-      ru: `Сначала стройте: поезду нужно хотя бы два места для остановки — города (круги) или посёлки (точки, чёрточки). Нажмите на ${ru.litHex}, выберите ${ru.tile}, поверните так, чтобы путь вёл от вашей станции к следующему месту, и положите.`,
+    words: ({ towns, ru }: Vocabulary) => ({
+      en: `Build first: a train needs at least two stops. ${towns ? 'Circles are cities, dots and bars are towns.' : 'Circles are cities.'} Tap a lit hex, pick a tile, turn it until its track leads from your token toward the next stop, and lay it.`,
+      ru: `Сначала пути: поезду нужны хотя бы две остановки. ${towns ? 'Круги — города, точки и чёрточки — посёлки.' : 'Круги — города.'} Нажмите на ${ru.litHex}, выберите ${ru.tile}, поверните так, чтобы путь шёл от вашей станции к следующей остановке, и положите.`,
     }),
   },
   trackGrow: {
     when: (scene: Scene) => may(scene, 'layTile') && joined(scene),
-    words: ({ en }: Vocabulary) => ({
-      en: `Your track joins places already. Good players lay ${en.tiles} towards the dearest city within reach of the trains they will have next, and do not build for their rivals.`,
-      ru: `Ваши пути уже соединяют несколько мест. Хорошие игроки строят к самому дорогому городу, до которого дотянутся их следующие поезда, и не строят для соперников.`,
+    words: () => ({
+      en: 'Your track already connects a few stops. Head for the richest city your next train can reach, and don’t build for your rivals.',
+      ru: 'Пути уже соединяют несколько остановок. Ведите линию к самому дорогому городу, до которого доедет ваш следующий поезд, и не стройте за соперников.',
     }),
   },
   green: {
     when: (scene: Scene) => may(scene, 'layTile') && phaseFacts(scene.state).colours.at(-1) === 'green',
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `Green ${en.tiles} are open. A yellow one may be replaced by a green one that keeps its track: a green city pays more, and a new branch leads further.`,
-      ru: `Открыты зелёные ${ru.tiles}. Жёлтый можно заменить зелёным, если все старые пути сохранятся: зелёный город приносит больше, а новая ветка ведёт дальше.`,
+    words: ({ ru }: Vocabulary) => ({
+      en: 'Green tiles are open. You can upgrade a yellow tile to a green one that keeps its track: a green city pays more, and a new branch leads farther.',
+      ru: `Открыты зелёные ${ru.tiles}. Жёлтый можно заменить зелёным, если сохранятся все старые пути. Зелёный город приносит больше, а новая ветка ведёт дальше.`,
     }),
   },
   brown: {
     when: (scene: Scene) => may(scene, 'layTile') && phaseFacts(scene.state).colours.at(-1) === 'brown',
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `Brown ${en.tiles} are open: replace green cities where your trains stop. From here on upgrading is mostly worth more than new track.`,
-      ru: `Открыты коричневые ${ru.tiles}: заменяйте зелёные города, в которых останавливаются ваши поезда. Теперь это чаще выгоднее новых путей.`,
+    words: ({ ru }: Vocabulary) => ({
+      en: 'Brown tiles are open. Upgrade the green cities your trains stop in: from here on that usually beats new track.',
+      ru: `Открыты коричневые ${ru.tiles}. Заменяйте зелёные города, где останавливаются ваши поезда: теперь это чаще выгоднее новых путей.`,
     }),
   },
   station: {
     when: (scene: Scene) => may(scene, 'placeToken') && scene.state.round.kind === 'operating' && hasStation(scene),
     words: ({ ru }: Vocabulary) => ({
-      en: 'A station gives your trains another place to start from, and a city whose circles are all taken by others is closed to your trains. It costs money for good: place one where a rival is about to shut you out, or where it opens a better run.',
-      ru: `${ru.station} даёт поездам новую точку отсчёта; а город, где все места заняты чужими, для ваших поездов закрыт. Деньги за неё не вернутся: ставьте там, где соперник вот-вот закроет вам путь или где откроется маршрут получше.`,
+      en: 'A token opens new routes, and a city whose slots are all taken by others is closed to your trains. The money is gone for good, so place it where a rival is about to shut you out or where it opens a better route.',
+      ru: `${ru.station} открывает поездам новые маршруты. Город, где все места чужие, для вас закрыт. Деньги не вернутся, так что ставьте там, где соперник вот-вот закроет вам путь или где появится маршрут получше.`,
     }),
   },
   run: {
     when: (scene: Scene) => may(scene, 'runTrains'),
     words: () => ({
-      en: 'The trains run. The best run is found for you and drawn on the board, stop by stop; confirm it.',
-      ru: 'Поезда едут. Лучший маршрут уже найден и нарисован на карте, остановка за остановкой; подтвердите его.',
+      en: 'Your trains run. The best route is already on the map, stop by stop. Confirm it.',
+      ru: 'Поезда едут. Лучший маршрут уже найден и нарисован на карте, остановка за остановкой. Подтвердите его.',
     }),
   },
   dividend: {
@@ -142,23 +142,23 @@ const USUAL = patterns({
       worth: priceIf(scene, 'withhold'),
     }),
     claim: (scene: Scene) => priceIf(scene, 'pay') >= priceIf(scene, 'withhold'),
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `What the trains earned: pay it to all who hold shares (you among them), or keep it in the ${en.treasury}. Now {company} stands at {value}; paying leads to {paid}, keeping to {worth}. Pay while you can; keep when the next train must be paid for.`,
-      ru: `Что делать с заработанным: раздать всем, у кого есть акции (и себе тоже), или оставить компании. Сейчас {company} стоит {value}; после выплаты — {paid}, если удержать — {worth}. Платите, пока можно; удерживайте, когда надо собрать ${ru.intoTreasury} деньги на следующий поезд.`,
+    words: ({ ru }: Vocabulary) => ({
+      en: 'Pay the revenue to everyone who holds shares, you included, or keep it in the treasury. {company} is at {value}: paying out moves it to {paid}, withholding to {worth}. Pay while you can; withhold when the next train has to be paid for.',
+      ru: `Прибыль можно раздать акционерам, и себе тоже, или оставить компании. Сейчас {company} стоит {value}: после выплаты будет {paid}, а если удержать — {worth}. Выплачивайте, пока можно; удерживайте, когда надо скопить ${ru.intoTreasury} на следующий поезд.`,
     }),
   },
   trainFirst: {
     when: (scene: Scene) => may(scene, 'buyTrain') && own(scene).length === 0,
-    words: ({ en }: Vocabulary) => ({
-      en: `The company has no train, and without one it earns nothing. The first kinds are cheap and will not last: buy when there is track to run on, and think of what the ${en.treasury} will need for the next one.`,
-      ru: `У компании нет поезда, а без него она ничего не заработает. Первые поезда дёшевы, но служат недолго: покупайте, когда есть где ехать, и помните, что скоро понадобятся деньги на следующий.`,
+    words: () => ({
+      en: 'No train, no revenue. The first trains are cheap and won’t last: buy one when there is track to run on, and keep in mind what the treasury will need for the next.',
+      ru: 'У компании нет поезда, а без него она ничего не заработает. Первые поезда дёшевы, но служат недолго. Покупайте, когда есть где ехать, и помните, что скоро понадобятся деньги на следующий.',
     }),
   },
   trainMore: {
     when: (scene: Scene) => may(scene, 'buyTrain') && may(scene, 'pass') && own(scene).length > 0,
     words: () => ({
-      en: 'A second train pays only where it has track of its own, since two trains of a company may not use the same track. But each one bought brings the next kind nearer: buying is also a way to hurry the game.',
-      ru: 'Второй поезд окупится, если у него будет свой путь: два поезда одной компании не могут ехать по одним рельсам. Но каждая покупка приближает следующий вид поездов: ею можно и подгонять игру.',
+      en: 'A second train pays only if it has track of its own: two trains of one company can’t share track. But every train bought brings the next kind closer, so buying is also a way to speed up the game.',
+      ru: 'Второй поезд окупится, если у него будет свой путь: два поезда одной компании не ездят по одним рельсам. Но каждая покупка приближает следующий вид поездов: так игру можно и подгонять.',
     }),
   },
   rust: {
@@ -172,15 +172,15 @@ const USUAL = patterns({
         .every((each) => after(scene, each).trains.find(({ id }) => id === old?.id)?.at === 'out');
     },
     words: () => ({
-      en: 'Look at the trains: a {next}-train is next in the depot, and the first one bought scraps every {old}-train, yours too. Count the turns until somebody buys it, and have the money for a train that lasts.',
-      ru: 'Взгляните на поезда: на очереди {next}. Как только купят первый такой, все поезда {old} ржавеют и уходят из игры, ваши тоже. Посчитайте, через сколько ходов это случится, и накопите на поезд, который останется.',
+      en: 'A {next}-train is next in the depot, and the first one bought rusts every {old}-train, yours included. Count the turns until somebody buys it, and have the money for a train that lasts.',
+      ru: 'Следующий в банке — {next}. Как только купят первый, все {old} спишут, ваши тоже. Посчитайте, через сколько ходов это случится, и скопите на поезд, который останется.',
     }),
   },
   buyShares: {
     when: (scene: Scene) => trading(scene) && offered(scene, 'buyShares').some((each) => each.for === undefined),
     words: () => ({
-      en: 'A share brings you its part of every dividend, and its price counts at the end. Ask of each company: who runs it, what will its trains earn next, will it have to pay for a train soon? A share of somebody else’s good company is often the best buy.',
-      ru: 'Акция приносит свою часть каждой выплаты, а её курс засчитывается в конце. О каждой компании спросите: кто ею управляет, что её поезда заработают в следующий раз, не придётся ли скоро платить за поезд? Акция чужой хорошей компании часто лучшая покупка.',
+      en: 'A share earns its part of every dividend, and its price counts at the end. Ask of each company: who runs it, what will its trains earn next, will it need money for a train soon? A share in somebody else’s good company is often the best buy.',
+      ru: 'Акция приносит часть каждой выплаты, а её курс засчитывается в конце. О каждой компании спросите: кто ею управляет, сколько заработают её поезда, не придётся ли скоро платить за новый? Акция чужой хорошей компании — часто лучшая покупка.',
     }),
   },
   sellShares: {
@@ -192,8 +192,8 @@ const USUAL = patterns({
       return { company, percent, value: priceOf(scene.state, company), worth: priceOf(after(scene, sale), company) };
     },
     words: () => ({
-      en: 'You may sell, and a sale moves the price: {percent}% of {company} sold would take it from {value} to {worth}, for everybody who holds it. Sell to get the money for something better, or before somebody else does.',
-      ru: 'Вы можете продавать, и продажа двигает курс: {company}, продано {percent}% — курс {value} → {worth}, и это потеря для всех держателей. Продавайте, если есть на что лучше потратить деньги или если иначе первым продаст другой.',
+      en: 'Selling drops the price for everyone: sell {percent}% of {company}, and it goes from {value} to {worth}. Sell when you have something better to buy, or before somebody else does.',
+      ru: 'Продажа роняет курс для всех: {percent}% {company} — и курс {value} → {worth}. Продавайте, если есть на что лучше потратить деньги или если иначе первым продаст кто-то другой.',
     }),
   },
   takeover: {
@@ -206,9 +206,9 @@ const USUAL = patterns({
       const purchase = takeover(scene);
       return !!purchase && after(scene, purchase).companies[purchase.company]?.president === scene.me;
     },
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `One purchase more, and you hold more of {company} than {player}: you would become its ${en.president}, decide for it, and answer for its trains. Look into its ${en.treasury} before you take it.`,
-      ru: `Ещё одна покупка, и по акциям {company} вы обгоните нынешнего ${ru.president}а ({player}): вы станете ${ru.asPresident}, будете решать за компанию и отвечать за её поезда. Прежде посмотрите, сколько у неё денег.`,
+    words: ({ ru }: Vocabulary) => ({
+      en: 'One more purchase and you hold more of {company} than {player}. You become its president, run it, and answer for its trains. Look into its treasury before you take it.',
+      ru: `Ещё одна покупка — и акций {company} у вас больше, чем у других ({player} сейчас впереди). Вы станете ${ru.asPresident}, будете ходить за компанию и отвечать за её поезда. Сначала посмотрите, сколько у неё денег.`,
     }),
   },
   rival: {
@@ -224,8 +224,8 @@ const USUAL = patterns({
         percentAt(scene.state, rival.player, rival.company) === percentAt(scene.state, scene.me, rival.company)
       );
     },
-    words: ({ en, ru }: Vocabulary) => ({
-      en: `{player} holds as much of {company} as you: {percent}%. You stay its ${en.president} only as long as nobody holds more. Buy one more share, or let the company go while it is worth something.`,
+    words: ({ ru }: Vocabulary) => ({
+      en: '{player} holds as much of {company} as you do: {percent}%. You stay president only while nobody holds more. Buy one more share, or let the company go while it’s worth something.',
       ru: `Акций {company} поровну: у вас {percent}%, и столько же держит {player}. Вы ${ru.president}, только пока ни у кого нет больше. Докупите акцию или расстаньтесь с компанией, пока она чего-то стоит.`,
     }),
   },
@@ -236,29 +236,29 @@ const USUAL = patterns({
       !may(scene, 'buyShares'),
     args: (scene: Scene) => ({ limit: titleOf(scene.state).certificateLimit(scene.state) }),
     words: () => ({
-      en: 'You hold as many certificates as one may: {limit}. From now on every purchase means a sale first: keep those that pay best and rise fastest.',
-      ru: 'У вас столько сертификатов, сколько разрешает лимит: {limit}. Теперь, чтобы купить, надо сначала продать: оставляйте те, что лучше платят и быстрее растут.',
+      en: 'You’re at the certificate limit: {limit}. From now on you have to sell before you buy, so keep the shares that pay best and rise fastest.',
+      ru: 'Лимит сертификатов исчерпан: {limit}. Теперь, чтобы купить, надо сначала продать. Оставляйте те, что лучше платят и быстрее растут.',
     }),
   },
   pass: {
     when: (scene: Scene) => trading(scene) && scene.state.round.set > 1,
     words: () => ({
-      en: 'Passing does not put you out: you may buy again when the turn comes back. The round ends when all have passed one after the other, so do not wait for a share that another may take.',
+      en: 'Passing doesn’t put you out: you can buy again when your turn comes back. The round ends once everyone passes in a row, so don’t wait for a share somebody else might take.',
       ru: 'Пас не выводит из раунда: когда ход вернётся, можно снова покупать. Раунд закончится, когда спасуют все подряд, так что не откладывайте акцию, которую может забрать другой.',
     }),
   },
   discard: {
     when: (scene: Scene) => may(scene, 'discardTrain'),
     words: () => ({
-      en: 'The company has more trains than the phase allows: one must go. Give up the one that earns least or that will rust first.',
-      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сдать. Отдайте тот, что меньше зарабатывает или раньше заржавеет.',
+      en: 'The company is over the train limit: one has to go. Give up the one that earns least or rusts first.',
+      ru: 'Поездов у компании больше, чем разрешает фаза: один нужно сбросить. Выберите тот, что меньше зарабатывает или раньше спишется.',
     }),
   },
   answer: {
     when: (scene: Scene) => may(scene, 'answer'),
     words: () => ({
-      en: 'You are asked for your consent. Nothing happens without your yes; ask what the other gains by it before you say it.',
-      ru: 'Спрашивают вашего согласия. Без вашего «да» ничего не произойдёт; прежде чем согласиться, подумайте, что выигрывает другой.',
+      en: 'Your consent is needed: nothing happens without your yes. Before you agree, ask yourself what the other side gains.',
+      ru: 'Нужно ваше согласие, без вашего «да» ничего не произойдёт. Прежде чем согласиться, подумайте, что выигрывает другой.',
     }),
   },
 });

@@ -1,11 +1,7 @@
-/** The words in which a rulebook speaks of what all titles have. */
+/** The words in which a rulebook speaks of what all titles have. English has one vocabulary for all of them; Russian keeps each book’s. */
 export interface Vocabulary {
-  readonly en: {
-    readonly tile: string;
-    readonly tiles: string;
-    readonly president: string;
-    readonly treasury: string;
-  };
+  /** Whether a train stops in towns as well as in cities. */
+  readonly towns: boolean;
   readonly ru: {
     /** Nominative and accusative alike. */
     readonly tile: string;
