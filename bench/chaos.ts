@@ -34,7 +34,7 @@ import {
   type Receiver,
   settledLetters,
   wantLetters,
-} from './server/beside.ts';
+} from './server/background.ts';
 import { sendNonsense } from './server/nonsense.ts';
 import { type Running, startServer } from './server/process.ts';
 
@@ -315,7 +315,7 @@ const mutating = async (script: Script): Promise<void> => {
     [
       { method: 'POST', path: `${game}/entries`, body: { expected: 0, key, decide: [action] }, weight: 40 },
       { method: 'POST', path: `${game}/takebacks`, body: { expected: 0, key, to: 0 }, weight: 10 },
-      { method: 'POST', path: `${game}/messages`, body: { room: 'players', text: 'hello' }, weight: 8 },
+      { method: 'POST', path: `${game}/messages`, body: { chat: 'players', text: 'hello' }, weight: 8 },
       { method: 'PUT', path: `${game}/seats/1`, body: { kind: 'bot', level: 'nobody' }, weight: 8 },
       { method: 'PATCH', path: game, body: { description: 'x' }, weight: 8 },
       { method: 'POST', path: `${game}/orders`, body: { kind: 'run', watch: [], company: 'X', pay: 'pay' }, weight: 8 },

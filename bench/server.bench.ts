@@ -8,7 +8,7 @@ import { loadTitle } from '@roundhouse/titles';
 import { canStartPostgres, startPostgres } from '../packages/server/test/postgres.ts';
 import { hasShared, readShared } from '../testing/shared.ts';
 import type { Benchmark } from './run.ts';
-import { clockAt, giveSilentOrder, idleCompany, openReceiver, wantLetters } from './server/beside.ts';
+import { clockAt, giveSilentOrder, idleCompany, openReceiver, wantLetters } from './server/background.ts';
 import { guests, postNext, scriptOf, setTable, type Script, storyOf, type Table, watch } from './server/people.ts';
 import { machineBusy, type Running, startServer } from './server/process.ts';
 

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { Contract } from './contract.ts';
 import { PATHS, type RouteName } from './paths.ts';
 
-export type { ApiToken, Profile, Rated, Rating } from './company.ts';
+export type { ApiToken, Profile, Rated, Rating } from './community.ts';
 export { USUAL_HOURS } from './clocks.ts';
 export type { Behind, Denied, Refused, Who } from './contract.ts';
 export { DENIED, type DeniedKey } from './denied.ts';
-export type { Ask, ChatRoom, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';
+export type { Ask, ChatName, GameSummary, GameView, Message, NewGame, SeatView, SeatWish } from './games.ts';
 export type { Hours } from './hours.ts';
 export type { FromClient, FromServer } from './live.ts';
 export type { GivenOrder } from './orders.ts';

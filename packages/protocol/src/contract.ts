@@ -1,14 +1,14 @@
 /**
- * The contract: for every route of `paths.ts` who may ask, what is asked and what is answered. The server's routes, the
+ * The contract: for every route of `paths.ts` who may call it, its request and its response. The server's routes, the
  * types of the client's calls and the OpenAPI document all come from this table.
  */
 import { orderForm } from '@roundhouse/engine/orders';
 import * as z from 'zod/mini';
-import { profile, rated, token } from './company.ts';
+import { profile, rated, token } from './community.ts';
 import { DENIED, type DeniedKey } from './denied.ts';
 import {
   ask,
-  chatRoom,
+  chatName,
   gameChange,
   gameSummary,
   gameView,
@@ -38,7 +38,7 @@ import { credential, id, json, language, me, name, passkey, password, person, se
 import { appended, decision, entry, header, position, story, takingBack } from './story.ts';
 
 /**
- * Who may ask. `anyone`: nobody known too. `person`: guest or member. `member`. `watcher`: whoever may see the game (a
+ * Who may call. `anyone`: strangers, too. `person`: guest or member. `member`. `watcher`: everybody who may see the game (a
  * listed one, one by link, one's own, by invitation; keepers all). `player`: one who sits there. `owner`: who created it.
  */
 export type Who = 'anyone' | 'person' | 'member' | 'watcher' | 'player' | 'owner';
@@ -63,7 +63,7 @@ export const refused = z.object({
 interface RouteForm {
   readonly who: Who;
   /** One line for the document. */
-  readonly tells: string;
+  readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
@@ -99,8 +99,8 @@ export const CONTRACT = {
   whoAmI: {
     who: 'anyone',
     token: true,
-    tells:
-      'Who asks; null for somebody unknown. `mail`: this server can send some. `nearby`: where other devices of the network reach it, told only on the machine itself.',
+    summary:
+      'Who asks; null for somebody unknown. `mail`: this server can send some. `nearby`: where other devices of the network reach it, answered only on the machine itself.',
     answer: ok(
       z.strictObject({
         me: z.nullable(me),
@@ -114,7 +114,7 @@ export const CONTRACT = {
   },
   sitAsGuest: {
     who: 'anyone',
-    tells: 'A name is enough: makes a guest and signs them in on this device.',
+    summary: 'A name is enough: makes a guest and signs them in on this device.',
     body: z.strictObject({ name, language: z.prefault(language, 'en') }),
     rate: 20,
     answer: made(me),
@@ -122,7 +122,7 @@ export const CONTRACT = {
   },
   becomeMember: {
     who: 'anyone',
-    tells: 'A member with name and password. A guest who asks keeps their games.',
+    summary: 'A member with name and password. A guest who asks keeps their games.',
     body: z.strictObject({ name, password, language: z.optional(language) }),
     rate: 20,
     answer: made(me),
@@ -130,16 +130,16 @@ export const CONTRACT = {
   },
   signIn: {
     who: 'anyone',
-    tells: 'Signs in by name and password.',
+    summary: 'Signs in by name and password.',
     body: z.strictObject({ name, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
     rate: 20,
     answer: ok(me),
     denies: ['wrongCredentials', 'banned'],
   },
-  signOut: { who: 'anyone', tells: 'Ends the session of this device.', answer: nothing },
+  signOut: { who: 'anyone', summary: 'Ends the session of this device.', answer: nothing },
   recover: {
     who: 'anyone',
-    tells: 'Sets a new password by a recovery code, which is used up; ends all other sessions.',
+    summary: 'Sets a new password by a recovery code, which is used up; ends all other sessions.',
     body: z.strictObject({ name, code: z.string().check(z.minLength(8), z.maxLength(80)), password }),
     rate: 10,
     answer: ok(me),
@@ -147,7 +147,7 @@ export const CONTRACT = {
   },
   askForRecovery: {
     who: 'anyone',
-    tells:
+    summary:
       'A link to set a new password, to the confirmed mail addresses of that member. The answer says nothing about them.',
     body: z.strictObject({ name }),
     rate: 6,
@@ -156,7 +156,7 @@ export const CONTRACT = {
   },
   recoverByMail: {
     who: 'anyone',
-    tells: 'Sets a new password by the link in a mail, which is used up; ends all other sessions.',
+    summary: 'Sets a new password by the link in a mail, which is used up; ends all other sessions.',
     body: z.strictObject({ token: mailToken, password }),
     rate: 10,
     answer: ok(me),
@@ -164,13 +164,13 @@ export const CONTRACT = {
   },
   passkeySignInOptions: {
     who: 'anyone',
-    tells: 'What the browser needs to ask for a passkey.',
+    summary: 'What the browser needs to ask for a passkey.',
     rate: 60,
     answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
   },
   passkeySignIn: {
     who: 'anyone',
-    tells: 'Signs in by a passkey.',
+    summary: 'Signs in by a passkey.',
     body: z.strictObject({ challenge: id, credential }),
     rate: 20,
     answer: ok(me),
@@ -179,7 +179,7 @@ export const CONTRACT = {
 
   changeMe: {
     who: 'person',
-    tells: 'Another name, language, or hours in which one is not to be waited for.',
+    summary: 'Another name, language, or hours in which one is not to be waited for.',
     body: z.strictObject({ name: z.optional(name), language: z.optional(language), hours: z.optional(hours) }),
     rate: 30,
     answer: ok(me),
@@ -187,7 +187,7 @@ export const CONTRACT = {
   },
   setPassword: {
     who: 'person',
-    tells: 'A new password; makes a member of a guest. `current` where there is one already. Ends other sessions.',
+    summary: 'A new password; makes a member of a guest. `current` where there is one already. Ends other sessions.',
     body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))), password }),
     rate: 20,
     answer: ok(me),
@@ -195,7 +195,7 @@ export const CONTRACT = {
   },
   newRecoveryCode: {
     who: 'member',
-    tells: 'A new recovery code, shown once; the one before is void.',
+    summary: 'A new recovery code, shown once; the one before is void.',
     body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
     rate: 10,
     answer: ok(z.strictObject({ code: z.string() })),
@@ -203,36 +203,36 @@ export const CONTRACT = {
   },
   exportMe: {
     who: 'person',
-    tells: 'Everything that is stored about the asker.',
+    summary: 'Everything that is stored about the asker.',
     rate: 10,
     answer: ok(z.record(z.string(), json)),
   },
   deleteMe: {
     who: 'person',
-    tells: 'Deletes the account. Games stay; the name becomes that of a former player.',
+    summary: 'Deletes the account. Games stay; the name becomes that of a former player.',
     body: z.strictObject({ current: z.optional(z.string().check(z.maxLength(200))) }),
     rate: 10,
     answer: nothing,
     denies: ['wrongPassword'],
   },
-  mySessions: { who: 'person', tells: 'Where one is signed in.', answer: ok(z.array(session)) },
+  mySessions: { who: 'person', summary: 'Where one is signed in.', answer: ok(z.array(session)) },
   endSession: {
     who: 'person',
-    tells: 'Ends one of them.',
+    summary: 'Ends one of them.',
     params: z.strictObject({ session: id }),
     answer: nothing,
   },
-  myPasskeys: { who: 'person', tells: 'The passkeys of the asker.', answer: ok(z.array(passkey)) },
+  myPasskeys: { who: 'person', summary: 'The passkeys of the asker.', answer: ok(z.array(passkey)) },
   passkeyOptions: {
     who: 'person',
-    tells: 'What the browser needs to make a passkey.',
+    summary: 'What the browser needs to make a passkey.',
     rate: 60,
     answer: ok(z.strictObject({ challenge: id, options: z.record(z.string(), json) })),
     denies: ['nameTaken'],
   },
   addPasskey: {
     who: 'person',
-    tells: 'Adds a passkey; makes a member of a guest.',
+    summary: 'Adds a passkey; makes a member of a guest.',
     body: z.strictObject({ challenge: id, credential, label: z.prefault(text(60), '') }),
     rate: 20,
     answer: made(passkey),
@@ -240,7 +240,7 @@ export const CONTRACT = {
   },
   removePasskey: {
     who: 'member',
-    tells: 'Removes a passkey.',
+    summary: 'Removes a passkey.',
     params: z.strictObject({ passkey: id }),
     answer: nothing,
     denies: ['lastWayIn'],
@@ -248,32 +248,33 @@ export const CONTRACT = {
 
   news: {
     who: 'person',
-    tells: 'What lies in the app for the asker to read, the newest first.',
+    summary: 'What lies in the app for the asker to read, the newest first.',
     rate: 120,
     answer: ok(z.strictObject({ items: z.array(newsItem), unread: z.int() })),
   },
   readNews: {
     who: 'person',
-    tells: 'Everything up to this time has been read.',
+    summary: 'Everything up to this time has been read.',
     body: z.strictObject({ upTo: z.int().check(z.gte(0)) }),
     rate: 120,
     answer: nothing,
   },
   notifications: {
     who: 'person',
-    tells: 'By which ways the asker is told what, and when not.',
+    summary: 'The channels of the caller, what each sends, and quiet hours.',
     answer: ok(notifications),
   },
   changeNotifications: {
     who: 'person',
-    tells: 'Quiet hours, and what is put into the app.',
+    summary: 'Quiet hours, and what is put into the app.',
     body: notifyChange,
     rate: 60,
     answer: ok(notifications),
   },
   addWay: {
     who: 'person',
-    tells: 'A new way to be reached: a browser, a mail address (confirmed by a link), a webhook, Telegram (by a code).',
+    summary:
+      'A new way to be reached: a browser, a mail address (confirmed by a link), a webhook, Telegram (by a code).',
     body: newWay,
     rate: 10,
     answer: made(wayMade),
@@ -281,16 +282,16 @@ export const CONTRACT = {
   },
   changeWay: {
     who: 'person',
-    tells: 'Of what this way tells.',
+    summary: 'Of what this way tells.',
     params: z.strictObject({ way: id }),
     body: wayChange,
     rate: 120,
     answer: ok(way),
   },
-  removeWay: { who: 'person', tells: 'Forgets a way.', params: z.strictObject({ way: id }), answer: nothing },
+  removeWay: { who: 'person', summary: 'Forgets a way.', params: z.strictObject({ way: id }), answer: nothing },
   tryWay: {
     who: 'person',
-    tells: 'Sends a message there now, to see whether it arrives.',
+    summary: 'Sends a message there now, to see whether it arrives.',
     params: z.strictObject({ way: id }),
     rate: 6,
     answer: nothing,
@@ -298,7 +299,7 @@ export const CONTRACT = {
   },
   confirmMail: {
     who: 'anyone',
-    tells: 'By the link in a mail: the address is theirs.',
+    summary: 'By the link in a mail: the address is theirs.',
     body: z.strictObject({ token: mailToken }),
     rate: 30,
     answer: nothing,
@@ -306,7 +307,7 @@ export const CONTRACT = {
   },
   unsubscribe: {
     who: 'anyone',
-    tells: 'By the link in a mail: no more mail to this address.',
+    summary: 'By the link in a mail: no more mail to this address.',
     body: z.strictObject({ token: mailToken }),
     rate: 30,
     answer: nothing,
@@ -314,13 +315,13 @@ export const CONTRACT = {
   },
   gameNotifications: {
     who: 'player',
-    tells: 'Which channels are switched off for this game.',
+    summary: 'Which channels are switched off for this game.',
     params: ofGame,
     answer: ok(gameNotify),
   },
   setGameNotifications: {
     who: 'player',
-    tells: 'Switches channels off for this game.',
+    summary: 'Switches channels off for this game.',
     params: ofGame,
     body: gameNotify,
     rate: 120,
@@ -329,7 +330,7 @@ export const CONTRACT = {
 
   profile: {
     who: 'anyone',
-    tells: 'A person: games, results, ratings, how fast they decide; and how the asker fared against them.',
+    summary: 'A person: games, results, ratings, how fast they decide; and how the asker fared against them.',
     params: z.strictObject({ person: id }),
     rate: 120,
     token: true,
@@ -337,23 +338,23 @@ export const CONTRACT = {
   },
   showProfile: {
     who: 'person',
-    tells: 'Whether others see more of the asker than the name.',
+    summary: 'Whether others see more of the asker than the name.',
     body: z.strictObject({ shown: z.boolean() }),
     rate: 30,
     answer: nothing,
   },
   ratings: {
     who: 'anyone',
-    tells: 'The table of ratings, people and bots, in one title or over all.',
+    summary: 'The table of ratings, people and bots, in one title or over all.',
     query: z.strictObject({ title: z.optional(z.string().check(z.maxLength(20))) }),
     rate: 120,
     token: true,
     answer: ok(z.array(rated)),
   },
-  blocked: { who: 'person', tells: 'Whom the asker does not want to meet.', answer: ok(z.array(person)) },
+  blocked: { who: 'person', summary: 'Whom the asker does not want to meet.', answer: ok(z.array(person)) },
   block: {
     who: 'person',
-    tells: 'They cannot sit down at the asker’s tables, nor invite the asker; what they say is not shown.',
+    summary: 'They cannot sit down at the asker’s tables, nor invite the asker; what they say is not shown.',
     params: z.strictObject({ person: id }),
     rate: 30,
     answer: nothing,
@@ -361,14 +362,14 @@ export const CONTRACT = {
   },
   unblock: {
     who: 'person',
-    tells: 'Lifts it.',
+    summary: 'Lifts it.',
     params: z.strictObject({ person: id }),
     rate: 30,
     answer: nothing,
   },
   reportPerson: {
     who: 'person',
-    tells: 'Tells the keepers of a person.',
+    summary: 'Tells the keepers of a person.',
     params: z.strictObject({ person: id }),
     body: z.strictObject({ reason, game: z.optional(id) }),
     rate: 5,
@@ -376,19 +377,19 @@ export const CONTRACT = {
     denies: ['notYours'],
   },
 
-  myTokens: { who: 'member', tells: 'The tokens of the asker’s programs.', answer: ok(z.array(token)) },
+  myTokens: { who: 'member', summary: 'The tokens of the asker’s programs.', answer: ok(z.array(token)) },
   newToken: {
     who: 'member',
-    tells: 'A token for a program that plays: shown once. The account is then marked as that of a program.',
+    summary: 'A token for a program that plays: shown once. The account is then marked as that of a program.',
     body: z.strictObject({ label: text(60).check(z.trim(), z.minLength(1)) }),
     rate: 10,
     answer: made(z.strictObject({ ...token.shape, token: z.string() })),
     denies: ['tooMany'],
   },
-  endToken: { who: 'member', tells: 'Ends a token.', params: z.strictObject({ token: id }), answer: nothing },
+  endToken: { who: 'member', summary: 'Ends a token.', params: z.strictObject({ token: id }), answer: nothing },
   choices: {
     who: 'player',
-    tells:
+    summary:
       'What the asker may decide now: the offers of the rules, and complete actions (with the lowest and the highest price, some tile lays, the best run) of which any can be posted.',
     params: ofGame,
     rate: 240,
@@ -408,7 +409,7 @@ export const CONTRACT = {
   bots: {
     who: 'anyone',
     token: true,
-    tells: 'The levels of bots that can be given a seat.',
+    summary: 'The levels of bots that can be given a seat.',
     answer: ok(
       z.array(
         z.strictObject({
@@ -424,7 +425,7 @@ export const CONTRACT = {
   lobby: {
     who: 'anyone',
     token: true,
-    tells: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
+    summary: 'Listed games, the newest first; `before` is the `moved` of the last one seen.',
     query: z.strictObject({
       status: z.prefault(z.enum(STATUSES), 'forming'),
       title: z.optional(z.string().check(z.maxLength(20))),
@@ -445,23 +446,23 @@ export const CONTRACT = {
   myGames: {
     who: 'person',
     token: true,
-    tells: 'Games of the asker: those that wait for them first, then by what happened last.',
+    summary: 'Games of the asker: those that wait for them first, then by what happened last.',
     rate: 120,
     answer: ok(z.array(gameSummary)),
   },
   createGame: {
     who: 'person',
-    tells: 'Creates a game.',
+    summary: 'Creates a game.',
     body: newGame,
     limit: 2 * 1024 * 1024,
     rate: 20,
     answer: made(gameView),
     denies: ['cannotBePlayed', 'unknownPerson', 'unknownBot', 'tooMany', 'notWelcome'],
   },
-  game: { who: 'watcher', tells: 'One game.', params: ofGame, token: true, answer: ok(gameView) },
+  game: { who: 'watcher', summary: 'One game.', params: ofGame, token: true, answer: ok(gameView) },
   changeGame: {
     who: 'owner',
-    tells: 'Changes conditions before the start; `seats` gives the seats in their new order.',
+    summary: 'Changes conditions before the start; `seats` gives the seats in their new order.',
     params: ofGame,
     body: gameChange,
     answer: ok(gameView),
@@ -469,28 +470,28 @@ export const CONTRACT = {
   },
   cancelGame: {
     who: 'owner',
-    tells: 'Calls a game off that has not started.',
+    summary: 'Calls a game off that has not started.',
     params: ofGame,
     answer: nothing,
     denies: ['notForming'],
   },
   startGame: {
     who: 'owner',
-    tells: 'Starts it: order drawn or as seated, the seed drawn by the server.',
+    summary: 'Starts it: order drawn or as seated, the seed drawn by the server.',
     params: ofGame,
     answer: ok(gameView),
     denies: ['notForming', 'seatsOpen', 'cannotBePlayed'],
   },
   invitation: {
     who: 'anyone',
-    tells: 'The game behind an invitation link.',
+    summary: 'The game behind an invitation link.',
     params: z.strictObject({ invitation: id }),
     rate: 120,
     answer: ok(gameView),
   },
   renewInvitation: {
     who: 'owner',
-    tells: 'Another invitation link; the one before is void.',
+    summary: 'Another invitation link; the one before is void.',
     params: ofGame,
     rate: 30,
     answer: ok(gameView),
@@ -499,7 +500,7 @@ export const CONTRACT = {
   sitDown: {
     who: 'person',
     token: true,
-    tells:
+    summary:
       'Sits down: at an open seat (a private game needs the invitation), where one is invited, or again at one’s own seat that a bot has.',
     params: ofSeat,
     body: z.strictObject({ invitation: z.optional(id) }),
@@ -509,7 +510,8 @@ export const CONTRACT = {
   },
   setSeat: {
     who: 'watcher',
-    tells: 'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
+    summary:
+      'Before the start the owner says what a seat is to be. During play somebody gives their own seat to a bot.',
     params: ofSeat,
     body: seatWish,
     answer: ok(gameView),
@@ -527,7 +529,7 @@ export const CONTRACT = {
   leaveSeat: {
     who: 'watcher',
     token: true,
-    tells: 'Before the start: leaves one’s seat, declines an invitation, or, the owner, empties a seat.',
+    summary: 'Before the start: leaves one’s seat, declines an invitation, or, the owner, empties a seat.',
     params: ofSeat,
     answer: ok(gameView),
     denies: ['notForming', 'notYourSeat', 'signIn'],
@@ -536,7 +538,7 @@ export const CONTRACT = {
   story: {
     who: 'watcher',
     token: true,
-    tells: 'The entries after `since`.',
+    summary: 'The entries after `since`.',
     params: ofGame,
     query: z.strictObject({ since: z.prefault(whole, '0') }),
     rate: 120,
@@ -545,7 +547,7 @@ export const CONTRACT = {
   position: {
     who: 'watcher',
     token: true,
-    tells: 'The position after entry `at`; without it the present one.',
+    summary: 'The position after entry `at`; without it the present one.',
     params: ofGame,
     query: z.strictObject({ at: z.optional(whole) }),
     rate: 120,
@@ -555,7 +557,7 @@ export const CONTRACT = {
   gameFile: {
     who: 'watcher',
     token: true,
-    tells: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
+    summary: 'The game as a file, without what was taken back: to be copied to a device, verified, exported.',
     params: ofGame,
     rate: 60,
     answer: ok(z.looseObject({ ...header.shape, actions: z.array(json) })),
@@ -564,7 +566,7 @@ export const CONTRACT = {
   decide: {
     who: 'player',
     token: true,
-    tells: 'Decides, one or several actions, all or nothing.',
+    summary: 'Decides, one or several actions, all or nothing.',
     params: ofGame,
     body: decision,
     answer: ok(appended),
@@ -574,7 +576,7 @@ export const CONTRACT = {
   takeBack: {
     who: 'player',
     token: true,
-    tells: 'Takes back one’s own decisions, as long as nobody else has decided since.',
+    summary: 'Takes back one’s own decisions, as long as nobody else has decided since.',
     params: ofGame,
     body: takingBack,
     rate: 120,
@@ -585,7 +587,7 @@ export const CONTRACT = {
   ask: {
     who: 'player',
     token: true,
-    tells:
+    summary:
       'Asks those affected to take back further, or everybody: to stop here, to pause the clocks, to set the game aside, to give the seat of somebody who is away to a bot or a member. Done at once where nobody is to be asked.',
     params: ofGame,
     body: z.discriminatedUnion('kind', [
@@ -619,7 +621,7 @@ export const CONTRACT = {
   answerAsk: {
     who: 'player',
     token: true,
-    tells: 'Says yes or no. With the last yes it is done; a no ends the question, and so does a decision.',
+    summary: 'Says yes or no. With the last yes it is done; a no ends the question, and so does a decision.',
     params: ofAsk,
     body: z.strictObject({ agree: z.boolean() }),
     answer: ok(z.strictObject({ ask: z.nullable(ask), ...appended.shape })),
@@ -628,7 +630,7 @@ export const CONTRACT = {
   withdrawAsk: {
     who: 'player',
     token: true,
-    tells: 'Takes a question back.',
+    summary: 'Takes a question back.',
     params: ofAsk,
     answer: nothing,
     denies: ['notYours'],
@@ -636,7 +638,7 @@ export const CONTRACT = {
 
   resume: {
     who: 'player',
-    tells: 'Starts the clocks again that were paused by agreement.',
+    summary: 'Starts the clocks again that were paused by agreement.',
     params: ofGame,
     rate: 30,
     answer: ok(appended),
@@ -644,7 +646,7 @@ export const CONTRACT = {
   },
   takeUp: {
     who: 'player',
-    tells: 'Takes up a game that was set aside.',
+    summary: 'Takes up a game that was set aside.',
     params: ofGame,
     rate: 30,
     answer: ok(gameView),
@@ -652,7 +654,7 @@ export const CONTRACT = {
   },
   seekSubstitute: {
     who: 'player',
-    tells: 'Offers one’s own seat to whoever may see the game, or takes the offer back.',
+    summary: 'Offers one’s own seat to everybody who may see the game, or takes the offer back.',
     params: ofGame,
     body: z.strictObject({ wanted: z.boolean() }),
     rate: 30,
@@ -662,13 +664,13 @@ export const CONTRACT = {
 
   orders: {
     who: 'player',
-    tells: 'The asker’s own standing orders in this game, the newest first; nobody else sees them.',
+    summary: 'The asker’s own standing orders in this game, the newest first; nobody else sees them.',
     params: ofGame,
     answer: ok(z.array(givenOrder)),
   },
   giveOrder: {
     who: 'player',
-    tells: 'Gives a standing order: carried out the moment the asker is to decide.',
+    summary: 'Gives a standing order: carried out the moment the asker is to decide.',
     params: ofGame,
     body: orderForm,
     rate: 60,
@@ -677,7 +679,7 @@ export const CONTRACT = {
   },
   removeOrder: {
     who: 'player',
-    tells: 'Takes an order back.',
+    summary: 'Takes an order back.',
     params: z.strictObject({ game: id, order: id }),
     answer: nothing,
   },
@@ -685,9 +687,9 @@ export const CONTRACT = {
   messages: {
     who: 'watcher',
     token: true,
-    tells: 'Messages of a room, the newest first; the room of the players is theirs alone.',
+    summary: 'Messages of a chat, the newest first; only players read the chat of the players.',
     params: ofGame,
-    query: z.strictObject({ room: z.prefault(chatRoom, 'players'), before: z.optional(whole) }),
+    query: z.strictObject({ chat: z.prefault(chatName, 'players'), before: z.optional(whole) }),
     rate: 120,
     answer: ok(z.array(message)),
     denies: ['playersOnly'],
@@ -695,23 +697,23 @@ export const CONTRACT = {
   say: {
     who: 'watcher',
     token: true,
-    tells: 'Says something: players in their room, others in that of the spectators.',
+    summary: 'Says something: players in their chat, others in the chat of the spectators.',
     params: ofGame,
-    body: z.strictObject({ room: chatRoom, text: text(2000).check(z.trim(), z.minLength(1)) }),
+    body: z.strictObject({ chat: chatName, text: text(2000).check(z.trim(), z.minLength(1)) }),
     rate: 30,
     answer: made(message),
     denies: ['signIn', 'playersOnly', 'notYours'],
   },
   removeMessage: {
     who: 'watcher',
-    tells: 'Removes a message: one’s own, or, a keeper, any.',
+    summary: 'Removes a message: one’s own, or, a keeper, any.',
     params: ofMessage,
     answer: nothing,
     denies: ['signIn', 'notYours'],
   },
   reportMessage: {
     who: 'watcher',
-    tells: 'Tells the keepers of a message.',
+    summary: 'Tells the keepers of a message.',
     params: ofMessage,
     rate: 10,
     answer: nothing,
@@ -720,9 +722,9 @@ export const CONTRACT = {
   readMessages: {
     who: 'watcher',
     token: true,
-    tells: 'Everything up to this message has been read.',
+    summary: 'Everything up to this message has been read.',
     params: ofGame,
-    body: z.strictObject({ room: chatRoom, message: z.int().check(z.gte(0)) }),
+    body: z.strictObject({ chat: chatName, message: z.int().check(z.gte(0)) }),
     rate: 240,
     answer: nothing,
     denies: ['signIn', 'playersOnly'],
@@ -730,7 +732,7 @@ export const CONTRACT = {
   notes: {
     who: 'watcher',
     token: true,
-    tells: 'The asker’s private notes on this game.',
+    summary: 'The asker’s private notes on this game.',
     params: ofGame,
     answer: ok(z.strictObject({ text: z.string() })),
     denies: ['signIn'],
@@ -738,7 +740,7 @@ export const CONTRACT = {
   writeNotes: {
     who: 'watcher',
     token: true,
-    tells: 'Writes them.',
+    summary: 'Writes them.',
     params: ofGame,
     body: z.strictObject({ text: text(20_000) }),
     limit: 128 * 1024,

@@ -158,11 +158,11 @@ export const gameView = z.strictObject({
 });
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
-export const chatRoom = z.enum(CHAT_ROOMS);
+export const chatName = z.enum(CHAT_ROOMS);
 
 export const message = z.strictObject({
   id: z.int(),
-  room: chatRoom,
+  chat: chatName,
   by: z.nullable(person),
   at: time,
   /** Null: it was removed. */
@@ -176,4 +176,4 @@ export type GameSummary = z.infer<typeof gameSummary>;
 export type GameView = z.infer<typeof gameView>;
 export type Ask = z.infer<typeof ask>;
 export type Message = z.infer<typeof message>;
-export type ChatRoom = (typeof CHAT_ROOMS)[number];
+export type ChatName = (typeof CHAT_ROOMS)[number];

@@ -1,5 +1,5 @@
 export * from './clocks.ts';
-export * from './company.ts';
+export * from './community.ts';
 export * from './contract.ts';
 export * from './denied.ts';
 export * from './games.ts';

@@ -1,6 +1,6 @@
 /**
  * What goes over the WebSocket. A client subscribes to subjects; the answer brings what was missed, then comes what
- * happens. Everything is also to be had by a request: whoever was cut off asks `since`.
+ * happens. Requests answer the same: a client that was cut off asks `since`.
  */
 import * as z from 'zod/mini';
 import { DENIED } from './denied.ts';
@@ -12,7 +12,7 @@ import { entry } from './story.ts';
 const since = z.int().check(z.gte(0));
 
 export const fromClient = z.discriminatedUnion('type', [
-  /** Entries after `since`, then all that happens there. Asked again it sends what was missed again. */
+  /** Entries after `since`, then all that happens there. HandlerRequest again it sends what was missed again. */
   z.strictObject({ type: z.literal('subscribe'), game: id, since, invitation: z.optional(id) }),
   z.strictObject({ type: z.literal('unsubscribe'), game: id }),
   /** Games of mine that change. */

@@ -1,4 +1,4 @@
-/** What people are told, by which ways, and when not. */
+/** Notifications: their kinds, channels and quiet hours. */
 import * as z from 'zod/mini';
 import { isZone } from './hours.ts';
 import { id, text, time } from './people.ts';
@@ -43,7 +43,7 @@ export const newsItem = z.strictObject({
 
 const minute = z.int().check(z.gte(0), z.lt(24 * 60));
 
-/** When nothing is sent: minutes after midnight in the person's own zone. What happens meanwhile is told afterwards. */
+/** When nothing is sent: minutes after midnight in the person's own zone. What happens meanwhile is sent afterwards. */
 export const quiet = z.strictObject({
   zone: z.string().check(z.minLength(1), z.maxLength(60), z.refine(isZone, 'no such zone')),
   from: minute,

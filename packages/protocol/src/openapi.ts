@@ -106,7 +106,7 @@ const parametersOf = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'
 };
 
 const operationOf = (route: RouteName): Part => {
-  const { who, tells, params, query, body, answer, token, others = {} } = routeOf(route);
+  const { who, summary, params, query, body, answer, token, others = {} } = routeOf(route);
   const denials = new Map<number, DeniedKey[]>();
   for (const key of denialsOf(route)) denials.set(STATUS_OF[key], [...(denials.get(STATUS_OF[key]) ?? []), key]);
   const answers: Record<string, Part> = {
@@ -121,7 +121,7 @@ const operationOf = (route: RouteName): Part => {
   }
   return {
     operationId: route,
-    summary: tells,
+    summary: summary,
     security: [
       ...(who === 'anyone' || who === 'watcher' ? [{}] : []),
       { session: [] },

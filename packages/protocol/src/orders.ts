@@ -1,4 +1,4 @@
-/** Standing orders as they are told to the one who gave them. */
+/** Standing orders, as their giver sees them. */
 import { orderForm } from '@roundhouse/engine/orders';
 import * as z from 'zod/mini';
 import { id, time } from './people.ts';

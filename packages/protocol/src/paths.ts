@@ -1,9 +1,9 @@
 /**
  * Where everything is asked: method and path of every route, as plain data without a schema library, so that a page can
- * carry it. What is asked and answered there is said in `contract.ts` under the same names.
+ * carry it. Requests and responses are in `contract.ts` under the same names.
  */
 export const PATHS = {
-  // Who asks
+  // Signing in
   whoAmI: ['GET', '/api/me'],
   sitAsGuest: ['POST', '/api/guests'],
   becomeMember: ['POST', '/api/members'],
@@ -28,7 +28,7 @@ export const PATHS = {
   addPasskey: ['POST', '/api/me/passkeys'],
   removePasskey: ['DELETE', '/api/me/passkeys/:passkey'],
 
-  // What one is told, and how
+  // Notifications
   news: ['GET', '/api/me/news'],
   readNews: ['PUT', '/api/me/news/read'],
   notifications: ['GET', '/api/me/notifications'],
@@ -42,7 +42,7 @@ export const PATHS = {
   gameNotifications: ['GET', '/api/games/:game/notifications'],
   setGameNotifications: ['PUT', '/api/games/:game/notifications'],
 
-  // Company
+  // Community
   profile: ['GET', '/api/people/:person'],
   showProfile: ['PUT', '/api/me/profile'],
   ratings: ['GET', '/api/ratings'],
@@ -90,7 +90,7 @@ export const PATHS = {
   giveOrder: ['POST', '/api/games/:game/orders'],
   removeOrder: ['DELETE', '/api/games/:game/orders/:order'],
 
-  // Beside the story
+  // Chat and notes
   messages: ['GET', '/api/games/:game/messages'],
   say: ['POST', '/api/games/:game/messages'],
   removeMessage: ['DELETE', '/api/games/:game/messages/:message'],

@@ -10,7 +10,7 @@ import { playerId, SEAT_KINDS, seatNumber } from './games.ts';
 const forms = Object.values(SCHEMAS);
 export const action = z.discriminatedUnion('type', forms as [(typeof forms)[number], ...typeof forms]);
 
-/** An action as it is stored: one of an older day may have a form that is not known any more. */
+/** A stored action: a legacy one may have a form that the schemas no longer know. */
 const storedAction = z.custom<Action>((value) => typeof value === 'object' && value !== null && 'type' in value);
 
 export const entryNumber = z.int().check(z.gte(1));
@@ -49,7 +49,7 @@ export const entry = z.discriminatedUnion('kind', [
     kind: z.literal('ended'),
     reason: z.string(),
     scores: z.record(z.string(), z.number()),
-    /** Seats by place, the winners first; absent in stories of an older day. */
+    /** Seats by place, the winners first; absent in legacy stories. */
     ranking: z.optional(z.array(z.array(seatNumber))),
   }),
 ]);

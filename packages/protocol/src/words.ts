@@ -12,7 +12,7 @@ const en: Sentences = {
   signIn: 'Sit down with a name, or sign in.',
   membersOnly: 'Only members can do this. Choose a password or a passkey first.',
   alreadySignedIn: 'You are signed in already.',
-  banned: 'This account is closed by the keepers of the house.',
+  banned: 'This account is closed by the keepers of this server.',
   wrongCredentials: 'Name and password do not fit.',
   wrongPassword: 'The present password is another one.',
   nameTaken: 'This name is taken.',

@@ -1,6 +1,6 @@
 /**
- * What happens that somebody may want to be told of. Listeners are called inside of the transaction that makes it true:
- * what they write is on disk with it or not at all, so that nobody is told twice, and nobody of what was undone.
+ * What happens at a table that people may want a notification about. Listeners run inside the transaction that makes it
+ * true: what they write is committed with it or not at all, so nobody is notified twice, or of what was rolled back.
  */
 import type { Ask } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
@@ -19,7 +19,7 @@ export type Happening = Common &
     | { readonly kind: 'begun' }
     /** Named in the chat. */
     | { readonly kind: 'mentioned'; readonly by: string }
-    /** They are to decide; `head` is the number of the last entry. Not told where an order of theirs decides. */
+    /** They are to decide; `head` is the number of the last entry. Not published where an order of theirs decides. */
     | { readonly kind: 'yourTurn'; readonly head: number; readonly seat: number; readonly deadline: number | null }
     | { readonly kind: 'deadlineNear'; readonly head: number; readonly seat: number; readonly deadline: number }
     /** Their time is over: `what` says what became of it. */
@@ -47,28 +47,29 @@ export type Listener = (db: Transaction<Tables>, happening: Happening) => Promis
 
 export interface Happenings {
   readonly on: (listener: Listener) => void;
-  /** For those who only look: they write nothing. */
-  readonly look: (looker: (happening: Happening) => void) => void;
-  /** Inside of the transaction that makes it true. What concerns nobody is not told. */
-  readonly tell: (db: Transaction<Tables>, happenings: readonly Happening[]) => Promise<void>;
-  /** What the listeners would write has been written already, with the change itself. */
-  readonly told: (happenings: readonly Happening[]) => void;
+  /** Observers write nothing. */
+  readonly observe: (observer: (happening: Happening) => void) => void;
+  /** Inside the transaction that makes it true. A happening that concerns nobody is dropped. */
+  readonly publish: (db: Transaction<Tables>, happenings: readonly Happening[]) => Promise<void>;
+  /** For changes that have already written what the listeners would write. */
+  readonly published: (happenings: readonly Happening[]) => void;
 }
 
 export const newHappenings = (): Happenings => {
   const listeners: Listener[] = [];
-  const lookers: ((happening: Happening) => void)[] = [];
-  const told = (happenings: readonly Happening[]): void => {
-    for (const happening of happenings) if (happening.people.length > 0) for (const look of lookers) look(happening);
+  const observers: ((happening: Happening) => void)[] = [];
+  const published = (happenings: readonly Happening[]): void => {
+    for (const happening of happenings)
+      if (happening.people.length > 0) for (const observe of observers) observe(happening);
   };
   return {
     on: (listener) => void listeners.push(listener),
-    look: (looker) => void lookers.push(looker),
-    tell: async (db, happenings) => {
+    observe: (observer) => void observers.push(observer),
+    publish: async (db, happenings) => {
       for (const happening of happenings)
         if (happening.people.length > 0) for (const listener of listeners) await listener(db, happening);
-      told(happenings);
+      published(happenings);
     },
-    told,
+    published,
   };
 };

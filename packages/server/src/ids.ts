@@ -6,7 +6,7 @@ const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 32 letters: five bits of chance each. */
 const letters = (count: number): string => Array.from(randomBytes(count), (byte) => LETTERS[byte % 32]).join('');
 
-/** 100 bits: whoever does not know it does not guess it. */
+/** 100 bits: nobody guesses it. */
 export const newId = (): string => letters(20);
 
 /** 260 bits. */

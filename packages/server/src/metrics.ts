@@ -1,4 +1,4 @@
-/** Figures for whoever watches the server, in the format of Prometheus. */
+/** Metrics in the format of Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {

@@ -1,24 +1,24 @@
-/** Puts the house together, opens it and closes it. */
+/** Puts the server together, opens it and closes it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { newBotSeats } from './bots/seats.ts';
-import { newClockwork } from './clock/clockwork.ts';
-import { newBooks, type Books } from './company/books.ts';
+import { newTimers } from './clock/timers.ts';
+import { newResultRecorder, type ResultRecorder } from './community/resultRecorder.ts';
 import { newThinkers, type Thread } from './bots/thinkers.ts';
-import { newHeld } from './games/held.ts';
+import { newHotGames } from './games/hotGames.ts';
 import { newPositions } from './games/positions.ts';
-import { newRecent } from './games/recent.ts';
+import { newRecentEntries } from './games/recentEntries.ts';
 import { loadRules } from './games/rules.ts';
 import { newHappenings } from './happenings.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { newApp } from './http/app.ts';
 import { newLimits } from './limits.ts';
 import { type Logger, silent } from './log.ts';
 import { newMetrics } from './metrics.ts';
 import { newOrderSeats } from './orders/seats.ts';
-import { newPostman, type Postman } from './notify/postman.ts';
-import { putWhatHappens } from './notify/put.ts';
+import { newDeliveryWorker, type DeliveryWorker } from './notify/deliveryWorker.ts';
+import { enqueueNotifications } from './notify/enqueue.ts';
 import { openSecrets } from './notify/secrets.ts';
 import { databaseFile, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
@@ -27,16 +27,16 @@ import { openStore } from './store/store.ts';
 export const STOP_DEADLINE = 10_000;
 
 export interface Server {
-  readonly house: House;
+  readonly context: ServerContext;
   /** Carries messages out. */
-  readonly postman: Postman;
+  readonly deliveryWorker: DeliveryWorker;
   /** Counts games that have ended. */
-  readonly books: Books;
+  readonly resultRecorder: ResultRecorder;
   /** Ready to listen. */
   readonly app: FastifyInstance;
-  /** Does what is due by now, and waits until nobody but people is to decide. It happens by itself every second. */
-  readonly look: () => Promise<void>;
-  /** Lets everybody finish, tells live clients to come back, writes down what is in memory. */
+  /** Fires the timers that are due and waits until only people are to decide. The server does it by itself every second. */
+  readonly runDueTimers: () => Promise<void>;
+  /** Finishes running requests, asks live clients to reconnect, and writes what is only in memory. */
   readonly stop: () => Promise<void>;
 }
 
@@ -76,12 +76,12 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     log.error({ err: error }, 'a position could not be kept');
   });
   const happenings = newHappenings();
-  putWhatHappens(happenings);
-  let isLooking: House['isLooking'] = () => false;
-  const bots = newBotSeats(() => house);
-  const orders = newOrderSeats(() => house);
-  const clockwork = newClockwork(() => house);
-  const house: House = {
+  enqueueNotifications(happenings);
+  let isLooking: ServerContext['isLooking'] = () => false;
+  const bots = newBotSeats(() => context);
+  const orders = newOrderSeats(() => context);
+  const timers = newTimers(() => context);
+  const context: ServerContext = {
     settings,
     store,
     rules,
@@ -93,18 +93,18 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     },
     metrics,
     positions,
-    recent: newRecent(),
-    held: newHeld(settings.cachedGames, now),
+    recentEntries: newRecentEntries(),
+    hotGames: newHotGames(settings.cachedGames, now),
     thinkers: newThinkers(settings.botThreads, options.thread),
     happenings,
     secrets: await openSecrets(store.db),
-    telegramName: () => postman.telegram(),
+    telegramName: () => deliveryWorker.telegram(),
     isLooking: (game, person) => isLooking(game, person),
     wakeBots: bots.wake,
     wakeOrders: orders.wake,
   };
-  const { fastify, hall } = await newApp({
-    house,
+  const { fastify, hub } = await newApp({
+    context,
     limits,
     stopping: () => stopping,
     client: options.client ?? fileURLToPath(new URL('../../web/dist/', import.meta.url)),
@@ -112,29 +112,29 @@ export const openServer = async (settings: Settings, options: ServerOptions = {}
     checkAnswers: options.checkAnswers ?? false,
   });
   log = fastify.log;
-  ({ isLooking } = hall);
-  // Whoever moves the clock also says when messages are carried out: otherwise both would, and neither knew what the other has sent.
-  const postman = newPostman(house, options.now === undefined);
-  const books = newBooks(house);
+  ({ isLooking } = hub);
+  // A test that moves the clock also says when messages are delivered; two delivery loops would not know of each other.
+  const deliveryWorker = newDeliveryWorker(context, options.now === undefined);
+  const resultRecorder = newResultRecorder(context);
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     stopping = true;
-    hall.close();
-    clockwork.close();
-    await house.thinkers.close();
+    hub.close();
+    timers.close();
+    await context.thinkers.close();
     await bots.close();
     await orders.close();
-    await postman.close();
-    await books.close();
+    await deliveryWorker.close();
+    await resultRecorder.close();
     await fastify.close();
     await positions.flush();
     await store.close();
     log.info({}, 'stopped');
   };
-  const look = async (): Promise<void> => {
-    await clockwork.look();
-    await orders.rest();
-    await bots.rest();
+  const runDueTimers = async (): Promise<void> => {
+    await timers.runDue();
+    await orders.untilIdle();
+    await bots.untilIdle();
   };
-  return { house, postman, books, app: fastify, look, stop: () => (stopped ??= stop()) };
+  return { context, deliveryWorker, resultRecorder, app: fastify, runDueTimers, stop: () => (stopped ??= stop()) };
 };

@@ -1,4 +1,4 @@
-/** What whoever runs the server may choose by environment variables, beside where it listens (`listening.ts`). */
+/** Settings of the operator, read from environment variables; where the server listens is in `listening.ts`. */
 import path from 'node:path';
 
 export interface Settings {

@@ -6,10 +6,10 @@ import { type Asker, begunGame, guest, member, playOn, stateOf } from './table.t
 const HOUR = 3_600_000;
 
 onBothStores('absence', (place) => {
-  const house = () => place().server.house;
+  const context = () => place().server.context;
   /** As if this time had gone by: every moment of the game comes earlier. */
   const later = async (game: string, ms: number): Promise<void> => {
-    const { db } = house().store;
+    const { db } = context().store;
     const row = await db
       .selectFrom('games')
       .select(['timers', 'times'])
@@ -28,7 +28,7 @@ onBothStores('absence', (place) => {
       })
       .where('id', '=', game)
       .execute();
-    await place().server.look();
+    await place().server.runDueTimers();
   };
   const three = async (): Promise<[Asker, Asker, Asker]> => [
     await guest(place().url, 'A'),
@@ -101,10 +101,10 @@ onBothStores('absence', (place) => {
     expect((await one.ask('ask', { params: { game }, body: wish })).body.denied).toBe('notAway');
     await later(game, 3 * HOUR);
     expect((await people[seat]!.ask('ask', { params: { game }, body: wish })).body.denied).toBe('notAway');
-    const sam = await member(place().url, `Sam ${place().server.house.store.kind}`);
+    const sam = await member(place().url, `Sam ${place().server.context.store.kind}`);
     const { ask } = await one.does('ask', {
       params: { game },
-      body: { kind: 'replace', expected: head, seat, name: `Sam ${place().server.house.store.kind}` },
+      body: { kind: 'replace', expected: head, seat, name: `Sam ${place().server.context.store.kind}` },
     });
     expect(ask?.asked).toEqual([people.indexOf(two)]);
     await two.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
@@ -166,7 +166,7 @@ onBothStores('absence', (place) => {
     const { state } = await stateOf(me, game);
     const { kind, set, number } = state.round;
     await me.does('giveOrder', { params: { game }, body: { kind: 'pass', watch: [], round: { kind, set, number } } });
-    await place().server.look();
+    await place().server.runDueTimers();
     const { entries } = await me.does('story', { params: { game } });
     expect(entries[0]).toMatchObject({
       kind: 'decided',
@@ -177,7 +177,7 @@ onBothStores('absence', (place) => {
     expect(await me.does('orders', { params: { game } })).toHaveLength(1);
     // Taken back by hand it is not decided again by itself.
     await me.does('takeBack', { params: { game }, body: { expected: 1, key: crypto.randomUUID(), to: 0 } });
-    await place().server.look();
+    await place().server.runDueTimers();
     expect(await me.does('game', { params: { game } })).toMatchObject({ head: 2, waiting: seat });
     const other = people.find((each) => each !== me)!;
     expect(await other.does('orders', { params: { game } })).toEqual([]);
@@ -189,7 +189,7 @@ onBothStores('absence', (place) => {
       ).body.denied,
     ).toBe('notFound');
     await me.does('setSeat', { params: { game, seat }, body: { kind: 'bot', level: 'random' } });
-    const rows = await house().store.db.selectFrom('orders').selectAll().where('game', '=', game).execute();
+    const rows = await context().store.db.selectFrom('orders').selectAll().where('game', '=', game).execute();
     expect(rows[0]?.ended).not.toBeNull();
   });
 });

@@ -50,7 +50,7 @@ onBothStores('the contract', (place) => {
   it('passwords are argon2id; sessions and codes are stored as hashes only', async () => {
     const eve = await member(url(), 'Eve', 'a password of hers');
     const { code } = await eve.does('newRecoveryCode', { body: { current: 'a password of hers' } });
-    const { db } = place().server.house.store;
+    const { db } = place().server.context.store;
     const row = await db.selectFrom('people').selectAll().where('id', '=', eve.id).executeTakeFirstOrThrow();
     expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const everything = JSON.stringify(await db.selectFrom('sessions').selectAll().execute()) + JSON.stringify(row);
@@ -212,24 +212,24 @@ onBothStores('the contract', (place) => {
     const { id: game } = await begunGame([w, x, y]);
     const watcher = await guest(url(), 'Z');
     const markup = '<img src=x onerror="alert(1)"> & \u202e';
-    const said = await w.does('say', { params: { game }, body: { room: 'players', text: markup } });
+    const said = await w.does('say', { params: { game }, body: { chat: 'players', text: markup } });
     expect(said.text).toBe(markup);
-    expect((await x.does('messages', { params: { game }, query: { room: 'players' } }))[0]).toEqual(said);
+    expect((await x.does('messages', { params: { game }, query: { chat: 'players' } }))[0]).toEqual(said);
     expect((await x.does('game', { params: { game } })).unread.players).toBe(1);
-    await x.does('readMessages', { params: { game }, body: { room: 'players', message: said.id } });
+    await x.does('readMessages', { params: { game }, body: { chat: 'players', message: said.id } });
     expect((await x.does('game', { params: { game } })).unread.players).toBe(0);
-    expect((await watcher.ask('messages', { params: { game }, query: { room: 'players' } })).body.denied).toBe(
+    expect((await watcher.ask('messages', { params: { game }, query: { chat: 'players' } })).body.denied).toBe(
       'playersOnly',
     );
-    await watcher.does('say', { params: { game }, body: { room: 'spectators', text: 'go on!' } });
-    expect((await w.ask('say', { params: { game }, body: { room: 'spectators', text: 'psst' } })).body.denied).toBe(
+    await watcher.does('say', { params: { game }, body: { chat: 'spectators', text: 'go on!' } });
+    expect((await w.ask('say', { params: { game }, body: { chat: 'spectators', text: 'psst' } })).body.denied).toBe(
       'notYours',
     );
     await w.does('writeNotes', { params: { game }, body: { text: 'buy NdM' } });
     expect((await w.does('notes', { params: { game } })).text).toBe('buy NdM');
     expect((await x.does('notes', { params: { game } })).text).toBe('');
     await w.does('removeMessage', { params: { game, message: said.id } });
-    expect((await x.does('messages', { params: { game }, query: { room: 'players' } }))[0]?.text).toBeNull();
+    expect((await x.does('messages', { params: { game }, query: { chat: 'players' } }))[0]?.text).toBeNull();
   });
 
   it('lists: the lobby shows what is listed, one’s own those first that wait', async () => {

@@ -31,7 +31,7 @@ class World {
 
   async open(): Promise<Place> {
     const node = await openPlace(this.env, { now: () => this.now });
-    node.server.house.happenings.look((happening) => void this.told.push(happening));
+    node.server.context.happenings.observe((happening) => void this.told.push(happening));
     this.nodes.push(node);
     return node;
   }
@@ -39,20 +39,20 @@ class World {
   async restart(index: number): Promise<void> {
     await this.nodes[index]!.close();
     const fresh = await openPlace(this.env, { now: () => this.now });
-    fresh.server.house.happenings.look((happening) => void this.told.push(happening));
+    fresh.server.context.happenings.observe((happening) => void this.told.push(happening));
     this.nodes[index] = fresh;
   }
 
   /** All nodes look at the same moment, until nobody but people is to decide. */
   async look(): Promise<void> {
-    for (let times = 0; times < 3; times++) await Promise.all(this.nodes.map(({ server }) => server.look()));
+    for (let times = 0; times < 3; times++) await Promise.all(this.nodes.map(({ server }) => server.runDueTimers()));
   }
 
   /** Nobody but people is to decide in this game any more, whoever of bots and orders came one after the other. */
   async settle(game: string): Promise<void> {
     await until(async () => {
       await this.look();
-      const row = await this.nodes[0]!.server.house.store.db.selectFrom('games')
+      const row = await this.nodes[0]!.server.context.store.db.selectFrom('games')
         .select(['status', 'waiting_bot', 'waiting_order'])
         .where('id', '=', game)
         .executeTakeFirstOrThrow();
@@ -68,7 +68,7 @@ class World {
   }
 
   async carryOut(): Promise<void> {
-    await Promise.all(this.nodes.map(({ server }) => server.postman.run()));
+    await Promise.all(this.nodes.map(({ server }) => server.deliveryWorker.run()));
   }
 
   of<K extends Happening['kind']>(kind: K, person?: string): Extract<Happening, { kind: K }>[] {
@@ -222,7 +222,7 @@ const sevenDays = (world: () => World) => {
       expect(missed).toEqual(Array.from({ length: head - seen }, (_, index) => seen + 1 + index));
       seen = head;
       // Whoever looks is not written to: when she turns away every node must have heard of it.
-      const looks = (): boolean[] => here.nodes.map(({ server }) => server.house.isLooking(game, dora.id));
+      const looks = (): boolean[] => here.nodes.map(({ server }) => server.context.isLooking(game, dora.id));
       await until(() => Promise.resolve(looks().every(Boolean)));
       live.terminate();
       await until(() => Promise.resolve(!looks().some(Boolean)));

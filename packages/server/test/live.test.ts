@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '@roundhouse/protocol/client';
 import type { WebSocket } from 'ws';
 import { newLimits } from '../src/limits.ts';
-import { newHall } from '../src/live/hall.ts';
+import { newLiveHub } from '../src/live/hub.ts';
 import { serveSocket } from '../src/live/socket.ts';
 import { canStartPostgres, type Postgres, testDatabase } from './postgres.ts';
 import { onBothStores } from './stores.ts';
@@ -37,7 +37,7 @@ onBothStores('live', (place) => {
     await la.until('presence', ({ here, watching }) => here.length === 2 && watching === 1);
     lb.send({ type: 'looking', game, here: false });
     await la.until('presence', ({ here }) => here.some(({ person, looking }) => person === b.id && !looking));
-    await b.does('say', { params: { game }, body: { room: 'players', text: 'psst' } });
+    await b.does('say', { params: { game }, body: { chat: 'players', text: 'psst' } });
     expect((await la.until('message')).message.text).toBe('psst');
     await a.does('ask', { params: { game }, body: { kind: 'end', expected: 0 } });
     expect((await watcher.until('game', ({ view }) => view.asks.length === 1)).view.you.seat).toBeNull();
@@ -111,13 +111,13 @@ it('a client that does not take what it is sent is cut off, and told to come bac
     close: (code: number) => void closed.push(code),
     terminate: () => undefined,
   });
-  const { house } = place.server;
-  const hall = newHall(house);
-  serveSocket(house, hall, newLimits(1, Date.now), socket as unknown as WebSocket, null);
+  const { context } = place.server;
+  const hub = newLiveHub(context);
+  serveSocket(context, hub, newLimits(1, Date.now), socket as unknown as WebSocket, null);
   expect(closed).toEqual([CLOSE.tooSlow]);
   socket.emit('close');
-  expect(hall.count()).toBe(0);
-  hall.close();
+  expect((await context.metrics.sockets.get()).values[0]?.value).toBe(0);
+  hub.close();
   await place.close();
 });
 

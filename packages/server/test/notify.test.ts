@@ -1,8 +1,8 @@
 /** What people are told: by real receivers on this machine, with a clock that the test moves, on both stores and on two nodes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '@roundhouse/protocol/client';
-import { isPrivate } from '../src/notify/outward.ts';
-import { pauseAfter } from '../src/notify/postman.ts';
+import { isPrivate } from '../src/notify/outboundHttp.ts';
+import { pauseAfter } from '../src/notify/deliveryWorker.ts';
 import { quietUntil } from '../src/notify/quiet.ts';
 import { canStartPostgres, testDatabase } from './postgres.ts';
 import { newBrowser, openHook, openMailServer, readVapid } from './receivers.ts';
@@ -70,7 +70,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
 
   const run = (minutes = 2): Promise<number> => {
     clock.at += minutes * MINUTE;
-    return place.server.postman.run();
+    return place.server.deliveryWorker.run();
   };
   /** Three people at a table; whoever is to decide is the first of what is given. */
   const table = async (names: readonly string[]) => {
@@ -196,7 +196,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await stranger.does('askForRecovery', { body: { name: 'Forgetful' } });
     await run(0);
     const token = linkOf(lettersOf()[2]!.text);
-    const stored = await place.server.house.store.db.selectFrom('ways').select('code').execute();
+    const stored = await place.server.context.store.db.selectFrom('ways').select('code').execute();
     expect(stored.map(({ code }) => code)).not.toContain(token);
     expect((await stranger.does('recoverByMail', { body: { token, password } })).name).toBe('Forgetful');
     expect((await stranger.ask('recoverByMail', { body: { token, password } })).body.denied).toBe('linkVoid');
@@ -283,7 +283,7 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     await again(two);
     await people[0]!.does('say', {
       params: { game: two.game },
-      body: { room: 'players', text: 'well, @era, what now?' },
+      body: { chat: 'players', text: 'well, @era, what now?' },
     });
     expect(await run()).toBe(1);
     expect(heardAt('/several').at(-1)!.body.toString('utf8')).toContain('Sev mentioned you');
@@ -302,8 +302,8 @@ describe.each(everywhere)('messages, %s', (_store, open) => {
     const day = 24 * 60;
     const [from, to] = [(minute + day - 60) % day, (minute + 120) % day] as const;
     await told.does('changeNotifications', { body: { quiet: { zone, from, to } } });
-    await people[0]!.does('say', { params: { game }, body: { room: 'players', text: '@que one' } });
-    await people[0]!.does('say', { params: { game }, body: { room: 'players', text: '@que two' } });
+    await people[0]!.does('say', { params: { game }, body: { chat: 'players', text: '@que one' } });
+    await people[0]!.does('say', { params: { game }, body: { chat: 'players', text: '@que two' } });
     expect(await run()).toBe(0);
     expect(heardAt('/quiet')).toEqual([]);
     const sent: number[] = [];
@@ -375,7 +375,7 @@ describe.runIf(canStartPostgres())('two nodes', () => {
     const env = { DATABASE_URL: postgres.url, ALLOW_PRIVATE_HOOKS: '1' };
     const places = [await openPlace(env, { now }), await openPlace(env, { now })] as const;
     // The same keys on both: what a browser was given by one is good for the other.
-    expect(places[0].server.house.secrets.push).toEqual(places[1].server.house.secrets.push);
+    expect(places[0].server.context.secrets.push).toEqual(places[1].server.context.secrets.push);
     const people = [
       await guest(places[0].url, 'N1'),
       await guest(places[0].url, 'N2'),
@@ -388,7 +388,7 @@ describe.runIf(canStartPostgres())('two nodes', () => {
     for (let times = 0; times < 10; times++) {
       for (const [index, each] of people.entries()) {
         const other = ['n1', 'n2', 'n3'][(index + 1) % 3]!;
-        await each.does('say', { params: { game }, body: { room: 'players', text: `@${other} ${times}` } });
+        await each.does('say', { params: { game }, body: { chat: 'players', text: `@${other} ${times}` } });
       }
       const { number, state } = await stateOf(people[0], game);
       const action = someAction(state, number);
@@ -397,7 +397,9 @@ describe.runIf(canStartPostgres())('two nodes', () => {
         body: { expected: number, key: crypto.randomUUID(), decide: [action] },
       });
       clock.at += 2 * MINUTE;
-      await Promise.all(places.flatMap(({ server: { postman } }) => [postman.run(), postman.run()]));
+      await Promise.all(
+        places.flatMap(({ server: { deliveryWorker } }) => [deliveryWorker.run(), deliveryWorker.run()]),
+      );
     }
     for (const { headers } of hook.heard) {
       const id = String(headers['x-roundhouse-id']);
@@ -436,12 +438,12 @@ describe('what leads inside', () => {
     ])
       expect([url, await denied(url)]).toEqual([url, 'privateAddress']);
     // A name that leads inside is found out when it is looked up.
-    const { postman } = place.server;
+    const { deliveryWorker } = place.server;
     const { way } = await asker.does('addWay', {
       body: { channel: 'webhook', url: 'https://localhost.localdomain/', form: 'json' },
     });
     await asker.does('tryWay', { params: { way: way.id } });
-    await postman.run();
+    await deliveryWorker.run();
     const [row] = (await asker.does('notifications')).ways;
     expect(row?.trouble).toBeTruthy();
     for (const inside of ['10.0.0.1', '172.31.255.255', '192.168.1.1', '100.64.0.1', 'fe80::1', 'fd00::1', '::', 'no'])

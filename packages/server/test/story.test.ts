@@ -193,7 +193,7 @@ describe.each(everywhere)('one story, %s', (_name, count) => {
           const state = fold({ ...header, actions: [] } as unknown as Game, entries);
           expect((await stateOf(people[0]!, game)).state).toEqual(JSON.parse(JSON.stringify(state)));
           // A position that is not in memory is the same.
-          for (const node of nodes) node.server.house.positions.forget(game);
+          for (const node of nodes) node.server.context.positions.forget(game);
           expect((await stateOf(people[1]!, game)).state).toEqual(JSON.parse(JSON.stringify(state)));
           for (const player of players) {
             await connect(player);
@@ -246,7 +246,7 @@ describe('another version of the rules', () => {
     expect(await stateOf(again[0]!, game)).toEqual(stood);
     expect((await again[0]!.does('position', { params: { game }, query: { at: 0 } })).state).toEqual(opening.state);
     await playOn(again, game, 10, 5);
-    const rules = await after.server.house.store.db
+    const rules = await after.server.context.store.db
       .selectFrom('snapshots')
       .select('rules')
       .where('game', '=', game)
@@ -264,7 +264,7 @@ describe('another version of the rules', () => {
 
   it('a game whose last decisions are not possible any more says so, and keeps its story', async () => {
     const place = await openPlace({ DATA_DIR: data }, { rules: 'new' });
-    const { db } = place.server.house.store;
+    const { db } = place.server.context.store;
     const { id: game, head } = await db
       .selectFrom('games')
       .select(['id', 'head'])

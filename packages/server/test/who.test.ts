@@ -12,7 +12,7 @@ afterAll(() => place.close());
 
 const NO_ID = 'zzzzzzzzzzzzzzzzzzzz';
 const ban = async (asker: Asker): Promise<Asker> => {
-  await place.server.house.store.db.updateTable('people').set({ banned: 1 }).where('id', '=', asker.id).execute();
+  await place.server.context.store.db.updateTable('people').set({ banned: 1 }).where('id', '=', asker.id).execute();
   return asker;
 };
 
@@ -191,23 +191,23 @@ const GAME: readonly (readonly [RouteName, Asking<RouteName>, string])[] = [
     'signIn notFound notFound ok ok playersOnly banned | signIn playersOnly',
   ],
   ['removeOrder', { params: { order: NO_ID } }, OF_AN_ASK],
-  ['messages', { query: { room: 'players' } }, 'notFound notFound notFound ok ok ok banned | playersOnly playersOnly'],
-  ['messages', { query: { room: 'spectators' } }, SEEN],
+  ['messages', { query: { chat: 'players' } }, 'notFound notFound notFound ok ok ok banned | playersOnly playersOnly'],
+  ['messages', { query: { chat: 'spectators' } }, SEEN],
   [
     'say',
-    { body: { room: 'players', text: 'hello' } },
+    { body: { chat: 'players', text: 'hello' } },
     'notFound notFound notFound ok ok playersOnly banned | signIn playersOnly',
   ],
   [
     'say',
-    { body: { room: 'spectators', text: 'hello' } },
+    { body: { chat: 'spectators', text: 'hello' } },
     'notFound notFound notFound notYours notYours ok banned | signIn ok',
   ],
   ['reportMessage', { params: { message: 1 } }, 'notFound notFound notFound ok ok ok banned | signIn notFound'],
   ['removeMessage', { params: { message: 1 } }, 'notFound notFound notFound notYours ok ok banned | signIn notFound'],
   [
     'readMessages',
-    { body: { room: 'players', message: 1 } },
+    { body: { chat: 'players', message: 1 } },
     'notFound notFound notFound ok ok ok banned | signIn playersOnly',
   ],
   ['notes', {}, 'notFound notFound notFound ok ok ok banned | signIn ok'],
@@ -241,11 +241,11 @@ describe('routes of a game', () => {
     ).id;
     listed = (await begunGame([owner, player, third], { visibility: 'listed' })).id;
     for (const game of [hidden, listed])
-      await owner.does('say', { params: { game }, body: { room: 'players', text: 'first' } });
+      await owner.does('say', { params: { game }, body: { chat: 'players', text: 'first' } });
     const elsewhere = [await guest(url, 'E1'), await guest(url, 'E2'), await guest(url, 'E3')] as const;
     await begunGame(elsewhere);
     const keeper = await member(url, 'Keeper');
-    await place.server.house.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
+    await place.server.context.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
     const stranger = await guest(url, 'Stranger');
     askers = [new Asker(url), stranger, elsewhere[0], player, owner, keeper, await ban(third)];
     spectators = [new Asker(url), stranger];

@@ -5,14 +5,14 @@ import { append } from '../games/append.ts';
 import type { Draft } from '../games/entries.ts';
 import { played } from '../games/decide.ts';
 import { headerOf } from '../games/positions.ts';
-import { type Known, knownGame } from '../games/rows.ts';
-import type { House } from '../house.ts';
-import { newWaker, type Waker } from '../waking.ts';
+import { type GameWithSeats, loadGame } from '../games/rows.ts';
+import type { ServerContext } from '../context.ts';
+import { newWaker, type Waker } from '../seatWaker.ts';
 
 const seedOf = (seed: number, number: number): number => Math.imul(seed ^ (number * 0x9e3779b1), 0x85ebca6b) >>> 1;
 
 /** One turn of the bots; false when none of them is to decide. */
-const turn = async (house: House, known: Known): Promise<boolean> => {
+const turn = async (context: ServerContext, known: GameWithSeats): Promise<boolean> => {
   const { game, seats } = known;
   if (game.status !== 'playing' || game.waiting_bot === 0) return false;
   const { players, seed } = headerOf(game);
@@ -20,31 +20,31 @@ const turn = async (house: House, known: Known): Promise<boolean> => {
   const bots: Record<PlayerId, string> = Object.fromEntries(
     seats.filter(({ kind }) => kind === 'bot').map(({ seat, bot }) => [playerOf(seat), bot ?? 'random']),
   );
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const level = seats.find(({ seat }) => seat === game.waiting)?.bot ?? 'random';
-  const end = house.metrics.botThinking.startTimer({ level });
-  const actions = await house.thinkers.think({ title: game.title, state, bots, seed: seedOf(seed, game.head) });
+  const end = context.metrics.botThinking.startTimer({ level });
+  const actions = await context.thinkers.think({ title: game.title, state, bots, seed: seedOf(seed, game.head) });
   end();
   if (actions.length === 0) return false;
-  const { from, states } = await played(house, known, actions);
+  const { from, states } = await played(context, known, actions);
   const drafts = actions.map((action): Draft => {
     const seat = players.findIndex(({ id }) => id === action.by);
     return { kind: 'decided', by: { seat, person: null, bot: bots[action.by] ?? null }, action };
   });
-  await append(house, known, { drafts, from, states });
+  await append(context, known, { drafts, from, states });
   return true;
 };
 
-export const newBotSeats = (house: () => House): Waker =>
-  newWaker(house, {
+export const newBotSeats = (context: () => ServerContext): Waker =>
+  newWaker(context, {
     column: 'waiting_bot',
     turn: async (id) => {
-      const known = await knownGame(house().store.db, id);
-      return known !== undefined && (await turn(house(), known));
+      const known = await loadGame(context().store.db, id);
+      return known !== undefined && (await turn(context(), known));
     },
     failed: (id, error) => {
-      house().metrics.failures.inc({ where: 'bot' });
+      context().metrics.failures.inc({ where: 'bot' });
       const why = error instanceof Denial ? `${error.key} ${error.detail ?? ''}` : String(error);
-      house().log.error({ game: id, why }, 'a bot could not decide');
+      context().log.error({ game: id, why }, 'a bot could not decide');
     },
   });

@@ -17,7 +17,7 @@ export interface Replaying {
   readonly game: Game;
 }
 
-/** Orders of whoever is to decide, where they need a search. */
+/** Standing orders of the player to decide, where they need a route search. */
 export interface Carrying {
   readonly kind: 'carryOut';
   readonly title: string;

@@ -6,7 +6,7 @@ import { loadTitle } from '@roundhouse/titles';
 import { packed, worthKeeping } from '../games/positions.ts';
 import type { Done, Replayed, Replaying, Task, Thinking, Thought } from './task.ts';
 
-/** What was decided is told after so long or so many, even if the bots could go on. */
+/** The worker returns after so many milliseconds or decisions, even if the bots could go on: the table sees them move. */
 const LONGEST = 150;
 const MOST = 10;
 /** One decision takes no longer than this, however much there would be to think about. */

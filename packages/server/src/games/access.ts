@@ -1,11 +1,12 @@
 /** What somebody is in a game, and whether they may see it. */
 import type { Who } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
+import type { Signed } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
-import { type Known, knownGame } from './rows.ts';
+import { type GameWithSeats, loadGame } from './rows.ts';
 
-export interface Access extends Known {
+export interface Access extends GameWithSeats {
   readonly person: People | null;
   /** The seat where the person plays. */
   readonly seat: number | null;
@@ -14,7 +15,16 @@ export interface Access extends Known {
   readonly invited: boolean;
 }
 
-export const accessOf = (known: Known, person: People | null): Access => {
+/** A game that need not be read where the cache is good enough. */
+export interface CachedAccess {
+  readonly game: string;
+  /** The caller by a cached session; undefined where the session was read from the store. */
+  readonly caller: Signed | undefined;
+  /** Reads the session, the game and its seats from the store and checks the caller's role. */
+  readonly load: () => Promise<Access>;
+}
+
+export const accessOf = (known: GameWithSeats, person: People | null): Access => {
   const mine = person ? known.seats.filter((seat) => seat.person === person.id) : [];
   return {
     ...known,
@@ -44,7 +54,7 @@ export const entered = async (
   who: Who,
   invitation?: string,
 ): Promise<Access> => {
-  const known = await knownGame(db, id);
+  const known = await loadGame(db, id);
   const access = known && accessOf(known, person);
   if (!access || !maySee(access, invitation)) throw new Denial('notFound');
   if (who === 'player' && access.seat === null) throw new Denial('playersOnly');

@@ -1,44 +1,44 @@
 /**
- * The one place where a story grows. In one transaction: the head is compared and moved, the entries are written, the
- * summary is brought up to date, the nodes are told. Whoever comes second finds the head moved, and nothing is written.
+ * The one place where a story grows. One transaction compares and moves the head, writes the entries, updates the summary
+ * and notifies the nodes. The second of two writers finds the head moved and writes nothing.
  */
 import { decider, type State, standings } from '@roundhouse/engine';
 import type { Appended, Entry, Header, Times } from '@roundhouse/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { Happening } from '../happenings.ts';
-import type { House } from '../house.ts';
-import { turnLetters } from '../notify/put.ts';
-import type { Growing } from '../store/growing.ts';
+import type { ServerContext } from '../context.ts';
+import { turnLetters } from '../notify/enqueue.ts';
+import type { EntryWrite } from '../store/appendStatements.ts';
 import type { Notice } from '../store/notices.ts';
 import type { Games, Seats, Tables } from '../store/tables.ts';
 import { type Draft, numbered, rowOf } from './entries.ts';
 import { headerOf, type Standing, worthKeeping } from './positions.ts';
-import type { Known } from './rows.ts';
+import type { GameWithSeats } from './rows.ts';
 import { askedNow, timeOf, type Timing } from './times.ts';
 import { askOf } from './views.ts';
 
-/** Somebody was faster. */
-export class Raced extends Error {}
+/** Another writer moved the head between the read and the write. */
+export class HeadMoved extends Error {}
 
-export interface Growth {
+export interface AppendRequest {
   readonly drafts: readonly Draft[];
   /** The position before, and after each of the drafts. */
   readonly from: State;
   readonly states: readonly State[];
   readonly key?: string;
-  /** What else is to be changed in the same breath. */
+  /** Further changes in the same transaction. */
   readonly also?: (db: Transaction<Tables>) => Promise<void>;
-  /** The same, where those who look at the table see nothing of it. */
-  readonly beside?: (db: Transaction<Tables>) => Promise<void>;
+  /** The same for changes that nobody at the table sees. */
+  readonly unseen?: (db: Transaction<Tables>) => Promise<void>;
   /** The seats as they are then, where they change. */
   readonly seats?: readonly Seats[];
   /** An open question stays open. */
   readonly keepAsk?: boolean;
-  /** The times as they become, where it is not simply the next one who is asked. */
+  /** The times as they become, where it is not entryWrite the next one who is asked. */
   readonly times?: (times: Times) => Times;
-  /** What else there is to be told. */
+  /** Further happenings to publish. */
   readonly happenings?: readonly Happening[];
-  /** The game was remembered and not read, and the one who decides by their session: both must still be so. */
+  /** The game and the session come from the cache: the write checks that both still hold. */
   readonly remembered?: { readonly session: string; readonly key: string };
 }
 
@@ -83,16 +83,16 @@ const closesAsk = (game: Games): boolean => {
   return kind === 'takeBack' || kind === 'end';
 };
 
-/** Whoever is to decide has been told already, or has just decided by hand and goes on. */
+/** Whether the player to decide has been notified already, or has just decided by hand and goes on. */
 const knowsOfTurn = (game: Games, seats: readonly Seats[], seat: number | null, last: Entry | undefined): boolean => {
   if (seat === game.waiting && game.waiting_order !== 1 && game.waiting_bot === 0) return true;
   const byHand = last?.kind !== 'decided' || last.through === undefined;
   return byHand && last?.by.person != null && seats.find((each) => each.seat === seat)?.person === last.by.person;
 };
 
-/** What those at the table are told when it has become somebody's turn, or is over. */
+/** Happenings when a turn passes to somebody, or the game ends. */
 const newsOf = (
-  { game }: Known,
+  { game }: GameWithSeats,
   seats: readonly Seats[],
   summary: Updateable<Games>,
   { timers }: Timing,
@@ -120,12 +120,12 @@ const newsOf = (
   return [{ ...common, kind: 'yourTurn', people: [place.person], head: last?.number ?? 0, seat, deadline }];
 };
 
-const count = ({ metrics }: House, entries: readonly Entry[]): void => {
+const count = ({ metrics }: ServerContext, entries: readonly Entry[]): void => {
   for (const { kind, by } of entries) metrics.entries.inc({ kind, by: by.bot === null ? 'person' : 'bot' });
 };
 
-/** Everything that becomes of a game by what is added to it. */
-interface Grown {
+/** Everything that an append changes. */
+interface AppendPlan {
   readonly entries: readonly Entry[];
   readonly head: number;
   readonly last: State;
@@ -134,13 +134,17 @@ interface Grown {
   readonly notices: readonly Notice[];
 }
 
-const grown = async (house: House, known: Known, growth: Growth): Promise<Grown> => {
+const planAppend = async (
+  context: ServerContext,
+  known: GameWithSeats,
+  request: AppendRequest,
+): Promise<AppendPlan> => {
   const { game } = known;
-  const { drafts, from, states, also, keepAsk = !closesAsk(game), happenings = [] } = growth;
-  const seats = growth.seats ?? known.seats;
+  const { drafts, from, states, also, keepAsk = !closesAsk(game), happenings = [] } = request;
+  const seats = request.seats ?? known.seats;
   const header = headerOf(game);
   const last = states.at(-1) ?? from;
-  const now = house.now();
+  const now = context.now();
   const wasAway = timeOf(game, seats.length).away;
   const entries = numbered([...drafts, ...ending(last, header)], game.head, now);
   const head = game.head + entries.length;
@@ -149,7 +153,7 @@ const grown = async (house: House, known: Known, growth: Growth): Promise<Grown>
   if (drafts.some(({ kind }) => kind === 'takenBack')) summary.waiting_order = 0;
   if (summary.waiting_order === 1 && knowsOfTurn(game, seats, summary.waiting ?? null, entries.at(-1)))
     summary.waiting_order = 2;
-  const timing = await askedNow(house, game, seats, { ...summary, now }, growth.times);
+  const timing = await askedNow(context, game, seats, { ...summary, now }, request.times);
   const isSeen = also || last.outcome || wasAway || !keepAsk;
   const notices: Notice[] = [{ what: 'entries', game: game.id, head }];
   if (isSeen) notices.push({ what: 'game', game: game.id });
@@ -158,29 +162,33 @@ const grown = async (house: House, known: Known, growth: Growth): Promise<Grown>
     entries,
     head,
     last,
-    set: { ...summary, ...timing.columns, head, rules: house.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
+    set: { ...summary, ...timing.columns, head, rules: context.rules, moved: now, ...(keepAsk ? {} : { ask: null }) },
     news: [...happenings, ...newsOf(known, seats, summary, timing, entries.at(-1), header, last)],
     notices,
   };
 };
 
-/** What most decisions are: nothing but the next entry, and whose turn it is then. Undefined where there is more to it. */
-const simplyOf = (known: Known, growth: Growth, { entries, set, last, news, notices }: Grown): Growing | undefined => {
+/** The fast write, for what most decisions are: the next entries, and whose turn it is then. Undefined where there is more. */
+const entryWriteOf = (
+  known: GameWithSeats,
+  request: AppendRequest,
+  { entries, set, last, news, notices }: AppendPlan,
+): EntryWrite | undefined => {
   const { game, seats } = known;
   const letters = turnLetters(news);
-  if (growth.also || growth.beside || growth.seats || last.outcome || !letters) return undefined;
+  if (request.also || request.unseen || request.seats || last.outcome || !letters) return undefined;
   const next = seats.find(({ seat }) => seat === set.waiting);
   return {
     game: game.id,
     head: game.head,
     set: { ...game, ...set },
     closesAsk: set.ask === null,
-    entries: entries.map((entry) => rowOf(game.id, entry, growth.key ?? null)),
+    entries: entries.map((entry) => rowOf(game.id, entry, request.key ?? null)),
     outbox: letters,
     notices,
-    remembered: growth.remembered
+    remembered: request.remembered
       ? {
-          ...growth.remembered,
+          ...request.remembered,
           revision: game.revision,
           next: next ? { seat: next.seat, orders: next.orders > 0 } : null,
         }
@@ -188,9 +196,14 @@ const simplyOf = (known: Known, growth: Growth, { entries, set, last, news, noti
   };
 };
 
-const write = async (house: House, { game }: Known, growth: Growth, whole: Grown): Promise<void> => {
-  const { entries, set, news, notices } = whole;
-  await house.store.change(async (db, tell) => {
+const write = async (
+  context: ServerContext,
+  { game }: GameWithSeats,
+  request: AppendRequest,
+  plan: AppendPlan,
+): Promise<void> => {
+  const { entries, set, news, notices } = plan;
+  await context.store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set(set)
@@ -198,51 +211,55 @@ const write = async (house: House, { game }: Known, growth: Growth, whole: Grown
       .where('head', '=', game.head)
       .where('status', '=', 'playing')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Raced();
+    if (numUpdatedRows === 0n) throw new HeadMoved();
     await db
       .insertInto('entries')
-      .values(entries.map((entry) => rowOf(game.id, entry, growth.key ?? null)))
+      .values(entries.map((entry) => rowOf(game.id, entry, request.key ?? null)))
       .execute();
-    await growth.also?.(db);
-    await growth.beside?.(db);
-    await house.happenings.tell(db, news);
-    notices.forEach(tell);
+    await request.also?.(db);
+    await request.unseen?.(db);
+    await context.happenings.publish(db, news);
+    notices.forEach(notify);
   });
 };
 
-export const append = async (house: House, known: Known, growth: Growth): Promise<Appended> => {
+export const append = async (
+  context: ServerContext,
+  known: GameWithSeats,
+  request: AppendRequest,
+): Promise<Appended> => {
   const { game, seats } = known;
-  const { store, positions, recent, held } = house;
-  const { from, states } = growth;
-  const whole = await grown(house, known, growth);
-  const { entries, head, last, set } = whole;
-  const simply = simplyOf(known, growth, whole);
-  // Games are remembered as they are read, or as a simple decision has left them.
-  if (!simply && growth.remembered) throw new Raced();
+  const { store, positions, recentEntries, hotGames } = context;
+  const { from, states } = request;
+  const plan = await planAppend(context, known, request);
+  const { entries, head, last, set } = plan;
+  const entryWrite = entryWriteOf(known, request, plan);
+  // A cached game is only good for the fast write: anything more is decided on what the store has.
+  if (!entryWrite && request.remembered) throw new HeadMoved();
   const writing = async (): Promise<void> => {
-    if (!simply) await write(house, known, growth, whole);
-    else if (await store.grow(simply)) house.happenings.told(whole.news);
-    else throw new Raced();
-    recent.add(game.id, entries);
+    if (!entryWrite) await write(context, known, request, plan);
+    else if (await store.appendEntries(entryWrite)) context.happenings.published(plan.news);
+    else throw new HeadMoved();
+    recentEntries.add(game.id, entries);
   };
   try {
     const done = writing();
-    recent.writing(game.id, done);
+    recentEntries.writing(game.id, done);
     await done;
   } catch (error) {
-    held.forget(game.id);
-    if (!(error instanceof Raced)) {
-      recent.forget(game.id);
+    hotGames.forget(game.id);
+    if (!(error instanceof HeadMoved)) {
+      recentEntries.forget(game.id);
       positions.forget(game.id);
     }
     throw error;
   }
-  if (simply) held.keep({ game: { ...game, ...set, ask: simply.closesAsk ? null : game.ask }, seats });
-  else held.forget(game.id);
+  if (entryWrite) hotGames.keep({ game: { ...game, ...set, ask: entryWrite.closesAsk ? null : game.ask }, seats });
+  else hotGames.forget(game.id);
   const steps = states.map((state, index): Standing => ({ number: game.head + 1 + index, state }));
   positions.know(game.id, { number: head, state: last }, worthKeeping(from, steps));
-  count(house, entries);
-  if (set.waiting_bot === 1) house.wakeBots(game.id);
-  if (set.waiting_order !== 0) house.wakeOrders(game.id);
+  count(context, entries);
+  if (set.waiting_bot === 1) context.wakeBots(game.id);
+  if (set.waiting_order !== 0) context.wakeOrders(game.id);
   return { head, entries: [...entries] };
 };

@@ -11,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Access } from './access.ts';
 import { headerOf } from './positions.ts';
 
@@ -48,9 +48,9 @@ const membersOf = (state: State, offer: Offer, seed: number): readonly Action[] 
   }
 };
 
-export const choicesOf = async (house: House, { game, seat }: Access) => {
+export const choicesOf = async (context: ServerContext, { game, seat }: Access) => {
   if (game.status !== 'playing') throw new Denial('notPlaying');
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const me = headerOf(game).players[seat ?? -1]?.id;
   const mine = offers(state).filter((offer) => offeredTo(offer) === me);
   const actions = mine.flatMap((offer) => membersOf(state, offer, game.head)).slice(0, MOST);

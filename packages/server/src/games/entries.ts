@@ -1,10 +1,10 @@
-/** Entries as they are stored and as they are told. */
+/** Entries as stored rows and as the protocol shows them. */
 import type { Action } from '@roundhouse/engine';
 import type { Entry, EntryBy } from '@roundhouse/protocol';
 import type { Db } from '../store/store.ts';
 import type { Entries } from '../store/tables.ts';
 
-/** What is to be told, before it has its number and time. */
+/** An entry before it has its number and time. */
 export type Draft = { readonly by: EntryBy } & (
   | { readonly kind: 'decided'; readonly action: Action; readonly through?: 'order' | 'clock' }
   | { readonly kind: 'takenBack'; readonly to: number; readonly agreed: number[] }
@@ -36,7 +36,7 @@ export const entryOf = ({ number, at, kind, seat, person, bot, data }: Entries):
   // It was written by `rowOf` from an entry.
   ({ number, at, by: { seat, person, bot }, kind, ...(JSON.parse(data) as object) }) as Entry;
 
-/** More at a time would be a long answer; whoever wants more asks again. */
+/** The most entries of one answer; a client asks again for the rest. */
 export const MOST_ENTRIES = 2000;
 
 export const entriesAfter = async (

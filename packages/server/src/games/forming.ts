@@ -4,10 +4,10 @@ import { begin, type Game, knownTitle, newGame as engineGame, parseGame, type St
 import type { Header, NewGame, SeatWish } from '@roundhouse/protocol';
 import type * as protocol from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
-import { hasBlocked } from '../company/blocks.ts';
+import { hasBlocked } from '../community/blocks.ts';
 import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { drawn, newId, newSeed } from '../ids.ts';
 import { folded } from '../people/names.ts';
 import type { Db } from '../store/store.ts';
@@ -76,7 +76,7 @@ const playable = (
 };
 
 /** A game that was begun on a device: checked here for its form, and by playing it in a thread of its own. */
-const brought = async ({ thinkers }: House, wish: NewGame): Promise<Game | undefined> => {
+const brought = async ({ thinkers }: ServerContext, wish: NewGame): Promise<Game | undefined> => {
   if (!wish.file) return undefined;
   const parsed = parseGame(wish.file);
   if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
@@ -89,9 +89,9 @@ const brought = async ({ thinkers }: House, wish: NewGame): Promise<Game | undef
   return game;
 };
 
-export const createGame = async (house: House, asker: People, wish: NewGame): Promise<string> => {
-  const { store, now } = house;
-  const file = await brought(house, wish);
+export const createGame = async (context: ServerContext, asker: People, wish: NewGame): Promise<string> => {
+  const { store, now } = context;
+  const file = await brought(context, wish);
   const options = JSON.stringify(file?.options ?? wish.options);
   const rulings = JSON.stringify(file?.rulings ?? wish.rulings);
   if (!file)
@@ -105,7 +105,7 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
   for (const each of wish.seats) seats.push(await seatingOf(store.db, each, asker));
   onceEach(seats);
   const id = newId();
-  await store.change(async (db, tell) => {
+  await store.change(async (db, notify) => {
     const { count } = await db
       .selectFrom('games')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -147,7 +147,7 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
         scores: null,
         ranking: null,
         reason: null,
-        rules: house.rules,
+        rules: context.rules,
         created: at,
         moved: at,
       })
@@ -156,8 +156,8 @@ export const createGame = async (house: House, asker: People, wish: NewGame): Pr
       .insertInto('seats')
       .values(seats.map((seat, index) => ({ game: id, seat: index, offered: null, orders: 0, ...seat })))
       .execute();
-    await house.happenings.tell(db, [invitedTo(id, at, asker, seats)]);
-    tell({ what: 'game', game: id });
+    await context.happenings.publish(db, [invitedTo(id, at, asker, seats)]);
+    notify({ what: 'game', game: id });
   });
   return id;
 };
@@ -172,12 +172,12 @@ const invitedTo = (game: string, at: number, by: People, seats: readonly Seating
 
 /** A change of a game that has not begun, on what was read; denied where it has begun in the meantime. */
 export const changeForming = async (
-  { store, now }: House,
+  { store, now }: ServerContext,
   { game }: Access,
   work: (db: Transaction<Tables>) => Promise<void>,
 ): Promise<void> => {
   if (game.status !== 'forming') throw new Denial('notForming');
-  await store.change(async (db, tell) => {
+  await store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({ revision: e('revision', '+', 1), moved: now() }))
@@ -186,7 +186,7 @@ export const changeForming = async (
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Denial('notForming');
     await work(db);
-    tell({ what: 'game', game: game.id });
+    notify({ what: 'game', game: game.id });
   });
 };
 
@@ -195,11 +195,11 @@ const putSeat = async (db: Transaction<Tables>, game: string, seat: number, seat
 };
 
 export const changeGame = (
-  house: House,
+  context: ServerContext,
   access: Access,
   wish: ReturnType<typeof protocol.gameChange.parse>,
 ): Promise<void> =>
-  changeForming(house, access, async (db) => {
+  changeForming(context, access, async (db) => {
     const { seats: order, takeBacks, order: seatOrder, clock, atEnd, awayAfter, ...rest } = wish;
     const columns = {
       ...rest,
@@ -221,19 +221,24 @@ export const changeGame = (
     }
   });
 
-export const setSeat = async (house: House, access: Access, seat: number, wish: SeatWish): Promise<void> => {
+export const setSeat = async (context: ServerContext, access: Access, seat: number, wish: SeatWish): Promise<void> => {
   const { owner, person, game } = access;
   if (!owner || !person) throw new Denial('ownerOnly');
   if (!access.seats[seat]) throw new Denial('notFound');
-  const seating = await seatingOf(house.store.db, wish, person);
-  await changeForming(house, access, async (db) => {
+  const seating = await seatingOf(context.store.db, wish, person);
+  await changeForming(context, access, async (db) => {
     await putSeat(db, game.id, seat, seating);
     onceEach(await db.selectFrom('seats').select(['kind', 'person', 'bot']).where('game', '=', game.id).execute());
-    await house.happenings.tell(db, [invitedTo(game.id, house.now(), person, [seating])]);
+    await context.happenings.publish(db, [invitedTo(game.id, context.now(), person, [seating])]);
   });
 };
 
-export const sitDown = async (house: House, access: Access, seat: number, invitation?: string): Promise<void> => {
+export const sitDown = async (
+  context: ServerContext,
+  access: Access,
+  seat: number,
+  invitation?: string,
+): Promise<void> => {
   const { game, person, seats } = access;
   const place = seats[seat];
   if (!place || !person) throw new Denial('notFound');
@@ -243,8 +248,8 @@ export const sitDown = async (house: House, access: Access, seat: number, invita
   if (here && here !== place) throw new Denial('alreadySeated');
   const welcome = game.visibility !== 'private' || access.owner || access.invited || invitation === game.invitation;
   if (place.kind === 'open' && !welcome) throw new Denial('invitationNeeded');
-  if (await hasBlocked(house.store.db, game.owner, person.id)) throw new Denial('notWelcome');
-  await changeForming(house, access, async (db) => {
+  if (await hasBlocked(context.store.db, game.owner, person.id)) throw new Denial('notWelcome');
+  await changeForming(context, access, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('seats')
       .set({ kind: 'person', person: person.id, bot: null })
@@ -257,21 +262,21 @@ export const sitDown = async (house: House, access: Access, seat: number, invita
   });
 };
 
-export const leaveSeat = async (house: House, access: Access, seat: number): Promise<void> => {
+export const leaveSeat = async (context: ServerContext, access: Access, seat: number): Promise<void> => {
   const place = access.seats[seat];
   if (!place || !access.person) throw new Denial('notFound');
   if (place.person !== access.person.id && !access.owner) throw new Denial('notYourSeat');
-  await changeForming(house, access, (db) => putSeat(db, access.game.id, seat, OPEN));
+  await changeForming(context, access, (db) => putSeat(db, access.game.id, seat, OPEN));
 };
 
-export const renewInvitation = (house: House, access: Access): Promise<void> =>
-  changeForming(house, access, async (db) => {
+export const renewInvitation = (context: ServerContext, access: Access): Promise<void> =>
+  changeForming(context, access, async (db) => {
     await db.updateTable('games').set({ invitation: newId() }).where('id', '=', access.game.id).execute();
   });
 
 /** It is as if it had never been: nobody has decided anything in it. */
-export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
-  store.change(async (db, tell) => {
+export const cancelGame = ({ store }: ServerContext, { game }: Access): Promise<void> =>
+  store.change(async (db, notify) => {
     const { numDeletedRows } = await db
       .deleteFrom('games')
       .where('id', '=', game.id)
@@ -280,10 +285,10 @@ export const cancelGame = ({ store }: House, { game }: Access): Promise<void> =>
     if (numDeletedRows === 0n) throw new Denial('notForming');
     for (const table of ['seats', 'messages', 'reads', 'notes', 'mutes', 'outbox', 'news'] as const)
       await db.deleteFrom(table).where('game', '=', game.id).execute();
-    tell({ what: 'game', game: game.id });
+    notify({ what: 'game', game: game.id });
   });
 
-/** What people are called at the table: two of the same name are told apart by a number. */
+/** The names at the table; a number follows the second of two equal ones. */
 const namesFor = (seats: readonly Seats[], people: ReadonlyMap<string, string>): readonly string[] => {
   const plain = seats.map(({ person, bot }) => {
     const name = person === null ? SEATED.find(({ id }) => id === bot)?.name.en : people.get(person);
@@ -304,7 +309,7 @@ interface Beginning {
 
 const MANNERS = 'manners';
 
-/** Where a bot sits the table keeps manners, unless whoever created it has said something about them. */
+/** A table with a bot plays with manners, unless its creator has chosen. */
 const rulingsAt = ({ title, rulings }: Games, seats: readonly Seats[]): Games['rulings'] => {
   const chosen = JSON.parse(rulings) as Game['rulings'];
   const hasBot = seats.some(({ kind }) => kind === 'bot');
@@ -319,18 +324,18 @@ const fresh = async (game: Games, rulings: Games['rulings'], names: readonly str
   return { header: header as Header, state, entries: [], kept: [{ number: 0, state: await packed(state) }] };
 };
 
-const carriedOn = async (house: House, game: Games, names: readonly string[]): Promise<Beginning> => {
+const carriedOn = async (context: ServerContext, game: Games, names: readonly string[]): Promise<Beginning> => {
   const parsed = parseGame(JSON.parse(game.header ?? 'null'));
   if ('error' in parsed) throw new Denial('cannotBePlayed', parsed.error);
   const file = parsed.value;
-  const replayed = await house.thinkers.replay(file);
+  const replayed = await context.thinkers.replay(file);
   if ('problem' in replayed) throw new Denial('cannotBePlayed', replayed.problem);
   const { actions, ...rest } = file;
   const header = {
     ...rest,
     players: rest.players.map(({ id }, index) => ({ id, name: names[index] ?? id })),
   } as Header;
-  const at = house.now();
+  const at = context.now();
   const entries = actions.map((action, index) => {
     const seat = header.players.findIndex(({ id }) => id === action.by);
     const by = { seat: seat < 0 ? null : seat, person: null, bot: null };
@@ -339,8 +344,8 @@ const carriedOn = async (house: House, game: Games, names: readonly string[]): P
   return { header, state: replayed.state, entries, kept: replayed.kept };
 };
 
-export const startGame = async (house: House, access: Access): Promise<void> => {
-  const { store, rules } = house;
+export const startGame = async (context: ServerContext, access: Access): Promise<void> => {
+  const { store, rules } = context;
   const { game } = access;
   if (game.status !== 'forming') throw new Denial('notForming');
   if (access.seats.some(({ kind }) => kind === 'open' || kind === 'invited')) throw new Denial('seatsOpen');
@@ -354,14 +359,14 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
     .execute();
   const names = namesFor(seats, new Map(people.map(({ id, name }) => [id, name])));
   const rulings = carried ? game.rulings : rulingsAt(game, seats);
-  const start = carried ? await carriedOn(house, game, names) : await fresh(game, rulings, names);
+  const start = carried ? await carriedOn(context, game, names) : await fresh(game, rulings, names);
   const summary = standingOf(start.state, start.header, seats);
   const head = start.entries.length;
-  const now = house.now();
-  const timing = await askedNow(house, game, seats, { ...summary, now });
+  const now = context.now();
+  const timing = await askedNow(context, game, seats, { ...summary, now });
   const others = seats.flatMap(({ kind, person }) => (kind === 'person' && person !== null ? [person] : []));
   const first = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person');
-  await store.change(async (db, tell) => {
+  await store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({
@@ -391,7 +396,7 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
       await db.insertInto('snapshots').values({ game: game.id, number, rules, kept: 1, state }).execute();
     const common = { game: game.id, at: now };
     const starter = access.person?.id;
-    await house.happenings.tell(db, [
+    await context.happenings.publish(db, [
       { ...common, kind: 'begun', people: others.filter((person) => person !== starter) },
       {
         ...common,
@@ -402,8 +407,8 @@ export const startGame = async (house: House, access: Access): Promise<void> => 
         deadline: timing.timers.deadline ?? null,
       },
     ]);
-    tell({ what: 'game', game: game.id });
-    tell({ what: 'entries', game: game.id, head });
+    notify({ what: 'game', game: game.id });
+    notify({ what: 'entries', game: game.id, head });
   });
-  if (summary.waiting_bot === 1) house.wakeBots(game.id);
+  if (summary.waiting_bot === 1) context.wakeBots(game.id);
 };

@@ -1,7 +1,7 @@
 /** Lists of games: the lobby, and one's own. */
 import type { GameSummary } from '@roundhouse/protocol';
 import { sql } from 'kysely';
-import { apartFrom } from '../company/blocks.ts';
+import { apartFrom } from '../community/blocks.ts';
 import type { Store } from '../store/store.ts';
 import type { Games, People } from '../store/tables.ts';
 import { summariesOf } from './views.ts';
@@ -47,10 +47,10 @@ export const lobby = async (
         players,
       ),
     );
-  // As `summaryOf` tells it: whoever is asked already is looked for as well.
+  // As in `summaryOf`: a seat offered to one person counts as wanted, too.
   if (wanted !== undefined)
     query = query.where('id', 'in', (e) => e.selectFrom('seats').select('game').where('offered', 'is not', null));
-  // As `summaryOf` tells it: the mean of the people who sit there.
+  // As in `summaryOf`: the mean of the people who sit there.
   const rating = sql<number>`coalesce((select avg(ratings.shown) from seats join ratings on ratings.who = seats.person
     and ratings.title = '' where seats.game = games.id and seats.kind = 'person'), ${BEGINNER})`;
   if (ratingFrom !== undefined) query = query.where(rating, '>=', ratingFrom);

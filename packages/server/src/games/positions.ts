@@ -21,7 +21,7 @@ export interface Standing {
 /** Positions that come within so many ms are written together. */
 const GATHER = 50;
 
-/** So many of them in one transaction: whoever decides meanwhile waits for it. */
+/** So many of them in one transaction: decisions meanwhile wait for it. */
 const TOGETHER = 4;
 
 /** A position at least every so many entries. */

@@ -2,7 +2,7 @@
 import type { Db } from '../store/store.ts';
 import type { Games, People, Seats } from '../store/tables.ts';
 
-export interface Known {
+export interface GameWithSeats {
   readonly game: Games;
   /** In the order of their numbers. */
   readonly seats: readonly Seats[];
@@ -18,19 +18,19 @@ export const seatsOf = (db: Db, games: readonly string[]): Promise<Seats[]> =>
     ? Promise.resolve([])
     : db.selectFrom('seats').selectAll().where('game', 'in', games).orderBy('seat').execute();
 
-export const knownGame = async (db: Db, id: string): Promise<Known | undefined> => {
+export const loadGame = async (db: Db, id: string): Promise<GameWithSeats | undefined> => {
   const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   return game && { game, seats: await seatsOf(db, [id]) };
 };
 
-export const withSeats = async (db: Db, games: readonly Games[]): Promise<Known[]> => {
+export const withSeats = async (db: Db, games: readonly Games[]): Promise<GameWithSeats[]> => {
   const ids = games.map(({ id }) => id);
   const byGame = new Map<string, Seats[]>(ids.map((id) => [id, []]));
   for (const seat of await seatsOf(db, ids)) byGame.get(seat.game)?.push(seat);
   return games.map((game) => ({ game, seats: byGame.get(game.id) ?? [] }));
 };
 
-export const namesIn = async (db: Db, known: readonly Known[]): Promise<Names> => {
+export const namesIn = async (db: Db, known: readonly GameWithSeats[]): Promise<Names> => {
   const ids = new Set(
     known.flatMap(({ game, seats }) => [game.owner, ...seats.map(({ person }) => person)]).filter((id) => id !== null),
   );

@@ -1,4 +1,4 @@
-/** The rules that this process plays by, and their version: a digest of the rooms that make them. */
+/** The rules that this process plays by, and their version: a digest of the packagesFolder that make them. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { loadAllTitles } from '@roundhouse/titles';
 
 const fromSource = import.meta.url.endsWith('.ts');
-const rooms = fileURLToPath(new URL('../../../', import.meta.url));
+const packagesFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -17,8 +17,8 @@ const filesBelow = (folder: string): readonly string[] =>
 
 const digest = (): string => {
   const hash = createHash('sha256');
-  for (const room of ['engine', 'routes', 'titles']) {
-    const folder = path.join(rooms, room, fromSource ? 'src' : 'dist');
+  for (const name of ['engine', 'routes', 'titles']) {
+    const folder = path.join(packagesFolder, name, fromSource ? 'src' : 'dist');
     for (const file of filesBelow(folder).toSorted((a, b) => (a < b ? -1 : 1)))
       hash.update(path.relative(folder, file)).update(readFileSync(file));
   }

@@ -5,20 +5,20 @@ import { askedNext } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Access } from './access.ts';
-import { again } from './again.ts';
+import { retryWhenHeadMoved } from './retry.ts';
 import { append } from './append.ts';
 import { byOf } from './decide.ts';
 import type { Draft } from './entries.ts';
-import type { Known } from './rows.ts';
+import type { GameWithSeats } from './rows.ts';
 import { clockOf } from './times.ts';
 
 /** Anybody may sit down there. */
 export const ANYBODY = '*';
 
-/** Whoever comes back to a clock that has run out has time to look around. */
+/** A player who comes back to a clock that has run out gets at least this much time. */
 const GRACE = 60_000;
 
 export interface SeatChange {
@@ -28,7 +28,7 @@ export interface SeatChange {
   readonly person: string | null;
   readonly bot: string | null;
   readonly by: EntryBy;
-  /** Entries before and after it in the same breath. */
+  /** Entries before it in the same transaction. */
   readonly before?: readonly Draft[];
   readonly happenings?: readonly Happening[];
   readonly closesAsk?: boolean;
@@ -43,19 +43,22 @@ export const revised = async (db: Transaction<Tables>, game: string): Promise<vo
 };
 
 /** The others at the table: people, without these. */
-export const othersAt = ({ seats }: Known, ...without: readonly (string | null | undefined)[]): readonly string[] =>
+export const othersAt = (
+  { seats }: GameWithSeats,
+  ...without: readonly (string | null | undefined)[]
+): readonly string[] =>
   seats.flatMap(({ kind, person }) =>
     kind === 'person' && person !== null && !without.includes(person) ? [person] : [],
   );
 
-export const changeSeat = async (house: House, known: Known, change: SeatChange): Promise<void> => {
+export const changeSeat = async (context: ServerContext, known: GameWithSeats, change: SeatChange): Promise<void> => {
   const { game, seats } = known;
   const { seat, now, person, bot, by, before = [], happenings = [], closesAsk = false } = change;
   if (game.status !== 'playing') throw new Denial('notPlaying');
   const changed = seats.map((each) =>
     each.seat === seat ? { ...each, kind: now, person, bot, offered: null, orders: 0 } : each,
   );
-  const at = house.now();
+  const at = context.now();
   const settings = clockOf(game);
   const times = (old: Times): Times => {
     if (game.waiting !== seat) return old;
@@ -68,9 +71,9 @@ export const changeSeat = async (house: House, known: Known, change: SeatChange)
     };
   };
   const draft: Draft = { kind: 'seatChanged', by, seat, now, person, bot };
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const drafts = [...before, draft];
-  await append(house, known, {
+  await append(context, known, {
     drafts,
     from: state,
     states: drafts.map(() => state),
@@ -101,17 +104,23 @@ export const changeSeat = async (house: House, known: Known, change: SeatChange)
   });
 };
 
-export const giveToBot = (house: House, asked: Access, seat: number, level: string): Promise<void> =>
-  again(house, asked, async (access) => {
+export const giveToBot = (context: ServerContext, asked: Access, seat: number, level: string): Promise<void> =>
+  retryWhenHeadMoved(context, asked, async (access) => {
     const { person } = access;
     if (access.seat !== seat || !person) throw new Denial('notYourSeat');
     if (!SEATED.some(({ id }) => id === level)) throw new Denial('unknownBot');
-    await changeSeat(house, access, { seat, now: 'bot', person: person.id, bot: level, by: { ...byOf(access), seat } });
+    await changeSeat(context, access, {
+      seat,
+      now: 'bot',
+      person: person.id,
+      bot: level,
+      by: { ...byOf(access), seat },
+    });
   });
 
 /** Back to one's own seat that a bot has, or to one that is offered. */
-export const sitDownAgain = (house: House, asked: Access, seat: number, invitation?: string): Promise<void> =>
-  again(house, asked, async (access) => {
+export const sitDownAgain = (context: ServerContext, asked: Access, seat: number, invitation?: string): Promise<void> =>
+  retryWhenHeadMoved(context, asked, async (access) => {
     const { person, game } = access;
     const place = access.seats[seat];
     if (!place || !person) throw new Denial('notFound');
@@ -123,28 +132,28 @@ export const sitDownAgain = (house: House, asked: Access, seat: number, invitati
       mine || place.offered === person.id || game.visibility !== 'private' || invitation === game.invitation;
     if (!welcome) throw new Denial('invitationNeeded');
     const by = { seat, person: person.id, bot: null };
-    await changeSeat(house, access, { seat, now: 'person', person: person.id, bot: null, by });
+    await changeSeat(context, access, { seat, now: 'person', person: person.id, bot: null, by });
   });
 
 /** During play: offers a seat, to one person or to anybody; null takes the offer back. */
 export const offerSeat = (
-  { store, happenings, now }: House,
-  { game }: Known,
+  { store, happenings, now }: ServerContext,
+  { game }: GameWithSeats,
   seat: number,
   offered: string | null,
   closesAsk = false,
 ): Promise<void> =>
-  store.change(async (db, tell) => {
+  store.change(async (db, notify) => {
     await db.updateTable('seats').set({ offered }).where('game', '=', game.id).where('seat', '=', seat).execute();
     if (closesAsk) await db.updateTable('games').set({ ask: null }).where('id', '=', game.id).execute();
     await revised(db, game.id);
     const people = offered === null || offered === ANYBODY ? [] : [offered];
-    await happenings.tell(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);
-    tell({ what: 'game', game: game.id });
+    await happenings.publish(db, [{ kind: 'seatOffered', game: game.id, at: now(), people, seat }]);
+    notify({ what: 'game', game: game.id });
   });
 
 /** Somebody would like to be relieved of their seat. */
-export const seekSubstitute = async (house: House, access: Access, wanted: boolean): Promise<void> => {
+export const seekSubstitute = async (context: ServerContext, access: Access, wanted: boolean): Promise<void> => {
   if (access.game.status !== 'playing') throw new Denial('notPlaying');
-  await offerSeat(house, access, access.seat ?? 0, wanted ? ANYBODY : null);
+  await offerSeat(context, access, access.seat ?? 0, wanted ? ANYBODY : null);
 };

@@ -5,17 +5,17 @@
 import type { Appended, Ask, TakingBack } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
 import type { Happening } from '../happenings.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import { SEATED } from '../bots/levels.ts';
 import { folded } from '../people/names.ts';
 import type { Access } from './access.ts';
-import { again } from './again.ts';
-import { append, Raced } from './append.ts';
+import { retryWhenHeadMoved } from './retry.ts';
+import { append, HeadMoved } from './append.ts';
 import { behind, byOf, orBehind, played, repeated } from './decide.ts';
 import { entriesAfter, standing } from './entries.ts';
 import { headerOf } from './positions.ts';
-import { pause, setAside } from './resting.ts';
+import { pause, setAside } from './pausing.ts';
 import { changeSeat, offerSeat } from './seats.ts';
 import { timeOf, timesOf } from './times.ts';
 import { askOf } from './views.ts';
@@ -24,7 +24,7 @@ type OpenAsk = Ask & { readonly expected: number };
 export type AskAnswer = { ask: Ask | null } & Appended;
 
 /** Seats of people, other than the asker's, whose decisions would be taken back. */
-const affected = async ({ store }: House, { game, seats, seat }: Access, to: number): Promise<number[]> => {
+const affected = async ({ store }: ServerContext, { game, seats, seat }: Access, to: number): Promise<number[]> => {
   const entries = await entriesAfter(store.db, game.id, to, game.head, 100_000);
   const line = standing(entries);
   if (line[0]?.number !== to + 1) throw new Denial('nothingToTakeBack');
@@ -33,13 +33,13 @@ const affected = async ({ store }: House, { game, seats, seat }: Access, to: num
   return [...deciders].filter((each) => each !== seat && people.has(each)).toSorted((a, b) => a - b);
 };
 
-const playing = async (house: House, access: Access, expected: number): Promise<void> => {
+const playing = async (context: ServerContext, access: Access, expected: number): Promise<void> => {
   if (access.game.status !== 'playing') throw new Denial('notPlaying');
-  if (expected !== access.game.head) throw await behind(house, access, expected);
+  if (expected !== access.game.head) throw await behind(context, access, expected);
 };
 
 const goBack = async (
-  house: House,
+  context: ServerContext,
   access: Access,
   to: number,
   agreed: number[],
@@ -47,9 +47,9 @@ const goBack = async (
   key?: string,
 ): Promise<Appended> => {
   const { game } = access;
-  const from = await house.positions.at(game, game.head);
-  const state = await house.positions.at(game, to);
-  return append(house, access, {
+  const from = await context.positions.at(game, game.head);
+  const state = await context.positions.at(game, to);
+  return append(context, access, {
     drafts: [{ kind: 'takenBack', by: byOf(by), to, agreed }],
     from,
     states: [state],
@@ -57,40 +57,44 @@ const goBack = async (
   });
 };
 
-export const takeBack = async (house: House, access: Access, { expected, key, to }: TakingBack): Promise<Appended> => {
+export const takeBack = async (
+  context: ServerContext,
+  access: Access,
+  { expected, key, to }: TakingBack,
+): Promise<Appended> => {
   const before = (): Promise<Appended | undefined> =>
-    repeated(house, access, key, ([draft]) => draft?.kind === 'takenBack' && draft.to === to);
+    repeated(context, access, key, ([draft]) => draft?.kind === 'takenBack' && draft.to === to);
   const made = await before();
   if (made) return made;
   if (access.game.take_backs === 'none') throw new Denial('noTakeBacks');
-  await playing(house, access, expected);
-  if ((await affected(house, access, to)).length > 0) throw new Denial('mustAsk');
-  return orBehind(house, access, expected, goBack(house, access, to, [], access, key), before);
+  await playing(context, access, expected);
+  if ((await affected(context, access, to)).length > 0) throw new Denial('mustAsk');
+  return orBehind(context, access, expected, goBack(context, access, to, [], access, key), before);
 };
 
-const stop = async (house: House, access: Access, by: Pick<Access, 'seat' | 'person'>): Promise<Appended> => {
+const stop = async (context: ServerContext, access: Access, by: Pick<Access, 'seat' | 'person'>): Promise<Appended> => {
   const me = headerOf(access.game).players[by.seat ?? -1]?.id;
   if (!me) throw new Denial('notPlaying');
   const action = { type: 'endGame', by: me } as const;
-  const { from, states } = await played(house, access, [action]);
-  return append(house, access, { drafts: [{ kind: 'decided', by: byOf(by), action }], from, states });
+  const { from, states } = await played(context, access, [action]);
+  return append(context, access, { drafts: [{ kind: 'decided', by: byOf(by), action }], from, states });
 };
 
 /** A bot that everybody agreed on, or the offer to somebody to sit down there. */
 const replaceAt = async (
-  house: House,
+  context: ServerContext,
   access: Access,
   { seat, bot, person }: Extract<Ask['about'], { kind: 'replace' }>,
   by: Pick<Access, 'seat' | 'person'>,
 ): Promise<Appended> => {
   const away = access.seats[seat]?.person ?? null;
-  if (bot === null) await offerSeat(house, access, seat, person?.id ?? null, true);
-  else await changeSeat(house, access, { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true });
+  if (bot === null) await offerSeat(context, access, seat, person?.id ?? null, true);
+  else await changeSeat(context, access, { seat, now: 'bot', person: away, bot, by: byOf(by), closesAsk: true });
   return { head: access.game.head, entries: [] };
 };
 
 const carryOut = (
-  house: House,
+  context: ServerContext,
   access: Access,
   ask: OpenAsk,
   by: Pick<Access, 'seat' | 'person'>,
@@ -98,26 +102,26 @@ const carryOut = (
   const { about } = ask;
   switch (about.kind) {
     case 'end':
-      return stop(house, access, by);
+      return stop(context, access, by);
     case 'takeBack':
-      return goBack(house, access, about.to, ask.agreed, by);
+      return goBack(context, access, about.to, ask.agreed, by);
     case 'pause':
-      return pause(house, access, byOf(by));
+      return pause(context, access, byOf(by));
     case 'aside':
-      return setAside(house, access, by.person?.id ?? null);
+      return setAside(context, access, by.person?.id ?? null);
     case 'replace':
-      return replaceAt(house, access, about, by);
+      return replaceAt(context, access, about, by);
   }
 };
 
 /** Writes the question only over the one that was read, at the head that was read. */
 const write = async (
-  { store, happenings }: House,
+  { store, happenings }: ServerContext,
   { game }: Access,
   ask: OpenAsk | null,
   news: readonly Happening[] = [],
 ): Promise<void> => {
-  await store.change(async (db, tell) => {
+  await store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({ ask: ask && JSON.stringify(ask), revision: e('revision', '+', 1) }))
@@ -126,13 +130,13 @@ const write = async (
       .where('status', '=', 'playing')
       .where((e) => (game.ask === null ? e('ask', 'is', null) : e('ask', '=', game.ask)))
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Raced();
-    await happenings.tell(db, news);
-    tell({ what: 'game', game: game.id });
+    if (numUpdatedRows === 0n) throw new HeadMoved();
+    await happenings.publish(db, news);
+    notify({ what: 'game', game: game.id });
   });
 };
 
-const toldAs = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
+const publicAsk = ({ id, by, at, about, asked, agreed }: OpenAsk): Ask => ({ id, by, at, about, asked, agreed });
 
 export type Wish = { expected: number } & (
   | { kind: 'takeBack'; to: number }
@@ -144,7 +148,7 @@ export type Wish = { expected: number } & (
 
 /** The seat of somebody who is away longer than agreed, and who is to have it. */
 const replacing = async (
-  { store }: House,
+  { store }: ServerContext,
   { game, seats, seat: mine }: Access,
   { seat, bot, name }: Extract<Wish, { kind: 'replace' }>,
 ): Promise<Ask['about']> => {
@@ -166,7 +170,7 @@ const replacing = async (
   return { kind: 'replace', seat, bot: null, person: { id: person.id, name: person.name, kind: person.kind } };
 };
 
-const aboutOf = async (house: House, access: Access, wish: Wish): Promise<Ask['about']> => {
+const aboutOf = async (context: ServerContext, access: Access, wish: Wish): Promise<Ask['about']> => {
   const { game, seats } = access;
   switch (wish.kind) {
     case 'takeBack':
@@ -175,44 +179,44 @@ const aboutOf = async (house: House, access: Access, wish: Wish): Promise<Ask['a
       if (timesOf(game, seats.length).paused !== null) throw new Denial('notPaused');
       return { kind: 'pause' };
     case 'replace':
-      return replacing(house, access, wish);
+      return replacing(context, access, wish);
     case 'end':
     case 'aside':
       return { kind: wish.kind };
   }
 };
 
-/** Who must agree: people at the table but the asker and, where it is about a seat, whoever is away from it. */
-const askedAbout = async (house: House, access: Access, about: Ask['about']): Promise<number[]> => {
-  if (about.kind === 'takeBack') return affected(house, access, about.to);
+/** Who must agree: the people at the table but the asker and, for a seat, the person who is away from it. */
+const askedAbout = async (context: ServerContext, access: Access, about: Ask['about']): Promise<number[]> => {
+  if (about.kind === 'takeBack') return affected(context, access, about.to);
   const without = [access.seat, about.kind === 'replace' ? about.seat : null];
   return access.seats.flatMap(({ kind, seat }) => (kind === 'person' && !without.includes(seat) ? [seat] : []));
 };
 
-export const askOthers = async (house: House, access: Access, wish: Wish): Promise<AskAnswer> => {
+export const askOthers = async (context: ServerContext, access: Access, wish: Wish): Promise<AskAnswer> => {
   const { game, seat, seats } = access;
   if (wish.kind === 'takeBack' && game.take_backs !== 'asked') throw new Denial('noTakeBacks');
-  await playing(house, access, wish.expected);
+  await playing(context, access, wish.expected);
   if (game.ask !== null) throw new Denial('askOpen');
-  const about = await aboutOf(house, access, wish);
-  const asked = await askedAbout(house, access, about);
+  const about = await aboutOf(context, access, wish);
+  const asked = await askedAbout(context, access, about);
   const ask: OpenAsk = {
     id: newId(),
     by: seat ?? 0,
-    at: house.now(),
+    at: context.now(),
     about,
     asked,
     agreed: [],
     expected: game.head,
   };
   if (asked.length === 0) {
-    const done = await orBehind(house, access, wish.expected, carryOut(house, access, ask, access));
+    const done = await orBehind(context, access, wish.expected, carryOut(context, access, ask, access));
     return { ask: null, ...done };
   }
   const people = seats.flatMap((each) => (asked.includes(each.seat) && each.person !== null ? [each.person] : []));
   const news: Happening = { kind: 'asked', game: game.id, at: ask.at, people, ask: ask.id, about, by: ask.by };
-  await orBehind(house, access, wish.expected, write(house, access, ask, [news]));
-  return { ask: toldAs(ask), head: game.head, entries: [] };
+  await orBehind(context, access, wish.expected, write(context, access, ask, [news]));
+  return { ask: publicAsk(ask), head: game.head, entries: [] };
 };
 
 const openAsk = ({ game }: Access, id: string): OpenAsk => {
@@ -222,13 +226,17 @@ const openAsk = ({ game }: Access, id: string): OpenAsk => {
 };
 
 /** The person who asked: what is done with everybody's consent is done by them. */
-const askerOf = async ({ store }: House, { seats }: Access, ask: OpenAsk): Promise<Pick<Access, 'seat' | 'person'>> => {
+const askerOf = async (
+  { store }: ServerContext,
+  { seats }: Access,
+  ask: OpenAsk,
+): Promise<Pick<Access, 'seat' | 'person'>> => {
   const id = seats.find(({ seat }) => seat === ask.by)?.person ?? '';
   const person = await store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   return { seat: ask.by, person: person ?? null };
 };
 
-const answerOnce = async (house: House, access: Access, id: string, agree: boolean): Promise<AskAnswer> => {
+const answerOnce = async (context: ServerContext, access: Access, id: string, agree: boolean): Promise<AskAnswer> => {
   const { game, seat } = access;
   const ask = openAsk(access, id);
   if (seat === null || !ask.asked.includes(seat) || ask.agreed.includes(seat)) throw new Denial('notAsked');
@@ -237,24 +245,24 @@ const answerOnce = async (house: House, access: Access, id: string, agree: boole
   if (!agree) {
     const asker = access.seats.find((each) => each.seat === ask.by)?.person ?? null;
     const people = asker === null ? [] : [asker];
-    await write(house, access, null, [
-      { kind: 'declined', game: game.id, at: house.now(), people, about: ask.about, by: seat },
+    await write(context, access, null, [
+      { kind: 'declined', game: game.id, at: context.now(), people, about: ask.about, by: seat },
     ]);
     return { ask: null, head: game.head, entries: [] };
   }
   const agreed: OpenAsk = { ...ask, agreed: [...ask.agreed, seat] };
   if (agreed.agreed.length === ask.asked.length)
-    return { ask: null, ...(await carryOut(house, access, agreed, await askerOf(house, access, ask))) };
-  await write(house, access, agreed);
-  return { ask: toldAs(agreed), head: game.head, entries: [] };
+    return { ask: null, ...(await carryOut(context, access, agreed, await askerOf(context, access, ask))) };
+  await write(context, access, agreed);
+  return { ask: publicAsk(agreed), head: game.head, entries: [] };
 };
 
-export const answerAsk = (house: House, access: Access, id: string, agree: boolean): Promise<AskAnswer> =>
-  again(house, access, (current) => answerOnce(house, current, id, agree));
+export const answerAsk = (context: ServerContext, access: Access, id: string, agree: boolean): Promise<AskAnswer> =>
+  retryWhenHeadMoved(context, access, (current) => answerOnce(context, current, id, agree));
 
-export const withdrawAsk = (house: House, access: Access, id: string): Promise<void> =>
-  again(house, access, async (current) => {
+export const withdrawAsk = (context: ServerContext, access: Access, id: string): Promise<void> =>
+  retryWhenHeadMoved(context, access, async (current) => {
     const ask = openAsk(current, id);
     if (ask.by !== access.seat) throw new Denial('notYours');
-    await write(house, current, null);
+    await write(context, current, null);
   });

@@ -12,7 +12,7 @@ import {
   USUAL_HOURS,
 } from '@roundhouse/protocol';
 import type { Updateable } from 'kysely';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Db } from '../store/store.ts';
 import type { Games, Seats } from '../store/tables.ts';
 
@@ -52,7 +52,7 @@ export const hoursOf = async (db: Db, person: string | null): Promise<Hours> => 
 
 /** What is to happen at which moment, from the times as they are. */
 const timersFor = async (
-  { store }: House,
+  { store }: ServerContext,
   game: Pick<Games, 'clock' | 'away_after'>,
   seats: readonly Seats[],
   times: Times,
@@ -65,7 +65,7 @@ const timersFor = async (
   const near = reminderOf(settings, times, hours);
   const waits = place !== undefined && times.since !== null && times.paused === null;
   const away = waits && game.away_after !== null ? (times.since ?? now) + game.away_after * HOUR : null;
-  // What has come already was told already.
+  // Moments in the past have fired already.
   const isToCome = (moment: number | null): moment is number => moment !== null && moment > now;
   return {
     ...(deadline === null ? {} : { deadline }),
@@ -83,13 +83,13 @@ export interface Timing {
 }
 
 export const timingOf = async (
-  house: House,
+  context: ServerContext,
   game: Pick<Games, 'clock' | 'away_after'>,
   seats: readonly Seats[],
   times: Times,
   now: number,
 ): Promise<Timing> => {
-  const timers = await timersFor(house, game, seats, times, now);
+  const timers = await timersFor(context, game, seats, times, now);
   return {
     timers,
     columns: { times: JSON.stringify(times), ...timerColumns(timers) },
@@ -106,7 +106,7 @@ interface Now {
 
 /** Somebody is asked next: the seat of a person runs, a bot's does not. */
 export const askedNow = async (
-  house: House,
+  context: ServerContext,
   game: Games,
   seats: readonly Seats[],
   { waiting = null, round = null, status, now }: Now,
@@ -118,7 +118,7 @@ export const askedNow = async (
   const seat = place?.kind === 'person' ? place.seat : null;
   const before = timesOf(game, seats.length);
   const times = otherwise?.(before) ?? askedNext(clockOf(game), before, { at: now, seat, round: round ?? '' });
-  return timingOf(house, game, seats, times, now);
+  return timingOf(context, game, seats, times, now);
 };
 
 const NO_CLOCK = JSON.stringify({ kind: 'none' });
@@ -134,7 +134,7 @@ export const timeOf = (game: Games, seats: number): TimeOfGame => {
     over: playing && times.flagged,
     paused: times?.paused ?? null,
     left: times ? leftOf(clockOf(game), times) : null,
-    // The moment has come and was told: it is not waited for any more.
+    // The timer has fired and is gone.
     away: playing && game.away_after !== null && times.paused === null && timers.away === undefined,
   };
 };

@@ -1,10 +1,10 @@
-/** Games as they are told to those who may see them. */
+/** Games as the protocol shows them. */
 import type { Ask, GameSummary, GameView, Person } from '@roundhouse/protocol';
-import { toldPerson } from '../people/told.ts';
+import { publicPerson } from '../people/publicPerson.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
 import { type Access, accessOf, belongs } from './access.ts';
-import { type Known, type Names, namesIn, withSeats } from './rows.ts';
+import { type GameWithSeats, type Names, namesIn, withSeats } from './rows.ts';
 import { clockOf, timeOf } from './times.ts';
 import type { Games } from '../store/tables.ts';
 
@@ -12,19 +12,19 @@ const parsed = <T>(text: string | null): T | null => (text === null ? null : (JS
 
 const personOf = (names: Names, id: string | null): Person | null => {
   const person = id === null ? undefined : names.get(id);
-  return person ? toldPerson(person) : null;
+  return person ? publicPerson(person) : null;
 };
 
 export const askOf = ({ ask }: Games): (Ask & { expected: number }) | null => parsed(ask);
 
-const told = (ask: (Ask & { expected: number }) | null): Ask[] => {
+const publicAsks = (ask: (Ask & { expected: number }) | null): Ask[] => {
   if (!ask) return [];
   const { expected: _, ...rest } = ask;
   return [rest];
 };
 
 /** The mean of those who have one. */
-const ratingAt = (seats: Known['seats'], names: Names): number | null => {
+const ratingAt = (seats: GameWithSeats['seats'], names: Names): number | null => {
   const ratings = seats.flatMap(({ kind, person }) => {
     const rating = kind === 'person' ? names.get(person ?? '')?.rating : undefined;
     return rating === undefined || rating === null ? [] : [rating];
@@ -32,7 +32,7 @@ const ratingAt = (seats: Known['seats'], names: Names): number | null => {
   return ratings.length === 0 ? null : Math.round(ratings.reduce((sum, each) => sum + each, 0) / ratings.length);
 };
 
-export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => ({
+export const summaryOf = ({ game, seats }: GameWithSeats, names: Names): GameSummary => ({
   id: game.id,
   title: game.title,
   status: game.status,
@@ -67,26 +67,26 @@ export const summaryOf = ({ game, seats }: Known, names: Names): GameSummary => 
   reason: game.reason,
 });
 
-/** At most tables nobody says anything: whoever tells many of one asks first. */
+/** Most tables have no messages: the hub asks once before it counts for each of many clients. */
 export const hasMessages = async ({ db }: Store, game: string): Promise<boolean> =>
   (await db.selectFrom('messages').select('id').where('game', '=', game).limit(1).executeTakeFirst()) !== undefined;
 
 const NONE_UNREAD: GameView['unread'] = { players: 0, spectators: 0 };
 
-/** How many messages a person has not read, by room. */
+/** How many messages a person has not read, by chat. */
 const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread']> => {
   const { person, game } = access;
   if (!person) return NONE_UNREAD;
   const read = await db
     .selectFrom('reads')
-    .select(['room', 'message'])
+    .select(['chat', 'message'])
     .where('game', '=', game.id)
     .where('person', '=', person.id)
     .execute();
-  const after = (room: string): number => read.find((each) => each.room === room)?.message ?? 0;
+  const after = (chat: string): number => read.find((each) => each.chat === chat)?.message ?? 0;
   const counts = await db
     .selectFrom('messages')
-    .select((e) => ['room', e.fn.countAll<number>().as('count')])
+    .select((e) => ['chat', e.fn.countAll<number>().as('count')])
     .where('game', '=', game.id)
     .where((e) => e.or([e('person', '!=', person.id), e('person', 'is', null)]))
     .where((e) =>
@@ -97,13 +97,13 @@ const unreadOf = async ({ db }: Store, access: Access): Promise<GameView['unread
     )
     .where((e) =>
       e.or([
-        e.and([e('room', '=', 'players'), e('id', '>', after('players'))]),
-        e.and([e('room', '=', 'spectators'), e('id', '>', after('spectators'))]),
+        e.and([e('chat', '=', 'players'), e('id', '>', after('players'))]),
+        e.and([e('chat', '=', 'spectators'), e('id', '>', after('spectators'))]),
       ]),
     )
-    .groupBy('room')
+    .groupBy('chat')
     .execute();
-  const of = (room: string): number => counts.find((each) => each.room === room)?.count ?? 0;
+  const of = (chat: string): number => counts.find((each) => each.chat === chat)?.count ?? 0;
   return { players: belongs(access) ? of('players') : 0, spectators: of('spectators') };
 };
 
@@ -118,7 +118,7 @@ export const viewOf = async (store: Store, access: Access, names?: Names, chats 
     revision: game.revision,
     you: { seat, owner, invited },
     invitation: (seat !== null || owner) && invites(access) ? game.invitation : null,
-    asks: told(askOf(game)),
+    asks: publicAsks(askOf(game)),
     unread: chats ? await unreadOf(store, access) : NONE_UNREAD,
   };
 };
@@ -132,7 +132,7 @@ export const summariesOf = async ({ db }: Store, games: readonly Games[]): Promi
 /** The view of one person, from what has been read already. */
 export const viewFor = (
   store: Store,
-  known: Known,
+  known: GameWithSeats,
   person: People | null,
   names: Names,
   chats: boolean,

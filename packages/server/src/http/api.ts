@@ -1,51 +1,43 @@
-/** Every route of the contract, served: limits, origin, who asks, parsing, answering. The handlers know nothing of HTTP. */
+/** Serves every route of the contract: limits, origin, caller, parsing, response. The handlers know nothing of HTTP. */
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Decision,
-  type DeniedKey,
-  PATHS,
-  type RouteForm,
-  type RouteName,
-  routeOf,
-  STATUS_OF,
-} from '@roundhouse/protocol';
+import { type DeniedKey, PATHS, type RouteForm, type RouteName, routeOf, STATUS_OF } from '@roundhouse/protocol';
 import type * as z from 'zod/mini';
 import { nearbyTo } from './nearby.ts';
 import { Denial } from '../denial.ts';
 import { type Access, entered } from '../games/access.ts';
-import { decideAtOnce } from '../games/decide.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Site } from '../people/passkeys.ts';
 import { SESSION_DAYS, type Signed, signedBy } from '../people/sessions.ts';
 import { bearerOf, signedByToken } from '../people/tokens.ts';
-import { troubleOf } from '../store/trouble.ts';
-import type { Asked } from './asked.ts';
-import { companyRoutes } from './company.ts';
+import { troubleOf } from '../store/databaseErrors.ts';
+import { CACHED_ROUTES, type HandlerRequest, type Handlers } from './handlers.ts';
+import { communityRoutes } from './community.ts';
 import { gameRoutes } from './games.ts';
 import { peopleRoutes } from './people.ts';
 
 export const COOKIE = 'roundhouse';
 
-/** What handlers are here: the types of each are held where they are written. */
-type AnyHandler = (asked: Asked<RouteName>) => unknown;
-const HANDLERS = { ...peopleRoutes, ...gameRoutes, ...companyRoutes } as unknown as Readonly<
-  Record<RouteName, AnyHandler>
->;
+/** Every route has its handler: `Handlers` names one that is missing. */
+const HANDLERS: Handlers = { ...peopleRoutes, ...gameRoutes, ...communityRoutes };
+
+const handle = <N extends RouteName>(name: N, request: HandlerRequest<N>): unknown => HANDLERS[name](request);
+
+const isCached = (name: RouteName): boolean => CACHED_ROUTES.some((each) => each === name);
 
 /** The site as the asker's browser knows it. */
-export const siteOf = ({ settings }: House, request: FastifyRequest): Site => {
+export const siteOf = ({ settings }: ServerContext, request: FastifyRequest): Site => {
   const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
   return { origin, host: URL.canParse(origin) ? new URL(origin).hostname : '' };
 };
 
-export const isSameOrigin = (house: House, request: FastifyRequest): boolean =>
-  request.headers.origin === siteOf(house, request).origin;
+export const isSameOrigin = (context: ServerContext, request: FastifyRequest): boolean =>
+  request.headers.origin === siteOf(context, request).origin;
 
 /** By the cookie of a browser, or by the token of a program: that one says so itself, and no other site can make it. */
 export const whoAsks = async (
-  { store, now }: House,
+  { store, now }: ServerContext,
   request: FastifyRequest,
 ): Promise<{ readonly signed: Signed | null; readonly program: boolean }> => {
   const bearer = bearerOf(request.headers.authorization);
@@ -74,36 +66,37 @@ const requirePerson = ({ who }: RouteForm, signed: Signed | null): void => {
 
 const OF_A_GAME = new Set<RouteForm['who']>(['watcher', 'player', 'owner']);
 
-const enter = (
-  { store }: House,
-  { who }: RouteForm,
-  params: unknown,
-  signed: Signed | null,
-): Promise<Access> | undefined =>
-  OF_A_GAME.has(who) ? entered(store, (params as { game: string }).game, signed?.person ?? null, who) : undefined;
-
 export interface ApiOptions {
   /** Every answer is held against the contract before it is sent; for tests. */
   readonly checkAnswers: boolean;
 }
 
-/** A decision is what is asked most: who asks is remembered from the last one. */
-const remembered = (
-  { held }: House,
+interface Caller {
+  readonly signed: Signed | null;
+  /** By a token, not by the cookie of a browser. */
+  readonly program: boolean;
+}
+
+/** The caller as the store has them; the session is then cached for the routes that may use the cache. */
+const callerFromStore = async (context: ServerContext, name: RouteName, request: FastifyRequest): Promise<Caller> => {
+  const caller = await whoAsks(context, request);
+  const token = request.cookies[COOKIE];
+  if (!caller.program && token !== undefined && isCached(name)) {
+    if (caller.signed) context.hotGames.keepSigned(token, caller.signed);
+    else context.hotGames.forgetSigned(token);
+  }
+  return caller;
+};
+
+const callerFromCache = (
+  { hotGames }: ServerContext,
   name: RouteName,
   { cookies: { [COOKIE]: token }, headers }: FastifyRequest,
 ): Signed | undefined =>
-  name === 'decide' && token !== undefined && headers.authorization === undefined ? held.signed(token) : undefined;
-
-const remember = ({ held }: House, name: RouteName, { cookies }: FastifyRequest, signed: Signed | null): void => {
-  const token = cookies[COOKIE];
-  if (name !== 'decide' || token === undefined) return;
-  if (signed) held.keepSigned(token, signed);
-  else held.forgetSigned(token);
-};
+  isCached(name) && token !== undefined && headers.authorization === undefined ? hotGames.signed(token) : undefined;
 
 const answer = async (
-  house: House,
+  context: ServerContext,
   limits: Limits,
   { checkAnswers }: ApiOptions,
   name: RouteName,
@@ -111,13 +104,10 @@ const answer = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const route = routeOf(name);
-  const known = remembered(house, name, request);
-  const asking = async (): Promise<Awaited<ReturnType<typeof whoAsks>>> => {
-    const found = await whoAsks(house, request);
-    if (!found.program) remember(house, name, request, found.signed);
-    return found;
-  };
-  let { signed, program } = known ? { signed: known, program: false } : await asking();
+  const cached = callerFromCache(context, name, request);
+  const { signed, program }: Caller = cached
+    ? { signed: cached, program: false }
+    : await callerFromStore(context, name, request);
   const wait = limits.take(`${name} ${signed?.person.id ?? request.ip}`, route.rate ?? 600);
   if (wait > 0) {
     void reply.header('retry-after', String(wait));
@@ -125,45 +115,47 @@ const answer = async (
   }
   if (program && !signed) throw new Denial('signIn', 'this token is not valid');
   if (program && route.token !== true) throw new Denial('tokenScope');
-  const site = siteOf(house, request);
+  const site = siteOf(context, request);
   if (PATHS[name][0] !== 'GET' && !program && request.headers.origin !== site.origin) throw new Denial('origin');
   requirePerson(route, signed);
   const params = parse(route.params, request.params, 'path');
   const query = parse(route.query, request.query, 'query');
   const body = parse(route.body, request.body ?? {}, 'body');
-  const send = (told: unknown): unknown => {
-    void reply.code(route.answer.status).header('cache-control', 'no-store');
-    if (route.answer.body === null) return reply.send();
-    if (checkAnswers) {
-      const checked = route.answer.body.safeParse(told);
-      if (!checked.success) throw new Error(`${name} answers what the contract does not say: ${checked.error.message}`);
-    }
-    return told;
+  const game = OF_A_GAME.has(route.who) ? (params as { readonly game: string }).game : undefined;
+  const access = (by: Signed | null): Promise<Access> | undefined =>
+    game === undefined ? undefined : entered(context.store, game, by?.person ?? null, route.who);
+  const load = async (): Promise<Access | undefined> => {
+    // The cached session may have ended: read it before anything is refused or done in its name.
+    const current = cached ? (await callerFromStore(context, name, request)).signed : signed;
+    requirePerson(route, current);
+    return access(current);
   };
-  if (known) {
-    const told = await decideAtOnce(house, known, (params as { game: string }).game, body as Decision);
-    if (told) return send(told);
-    ({ signed, program } = await asking());
-    requirePerson(route, signed);
-  }
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: site.origin.startsWith('https:') } as const;
-  const asked = {
-    house,
+  const handlerRequest = {
+    context,
     params,
     query,
     body,
-    // A banned person is nobody where nobody may ask.
+    // Where a stranger may call, a banned person is one.
     signed: signed?.person.banned ? null : signed,
-    access: await enter(house, route, params, signed),
+    access: isCached(name) ? { game, caller: cached, load } : await access(signed),
     site,
     device: request.headers['user-agent'],
-    nearby: () => nearbyTo(house.settings, request),
+    nearby: () => nearbyTo(context.settings, request),
     setSession: (fresh: string | null) =>
       fresh === null
         ? void reply.clearCookie(COOKIE, cookie)
         : void reply.setCookie(COOKIE, fresh, { ...cookie, maxAge: SESSION_DAYS * 24 * 3600 }),
-  } as unknown as Asked<RouteName>;
-  return send(await HANDLERS[name](asked));
+    // Its parts were parsed by the schemas of the route that gives the type.
+  } as unknown as HandlerRequest<RouteName>;
+  const result = await handle(name, handlerRequest);
+  void reply.code(route.answer.status).header('cache-control', 'no-store');
+  if (route.answer.body === null) return reply.send();
+  if (checkAnswers) {
+    const checked = route.answer.body.safeParse(result);
+    if (!checked.success) throw new Error(`${name} answers what the contract does not say: ${checked.error.message}`);
+  }
+  return result;
 };
 
 /** Errors of the framework that are the asker's. */
@@ -177,7 +169,11 @@ const denialOf = (error: {
   return statusCode >= 400 && statusCode < 500 ? new Denial('malformed', message.slice(0, 200)) : undefined;
 };
 
-export const sendDenial = ({ metrics }: House, reply: FastifyReply, { key, detail, more }: Denial): FastifyReply => {
+export const sendDenial = (
+  { metrics }: ServerContext,
+  reply: FastifyReply,
+  { key, detail, more }: Denial,
+): FastifyReply => {
   metrics.denials.inc({ key });
   return reply
     .code(STATUS_OF[key])
@@ -185,7 +181,7 @@ export const sendDenial = ({ metrics }: House, reply: FastifyReply, { key, detai
     .send({ denied: key satisfies DeniedKey, ...(detail === undefined ? {} : { detail }), ...more });
 };
 
-export const serveApi = (app: FastifyInstance, house: House, limits: Limits, options: ApiOptions): void => {
+export const serveApi = (app: FastifyInstance, context: ServerContext, limits: Limits, options: ApiOptions): void => {
   for (const name of Object.keys(PATHS) as RouteName[]) {
     const [method, url] = PATHS[name];
     const { limit } = routeOf(name);
@@ -193,17 +189,17 @@ export const serveApi = (app: FastifyInstance, house: House, limits: Limits, opt
       method,
       url,
       ...(limit === undefined ? {} : { bodyLimit: limit }),
-      handler: (request, reply) => answer(house, limits, options, name, request, reply),
+      handler: (request, reply) => answer(context, limits, options, name, request, reply),
     });
   }
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Denial) return sendDenial(house, reply, error);
+    if (error instanceof Denial) return sendDenial(context, reply, error);
     const known = error instanceof Error ? denialOf(error) : undefined;
-    if (known) return sendDenial(house, reply, known);
+    if (known) return sendDenial(context, reply, known);
     const trouble = troubleOf(error);
-    house.metrics.failures.inc({ where: trouble ? 'store' : 'bug' });
-    house.log.error({ err: error, route: request.routeOptions.url }, trouble ?? 'a request failed');
-    if (trouble) return sendDenial(house, reply, new Denial(trouble));
+    context.metrics.failures.inc({ where: trouble ? 'store' : 'bug' });
+    context.log.error({ err: error, route: request.routeOptions.url }, trouble ?? 'a request failed');
+    if (trouble) return sendDenial(context, reply, new Denial(trouble));
     return reply.code(500).send({ denied: 'unavailable' });
   });
 };

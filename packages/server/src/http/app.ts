@@ -6,9 +6,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { LARGEST_MESSAGE, LIVE_PATH, openApi } from '@roundhouse/protocol';
 import { sql } from 'kysely';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import { newHall, type Hall } from '../live/hall.ts';
+import { newLiveHub, type LiveHub } from '../live/hub.ts';
 import { serveSocket } from '../live/socket.ts';
 import type { Signed } from '../people/sessions.ts';
 import { type ApiOptions, isSameOrigin, serveApi, whoAsks } from './api.ts';
@@ -18,8 +18,8 @@ import { isLoopback } from './nearby.ts';
 import { serveOneClick } from './oneClick.ts';
 
 /** For those who look after the server: alive, ready, figures. */
-const serveOperators = (app: FastifyInstance, house: House, stopping: () => boolean): void => {
-  const { settings, metrics, store } = house;
+const serveOperators = (app: FastifyInstance, context: ServerContext, stopping: () => boolean): void => {
+  const { settings, metrics, store } = context;
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     if (stopping()) return reply.code(503).send({ ready: false, why: 'stopping' });
@@ -41,20 +41,20 @@ const serveOperators = (app: FastifyInstance, house: House, stopping: () => bool
   });
 };
 
-const serveLive = (app: FastifyInstance, house: House, hall: Hall, limits: Limits): void => {
+const serveLive = (app: FastifyInstance, context: ServerContext, hub: LiveHub, limits: Limits): void => {
   app.get(
     LIVE_PATH,
     {
       websocket: true,
       preValidation: async (request) => {
-        const { signed, program } = await whoAsks(house, request);
+        const { signed, program } = await whoAsks(context, request);
         if (program && !signed) throw new Denial('signIn');
-        if (!program && !isSameOrigin(house, request)) throw new Denial('origin');
+        if (!program && !isSameOrigin(context, request)) throw new Denial('origin');
         if (limits.take(`connect ${request.ip}`, 120) > 0) throw new Denial('tooMany');
         request.signed = signed;
       },
     },
-    (socket, request) => serveSocket(house, hall, limits, socket, request.signed),
+    (socket, request) => serveSocket(context, hub, limits, socket, request.signed),
   );
 };
 
@@ -66,11 +66,11 @@ declare module 'fastify' {
 
 export interface App {
   readonly fastify: FastifyInstance;
-  readonly hall: Hall;
+  readonly hub: LiveHub;
 }
 
 export interface AppOptions extends ApiOptions {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly limits: Limits;
   readonly stopping: () => boolean;
   /** Where the built client lies. */
@@ -79,8 +79,8 @@ export interface AppOptions extends ApiOptions {
 }
 
 export const newApp = async (options: AppOptions): Promise<App> => {
-  const { house, limits } = options;
-  const { settings, metrics } = house;
+  const { context, limits } = options;
+  const { settings, metrics } = context;
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -122,7 +122,7 @@ export const newApp = async (options: AppOptions): Promise<App> => {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (error, socket) => {
       metrics.failures.inc({ where: 'live' });
-      house.log.error({ err: error }, 'a live connection failed');
+      context.log.error({ err: error }, 'a live connection failed');
       socket.terminate();
     },
   });
@@ -131,13 +131,13 @@ export const newApp = async (options: AppOptions): Promise<App> => {
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  const hall = newHall(house);
-  serveOperators(app, house, options.stopping);
-  serveApi(app, house, limits, options);
-  serveLive(app, house, hall, limits);
-  serveOneClick(app, house, limits);
+  const hub = newLiveHub(context);
+  serveOperators(app, context, options.stopping);
+  serveApi(app, context, limits, options);
+  serveLive(app, context, hub, limits);
+  serveOneClick(app, context, limits);
   let document: ReturnType<typeof openApi> | undefined;
   app.get('/api/openapi.json', () => (document ??= openApi(options.version)));
-  await serveClient(app, house, options.client);
-  return { fastify: app, hall };
+  await serveClient(app, context, options.client);
+  return { fastify: app, hub };
 };

@@ -4,10 +4,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { sendDenial } from './api.ts';
 
-export const serveClient = async (app: FastifyInstance, house: House, client: string): Promise<void> => {
+export const serveClient = async (app: FastifyInstance, context: ServerContext, client: string): Promise<void> => {
   const built = existsSync(path.join(client, 'index.html'));
   // Vite puts a hash of the content into the names below assets/, so these never change; everything else may.
   const cachingOf = (file: string): string =>
@@ -16,7 +16,7 @@ export const serveClient = async (app: FastifyInstance, house: House, client: st
     await app.register(fastifyStatic, {
       root: client,
       cacheControl: false,
-      // The build lays what is sent beside scripts and styles.
+      // The build stores compressed copies next to scripts and styles.
       preCompressed: true,
       setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
     });
@@ -28,6 +28,6 @@ export const serveClient = async (app: FastifyInstance, house: House, client: st
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && path.extname(pathname) === '';
     if (built && isPage && !pathname.startsWith('/api/')) return reply.sendFile('index.html');
-    return sendDenial(house, reply, new Denial('notFound'));
+    return sendDenial(context, reply, new Denial('notFound'));
   });
 };

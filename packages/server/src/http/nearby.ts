@@ -1,6 +1,6 @@
 /**
- * Whoever starts a server at home opens it as `localhost`, which is another machine on every other device. They are told by
- * which addresses the others in the network reach it; nobody else is: it is none of a stranger's business.
+ * A server at home is opened as `localhost`, which is another machine on every other device. A caller on the machine itself
+ * learns by which addresses the others in the network reach it; nobody else does.
  */
 import { networkInterfaces } from 'node:os';
 import type { Server } from 'node:net';

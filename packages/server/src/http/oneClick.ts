@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import { unsubscribe } from '../notify/ways.ts';
 
-export const serveOneClick = (app: FastifyInstance, house: House, limits: Limits): void => {
+export const serveOneClick = (app: FastifyInstance, context: ServerContext, limits: Limits): void => {
   void app.register((inside, _options, done) => {
     inside.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -18,7 +18,7 @@ export const serveOneClick = (app: FastifyInstance, house: House, limits: Limits
     inside.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
       if (limits.take(`oneClick ${request.ip}`, 30) > 0) throw new Denial('tooMany');
       if (!/^[a-z0-9]{52}$/.test(request.params.token)) throw new Denial('linkVoid');
-      await unsubscribe(house, request.params.token);
+      await unsubscribe(context, request.params.token);
       return reply.code(204).send();
     });
     done();

@@ -18,110 +18,88 @@ import { mailRecovery, recoverByLink } from '../people/recovery.ts';
 import { addPasskey, askForKnown, askForNew, byPasskey, passkeysOf, removePasskey } from '../people/passkeys.ts';
 import { endSession, openSession, sessionsOf } from '../people/sessions.ts';
 import type { People } from '../store/tables.ts';
-import type { Asked, Handlers } from './asked.ts';
+import type { HandlerRequest, Handlers } from './handlers.ts';
 
-type Signing = Pick<Asked<'signIn'>, 'house' | 'device' | 'setSession'> & {
-  readonly signed: Asked<'signIn'>['signed'];
+type Signing = Pick<HandlerRequest<'signIn'>, 'context' | 'device' | 'setSession'> & {
+  readonly signed: HandlerRequest<'signIn'>['signed'];
 };
 
-/** Signs a person in on this device; whoever was signed in there is not any more. */
-const signInAs = async ({ house, device, setSession, signed }: Signing, person: Pick<People, 'id'>) => {
-  if (signed) await endSession(house.store, signed.person.id, signed.session);
-  setSession(await openSession(house.store.db, person.id, house.now(), device));
-  return meOf(house.store, person.id);
+/** Signs a person in on this device and ends the session that was open there. */
+const signInAs = async ({ context, device, setSession, signed }: Signing, person: Pick<People, 'id'>) => {
+  if (signed) await endSession(context.store, signed.person.id, signed.session);
+  setSession(await openSession(context.store.db, person.id, context.now(), device));
+  return meOf(context.store, person.id);
 };
 
-export const peopleRoutes: Handlers<
-  | 'whoAmI'
-  | 'sitAsGuest'
-  | 'becomeMember'
-  | 'signIn'
-  | 'signOut'
-  | 'recover'
-  | 'askForRecovery'
-  | 'recoverByMail'
-  | 'passkeySignInOptions'
-  | 'passkeySignIn'
-  | 'changeMe'
-  | 'setPassword'
-  | 'newRecoveryCode'
-  | 'exportMe'
-  | 'deleteMe'
-  | 'mySessions'
-  | 'endSession'
-  | 'myPasskeys'
-  | 'passkeyOptions'
-  | 'addPasskey'
-  | 'removePasskey'
-> = {
-  whoAmI: async ({ house, signed, nearby }) => ({
-    me: signed && (await meOf(house.store, signed.person.id)),
-    rules: house.rules,
-    waiting: signed ? await waitingCount(house.store, signed.person.id) : 0,
-    unread: signed ? await unreadNews(house.store, signed.person.id) : 0,
-    mail: house.settings.smtpUrl !== undefined,
+export const peopleRoutes = {
+  whoAmI: async ({ context, signed, nearby }) => ({
+    me: signed && (await meOf(context.store, signed.person.id)),
+    rules: context.rules,
+    waiting: signed ? await waitingCount(context.store, signed.person.id) : 0,
+    unread: signed ? await unreadNews(context.store, signed.person.id) : 0,
+    mail: context.settings.smtpUrl !== undefined,
     nearby: nearby(),
   }),
   sitAsGuest: async (asked) => {
     if (asked.signed) throw new Denial('alreadySignedIn');
-    const { house, body } = asked;
-    return signInAs(asked, await newGuest(house.store, body.name, body.language, house.now()));
+    const { context, body } = asked;
+    return signInAs(asked, await newGuest(context.store, body.name, body.language, context.now()));
   },
   becomeMember: async (asked) => {
-    const { house, body, signed } = asked;
+    const { context, body, signed } = asked;
     if (signed?.person.kind === 'member') throw new Denial('alreadySignedIn');
     if (!signed) {
-      const member = await newMember(house.store, body.name, body.password, body.language ?? 'en', house.now());
+      const member = await newMember(context.store, body.name, body.password, body.language ?? 'en', context.now());
       return signInAs(asked, member);
     }
-    await setPassword(house.store, signed, { password: body.password, name: body.name });
-    if (body.language) await changePerson(house.store, signed.person, { language: body.language });
-    return meOf(house.store, signed.person.id);
+    await setPassword(context.store, signed, { password: body.password, name: body.name });
+    if (body.language) await changePerson(context.store, signed.person, { language: body.language });
+    return meOf(context.store, signed.person.id);
   },
   signIn: async (asked) => {
-    const { house, body } = asked;
-    return signInAs(asked, await byPassword(house.store, body.name, body.password));
+    const { context, body } = asked;
+    return signInAs(asked, await byPassword(context.store, body.name, body.password));
   },
-  signOut: async ({ house, signed, setSession }) => {
-    if (signed) await endSession(house.store, signed.person.id, signed.session);
+  signOut: async ({ context, signed, setSession }) => {
+    if (signed) await endSession(context.store, signed.person.id, signed.session);
     setSession(null);
   },
   recover: async (asked) => {
-    const { house, body } = asked;
-    return signInAs({ ...asked, signed: null }, await recoverBy(house.store, body, house.now()));
+    const { context, body } = asked;
+    return signInAs({ ...asked, signed: null }, await recoverBy(context.store, body, context.now()));
   },
-  askForRecovery: ({ house, body }) => mailRecovery(house, body.name),
+  askForRecovery: ({ context, body }) => mailRecovery(context, body.name),
   recoverByMail: async (asked) => {
-    const { house, body } = asked;
-    return signInAs({ ...asked, signed: null }, await recoverByLink(house, body));
+    const { context, body } = asked;
+    return signInAs({ ...asked, signed: null }, await recoverByLink(context, body));
   },
-  passkeySignInOptions: ({ house, site }) => askForKnown(house.store, site, house.now()),
+  passkeySignInOptions: ({ context, site }) => askForKnown(context.store, site, context.now()),
   passkeySignIn: async (asked) => {
-    const { house, body, site } = asked;
-    return signInAs(asked, await byPasskey(house.store, site, body, house.now()));
+    const { context, body, site } = asked;
+    return signInAs(asked, await byPasskey(context.store, site, body, context.now()));
   },
-  changeMe: async ({ house, signed, body }) => {
-    await changePerson(house.store, signed.person, body);
-    return meOf(house.store, signed.person.id);
+  changeMe: async ({ context, signed, body }) => {
+    await changePerson(context.store, signed.person, body);
+    return meOf(context.store, signed.person.id);
   },
-  setPassword: async ({ house, signed, body }) => {
-    await setPassword(house.store, signed, body);
-    return meOf(house.store, signed.person.id);
+  setPassword: async ({ context, signed, body }) => {
+    await setPassword(context.store, signed, body);
+    return meOf(context.store, signed.person.id);
   },
-  newRecoveryCode: async ({ house, signed, body }) => ({
-    code: await ownRecovery(house.store, signed.person, body.current),
+  newRecoveryCode: async ({ context, signed, body }) => ({
+    code: await ownRecovery(context.store, signed.person, body.current),
   }),
-  exportMe: ({ house, signed }) => exportPerson(house.store, signed.person),
-  deleteMe: async ({ house, signed, body, setSession }) => {
-    await deletePerson(house.store, signed.person, body.current);
+  exportMe: ({ context, signed }) => exportPerson(context.store, signed.person),
+  deleteMe: async ({ context, signed, body, setSession }) => {
+    await deletePerson(context.store, signed.person, body.current);
     setSession(null);
   },
-  mySessions: ({ house, signed }) => sessionsOf(house.store, signed),
-  endSession: async ({ house, signed, params }) => {
-    if (!(await endSession(house.store, signed.person.id, params.session))) throw new Denial('notFound');
+  mySessions: ({ context, signed }) => sessionsOf(context.store, signed),
+  endSession: async ({ context, signed, params }) => {
+    if (!(await endSession(context.store, signed.person.id, params.session))) throw new Denial('notFound');
   },
-  myPasskeys: ({ house, signed }) => passkeysOf(house.store, signed.person.id),
-  passkeyOptions: ({ house, signed, site }) => askForNew(house.store, signed.person, site, house.now()),
-  addPasskey: ({ house, signed, site, body }) => addPasskey(house.store, signed.person, site, body, house.now()),
-  removePasskey: ({ house, signed, params }) => removePasskey(house.store, signed.person, params.passkey),
-};
+  myPasskeys: ({ context, signed }) => passkeysOf(context.store, signed.person.id),
+  passkeyOptions: ({ context, signed, site }) => askForNew(context.store, signed.person, site, context.now()),
+  addPasskey: ({ context, signed, site, body }) => addPasskey(context.store, signed.person, site, body, context.now()),
+  removePasskey: ({ context, signed, params }) => removePasskey(context.store, signed.person, params.passkey),
+} satisfies Partial<Handlers>;

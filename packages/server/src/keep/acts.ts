@@ -1,4 +1,4 @@
-/** Every act of a keeper is written down, in the same breath as it is done. */
+/** The log of what keepers did, written in the transaction of the act. */
 import type { Kysely } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Tables } from '../store/tables.ts';

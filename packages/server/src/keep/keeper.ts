@@ -1,10 +1,10 @@
-/** What keepers of the house may do, on the command line: they have the database, so nobody asks them who they are. */
+/** What keepers of this server may do, on the command line: they have the database, so nobody asks them who they are. */
 import { apply, begin, isRefusal, referee, type State } from '@roundhouse/engine';
 import type { Kysely } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { asGame, headerOf, unpacked } from '../games/positions.ts';
 import { entriesAfter } from '../games/entries.ts';
-import { CLOSED } from '../games/resting.ts';
+import { CLOSED } from '../games/pausing.ts';
 import { loadRules, rulesVersion } from '../games/rules.ts';
 import { newRecovery } from '../people/accounts.ts';
 import { folded, freeOrDenied } from '../people/names.ts';
@@ -127,14 +127,14 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     },
     ban: async (name: string, banned: boolean) => {
       const person = await personNamed(store, name);
-      await store.change(async (db, tell) => {
+      await store.change(async (db, notify) => {
         await db
           .updateTable('people')
           .set({ banned: banned ? 1 : 0 })
           .where('id', '=', person.id)
           .execute();
         await note(db, banned ? 'ban' : 'unban', { person: person.id, name: person.name });
-        if (banned) tell({ what: 'signedOut', person: person.id, session: null, banned: true });
+        if (banned) notify({ what: 'signedOut', person: person.id, session: null, banned: true });
       });
       return { person: person.id, banned };
     },
@@ -170,7 +170,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     },
     removeMessage: async (game: string, id: number) => {
       await gameOf(store, game);
-      await store.change(async (db, tell) => {
+      await store.change(async (db, notify) => {
         const { numUpdatedRows } = await db
           .updateTable('messages')
           .set({ text: null })
@@ -180,7 +180,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
         if (numUpdatedRows === 0n) throw new KeeperError(`there is no message ${id}`);
         await settleMessage(db, game, id);
         await note(db, 'remove', { game, message: id });
-        tell({ what: 'message', game, id });
+        notify({ what: 'message', game, id });
       });
       return { game, message: id, removed: true };
     },
@@ -201,7 +201,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     /** Nobody decides in it any more; it stays to be looked at. */
     closeGame: async (id: string) => {
       const game = await gameOf(store, id);
-      await store.change(async (db, tell) => {
+      await store.change(async (db, notify) => {
         await db
           .updateTable('games')
           .set((e) => ({
@@ -219,7 +219,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
           .where('status', '!=', 'finished')
           .execute();
         await note(db, 'close', { game: id, was: game.status });
-        tell({ what: 'game', game: id });
+        notify({ what: 'game', game: id });
       });
       return { game: id, was: game.status };
     },
@@ -227,7 +227,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
     openGame: async (id: string) => {
       const game = await gameOf(store, id);
       if (game.status !== 'aside' || game.reason !== CLOSED) throw new KeeperError(`game ${id} is not closed`);
-      await store.change(async (db, tell) => {
+      await store.change(async (db, notify) => {
         await db
           .updateTable('games')
           .set((e) => ({
@@ -239,7 +239,7 @@ const actions = (store: Store, settings: Settings, keeper: string) => {
           .where('id', '=', id)
           .execute();
         await note(db, 'open', { game: id });
-        tell({ what: 'game', game: id });
+        notify({ what: 'game', game: id });
       });
       return { game: id, status: game.round === null ? 'forming' : 'aside' };
     },

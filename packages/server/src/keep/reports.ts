@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Db } from '../store/store.ts';
 import type { Reports, Tables } from '../store/tables.ts';
 
-/** What was said first, then people; `report` is what `report done` is told. */
+/** Messages first, then people; `report` is the argument of `report done`. */
 export const openReports = async (db: Db) => {
   const open = await db
     .selectFrom('reports')
@@ -22,7 +22,7 @@ export const openReports = async (db: Db) => {
   return [
     ...messages.map((row) => {
       const about = open.find(({ game, message }) => game === row.game && message === row.id);
-      // Whoever said it may have removed it since.
+      // The author may have removed it since.
       return { ...row, report: about?.id ?? null, said: about?.reason ?? row.text };
     }),
     ...open.flatMap(({ id, message, ...about }) => (message === null ? [{ report: id, ...about }] : [])),

@@ -1,4 +1,4 @@
-/** One live client, as the hall sees it. */
+/** One live client, as the hub sees it. */
 import type { FromServer } from '@roundhouse/protocol';
 import type { People } from '../store/tables.ts';
 
@@ -9,8 +9,6 @@ export interface Following {
   looking: boolean;
   seated: boolean;
   readonly invitation: string | undefined;
-  /** What was missed is still on its way. */
-  catchingUp: boolean;
 }
 
 export interface LiveClient {

@@ -4,30 +4,30 @@ import type { WebSocket } from 'ws';
 import { Denial } from '../denial.ts';
 import { entered } from '../games/access.ts';
 import { viewOf } from '../games/views.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Signed } from '../people/sessions.ts';
-import { toldPerson } from '../people/told.ts';
-import { troubleOf } from '../store/trouble.ts';
+import { publicPerson } from '../people/publicPerson.ts';
+import { troubleOf } from '../store/databaseErrors.ts';
 import type { LiveClient } from './client.ts';
-import { type Hall, PING_EVERY } from './hall.ts';
+import { type LiveHub, PING_EVERY } from './hub.ts';
 
-/** A client that lets so much wait is told to come back and ask. */
+/** A client with so many unsent bytes is cut off with the code for "come back and ask since". */
 const MOST_WAITING = 1024 * 1024;
 const MOST_GAMES = 60;
 const MESSAGES_PER_MINUTE = 240;
 
-const newClient = (house: House, socket: WebSocket, signed: Signed | null): LiveClient => {
+const newClient = (context: ServerContext, socket: WebSocket, signed: Signed | null): LiveClient => {
   const close = (code: number, why: string): void => {
     if (socket.readyState > 1) return;
     socket.close(code, why);
-    // Whoever does not answer the farewell is not waited for.
+    // A client that does not answer the close frame is dropped.
     setTimeout(() => socket.terminate(), 2000).unref();
   };
   const sendText = (text: string): void => {
     if (socket.readyState !== 1) return;
     if (socket.bufferedAmount > MOST_WAITING) {
-      house.metrics.cutOff.inc({ why: 'tooSlow' });
+      context.metrics.cutOff.inc({ why: 'tooSlow' });
       close(CLOSE.tooSlow, 'come back and ask since');
       return;
     }
@@ -47,33 +47,32 @@ const newClient = (house: House, socket: WebSocket, signed: Signed | null): Live
 };
 
 const subscribe = async (
-  house: House,
-  hall: Hall,
+  context: ServerContext,
+  hub: LiveHub,
   client: LiveClient,
   { game: id, since, invitation }: Extract<FromClient, { type: 'subscribe' }>,
 ): Promise<void> => {
   if (client.games.size >= MOST_GAMES && !client.games.has(id)) throw new Denial('tooMany');
-  const access = await entered(house.store, id, client.person, 'watcher', invitation);
+  const access = await entered(context.store, id, client.person, 'watcher', invitation);
   const looking = client.games.get(id)?.looking ?? true;
-  hall.follow(client, id, {
+  hub.follow(client, id, {
     sent: Math.min(since, access.game.head),
     looking,
     seated: access.seat !== null,
     invitation,
-    catchingUp: true,
   });
-  await hall.catchUp(id, access.game.head);
+  await hub.catchUp(id, access.game.head);
   const following = client.games.get(id);
   if (!following) return;
-  client.send({ type: 'subscribed', game: id, head: following.sent, view: await viewOf(house.store, access) });
+  client.send({ type: 'subscribed', game: id, head: following.sent, view: await viewOf(context.store, access) });
 };
 
-const obey = async (house: House, hall: Hall, client: LiveClient, message: FromClient): Promise<void> => {
+const obey = async (context: ServerContext, hub: LiveHub, client: LiveClient, message: FromClient): Promise<void> => {
   switch (message.type) {
     case 'subscribe':
-      return subscribe(house, hall, client, message);
+      return subscribe(context, hub, client, message);
     case 'unsubscribe':
-      if (client.games.has(message.game)) hall.unfollow(client, message.game);
+      if (client.games.has(message.game)) hub.unfollow(client, message.game);
       client.send({ type: 'unsubscribed', game: message.game, why: 'asked' });
       return;
     case 'watchMine':
@@ -87,7 +86,7 @@ const obey = async (house: House, hall: Hall, client: LiveClient, message: FromC
       const following = client.games.get(message.game);
       if (!following) throw new Denial('notFound');
       following.looking = message.here;
-      hall.presenceChanged(message.game);
+      hub.presenceChanged(message.game);
       return;
     }
     case 'pong':
@@ -104,30 +103,30 @@ const read = (text: string): FromClient | undefined => {
 };
 
 export const serveSocket = (
-  house: House,
-  hall: Hall,
+  context: ServerContext,
+  hub: LiveHub,
   limits: Limits,
   socket: WebSocket,
   signed: Signed | null,
 ): void => {
-  const client = newClient(house, socket, signed);
+  const client = newClient(context, socket, signed);
   if (signed?.person.banned) {
     client.close(CLOSE.banned, 'banned');
     return;
   }
-  hall.enter(client);
-  socket.on('close', () => hall.leave(client));
+  hub.enter(client);
+  socket.on('close', () => hub.leave(client));
   // Broken frames and resets: the socket closes by itself.
   socket.on('error', () => undefined);
   const { person } = client;
   client.send({
     type: 'hello',
-    person: person && toldPerson(person),
-    rules: house.rules,
+    person: person && publicPerson(person),
+    rules: context.rules,
     pingEvery: PING_EVERY,
   });
   const denied = (key: DeniedKey, message: FromClient): void => {
-    house.metrics.denials.inc({ key });
+    context.metrics.denials.inc({ key });
     client.send({
       type: 'denied',
       denied: key,
@@ -142,16 +141,16 @@ export const serveSocket = (
     client.silent = 0;
     const message = isBinary ? undefined : read((data as Buffer).toString('utf8'));
     if (!message || limits.take(bucket, MESSAGES_PER_MINUTE) > 0) {
-      house.metrics.cutOff.inc({ why: 'malformed' });
+      context.metrics.cutOff.inc({ why: 'malformed' });
       client.close(CLOSE.malformed, message ? 'too many messages' : 'not a message of this protocol');
       return;
     }
     turn = turn
-      .then(() => obey(house, hall, client, message))
+      .then(() => obey(context, hub, client, message))
       .catch((error: unknown) => {
         if (error instanceof Denial) return denied(error.key, message);
-        house.metrics.failures.inc({ where: 'live' });
-        house.log.error({ err: error }, 'a live message failed');
+        context.metrics.failures.inc({ where: 'live' });
+        context.log.error({ err: error }, 'a live message failed');
         return denied(troubleOf(error) ?? 'unavailable', message);
       });
   });

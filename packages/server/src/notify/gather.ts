@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { newsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { Outbox, Tables, Ways } from '../store/tables.ts';
@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 
 const more = z.object({ by: z.nullable(z.string()), deadline: z.nullable(z.number()) });
 
-/** Whether it is still so: who has decided meanwhile need not be told. */
+/** Whether it is still so: who has decided meanwhile need not be wanted. */
 export const stillTrue = async (
   db: Db,
   person: string,
@@ -64,7 +64,12 @@ const itemOf = async (db: Db, row: Outbox): Promise<Item | undefined> => {
   };
 };
 
-const worthTelling = async ({ isLooking }: House, db: Db, person: string, rows: readonly Outbox[]): Promise<Item[]> => {
+const worthTelling = async (
+  { isLooking }: ServerContext,
+  db: Db,
+  person: string,
+  rows: readonly Outbox[],
+): Promise<Item[]> => {
   const items: Item[] = [];
   for (const row of rows) {
     if (row.game !== null && isLooking(row.game, person)) continue;
@@ -77,16 +82,21 @@ const worthTelling = async ({ isLooking }: House, db: Db, person: string, rows: 
 /** What of it this way tells. */
 const byWay = async (db: Db, way: Ways, items: readonly Item[]): Promise<Item[]> => {
   const kinds = kindsOf(way.kinds);
-  const told: Item[] = [];
+  const wanted: Item[] = [];
   for (const item of items) {
     if (!kinds.includes(item.kind)) continue;
     const off = item.game === null ? [] : await mutedIn({ db }, item.game, way.person);
-    if (!off.includes(way.channel)) told.push(item);
+    if (!off.includes(way.channel)) wanted.push(item);
   }
-  return told;
+  return wanted;
 };
 
-const gatherFor = async (house: House, db: Transaction<Tables>, person: string, now: number): Promise<number> => {
+const gatherFor = async (
+  context: ServerContext,
+  db: Transaction<Tables>,
+  person: string,
+  now: number,
+): Promise<number> => {
   const known = await db
     .selectFrom('people')
     .select(['quiet', 'banned', 'kind'])
@@ -107,22 +117,22 @@ const gatherFor = async (house: House, db: Transaction<Tables>, person: string, 
     .execute();
   if (ways.length === 0) return 0;
   const items = await worthTelling(
-    house,
+    context,
     db,
     person,
     rows.toSorted((a, b) => a.made - b.made),
   );
   let made = 0;
   for (const way of ways) {
-    const told = await byWay(db, way, items);
-    if (told.length === 0) continue;
+    const wanted = await byWay(db, way, items);
+    if (wanted.length === 0) continue;
     await db
       .insertInto('deliveries')
       .values({
         id: newId(),
         person,
         way: way.id,
-        data: JSON.stringify({ about: 'news', items: told }),
+        data: JSON.stringify({ about: 'news', items: wanted }),
         made: now,
         due: now,
         tries: 0,
@@ -135,9 +145,9 @@ const gatherFor = async (house: House, db: Transaction<Tables>, person: string, 
 };
 
 /** Makes messages of what is due; gives how many. */
-export const gather = async (house: House): Promise<number> => {
-  const { store } = house;
-  const now = house.now();
+export const gather = async (context: ServerContext): Promise<number> => {
+  const { store } = context;
+  const now = context.now();
   const due = await store.db
     .selectFrom('outbox')
     .select('person')
@@ -146,6 +156,6 @@ export const gather = async (house: House): Promise<number> => {
     .limit(AT_ONCE)
     .execute();
   let made = 0;
-  for (const { person } of due) made += await store.change((db) => gatherFor(house, db, person, now));
+  for (const { person } of due) made += await store.change((db) => gatherFor(context, db, person, now));
   return made;
 };

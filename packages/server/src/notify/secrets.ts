@@ -1,4 +1,4 @@
-/** Keys that the house makes at its first start and keeps in the store: all nodes have the same. */
+/** Keys that the server makes at its first start and keeps in the store: all nodes have the same. */
 import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
 import { newToken } from '../ids.ts';
@@ -6,11 +6,11 @@ import type { Db } from '../store/store.ts';
 
 export interface Secrets {
   readonly push: { readonly publicKey: string; readonly privateKey: string };
-  /** A token for a link that only this house can have made: the same for the same purpose. */
+  /** A token for a link that only this server can have made: the same for the same purpose. */
   readonly tokenFor: (purpose: string) => string;
 }
 
-/** Whoever comes first makes it; everybody reads what is there then. */
+/** The first node makes it; every node then reads the stored one. */
 const kept = async (db: Db, name: string, make: () => string): Promise<string> => {
   await db
     .insertInto('secrets')

@@ -2,9 +2,9 @@
 import { createTransport } from 'nodemailer';
 import type { Language } from '@roundhouse/protocol';
 import webPush from 'web-push';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Ways } from '../store/tables.ts';
-import { outward, PrivateAddress, type Reply } from './outward.ts';
+import { outward, PrivateAddress, type Reply } from './outboundHttp.ts';
 import { targetOf } from './targets.ts';
 import { moreWords, type Written } from './words.ts';
 
@@ -31,7 +31,7 @@ export interface Letter {
   readonly id: string;
   readonly language: Language;
   readonly written: Written;
-  /** Told apart from others that it replaces on the screen of a phone. */
+  /** A phone replaces an older notification of the same topic. */
   readonly topic: string;
 }
 
@@ -53,7 +53,7 @@ const asked = async (work: Promise<Reply>): Promise<Reply> => {
 };
 
 /** The endpoints of push services: what they are asked is encrypted for the one browser. */
-const push = async ({ settings, secrets }: House, way: Ways, { id, written, topic }: Letter): Promise<void> => {
+const push = async ({ settings, secrets }: ServerContext, way: Ways, { id, written, topic }: Letter): Promise<void> => {
   const target = targetOf('push', way);
   const text = written.lines.map((line) => line.text).join('\n');
   const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -86,7 +86,7 @@ const BODY_OF = {
 
 const textOf = ({ written }: Letter): string => written.lines.map(({ text, link }) => `${text}\n${link}`).join('\n');
 
-const webhook = async ({ settings }: House, way: Ways, letter: Letter): Promise<void> => {
+const webhook = async ({ settings }: ServerContext, way: Ways, letter: Letter): Promise<void> => {
   const { url, form } = targetOf('webhook', way);
   const body = JSON.stringify(BODY_OF[form](textOf(letter), letter));
   const headers = { 'content-type': 'application/json', 'x-roundhouse-id': letter.id };
@@ -94,21 +94,21 @@ const webhook = async ({ settings }: House, way: Ways, letter: Letter): Promise<
 };
 
 export const telegramCall = async (
-  { settings }: Pick<House, 'settings'>,
+  { settings }: Pick<ServerContext, 'settings'>,
   method: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Reply> =>
   outward(`${settings.telegramApi}/bot${settings.telegramToken ?? ''}/${method}`, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // The address comes from whoever runs the server.
+    // The address comes from the operator.
     allowPrivate: true,
   });
 
-const telegram = async (house: House, way: Ways, letter: Letter): Promise<void> => {
+const telegram = async (context: ServerContext, way: Ways, letter: Letter): Promise<void> => {
   const { chat } = targetOf('telegram', way);
-  if (house.settings.telegramToken === undefined || chat === null) throw new Undeliverable('no longer linked');
-  const reply = await telegramCall(house, 'sendMessage', { chat_id: chat, text: textOf(letter).slice(0, 4000) });
+  if (context.settings.telegramToken === undefined || chat === null) throw new Undeliverable('no longer linked');
+  const reply = await telegramCall(context, 'sendMessage', { chat_id: chat, text: textOf(letter).slice(0, 4000) });
   // Blocked by the person: they do not want it.
   if (reply.status === 403) throw new Undeliverable('blocked by the person', true);
   judge(reply);
@@ -128,7 +128,7 @@ export interface Mail {
 }
 
 /** Several letters may share a connection. */
-export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
+export const newMailer = ({ smtpUrl, mailFrom }: ServerContext['settings']) => {
   if (smtpUrl === undefined) return undefined;
   const transport = createTransport({
     url: smtpUrl,
@@ -158,7 +158,7 @@ export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
       } catch (error) {
         const code = (error as SmtpTrouble).responseCode;
         if (typeof code === 'number' && code >= 500) throw new Undeliverable((error as Error).message.slice(0, 200));
-        // Where it is and why it is away is not the person's to know; whoever runs the server finds it in the log.
+        // The person does not learn the address or the cause; the operator finds both in the log.
         if (code === undefined) throw new Error('the mail server does not answer', { cause: error });
         throw error;
       }
@@ -168,9 +168,9 @@ export const newMailer = ({ smtpUrl, mailFrom }: House['settings']) => {
 };
 export type Mailer = NonNullable<ReturnType<typeof newMailer>>;
 
-const mail = async (house: House, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
+const mail = async (context: ServerContext, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
   if (!mailer) throw new Undeliverable('this server sends no mail');
-  const leave = `${originOf(house, way)}/unsubscribe/${house.secrets.tokenFor(`leave ${way.id}`)}`;
+  const leave = `${originOf(context, way)}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`;
   await mailer.send({
     to: targetOf('mail', way).address,
     id: letter.id,
@@ -180,17 +180,23 @@ const mail = async (house: House, mailer: Mailer | undefined, way: Ways, letter:
   });
 };
 
-export const originOf = ({ settings }: House, { origin }: Pick<Ways, 'origin'>): string => settings.publicUrl ?? origin;
+export const originOf = ({ settings }: ServerContext, { origin }: Pick<Ways, 'origin'>): string =>
+  settings.publicUrl ?? origin;
 
-export const sendBy = (house: House, mailer: Mailer | undefined, way: Ways, letter: Letter): Promise<void> => {
+export const sendBy = (
+  context: ServerContext,
+  mailer: Mailer | undefined,
+  way: Ways,
+  letter: Letter,
+): Promise<void> => {
   switch (way.channel) {
     case 'push':
-      return push(house, way, letter);
+      return push(context, way, letter);
     case 'mail':
-      return mail(house, mailer, way, letter);
+      return mail(context, mailer, way, letter);
     case 'webhook':
-      return webhook(house, way, letter);
+      return webhook(context, way, letter);
     case 'telegram':
-      return telegram(house, way, letter);
+      return telegram(context, way, letter);
   }
 };

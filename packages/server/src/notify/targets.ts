@@ -1,4 +1,4 @@
-/** Where ways lead, by channel: as it is stored, and what it is told apart by. */
+/** The stored target of each channel. */
 import type { Ways } from '../store/tables.ts';
 
 export interface Targets {

@@ -1,6 +1,6 @@
 /** The bot in Telegram: learns its own name, and hears the codes by which people link their chat. It asks only while somebody has a code. */
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { telegramCall } from './send.ts';
 import { confirmTelegram } from './ways.ts';
 import { moreWords } from './words.ts';
@@ -19,8 +19,8 @@ const updates = z.object({
   ),
 });
 
-export const newTelegram = (house: House) => {
-  const { settings, store } = house;
+export const newTelegram = (context: ServerContext) => {
+  const { settings, store } = context;
   let name: string | null = null;
   let looked = -LOOK_EVERY;
   let asked = -NAME_EVERY;
@@ -29,19 +29,19 @@ export const newTelegram = (house: House) => {
   const learnName = async (): Promise<void> => {
     if (name !== null || performance.now() - asked < NAME_EVERY) return;
     asked = performance.now();
-    const read = named.safeParse(JSON.parse((await telegramCall(house, 'getMe', {})).body));
+    const read = named.safeParse(JSON.parse((await telegramCall(context, 'getMe', {})).body));
     if (read.success) name = read.data.result.username;
   };
 
   const hear = async (text: string, chat: number): Promise<void> => {
-    const way = await confirmTelegram(house, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
+    const way = await confirmTelegram(context, text.replace(/^\/start\s*/, '').slice(0, 80), chat);
     if (!way) return;
     const person = await store.db
       .selectFrom('people')
       .select('language')
       .where('id', '=', way.person)
       .executeTakeFirst();
-    await telegramCall(house, 'sendMessage', { chat_id: chat, text: moreWords(person?.language ?? 'en').telegram });
+    await telegramCall(context, 'sendMessage', { chat_id: chat, text: moreWords(person?.language ?? 'en').telegram });
   };
 
   /** Two nodes may both hear the same: a code is good once. */
@@ -53,11 +53,13 @@ export const newTelegram = (house: House) => {
       .select('id')
       .where('channel', '=', 'telegram')
       .where('confirmed', '=', 0)
-      .where('code_until', '>', house.now())
+      .where('code_until', '>', context.now())
       .limit(1)
       .executeTakeFirst();
     if (!waiting) return;
-    const read = updates.safeParse(JSON.parse((await telegramCall(house, 'getUpdates', { offset, timeout: 0 })).body));
+    const read = updates.safeParse(
+      JSON.parse((await telegramCall(context, 'getUpdates', { offset, timeout: 0 })).body),
+    );
     if (!read.success) return;
     for (const { update_id, message } of read.data.result) {
       offset = update_id + 1;
@@ -67,14 +69,14 @@ export const newTelegram = (house: House) => {
 
   return {
     name: () => name,
-    look: async (): Promise<void> => {
+    poll: async (): Promise<void> => {
       if (settings.telegramToken === undefined) return;
       try {
         await learnName();
         await hearCodes();
       } catch {
         // It is away: asked again in a while.
-        house.metrics.failures.inc({ where: 'telegram' });
+        context.metrics.failures.inc({ where: 'telegram' });
       }
     },
   };

@@ -2,11 +2,11 @@
 import { NEWS_KINDS, type NewsKind, type NewWay, type Notifications, type Quiet, type Way } from '@roundhouse/protocol';
 import type { Channel } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { People, Ways } from '../store/tables.ts';
-import { mayAsk } from './outward.ts';
+import { mayAsk } from './outboundHttp.ts';
 import { quietOf } from './quiet.ts';
 import type { Targets } from './targets.ts';
 
@@ -22,7 +22,7 @@ const USUAL: readonly NewsKind[] = NEWS_KINDS.filter(
 const isKind = (kind: unknown): kind is NewsKind => NEWS_KINDS.some((known) => known === kind);
 export const kindsOf = (stored: string): NewsKind[] => (JSON.parse(stored) as unknown[]).filter(isKind);
 
-export const wayTold = ({ id, channel, label, confirmed, kinds, trouble, created }: Ways): Way => ({
+export const publicWay = ({ id, channel, label, confirmed, kinds, trouble, created }: Ways): Way => ({
   id,
   channel,
   label,
@@ -36,11 +36,11 @@ export const waysOf = (db: Db, person: string): Promise<Ways[]> =>
   db.selectFrom('ways').selectAll().where('person', '=', person).orderBy('created').execute();
 
 export const notificationsOf = async (
-  house: House,
+  context: ServerContext,
   person: People,
   telegram: string | null,
 ): Promise<Notifications> => {
-  const { settings, store, secrets } = house;
+  const { settings, store, secrets } = context;
   const row = await store.db
     .selectFrom('people')
     .select(['quiet', 'unwanted'])
@@ -50,7 +50,7 @@ export const notificationsOf = async (
   return {
     quiet: quietOf(row.quiet),
     app: NEWS_KINDS.filter((kind) => !unwanted.includes(kind)),
-    ways: (await waysOf(store.db, person.id)).map(wayTold),
+    ways: (await waysOf(store.db, person.id)).map(publicWay),
     can: {
       push: secrets.push.publicKey,
       mail: settings.smtpUrl !== undefined,
@@ -61,7 +61,7 @@ export const notificationsOf = async (
 };
 
 export const changeNotifications = async (
-  { store }: House,
+  { store }: ServerContext,
   person: People,
   { quiet, app }: { readonly quiet?: Quiet | null | undefined; readonly app?: readonly NewsKind[] | undefined },
 ): Promise<void> => {
@@ -76,7 +76,7 @@ type Fresh = Pick<Ways, 'target' | 'unique_target' | 'label' | 'confirmed' | 'co
 const written = <C extends keyof Targets>(_channel: C, target: Targets[C]): string => JSON.stringify(target);
 const READY = { unique_target: null, confirmed: 1, code: null, code_until: null, leave: null } as const;
 
-const publicOrDenied = ({ settings }: House, address: string): URL => {
+const publicOrDenied = ({ settings }: ServerContext, address: string): URL => {
   const url = new URL(address);
   if (!mayAsk(url, settings.privateHooks)) throw new Denial('privateAddress');
   return url;
@@ -89,9 +89,9 @@ const browserOf = (agent: string | undefined): string => {
   return system === undefined ? name : `${name}, ${system}`;
 };
 
-const fresh = (house: House, id: string, wish: NewWay, code: string, agent: string | undefined): Fresh => {
-  const { settings, secrets } = house;
-  const now = house.now();
+const fresh = (context: ServerContext, id: string, wish: NewWay, code: string, agent: string | undefined): Fresh => {
+  const { settings, secrets } = context;
+  const now = context.now();
   switch (wish.channel) {
     case 'mail':
       if (settings.smtpUrl === undefined) throw new Denial('noSuchWay');
@@ -106,7 +106,7 @@ const fresh = (house: House, id: string, wish: NewWay, code: string, agent: stri
       };
     case 'push': {
       const { endpoint } = wish.subscription;
-      publicOrDenied(house, endpoint);
+      publicOrDenied(context, endpoint);
       return {
         ...READY,
         target: written('push', wish.subscription),
@@ -116,7 +116,7 @@ const fresh = (house: House, id: string, wish: NewWay, code: string, agent: stri
     }
     case 'webhook': {
       if (!settings.webhooks) throw new Denial('noSuchWay');
-      return { ...READY, target: written('webhook', wish), label: publicOrDenied(house, wish.url).host };
+      return { ...READY, target: written('webhook', wish), label: publicOrDenied(context, wish.url).host };
     }
     case 'telegram':
       if (settings.telegramToken === undefined) throw new Denial('noSuchWay');
@@ -133,7 +133,7 @@ const fresh = (house: House, id: string, wish: NewWay, code: string, agent: stri
 };
 
 export const addWay = async (
-  house: House,
+  context: ServerContext,
   person: People,
   wish: NewWay,
   origin: string,
@@ -145,14 +145,14 @@ export const addWay = async (
     id,
     person: person.id,
     channel: wish.channel,
-    ...fresh(house, id, wish, code, agent),
+    ...fresh(context, id, wish, code, agent),
     kinds: JSON.stringify(USUAL),
     trouble: null,
     failures: 0,
     origin,
-    created: house.now(),
+    created: context.now(),
   };
-  await house.store.change(async (db) => {
+  await context.store.change(async (db) => {
     // The same browser again, or somebody else in it: the newest counts.
     if (row.unique_target !== null) {
       const old = await db
@@ -209,7 +209,7 @@ const mine = async (db: Db, person: People, id: string): Promise<Ways> => {
 };
 
 export const changeWay = async (
-  { store }: House,
+  { store }: ServerContext,
   person: People,
   id: string,
   kinds: readonly NewsKind[],
@@ -220,7 +220,7 @@ export const changeWay = async (
   return changed;
 };
 
-export const removeWay = async ({ store }: House, person: People, id: string): Promise<void> => {
+export const removeWay = async ({ store }: ServerContext, person: People, id: string): Promise<void> => {
   await mine(store.db, person, id);
   await store.change(async (db) => {
     await db.deleteFrom('ways').where('id', '=', id).execute();
@@ -228,7 +228,7 @@ export const removeWay = async ({ store }: House, person: People, id: string): P
   });
 };
 
-export const tryWay = async ({ store, now }: House, person: People, id: string): Promise<void> => {
+export const tryWay = async ({ store, now }: ServerContext, person: People, id: string): Promise<void> => {
   const row = await mine(store.db, person, id);
   if (row.confirmed === 0) throw new Denial('noSuchWay', 'not confirmed yet');
   await store.db
@@ -246,7 +246,7 @@ export const tryWay = async ({ store, now }: House, person: People, id: string):
     .execute();
 };
 
-export const confirmMail = async ({ store, now }: House, token: string): Promise<void> => {
+export const confirmMail = async ({ store, now }: ServerContext, token: string): Promise<void> => {
   const { numUpdatedRows } = await store.db
     .updateTable('ways')
     .set({ confirmed: 1, code: null, code_until: null })
@@ -258,8 +258,12 @@ export const confirmMail = async ({ store, now }: House, token: string): Promise
   if (numUpdatedRows === 0n) throw new Denial('linkVoid');
 };
 
-/** Telegram: whoever sends the code to the bot has shown that the chat is theirs. */
-export const confirmTelegram = async ({ store, now }: House, code: string, chat: number): Promise<Ways | undefined> =>
+/** Telegram: sending the code to the bot proves that the chat is theirs. */
+export const confirmTelegram = async (
+  { store, now }: ServerContext,
+  code: string,
+  chat: number,
+): Promise<Ways | undefined> =>
   store.db
     .updateTable('ways')
     .set({ confirmed: 1, code: null, code_until: null, target: JSON.stringify({ chat }) })
@@ -270,7 +274,7 @@ export const confirmTelegram = async ({ store, now }: House, code: string, chat:
     .executeTakeFirst();
 
 /** By the link in a mail: the address is forgotten. */
-export const unsubscribe = async ({ store }: House, token: string): Promise<void> => {
+export const unsubscribe = async ({ store }: ServerContext, token: string): Promise<void> => {
   await store.change(async (db) => {
     const row = await db.deleteFrom('ways').where('leave', '=', hashOf(token)).returning('id').executeTakeFirst();
     if (!row) throw new Denial('linkVoid');
@@ -289,7 +293,7 @@ export const mutedIn = async ({ db }: { readonly db: Db }, game: string, person:
 };
 
 export const muteIn = async (
-  { store }: House,
+  { store }: ServerContext,
   game: string,
   person: string,
   channels: readonly Channel[],

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
 import type { Access } from '../games/access.ts';
 import { headerOf } from '../games/positions.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { Orders, Tables } from '../store/tables.ts';
@@ -18,7 +18,7 @@ export const orderOf = ({ data }: Pick<Orders, 'data'>): Order => {
   return { form: orderForm.parse(form), mark, done };
 };
 
-const toldAs = (row: Orders): GivenOrder => {
+const publicAsk = (row: Orders): GivenOrder => {
   const { form, done } = orderOf(row);
   return { id: row.id, form, done, made: row.made, ended: row.ended, why: row.why === null ? null : whyOf(row.why) };
 };
@@ -39,7 +39,7 @@ export const activeOrders = (db: Db, game: string, seat: number): Promise<Orders
     .execute();
 
 /** Mine in this game: those that hold, and the last that have ended. */
-export const myOrders = async ({ store }: House, { game, person }: Access): Promise<GivenOrder[]> => {
+export const myOrders = async ({ store }: ServerContext, { game, person }: Access): Promise<GivenOrder[]> => {
   const rows = await store.db
     .selectFrom('orders')
     .selectAll()
@@ -48,10 +48,10 @@ export const myOrders = async ({ store }: House, { game, person }: Access): Prom
     .orderBy('made', 'desc')
     .limit(50)
     .execute();
-  return rows.map(toldAs);
+  return rows.map(publicAsk);
 };
 
-/** How many hold is kept with the seat: whoever decides there is asked only after them. */
+/** The seat stores how many orders are active: they go before the person. */
 export const countOrders = async (db: Transaction<Tables>, game: string, seat: number): Promise<number> => {
   const { count } = await db
     .selectFrom('orders')
@@ -64,28 +64,28 @@ export const countOrders = async (db: Transaction<Tables>, game: string, seat: n
   return count;
 };
 
-export const giveOrder = async (house: House, access: Access, form: OrderForm): Promise<GivenOrder> => {
+export const giveOrder = async (context: ServerContext, access: Access, form: OrderForm): Promise<GivenOrder> => {
   const { game, seat, person } = access;
   if (game.status !== 'playing' || seat === null || !person) throw new Denial('notPlaying');
   const me = headerOf(game).players[seat]?.id;
   if (!me) throw new Denial('notPlaying');
   if (form.kind === 'plan' && form.steps.some(({ by }) => by !== me)) throw new Denial('notYourSeat');
   if (form.kind === 'plan' && form.steps.some(({ type }) => type === 'endGame')) throw new Denial('mustAsk');
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const row: Orders = {
     game: game.id,
     id: newId(),
     person: person.id,
     seat,
     data: JSON.stringify(newOrder(state, me, form)),
-    made: house.now(),
+    made: context.now(),
     ended: null,
     why: null,
   };
-  const waits = await house.store.change(async (db) => {
+  const waits = await context.store.change(async (db) => {
     await db.insertInto('orders').values(row).execute();
     if ((await countOrders(db, game.id, seat)) > MOST) throw new Denial('tooMany', 'take some back first');
-    // It may decide at once. Whoever gives it knows that it is their turn.
+    // It may decide at once. The giver knows that it is their turn.
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set({ waiting_order: 2 })
@@ -95,12 +95,12 @@ export const giveOrder = async (house: House, access: Access, form: OrderForm): 
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
-  if (waits) house.wakeOrders(game.id);
-  return toldAs(row);
+  if (waits) context.wakeOrders(game.id);
+  return publicAsk(row);
 };
 
-export const removeOrder = async (house: House, { game, person }: Access, id: string): Promise<void> => {
-  await house.store.change(async (db) => {
+export const removeOrder = async (context: ServerContext, { game, person }: Access, id: string): Promise<void> => {
+  await context.store.change(async (db) => {
     const row = await db
       .selectFrom('orders')
       .select(['seat'])

@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import { hashOf, newCode, newId, plainCode } from '../ids.ts';
 import type { Store } from '../store/store.ts';
 import type { People, Tables } from '../store/tables.ts';
-import { isUniqueViolation } from '../store/trouble.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
 import { folded, freeOrDenied } from './names.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { endOtherSessions, type Signed } from './sessions.ts';
@@ -109,10 +109,10 @@ export const setPassword = async (
 ): Promise<void> => {
   await currentOrDenied(person, current);
   const hashed = await hashPassword(password);
-  await change(async (db, tell) => {
+  await change(async (db, notify) => {
     await asMember(db, person, name);
     await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();
-    await endOtherSessions(db, tell, person.id, session);
+    await endOtherSessions(db, notify, person.id, session);
   });
 };
 
@@ -173,7 +173,7 @@ export const recoverBy = async (
     person?.recovery === hashOf(plainCode(code)) && (person.recovery_until === null || person.recovery_until > now);
   if (!person || !fits) throw new Denial('wrongCredentials');
   if (person.banned) throw new Denial('banned');
-  await change(async (trx, tell) => {
+  await change(async (trx, notify) => {
     const { numUpdatedRows } = await trx
       .updateTable('people')
       .set({ password: hashed, recovery: null, recovery_until: null })
@@ -181,7 +181,7 @@ export const recoverBy = async (
       .where('recovery', '=', person.recovery)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Denial('wrongCredentials');
-    await endOtherSessions(trx, tell, person.id, null);
+    await endOtherSessions(trx, notify, person.id, null);
   });
   return person;
 };
@@ -189,8 +189,8 @@ export const recoverBy = async (
 /** Everything about the person goes; games and what was said stay, by a former player. */
 export const deletePerson = async ({ change }: Store, person: People, current: string | undefined): Promise<void> => {
   await currentOrDenied(person, current);
-  await change(async (db, tell) => {
-    await endOtherSessions(db, tell, person.id, null);
+  await change(async (db, notify) => {
+    await endOtherSessions(db, notify, person.id, null);
     await db.deleteFrom('passkeys').where('person', '=', person.id).execute();
     await db.deleteFrom('challenges').where('person', '=', person.id).execute();
     await db.deleteFrom('notes').where('person', '=', person.id).execute();
@@ -228,7 +228,7 @@ export const deletePerson = async ({ change }: Store, person: People, current: s
         .set((e) => ({ revision: e('revision', '+', 1) }))
         .where('id', '=', game)
         .execute();
-      tell({ what: 'game', game });
+      notify({ what: 'game', game });
     }
     await db
       .updateTable('people')
@@ -272,7 +272,7 @@ export const exportPerson = async ({ db }: Store, person: People): Promise<Recor
     owned: await db.selectFrom('games').select(['id', 'title', 'created']).where('owner', '=', of.person).execute(),
     messages: await db
       .selectFrom('messages')
-      .select(['game', 'id', 'room', 'at', 'text'])
+      .select(['game', 'id', 'chat', 'at', 'text'])
       .where('person', '=', of.person)
       .execute(),
     decisions: await db

@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import { newId } from '../ids.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
-import { isUniqueViolation } from '../store/trouble.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
 import { asMember } from './accounts.ts';
 import { freeOrDenied } from './names.ts';
 

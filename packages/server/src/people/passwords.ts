@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Denial } from '../denial.ts';
 
-/** argon2id is what the library does unless told otherwise. */
+/** argon2id is the default of the library. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const WAITING = 50;
@@ -19,7 +19,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } finally {
     const next = queue.shift();
-    // Whoever waited takes over the place.
+    // The next in the queue takes over the place.
     if (next) next();
     else running--;
   }

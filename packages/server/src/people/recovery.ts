@@ -1,6 +1,6 @@
 /** The way back in by mail: a link to every confirmed address, good for an hour and once. */
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { People } from '../store/tables.ts';
 import { folded } from './names.ts';
@@ -11,15 +11,15 @@ const HOUR = 3_600_000;
 /** Nobody's box is filled by strangers who know a name. */
 const PAUSE = HOUR / 12;
 
-/** What the link carries: told from the letter alone, so that nothing but its hash is stored. */
-export const recoveryToken = ({ secrets }: Pick<House, 'secrets'>, delivery: string): string =>
+/** The token of the link, derived from the delivery, so that only its hash is stored. */
+export const recoveryToken = ({ secrets }: Pick<ServerContext, 'secrets'>, delivery: string): string =>
   secrets.tokenFor(`recover ${delivery}`);
 
 /** The same answer whether there is such a member, and an address, or not. */
-export const mailRecovery = async (house: House, name: string): Promise<void> => {
-  if (house.settings.smtpUrl === undefined) throw new Denial('noSuchWay');
-  const now = house.now();
-  await house.store.change(async (db) => {
+export const mailRecovery = async (context: ServerContext, name: string): Promise<void> => {
+  if (context.settings.smtpUrl === undefined) throw new Denial('noSuchWay');
+  const now = context.now();
+  await context.store.change(async (db) => {
     const ways = await db
       .selectFrom('ways')
       .innerJoin('people', 'people.id', 'ways.person')
@@ -34,7 +34,7 @@ export const mailRecovery = async (house: House, name: string): Promise<void> =>
       const id = newId();
       await db
         .updateTable('ways')
-        .set({ code: hashOf(recoveryToken(house, id)), code_until: now + HOUR })
+        .set({ code: hashOf(recoveryToken(context, id)), code_until: now + HOUR })
         .where('id', '=', way.id)
         .execute();
       const data = JSON.stringify({ about: 'recover' });
@@ -46,13 +46,13 @@ export const mailRecovery = async (house: House, name: string): Promise<void> =>
   });
 };
 
-/** A new password for whoever has the link; everybody who is signed in there is signed out. */
+/** Sets a new password by the link and ends every session of the account. */
 export const recoverByLink = async (
-  { store, now }: House,
+  { store, now }: ServerContext,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<People> => {
   const hashed = await hashPassword(password);
-  return store.change(async (db, tell) => {
+  return store.change(async (db, notify) => {
     const way = await db
       .updateTable('ways')
       .set({ code: null, code_until: null })
@@ -67,7 +67,7 @@ export const recoverByLink = async (
     if (person?.kind !== 'member') throw new Denial('linkVoid');
     if (person.banned) throw new Denial('banned');
     await db.updateTable('people').set({ password: hashed }).where('id', '=', person.id).execute();
-    await endOtherSessions(db, tell, person.id, null);
+    await endOtherSessions(db, notify, person.id, null);
     return person;
   });
 };

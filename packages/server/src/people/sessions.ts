@@ -20,7 +20,7 @@ export interface Signed {
 /** What the browser calls itself, short enough to list. */
 const deviceOf = (agent: string | undefined): string => (agent ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, 160);
 
-/** A new session; the token is told once, to the cookie. */
+/** A new session; its token goes into the cookie and nowhere else. */
 export const openSession = async (db: Db, person: string, now: number, agent: string | undefined): Promise<string> => {
   const token = newToken();
   await db
@@ -59,21 +59,21 @@ export const sessionsOf = async ({ db }: Store, { session, person }: Signed): Pr
 
 /** Ends one session; false where it is not theirs. */
 export const endSession = ({ change }: Store, person: string, session: string): Promise<boolean> =>
-  change(async (db, tell) => {
+  change(async (db, notify) => {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where('id', '=', session)
       .where('person', '=', person)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    tell({ what: 'signedOut', person, session, banned: false });
+    notify({ what: 'signedOut', person, session, banned: false });
     return true;
   });
 
 /** Ends all sessions of a person but one. */
 export const endOtherSessions = async (
   db: Transaction<Tables>,
-  tell: (notice: Notice) => void,
+  notify: (notice: Notice) => void,
   person: string,
   except: string | null,
 ): Promise<void> => {
@@ -83,5 +83,5 @@ export const endOtherSessions = async (
     .where('id', '!=', except ?? '')
     .returning('id')
     .execute();
-  for (const { id } of ended) tell({ what: 'signedOut', person, session: id, banned: false });
+  for (const { id } of ended) notify({ what: 'signedOut', person, session: id, banned: false });
 };

@@ -1,14 +1,14 @@
 /** Tokens of programs that play: shown once, kept as a hash, good for playing and for nothing else. */
 import type { ApiToken } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { People } from '../store/tables.ts';
 import type { Signed } from './sessions.ts';
 
 const MOST = 10;
-/** Told apart from everything else that may be found lying around. */
+/** A prefix by which scanners for leaked secrets recognize a token. */
 const PREFIX = 'roundhouse_';
 const USED_EVERY = 60_000;
 
@@ -35,7 +35,7 @@ const mark = async (db: Db, person: string): Promise<void> => {
 };
 
 export const newApiToken = async (
-  { store, now }: House,
+  { store, now }: ServerContext,
   person: People,
   label: string,
 ): Promise<ApiToken & { readonly token: string }> => {
@@ -53,8 +53,8 @@ export const newApiToken = async (
   return { ...row, token: secret };
 };
 
-export const endToken = async ({ store }: House, person: People, id: string): Promise<void> => {
-  await store.change(async (db, tell) => {
+export const endToken = async ({ store }: ServerContext, person: People, id: string): Promise<void> => {
+  await store.change(async (db, notify) => {
     const { numDeletedRows } = await db
       .deleteFrom('tokens')
       .where('id', '=', id)
@@ -63,7 +63,7 @@ export const endToken = async ({ store }: House, person: People, id: string): Pr
     if (numDeletedRows === 0n) throw new Denial('notFound');
     await mark(db, person.id);
     // Live connections that hang on it end too.
-    tell({ what: 'signedOut', person: person.id, session: id, banned: false });
+    notify({ what: 'signedOut', person: person.id, session: id, banned: false });
   });
 };
 

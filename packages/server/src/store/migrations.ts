@@ -1,6 +1,7 @@
 /** One set of migrations for both kinds of database. A migration that has been released is never changed. */
-import { company } from './migrations/company.ts';
+import { community } from './migrations/community.ts';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { chat } from './migrations/chat.ts';
 import { days } from './migrations/days.ts';
 
 const first = (blob: 'blob' | 'bytea'): Migration => ({
@@ -157,7 +158,9 @@ const first = (blob: 'blob' | 'bytea'): Migration => ({
 const migrationsFor = (kind: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> => ({
   '0001-first': first(kind === 'sqlite' ? 'blob' : 'bytea'),
   '0002-days': days,
-  '0003-company': company,
+  // The name under which databases remember it: it stays.
+  '0003-company': community,
+  '0004-chat': chat,
 });
 
 /** Brings the tables up to date; several nodes may start at once. Names what was done. */

@@ -1,5 +1,5 @@
 /**
- * What nodes tell each other: only where something changed, never what. Whoever hears it looks it up, so that a notice
+ * Notices between nodes say only where something changed, never what. A node reads the change from the store, so a notice
  * may come twice or late.
  */
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ const notice = z.discriminatedUnion('what', [
 ]);
 
 export type Notice = z.infer<typeof notice>;
-export type Heard = (notice: Notice) => void;
+export type NoticeListener = (notice: Notice) => void;
 
 export const writeNotice = (what: Notice): string => JSON.stringify(what);
 

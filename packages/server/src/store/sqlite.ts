@@ -15,7 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { isBusy } from './trouble.ts';
+import { isBusy } from './databaseErrors.ts';
 
 type Value = string | number | bigint | null | Uint8Array;
 
@@ -70,7 +70,7 @@ class Connection implements DatabaseConnection {
 
   constructor(file: SqliteFile) {
     this.file = file;
-    // Whoever asks waits for others by themselves: the whole process would.
+    // Each query waits for the lock by itself: a busy timeout would block the whole process.
     file.exec('pragma busy_timeout = 0');
   }
 

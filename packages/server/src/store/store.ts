@@ -1,28 +1,28 @@
 /** The store: one interface, SQLite or PostgreSQL behind it. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { type Growing, growHere, growThere } from './growing.ts';
+import { type EntryWrite, appendOnSqlite, appendOnPostgres } from './appendStatements.ts';
 import { migrate } from './migrations.ts';
-import { type Heard, type Notice, readNotice, writeNotice } from './notices.ts';
+import { type NoticeListener, type Notice, readNotice, writeNotice } from './notices.ts';
 import { prepared } from './prepared.ts';
 import { openFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { together, type Work } from './together.ts';
+import { groupCommit, type Work } from './groupCommit.ts';
 
 export type Db = Kysely<Tables>;
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** All or nothing. What is told is heard by every node once the change is on disk, and never without it. */
+  /** One transaction. Every node hears its notices once the change is on disk, and never without it. */
   readonly change: <T>(work: Work<T>) => Promise<T>;
-  /** A decision is added to a story, with what it brings about; false where the story has grown meanwhile. */
-  readonly grow: (growing: Growing) => Promise<boolean>;
-  /** Tells the nodes something that is not stored. */
-  readonly tell: (notice: Notice) => Promise<void>;
-  readonly hear: (heard: Heard) => void;
+  /** The fast write of entries that change nothing but the head, the turn and the outbox; false where the head has moved. */
+  readonly appendEntries: (write: EntryWrite) => Promise<boolean>;
+  /** Sends the nodes a notice about something that is not stored. */
+  readonly notify: (notice: Notice) => Promise<void>;
+  readonly onNotice: (listener: NoticeListener) => void;
   /** Called when notices may have been missed: look everything up. */
-  readonly onGap: (missed: () => void) => void;
+  readonly onGap: (resync: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,23 +31,23 @@ const CHANNEL = 'roundhouse';
 const openSqlite = async (file: string): Promise<Store> => {
   const db: Db = new Kysely<Tables>({ dialect: sqliteDialect(openFile(file)) });
   await migrate(db, 'sqlite');
-  const listeners: Heard[] = [];
+  const listeners: NoticeListener[] = [];
   const emit = (notice: Notice): void => {
     for (const heard of listeners) heard(notice);
   };
-  const change = together(db, emit);
+  const change = groupCommit(db, emit);
   return {
     kind: 'sqlite',
     db,
     change,
-    grow: (growing) =>
-      change(async (trx, tell) => {
-        const grown = await growHere(trx, growing);
-        if (grown) growing.notices.forEach(tell);
+    appendEntries: (write) =>
+      change(async (trx, notify) => {
+        const grown = await appendOnSqlite(trx, write);
+        if (grown) write.notices.forEach(notify);
         return grown;
       }),
-    tell: (notice) => Promise.resolve(emit(notice)),
-    hear: (heard) => void listeners.push(heard),
+    notify: (notice) => Promise.resolve(emit(notice)),
+    onNotice: (listener) => void listeners.push(listener),
     onGap: () => undefined,
     close: () => db.destroy(),
   };
@@ -57,7 +57,7 @@ const openSqlite = async (file: string): Promise<Store> => {
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** One connection that only listens; comes back by itself when it is lost. */
-const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<void>) => {
+const listening = (url: string, heard: NoticeListener, gap: () => void): (() => Promise<void>) => {
   let closed = false;
   let client: Client | undefined;
   let wait = 100;
@@ -100,37 +100,39 @@ const listening = (url: string, heard: Heard, gap: () => void): (() => Promise<v
 
 const openPostgres = async (url: string, connections: number): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 3000, keepAlive: true });
-  // A connection that is lost while idle: the next query takes another one. One that is lost while it is used tells
-  // whoever uses it by the query that fails; without a listener it would take the process along.
+  // A connection lost while idle: the next query takes another one. A connection lost in use fails its query. Without a
+  // listener either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared(pool) }) });
   await migrate(db, 'postgres');
-  const listeners: Heard[] = [];
+  const listeners: NoticeListener[] = [];
   const gaps: (() => void)[] = [];
   const stopListening = listening(
     url,
     (notice) => listeners.forEach((heard) => heard(notice)),
-    () => gaps.forEach((missed) => missed()),
+    () => gaps.forEach((resync) => resync()),
   );
-  const notify = async (on: Kysely<Tables>, notices: readonly Notice[]): Promise<void> => {
-    const told = JSON.stringify(notices.map(writeNotice));
-    await sql`select pg_notify(${CHANNEL}, told) from json_array_elements_text(${told}::json) as told`.execute(on);
+  const sendNotices = async (on: Kysely<Tables>, notices: readonly Notice[]): Promise<void> => {
+    const payloads = JSON.stringify(notices.map(writeNotice));
+    await sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${payloads}::json) as payload`.execute(
+      on,
+    );
   };
   return {
     kind: 'postgres',
     db,
     change: (work) =>
       db.transaction().execute(async (trx) => {
-        const told: Notice[] = [];
-        const result = await work(trx, (notice) => void told.push(notice));
-        if (told.length > 0) await notify(trx, told);
+        const notices: Notice[] = [];
+        const result = await work(trx, (notice) => void notices.push(notice));
+        if (notices.length > 0) await sendNotices(trx, notices);
         return result;
       }),
-    grow: (growing) => growThere(db, CHANNEL, growing),
-    tell: (notice) => notify(db, [notice]),
-    hear: (heard) => void listeners.push(heard),
-    onGap: (missed) => void gaps.push(missed),
+    appendEntries: (write) => appendOnPostgres(db, CHANNEL, write),
+    notify: (notice) => sendNotices(db, [notice]),
+    onNotice: (listener) => void listeners.push(listener),
+    onGap: (resync) => void gaps.push(resync),
     close: async () => {
       await stopListening();
       await db.destroy();

@@ -82,9 +82,9 @@ export interface Games {
   ask: string | null;
   round: string | null;
   waiting: number | null;
-  /** A bot is to decide: whoever finds it waiting too long wakes it. */
+  /** A bot is to decide; a node that finds the game waiting too long wakes the bot. */
   waiting_bot: Flag;
-  /** The one who is to decide has standing orders: they are looked at before that person is told; 2: who knows already. */
+  /** The player to decide has standing orders, which go before the notification; 2: the player knows already. */
   waiting_order: Flag | 2;
   /** How the clock is set and what happens at its end; JSON. */
   clock: string;
@@ -144,7 +144,7 @@ export interface Snapshots {
 export interface Messages {
   game: string;
   id: number;
-  room: 'players' | 'spectators';
+  chat: 'players' | 'spectators';
   person: string | null;
   at: number;
   text: string | null;
@@ -154,7 +154,7 @@ export interface Messages {
 export interface Reads {
   game: string;
   person: string;
-  room: 'players' | 'spectators';
+  chat: 'players' | 'spectators';
   message: number;
 }
 
@@ -164,7 +164,7 @@ export interface Notes {
   text: string;
 }
 
-/** What is to be told to people outside of the app; carried out by whoever sends it. */
+/** Notifications that wait to be sent outside of the app. */
 export interface Outbox {
   id: string;
   game: string | null;
@@ -208,7 +208,7 @@ export interface Ways {
   kinds: string;
   trouble: string | null;
   failures: number;
-  /** The address by which the person knows this house. */
+  /** The address by which the person knows this server. */
   origin: string;
   created: number;
 }
@@ -234,7 +234,7 @@ export interface Mutes {
   off: string;
 }
 
-/** Keys that the house made for itself. */
+/** Keys that the server made for itself. */
 export interface Secrets {
   name: string;
   value: string;

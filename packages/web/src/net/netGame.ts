@@ -1,6 +1,6 @@
 /** What a table over the net knows beyond the position: seats, presence, what is not confirmed yet, open questions, talk. */
 import type { Refusal } from '@roundhouse/engine';
-import type { BodyOf, ChatRoom, DeniedKey, GameView, Message } from '@roundhouse/protocol/client';
+import type { BodyOf, ChatName, DeniedKey, GameView, Message } from '@roundhouse/protocol/client';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface NetState {
@@ -22,9 +22,9 @@ export type NetRequest = Without<BodyOf<'ask'>, 'expected'>;
 
 export interface NetGame {
   readonly store: StoreApi<NetState>;
-  readonly say: (room: ChatRoom, text: string) => Promise<DeniedKey | null>;
-  /** Everything of this room has been read. */
-  readonly read: (room: ChatRoom) => void;
+  readonly say: (chat: ChatName, text: string) => Promise<DeniedKey | null>;
+  /** Everything of this chat has been read. */
+  readonly read: (chat: ChatName) => void;
   readonly answer: (ask: string, agree: boolean) => void;
   readonly withdraw: (ask: string) => void;
   /** Asks the others, about the position as it stands. */

@@ -244,7 +244,7 @@ export const openNetTable = (
 
   const loadMessages = async (): Promise<void> => {
     const room = store.getState().view.you.seat === null ? 'spectators' : 'players';
-    const answer = await call('messages', { params: { game: id }, query: { room } });
+    const answer = await call('messages', { params: { game: id }, query: { chat: room } });
     if ('ok' in answer) store.setState({ messages: answer.ok.toSorted((a, b) => a.id - b.id) });
   };
 
@@ -267,15 +267,15 @@ export const openNetTable = (
   const net: NetGame = {
     store,
     say: async (room, text): Promise<DeniedKey | null> => {
-      const answer = await call('say', { params: { game: id }, body: { room, text } });
+      const answer = await call('say', { params: { game: id }, body: { chat: room, text } });
       if ('no' in answer) return answer.no.denied;
       listen({ type: 'message', game: id, message: answer.ok });
       return null;
     },
     read: (room) => {
-      const last = store.getState().messages.findLast((each) => each.room === room);
+      const last = store.getState().messages.findLast((each) => each.chat === room);
       if (last && store.getState().view.unread[room] > 0)
-        void call('readMessages', { params: { game: id }, body: { room, message: last.id } });
+        void call('readMessages', { params: { game: id }, body: { chat: room, message: last.id } });
     },
     answer: (ask, agree) => void answerTo(ask, agree),
     withdraw: (ask) => void call('withdrawAsk', { params: { game: id, ask } }),

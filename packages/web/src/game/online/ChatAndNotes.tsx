@@ -65,7 +65,7 @@ const Chat = ({ net }: { readonly net: NetGame }) => {
   const [denied, setDenied] = useState<DeniedKey | null>(null);
   const end = useRef<HTMLLIElement>(null);
   const room = view.you.seat === null ? 'spectators' : 'players';
-  const messages = all.filter((each) => each.room === room);
+  const messages = all.filter((each) => each.chat === room);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
     net.read(room);

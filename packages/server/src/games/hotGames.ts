@@ -1,17 +1,17 @@
 /**
- * Games with their seats, and people by their sessions, as they were known last. A decision is played on them at once;
- * nothing here is believed: the write itself checks that all of it is still so, and where it is not they are read.
+ * Cache of games with their seats, and of people by their sessions, for the fast path of `decide`. The write checks that
+ * all of it still holds; where it does not, the game is read from the store.
  */
 import type { Signed } from '../people/sessions.ts';
-import type { Known } from './rows.ts';
+import type { GameWithSeats } from './rows.ts';
 
 const SESSIONS = 5000;
 /** Now and then it is read again: when a session was seen last is written down there. */
 const FOR = 10 * 60_000;
 
-export interface Held {
-  readonly game: (id: string) => Known | undefined;
-  readonly keep: (known: Known) => void;
+export interface HotGames {
+  readonly game: (id: string) => GameWithSeats | undefined;
+  readonly keep: (known: GameWithSeats) => void;
   /** Its story has grown up to this number, here or elsewhere. */
   readonly heard: (id: string, head: number) => void;
   readonly forget: (id: string) => void;
@@ -28,8 +28,8 @@ const put = <T>(map: Map<string, T>, key: string, value: T, most: number): void 
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 };
 
-export const newHeld = (most: number, now: () => number): Held => {
-  const games = new Map<string, Known>();
+export const newHotGames = (most: number, now: () => number): HotGames => {
+  const games = new Map<string, GameWithSeats>();
   const sessions = new Map<string, { readonly signed: Signed; readonly until: number }>();
   return {
     game: (id) => games.get(id),

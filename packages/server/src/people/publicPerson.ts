@@ -2,7 +2,12 @@
 import type { Person } from '@roundhouse/protocol';
 import type { People } from '../store/tables.ts';
 
-export const toldPerson = ({ id, name, kind, machine }: Pick<People, 'id' | 'name' | 'kind' | 'machine'>): Person => ({
+export const publicPerson = ({
+  id,
+  name,
+  kind,
+  machine,
+}: Pick<People, 'id' | 'name' | 'kind' | 'machine'>): Person => ({
   id,
   name: name || '–',
   kind: kind === 'member' && machine === 1 ? 'program' : kind,

@@ -1,38 +1,43 @@
 /**
- * What time brings about: reminders, ends of time, absence, games set aside. Every node looks; each of them happens once,
- * because it is written over exactly the moments that were read.
+ * Timers of games: reminders, ends of time, absence, games set aside. Every node checks them; each fires once, because
+ * its write requires the timers to be exactly those that were read.
  */
 import type { Action, PlayerId, State } from '@roundhouse/engine';
 import { mildest, questionOf } from '@roundhouse/engine/orders';
 import { flaggedAt } from '@roundhouse/protocol';
 import type { Happening } from '../happenings.ts';
-import { append, NOBODY, Raced } from '../games/append.ts';
+import { append, NOBODY, HeadMoved } from '../games/append.ts';
 import { played } from '../games/decide.ts';
 import type { Draft } from '../games/entries.ts';
 import { headerOf } from '../games/positions.ts';
-import { setAside } from '../games/resting.ts';
-import { type Known, knownGame } from '../games/rows.ts';
+import { setAside } from '../games/pausing.ts';
+import { type GameWithSeats, loadGame } from '../games/rows.ts';
 import { changeSeat, othersAt } from '../games/seats.ts';
 import { clockOf, timerColumns, type TimerName, TIMERS, timersOf } from '../games/times.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Seats } from '../store/tables.ts';
 
-const LOOK_EVERY = 1000;
+const CHECK_EVERY = 1000;
 const AT_ONCE = 50;
 
 /** Who plays for somebody whose time is over. */
 export const STAND_IN = 'plain';
 
-export interface Clockwork {
-  /** Does what is due by now. */
-  readonly look: () => Promise<void>;
+export interface Timers {
+  /** Fires every timer that is due by now. */
+  readonly runDue: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The moment has come: it is not waited for any more, and told. */
-const tellOnce = async (house: House, { game }: Known, name: TimerName, news: Happening): Promise<void> => {
+/** Removes a timer that is due and publishes its happening, once. */
+const announceOnce = async (
+  context: ServerContext,
+  { game }: GameWithSeats,
+  name: TimerName,
+  news: Happening,
+): Promise<void> => {
   const { [name]: _, ...left } = timersOf(game);
-  await house.store.change(async (db, tell) => {
+  await context.store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({ ...timerColumns(left), revision: e('revision', '+', 1) }))
@@ -40,16 +45,16 @@ const tellOnce = async (house: House, { game }: Known, name: TimerName, news: Ha
       .where('status', '=', 'playing')
       .where('timers', '=', game.timers)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Raced();
-    await house.happenings.tell(db, [news]);
-    tell({ what: 'game', game: game.id });
+    if (numUpdatedRows === 0n) throw new HeadMoved();
+    await context.happenings.publish(db, [news]);
+    notify({ what: 'game', game: game.id });
   });
 };
 
 const FLAG: Draft = { kind: 'clock', by: NOBODY, what: 'flag' };
 
 const mildestOf = async (
-  { thinkers }: House,
+  { thinkers }: ServerContext,
   title: string,
   state: State,
   who: PlayerId,
@@ -62,15 +67,15 @@ const mildestOf = async (
 };
 
 /** Somebody's time is over: what follows is what the table chose when the game was created. */
-const endOfTime = async (house: House, known: Known, place: Seats): Promise<void> => {
+const endOfTime = async (context: ServerContext, known: GameWithSeats, place: Seats): Promise<void> => {
   const { game } = known;
-  const at = house.now();
+  const at = context.now();
   const { seat, person } = place;
   const settings = clockOf(game);
   const people = person === null ? [] : [person];
   const over: Happening = { kind: 'timeOver', game: game.id, at, people, seat, what: game.at_end };
   if (game.at_end === 'bot') {
-    await changeSeat(house, known, {
+    await changeSeat(context, known, {
       seat,
       now: 'bot',
       person,
@@ -81,11 +86,11 @@ const endOfTime = async (house: House, known: Known, place: Seats): Promise<void
     });
     return;
   }
-  const from = await house.positions.at(game, game.head);
+  const from = await context.positions.at(game, game.head);
   const who = headerOf(game).players[seat]?.id ?? '@';
-  const chosen = game.at_end === 'mildest' ? await mildestOf(house, game.title, from, who) : undefined;
+  const chosen = game.at_end === 'mildest' ? await mildestOf(context, game.title, from, who) : undefined;
   if (!chosen) {
-    await append(house, known, {
+    await append(context, known, {
       drafts: [FLAG],
       from,
       states: [from],
@@ -95,9 +100,9 @@ const endOfTime = async (house: House, known: Known, place: Seats): Promise<void
     return;
   }
   const { action, bot } = chosen;
-  const { states } = await played(house, known, [action]);
+  const { states } = await played(context, known, [action]);
   const by = bot === null ? { seat, person, bot: null } : { seat, person: null, bot };
-  await append(house, known, {
+  await append(context, known, {
     drafts: [FLAG, { kind: 'decided', by, action, through: 'clock' }],
     from,
     states: [from, ...states],
@@ -105,22 +110,22 @@ const endOfTime = async (house: House, known: Known, place: Seats): Promise<void
   });
 };
 
-const happen = async (house: House, known: Known, name: TimerName): Promise<void> => {
+const fire = async (context: ServerContext, known: GameWithSeats, name: TimerName): Promise<void> => {
   const { game, seats } = known;
   const place = seats.find(({ seat, kind }) => seat === game.waiting && kind === 'person');
-  const common = { game: game.id, at: house.now() };
+  const common = { game: game.id, at: context.now() };
   if (name === 'aside') {
-    await setAside(house, known, null);
+    await setAside(context, known, null);
     return;
   }
   if (!place) {
-    await tellOnce(house, known, name, { ...common, kind: 'absent', people: [], seat: 0 });
+    await announceOnce(context, known, name, { ...common, kind: 'absent', people: [], seat: 0 });
     return;
   }
   const { seat, person } = place;
   switch (name) {
     case 'near':
-      return tellOnce(house, known, name, {
+      return announceOnce(context, known, name, {
         ...common,
         kind: 'deadlineNear',
         people: person === null ? [] : [person],
@@ -129,30 +134,30 @@ const happen = async (house: House, known: Known, name: TimerName): Promise<void
         deadline: timersOf(game).deadline ?? common.at,
       });
     case 'away':
-      return tellOnce(house, known, name, { ...common, kind: 'absent', people: othersAt(known, person), seat });
+      return announceOnce(context, known, name, { ...common, kind: 'absent', people: othersAt(known, person), seat });
     case 'deadline':
-      return endOfTime(house, known, place);
+      return endOfTime(context, known, place);
   }
 };
 
 /** Everything of one game that is due, one after the other: each may change what comes after it. */
-const lookAt = async (house: House, id: string): Promise<void> => {
+const runDueOf = async (context: ServerContext, id: string): Promise<void> => {
   for (let times = 0; times < TIMERS.length; times++) {
-    const known = await knownGame(house.store.db, id);
+    const known = await loadGame(context.store.db, id);
     if (known?.game.status !== 'playing') return;
     const timers = timersOf(known.game);
-    const name = TIMERS.find((each) => (timers[each] ?? Infinity) <= house.now());
+    const name = TIMERS.find((each) => (timers[each] ?? Infinity) <= context.now());
     if (!name) return;
-    await happen(house, known, name);
+    await fire(context, known, name);
   }
 };
 
-export const newClockwork = (house: () => House): Clockwork => {
+export const newTimers = (context: () => ServerContext): Timers => {
   let closed = false;
-  let looking: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
   const once = async (): Promise<void> => {
-    const { store, now, metrics, log } = house();
+    const { store, now, metrics, log } = context();
     try {
       const due = await store.db
         .selectFrom('games')
@@ -164,10 +169,10 @@ export const newClockwork = (house: () => House): Clockwork => {
         .execute();
       for (const { id } of due) {
         try {
-          await lookAt(house(), id);
+          await runDueOf(context(), id);
         } catch (error) {
           // Somebody moved at the last moment, or another node was faster.
-          if (error instanceof Raced || closed) continue;
+          if (error instanceof HeadMoved || closed) continue;
           metrics.failures.inc({ where: 'clock' });
           log.error({ err: error, game: id }, 'a clock could not be acted upon');
         }
@@ -176,18 +181,18 @@ export const newClockwork = (house: () => House): Clockwork => {
       if (!closed) metrics.failures.inc({ where: 'store' });
     }
   };
-  const look = async (): Promise<void> => {
-    await looking;
-    looking = once();
-    await looking;
-    looking = undefined;
+  const runDue = async (): Promise<void> => {
+    await running;
+    running = once();
+    await running;
+    running = undefined;
   };
   const timer = setInterval(() => {
-    if (!looking) void look();
-  }, LOOK_EVERY);
+    if (!running) void runDue();
+  }, CHECK_EVERY);
   timer.unref();
   return {
-    look,
+    runDue,
     close: () => {
       closed = true;
       clearInterval(timer);

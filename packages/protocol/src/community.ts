@@ -46,7 +46,7 @@ export const profile = z.strictObject({
   blocked: z.boolean(),
 });
 
-/** One line of the table of ratings: a person or a bot of the house. */
+/** One line of the table of ratings: a person or a bot of this server. */
 export const rated = z.strictObject({
   person: z.nullable(person),
   bot: z.nullable(z.string()),

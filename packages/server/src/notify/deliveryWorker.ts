@@ -3,7 +3,7 @@
  * once; what fails is tried again, later every time; what cannot arrive is given up, and the way says why.
  */
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { recoveryToken } from '../people/recovery.ts';
 import type { Deliveries, People, Ways } from '../store/tables.ts';
 import { gather, stillTrue } from './gather.ts';
@@ -32,7 +32,7 @@ const data = z.discriminatedUnion('about', [
   z.object({ about: z.literal('trial') }),
 ]);
 
-export interface Postman {
+export interface DeliveryWorker {
   /** One round; gives how many messages were sent since it was last asked for. Tests do, the clock goes round by itself. */
   readonly run: () => Promise<number>;
   /** The name of the bot in Telegram, once it is known. */
@@ -42,14 +42,14 @@ export interface Postman {
 
 /** Null: nothing of it is so any more. */
 const letterOf = async (
-  house: House,
+  context: ServerContext,
   way: Ways,
   person: Pick<People, 'language' | 'quiet'>,
   row: Deliveries,
 ): Promise<Letter | null> => {
   const { language } = person;
   const said = data.parse(JSON.parse(row.data));
-  const origin = originOf(house, way);
+  const origin = originOf(context, way);
   const words = moreWords(language);
   switch (said.about) {
     case 'confirm':
@@ -68,7 +68,7 @@ const letterOf = async (
       };
     case 'news': {
       const items: Item[] = [];
-      for (const item of said.items) if (await stillTrue(house.store.db, way.person, item)) items.push(item);
+      for (const item of said.items) if (await stillTrue(context.store.db, way.person, item)) items.push(item);
       if (items.length === 0) return null;
       const zone = quietOf(person.quiet)?.zone ?? 'UTC';
       const games = new Set(items.map(({ game }) => game));
@@ -78,9 +78,9 @@ const letterOf = async (
   }
 };
 
-/** A link to an address, which is nothing to be told by another way. */
+/** A link that belongs to one mail address is never sent by another channel. */
 const linkTo = async (
-  house: House,
+  context: ServerContext,
   mailer: Mailer | undefined,
   way: Ways,
   { language }: Pick<People, 'language'>,
@@ -88,7 +88,7 @@ const linkTo = async (
   id: string,
 ): Promise<void> => {
   if (!mailer) throw new Undeliverable('this server sends no mail');
-  const origin = originOf(house, way);
+  const origin = originOf(context, way);
   const words = moreWords(language);
   await mailer.send({
     to: targetOf('mail', way).address,
@@ -96,17 +96,17 @@ const linkTo = async (
     ...(about === 'confirm'
       ? {
           subject: words.confirm,
-          text: words.confirmText(`${origin}/mail/${house.secrets.tokenFor(`confirm ${way.id}`)}`),
+          text: words.confirmText(`${origin}/mail/${context.secrets.tokenFor(`confirm ${way.id}`)}`),
         }
-      : { subject: words.recover, text: words.recoverText(`${origin}/recover/${recoveryToken(house, id)}`) }),
-    leave: `${origin}/unsubscribe/${house.secrets.tokenFor(`leave ${way.id}`)}`,
+      : { subject: words.recover, text: words.recoverText(`${origin}/recover/${recoveryToken(context, id)}`) }),
+    leave: `${origin}/unsubscribe/${context.secrets.tokenFor(`leave ${way.id}`)}`,
   });
 };
 
-export const newPostman = (house: House, byItself: boolean): Postman => {
-  const { store, metrics, log } = house;
-  const mailer = newMailer(house.settings);
-  const telegram = newTelegram(house);
+export const newDeliveryWorker = (context: ServerContext, byItself: boolean): DeliveryWorker => {
+  const { store, metrics, log } = context;
+  const mailer = newMailer(context.settings);
+  const telegram = newTelegram(context);
   let closed = false;
 
   const finish = (id: string) => store.db.deleteFrom('deliveries').where('id', '=', id).execute();
@@ -132,7 +132,7 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
       if (over) await db.deleteFrom('deliveries').where('id', '=', row.id).execute();
       else {
         const asked = error instanceof Later ? error.seconds * SECOND : 0;
-        const due = house.now() + Math.max(asked, pauseAfter(row.tries + 1, Math.random()));
+        const due = context.now() + Math.max(asked, pauseAfter(row.tries + 1, Math.random()));
         await db
           .updateTable('deliveries')
           .set({ due: Math.round(due), held: 0 })
@@ -143,7 +143,7 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
   };
 
   const carry = async (row: Deliveries): Promise<boolean> => {
-    const now = house.now();
+    const now = context.now();
     const { numUpdatedRows } = await store.db
       .updateTable('deliveries')
       .set({ held: now + HELD, tries: row.tries + 1 })
@@ -174,14 +174,14 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
       return false;
     }
     try {
-      if (about === 'confirm' || about === 'recover') await linkTo(house, mailer, way, person, about, row.id);
+      if (about === 'confirm' || about === 'recover') await linkTo(context, mailer, way, person, about, row.id);
       else {
-        const letter = await letterOf(house, way, person, row);
+        const letter = await letterOf(context, way, person, row);
         if (!letter) {
           await finish(row.id);
           return false;
         }
-        await sendBy(house, mailer, way, letter);
+        await sendBy(context, mailer, way, letter);
       }
     } catch (error) {
       await failed(row, way, error);
@@ -196,10 +196,10 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
 
   let sent = 0;
   const goRound = async (): Promise<void> => {
-    await gather(house);
-    await telegram.look();
+    await gather(context);
+    await telegram.poll();
     for (;;) {
-      const now = house.now();
+      const now = context.now();
       const rows = await store.db
         .selectFrom('deliveries')
         .selectAll()
@@ -219,7 +219,7 @@ export const newPostman = (house: House, byItself: boolean): Postman => {
   const round = async (): Promise<void> => {
     try {
       await goRound();
-      if (rounds++ % 3600 === 0) await forgetNews(store, house.now());
+      if (rounds++ % 3600 === 0) await forgetNews(store, context.now());
     } catch (error) {
       metrics.failures.inc({ where: 'outbox' });
       log.error({ err: error }, 'messages could not be carried out');

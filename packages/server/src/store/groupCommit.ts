@@ -1,17 +1,17 @@
 /**
  * Changes that come at the same time go to disk together: one transaction and one fsync for all that wait. Each is still
- * all or nothing by itself, and none is told of before the disk has all of them.
+ * all or nothing by itself, and no node hears of one before the disk has all of them.
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Notice } from './notices.ts';
 import type { Tables } from './tables.ts';
 
-type Tell = (notice: Notice) => void;
-export type Work<T> = (db: Transaction<Tables>, tell: Tell) => Promise<T>;
+type Notify = (notice: Notice) => void;
+export type Work<T> = (db: Transaction<Tables>, notify: Notify) => Promise<T>;
 
 interface Job {
   readonly work: Work<unknown>;
-  readonly told: Notice[];
+  readonly notices: Notice[];
   readonly done: (result: unknown) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -26,10 +26,10 @@ const [SAVE, RELEASE, UNDO] = ['savepoint one', 'release one', 'rollback to one'
 ) as [CompiledQuery, CompiledQuery, CompiledQuery];
 
 /** One of several: what it did is undone alone when it fails. */
-const oneOfMany = async (db: Transaction<Tables>, { work, told }: Job): Promise<Outcome> => {
+const oneOfMany = async (db: Transaction<Tables>, { work, notices }: Job): Promise<Outcome> => {
   await db.executeQuery(SAVE);
   try {
-    const result = await work(db, (notice) => void told.push(notice));
+    const result = await work(db, (notice) => void notices.push(notice));
     await db.executeQuery(RELEASE);
     return { result };
   } catch (error) {
@@ -40,13 +40,13 @@ const oneOfMany = async (db: Transaction<Tables>, { work, told }: Job): Promise<
   }
 };
 
-export const together = (db: Kysely<Tables>, emit: Tell): (<T>(work: Work<T>) => Promise<T>) => {
+export const groupCommit = (db: Kysely<Tables>, emit: Notify): (<T>(work: Work<T>) => Promise<T>) => {
   const waiting: Job[] = [];
   let running = false;
 
   const alone = async (job: Job): Promise<void> => {
-    const result = await db.transaction().execute((trx) => job.work(trx, (notice) => void job.told.push(notice)));
-    job.told.forEach(emit);
+    const result = await db.transaction().execute((trx) => job.work(trx, (notice) => void job.notices.push(notice)));
+    job.notices.forEach(emit);
     job.done(result);
   };
 
@@ -59,7 +59,7 @@ export const together = (db: Kysely<Tables>, emit: Tell): (<T>(work: Work<T>) =>
     for (const [index, job] of jobs.entries()) {
       const outcome = outcomes[index];
       if (outcome && 'result' in outcome) {
-        job.told.forEach(emit);
+        job.notices.forEach(emit);
         job.done(outcome.result);
       } else job.failed(outcome?.error);
     }
@@ -85,7 +85,7 @@ export const together = (db: Kysely<Tables>, emit: Tell): (<T>(work: Work<T>) =>
   return <T>(work: Work<T>) =>
     new Promise<T>((resolve, reject) => {
       const done = resolve as (result: unknown) => void;
-      waiting.push({ work, told: [], done, failed: reject });
+      waiting.push({ work, notices: [], done, failed: reject });
       if (!running) void run();
     });
 };

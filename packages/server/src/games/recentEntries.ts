@@ -1,12 +1,12 @@
-/** The last entries of games that are being played: most clients lack only these, and need not ask the store. */
+/** Cache of the last entries of games in play: most clients lack only these. */
 import type { Entry } from '@roundhouse/protocol';
 
 const GAMES = 1000;
 const ENTRIES = 60;
 
-export interface Recent {
+export interface RecentEntries {
   readonly add: (game: string, entries: readonly Entry[]) => void;
-  /** Entries of this game are being written: whoever hears of them may wait for them instead of reading them. */
+  /** Entries of this game are being written: the hub waits for them instead of reading them from the store. */
   readonly writing: (game: string, done: Promise<unknown>) => void;
   readonly written: (game: string) => Promise<unknown> | undefined;
   /** Where it is not certain any more what was stored. */
@@ -15,7 +15,7 @@ export interface Recent {
   readonly after: (game: string, since: number, head: number) => readonly Entry[] | undefined;
 }
 
-export const newRecent = (): Recent => {
+export const newRecentEntries = (): RecentEntries => {
   const games = new Map<string, readonly Entry[]>();
   const underWay = new Map<string, Promise<unknown>>();
   return {

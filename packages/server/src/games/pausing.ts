@@ -2,13 +2,13 @@
 import { pausedAt, resumedAt } from '@roundhouse/protocol';
 import type { Appended, EntryBy } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Access } from './access.ts';
-import { again } from './again.ts';
-import { append, Raced, standingOf } from './append.ts';
+import { retryWhenHeadMoved } from './retry.ts';
+import { append, HeadMoved, standingOf } from './append.ts';
 import { byOf } from './decide.ts';
 import { headerOf } from './positions.ts';
-import type { Known } from './rows.ts';
+import type { GameWithSeats } from './rows.ts';
 import { othersAt } from './seats.ts';
 import { askedNow, clockOf, timerColumns, timesOf } from './times.ts';
 
@@ -16,16 +16,16 @@ import { askedNow, clockOf, timerColumns, timesOf } from './times.ts';
 export const CLOSED = 'closed';
 
 const clockEntry = async (
-  house: House,
-  known: Known,
+  context: ServerContext,
+  known: GameWithSeats,
   what: 'paused' | 'resumed',
   by: EntryBy,
   agreed: boolean,
 ): Promise<Appended> => {
   const { game } = known;
-  const state = await house.positions.at(game, game.head);
-  const at = house.now();
-  return append(house, known, {
+  const state = await context.positions.at(game, game.head);
+  const at = context.now();
+  return append(context, known, {
     drafts: [{ kind: 'clock', by, what }],
     from: state,
     states: [state],
@@ -35,22 +35,26 @@ const clockEntry = async (
   });
 };
 
-export const pause = (house: House, known: Known, by: EntryBy): Promise<Appended> =>
-  clockEntry(house, known, 'paused', by, true);
+export const pause = (context: ServerContext, known: GameWithSeats, by: EntryBy): Promise<Appended> =>
+  clockEntry(context, known, 'paused', by, true);
 
 /** It takes all to stop the clocks, and one to start them. */
-export const resume = (house: House, asked: Access): Promise<Appended> =>
-  again(house, asked, async (access) => {
+export const resume = (context: ServerContext, asked: Access): Promise<Appended> =>
+  retryWhenHeadMoved(context, asked, async (access) => {
     const { game, seats } = access;
     if (game.status !== 'playing') throw new Denial('notPlaying');
     if (timesOf(game, seats.length).paused === null) throw new Denial('notPaused');
-    return clockEntry(house, access, 'resumed', byOf(access), false);
+    return clockEntry(context, access, 'resumed', byOf(access), false);
   });
 
 /** Nobody is asked any more; anybody of the table takes it up again. `by` null: nobody has moved for long. */
-export const setAside = ({ store, happenings, now }: House, known: Known, by: string | null): Promise<Appended> => {
+export const setAside = (
+  { store, happenings, now }: ServerContext,
+  known: GameWithSeats,
+  by: string | null,
+): Promise<Appended> => {
   const { game } = known;
-  return store.change(async (db, tell) => {
+  return store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({
@@ -66,24 +70,24 @@ export const setAside = ({ store, happenings, now }: House, known: Known, by: st
       .where('head', '=', game.head)
       .where('status', '=', 'playing')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Raced();
-    await happenings.tell(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
-    tell({ what: 'game', game: game.id });
+    if (numUpdatedRows === 0n) throw new HeadMoved();
+    await happenings.publish(db, [{ kind: 'setAside', game: game.id, at: now(), people: othersAt(known, by) }]);
+    notify({ what: 'game', game: game.id });
     return { head: game.head, entries: [] };
   });
 };
 
-export const takeUp = async (house: House, access: Access): Promise<void> => {
+export const takeUp = async (context: ServerContext, access: Access): Promise<void> => {
   const { game, seats, person } = access;
   if (game.status !== 'aside' || game.reason === CLOSED || game.header === null) throw new Denial('notAside');
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const summary = standingOf(state, headerOf(game), seats);
-  const now = house.now();
+  const now = context.now();
   // Clocks stood still meanwhile.
   const times = { ...timesOf(game, seats.length), seat: null, since: null, paused: null };
-  const timing = await askedNow(house, { ...game, times: JSON.stringify(times) }, seats, { ...summary, now });
+  const timing = await askedNow(context, { ...game, times: JSON.stringify(times) }, seats, { ...summary, now });
   const others = othersAt(access, person?.id);
-  await house.store.change(async (db, tell) => {
+  await context.store.change(async (db, notify) => {
     const { numUpdatedRows } = await db
       .updateTable('games')
       .set((e) => ({
@@ -99,7 +103,7 @@ export const takeUp = async (house: House, access: Access): Promise<void> => {
     if (numUpdatedRows === 0n) throw new Denial('notAside');
     const turn = seats.find(({ seat, kind }) => seat === summary.waiting && kind === 'person')?.person ?? null;
     const common = { game: game.id, at: now };
-    await house.happenings.tell(db, [
+    await context.happenings.publish(db, [
       { ...common, kind: 'takenUp', people: others },
       {
         ...common,
@@ -110,8 +114,8 @@ export const takeUp = async (house: House, access: Access): Promise<void> => {
         deadline: timing.timers.deadline ?? null,
       },
     ]);
-    tell({ what: 'game', game: game.id });
+    notify({ what: 'game', game: game.id });
   });
-  if (summary.waiting_bot === 1) house.wakeBots(game.id);
-  if (summary.waiting_order !== 0) house.wakeOrders(game.id);
+  if (summary.waiting_bot === 1) context.wakeBots(game.id);
+  if (summary.waiting_order !== 0) context.wakeOrders(game.id);
 };

@@ -1,4 +1,4 @@
-/** From what happened to what is to be told: written in the transaction that makes it true. */
+/** From what happened to what is to be announcement: written in the transaction that makes it true. */
 import type { NewsKind } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import type { Happening, Happenings } from '../happenings.ts';
@@ -30,7 +30,7 @@ const KIND_OF: Readonly<Record<Happening['kind'], NewsKind>> = {
   mentioned: 'mentioned',
 };
 
-export interface Told {
+export interface Announcement {
   readonly kind: NewsKind;
   readonly game: string | null;
   readonly people: readonly string[];
@@ -42,7 +42,7 @@ export interface Told {
 }
 
 /** Who did it, by name: said now, since seats change. */
-const nameOf = async (db: Transaction<Tables>, { game, seat, by }: Told): Promise<string | null> => {
+const nameOf = async (db: Transaction<Tables>, { game, seat, by }: Announcement): Promise<string | null> => {
   if (by !== undefined && by !== null) {
     const person = await db.selectFrom('people').select('name').where('id', '=', by).executeTakeFirst();
     return person?.name ?? null;
@@ -58,28 +58,28 @@ const nameOf = async (db: Transaction<Tables>, { game, seat, by }: Told): Promis
   return person?.name ?? null;
 };
 
-/** A turn that waits already is not told a second time, however often it comes and goes before it is sent. */
-const idOf = ({ kind, game }: Told, person: string): string =>
+/** A turn that waits already is not announced a second time, however often it comes and goes before it is sent. */
+const idOf = ({ kind, game }: Announcement, person: string): string =>
   kind === 'turn' ? `turn-${game ?? ''}-${person}` : newId();
 
-const lettersOf = (told: Told, by: string | null): Outbox[] =>
-  told.people.map((person) => ({
-    id: idOf(told, person),
-    game: told.game,
+const lettersOf = (announcement: Announcement, by: string | null): Outbox[] =>
+  announcement.people.map((person) => ({
+    id: idOf(announcement, person),
+    game: announcement.game,
     person,
-    kind: told.kind,
-    data: JSON.stringify({ by, deadline: told.deadline ?? null }),
-    made: told.at,
-    due: told.at + (told.kind === 'turn' ? GATHER : SOON),
+    kind: announcement.kind,
+    data: JSON.stringify({ by, deadline: announcement.deadline ?? null }),
+    made: announcement.at,
+    due: announcement.at + (announcement.kind === 'turn' ? GATHER : SOON),
     tries: 0,
   }));
 
-export const put = async (db: Transaction<Tables>, told: Told): Promise<void> => {
-  const { kind, game, people, at } = told;
-  const by = kind === 'turn' ? null : await nameOf(db, told);
+export const enqueue = async (db: Transaction<Tables>, announcement: Announcement): Promise<void> => {
+  const { kind, game, people, at } = announcement;
+  const by = kind === 'turn' ? null : await nameOf(db, announcement);
   await db
     .insertInto('outbox')
-    .values(lettersOf(told, by))
+    .values(lettersOf(announcement, by))
     .onConflict((c) => c.column('id').doUpdateSet((e) => ({ data: e.ref('excluded.data') })))
     .execute();
   // Whose turn it is stands at the top of their games: no need to say it twice.
@@ -90,7 +90,7 @@ export const put = async (db: Transaction<Tables>, told: Told): Promise<void> =>
     .execute();
 };
 
-const toldOf = (happening: Happening): Told => {
+const announcementOf = (happening: Happening): Announcement => {
   const { game, people, at } = happening;
   const common = { kind: KIND_OF[happening.kind], game, people, at };
   switch (happening.kind) {
@@ -110,11 +110,11 @@ const toldOf = (happening: Happening): Told => {
   }
 };
 
-/** What a decision usually brings about is that it is somebody's turn: told without asking the store for anything. */
+/** What a decision usually brings about is that it is somebody's turn: announcement without asking the store for anything. */
 export const turnLetters = (happenings: readonly Happening[]): Outbox[] | undefined =>
   happenings.every(({ kind }) => kind === 'yourTurn')
-    ? happenings.flatMap((happening) => lettersOf(toldOf(happening), null))
+    ? happenings.flatMap((happening) => lettersOf(announcementOf(happening), null))
     : undefined;
 
-export const putWhatHappens = (happenings: Happenings): void =>
-  happenings.on((db, happening) => put(db, toldOf(happening)));
+export const enqueueNotifications = (happenings: Happenings): void =>
+  happenings.on((db, happening) => enqueue(db, announcementOf(happening)));

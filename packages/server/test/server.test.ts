@@ -10,10 +10,10 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asKeeper, restoreBackup } from '../src/index.ts';
 import { readSettings } from '../src/settings.ts';
-import { troubleOf } from '../src/store/trouble.ts';
+import { troubleOf } from '../src/store/databaseErrors.ts';
 import { Asker, begunGame, guest, member, openPlace, type Place, playOn, stateOf, until } from './table.ts';
 
-describe('a house', () => {
+describe('a server', () => {
   let place: Place;
   beforeAll(async () => {
     place = await openPlace();
@@ -243,8 +243,8 @@ describe('a house', () => {
       setSeat: { kind: 'invited', name: 'Mut' },
       sitDown: { invitation: 'a'.repeat(20) },
       changeGame: { description: 'x', seats: [0, 1, 2] },
-      say: { room: 'players', text: 'x' },
-      readMessages: { room: 'players', message: 1 },
+      say: { chat: 'players', text: 'x' },
+      readMessages: { chat: 'players', message: 1 },
       writeNotes: { text: 'x' },
       changeNotifications: { quiet: { zone: 'Europe/Berlin', from: 1, to: 2 }, app: ['turn'] },
       addWay: {
@@ -291,7 +291,7 @@ describe('a house', () => {
       };
       const url = addressOf(route, params, {
         since: dice.below(2) ? 'x' : 0,
-        room: dice.below(2) ? 'players' : '<b>',
+        chat: dice.below(2) ? 'players' : '<b>',
         at: dice.below(9),
         before: 'NaN',
       }).replaceAll('%25', '%');
@@ -351,7 +351,7 @@ describe('keepers', () => {
     ] as const;
     const { id: game } = await begunGame(people);
     await playOn(people, game, 30);
-    await people[1].does('say', { params: { game }, body: { room: 'players', text: 'rude' } });
+    await people[1].does('say', { params: { game }, body: { chat: 'players', text: 'rude' } });
     await people[0].does('reportMessage', { params: { game, message: 1 } });
     await asKeeper(env, async (keeper) => {
       expect(await keeper.list('reports')).toMatchObject([{ game, id: 1, text: 'rude' }]);
@@ -402,8 +402,8 @@ describe('keepers', () => {
     ] as const;
     const [quiet, rude, other] = people;
     const { id: game } = await begunGame(people);
-    await rude.does('say', { params: { game }, body: { room: 'players', text: 'first' } });
-    await rude.does('say', { params: { game }, body: { room: 'players', text: 'second' } });
+    await rude.does('say', { params: { game }, body: { chat: 'players', text: 'first' } });
+    await rude.does('say', { params: { game }, body: { chat: 'players', text: 'second' } });
     for (const asker of [quiet, other]) await asker.does('reportMessage', { params: { game, message: 1 } });
     await quiet.does('reportMessage', { params: { game, message: 2 } });
     await quiet.does('reportPerson', { params: { person: rude.id }, body: { reason: 'leaves', game } });

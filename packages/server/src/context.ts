@@ -3,14 +3,14 @@ import type { Logger } from './log.ts';
 import type { Happenings } from './happenings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Thinkers } from './bots/thinkers.ts';
-import type { Held } from './games/held.ts';
+import type { HotGames } from './games/hotGames.ts';
 import type { Positions } from './games/positions.ts';
-import type { Recent } from './games/recent.ts';
+import type { RecentEntries } from './games/recentEntries.ts';
 import type { Secrets } from './notify/secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-export interface House {
+export interface ServerContext {
   readonly settings: Settings;
   readonly store: Store;
   /** The version of the rules. */
@@ -19,10 +19,10 @@ export interface House {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly positions: Positions;
-  readonly recent: Recent;
-  readonly held: Held;
+  readonly recentEntries: RecentEntries;
+  readonly hotGames: HotGames;
   readonly thinkers: Thinkers;
-  /** What the house keeps to itself: keys for push, and for links in mails. */
+  /** What the server keeps to itself: keys for push, and for links in mails. */
   readonly secrets: Secrets;
   /** The name of the bot in Telegram, once it is known. */
   readonly telegramName: () => string | null;

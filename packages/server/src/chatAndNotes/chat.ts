@@ -1,41 +1,41 @@
 /** Chat: the players among themselves, and everybody else apart. It survives every take-back. */
-import type { ChatRoom, Message } from '@roundhouse/protocol';
-import { fileReport } from '../company/blocks.ts';
+import type { ChatName, Message } from '@roundhouse/protocol';
+import { fileReport } from '../community/blocks.ts';
 import { Denial } from '../denial.ts';
 import { type Access, belongs } from '../games/access.ts';
-import type { House } from '../house.ts';
-import { toldPerson } from '../people/told.ts';
+import type { ServerContext } from '../context.ts';
+import { publicPerson } from '../people/publicPerson.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Messages, People } from '../store/tables.ts';
 import { writeAct } from '../keep/acts.ts';
 import { settleMessage } from '../keep/reports.ts';
-import { isUniqueViolation } from '../store/trouble.ts';
+import { isUniqueViolation } from '../store/databaseErrors.ts';
 
 const PAGE = 100;
 
-/** The room of the players is theirs alone; keepers may look where something was reported. */
-export const mayRead = (access: Access, room: ChatRoom): boolean =>
-  room === 'spectators' || belongs(access) || access.person?.keeper === 1;
+/** Only players read the chat of the players; keepers may, where something was reported. */
+export const mayRead = (access: Access, chat: ChatName): boolean =>
+  chat === 'spectators' || belongs(access) || access.person?.keeper === 1;
 
-const enter = (access: Access, room: ChatRoom): void => {
-  if (!mayRead(access, room)) throw new Denial('playersOnly');
+const enter = (access: Access, chat: ChatName): void => {
+  if (!mayRead(access, chat)) throw new Denial('playersOnly');
 };
 
-const told = async (db: Db, rows: readonly Messages[]): Promise<Message[]> => {
+const withAuthors = async (db: Db, rows: readonly Messages[]): Promise<Message[]> => {
   const ids = [...new Set(rows.map(({ person }) => person).filter((person) => person !== null))];
   const people = ids.length > 0 ? await db.selectFrom('people').selectAll().where('id', 'in', ids).execute() : [];
-  const by = new Map(people.map((person) => [person.id, toldPerson(person)]));
-  return rows.map(({ id, room, person, at, text }) => ({ id, room, by: by.get(person ?? '') ?? null, at, text }));
+  const by = new Map(people.map((person) => [person.id, publicPerson(person)]));
+  return rows.map(({ id, chat, person, at, text }) => ({ id, chat, by: by.get(person ?? '') ?? null, at, text }));
 };
 
-export const messagesOf = async ({ db }: Store, access: Access, room: ChatRoom, before?: number) => {
-  enter(access, room);
+export const messagesOf = async ({ db }: Store, access: Access, chat: ChatName, before?: number) => {
+  enter(access, chat);
   let query = db
     .selectFrom('messages')
     .selectAll()
     .where('game', '=', access.game.id)
-    .where('room', '=', room)
-    // What somebody says whom the asker has blocked is not for their eyes.
+    .where('chat', '=', chat)
+    // Messages of people whom the caller has blocked are left out.
     .where((e) =>
       e.or([
         e('person', 'is', null),
@@ -50,7 +50,7 @@ export const messagesOf = async ({ db }: Store, access: Access, room: ChatRoom, 
       ]),
     );
   if (before !== undefined) query = query.where('id', '<', before);
-  return told(db, await query.orderBy('id', 'desc').limit(PAGE).execute());
+  return withAuthors(db, await query.orderBy('id', 'desc').limit(PAGE).execute());
 };
 
 export const messageOf = async ({ db }: Store, game: string, id: number): Promise<Message | undefined> => {
@@ -60,12 +60,12 @@ export const messageOf = async ({ db }: Store, game: string, id: number): Promis
     .where('game', '=', game)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && (await told(db, [row]))[0];
+  return row && (await withAuthors(db, [row]))[0];
 };
 
 /** People of the table who are named with an @ before it, and have not blocked the one who speaks. */
-const mentioned = async (db: Db, { seats }: Access, by: People, room: ChatRoom, text: string): Promise<string[]> => {
-  if (room !== 'players' || !text.includes('@')) return [];
+const mentioned = async (db: Db, { seats }: Access, by: People, chat: ChatName, text: string): Promise<string[]> => {
+  if (chat !== 'players' || !text.includes('@')) return [];
   const ids = seats.flatMap(({ person }) => (person !== null && person !== by.id ? [person] : []));
   if (ids.length === 0) return [];
   const people = await db
@@ -80,15 +80,21 @@ const mentioned = async (db: Db, { seats }: Access, by: People, room: ChatRoom, 
   );
 };
 
-export const say = async (house: House, access: Access, by: People, room: ChatRoom, text: string): Promise<Message> => {
-  // Whoever plays here does not whisper to those who watch.
-  if (room === 'players' ? !belongs(access) : access.seat !== null && access.game.status === 'playing')
-    throw new Denial(room === 'players' ? 'playersOnly' : 'notYours');
-  const { store } = house;
+export const say = async (
+  context: ServerContext,
+  access: Access,
+  by: People,
+  chat: ChatName,
+  text: string,
+): Promise<Message> => {
+  // A player of a running game does not write to the spectators.
+  if (chat === 'players' ? !belongs(access) : access.seat !== null && access.game.status === 'playing')
+    throw new Denial(chat === 'players' ? 'playersOnly' : 'notYours');
+  const { store } = context;
   const game = access.game.id;
   for (let tries = 0; ; tries++) {
     try {
-      return await store.change(async (db, tell) => {
+      return await store.change(async (db, notify) => {
         const last = await db
           .selectFrom('messages')
           .select((e) => e.fn.max('id').as('id'))
@@ -97,20 +103,20 @@ export const say = async (house: House, access: Access, by: People, room: ChatRo
         const row: Messages = {
           game,
           id: (last?.id ?? 0) + 1,
-          room,
+          chat,
           person: by.id,
-          at: house.now(),
+          at: context.now(),
           text,
           reports: 0,
         };
         await db.insertInto('messages').values(row).execute();
-        tell({ what: 'message', game, id: row.id });
-        const named = await mentioned(db, access, by, room, text);
-        await house.happenings.tell(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
+        notify({ what: 'message', game, id: row.id });
+        const named = await mentioned(db, access, by, chat, text);
+        await context.happenings.publish(db, [{ kind: 'mentioned', game, people: named, at: row.at, by: by.id }]);
         // Their count of what there is to read grows.
-        if (named.length > 0) tell({ what: 'game', game });
+        if (named.length > 0) notify({ what: 'game', game });
         const { id, at } = row;
-        return { id, room, at, text, by: toldPerson(by) };
+        return { id, chat, at, text, by: publicPerson(by) };
       });
     } catch (error) {
       // Somebody said something at the same moment and has the number.
@@ -126,7 +132,7 @@ const found = async ({ db }: Store, access: Access, id: number): Promise<Message
     .where('game', '=', access.game.id)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row || !mayRead(access, row.room)) throw new Denial('notFound');
+  if (!row || !mayRead(access, row.chat)) throw new Denial('notFound');
   return row;
 };
 
@@ -139,7 +145,7 @@ export const removeMessage = async (
 ): Promise<void> => {
   const row = await found(store, access, id);
   if (row.person !== by.id && by.keeper !== 1) throw new Denial('notYours');
-  await store.change(async (db, tell) => {
+  await store.change(async (db, notify) => {
     await db
       .updateTable('messages')
       .set({ text: null })
@@ -150,11 +156,16 @@ export const removeMessage = async (
       await settleMessage(db, access.game.id, id);
       await writeAct(db, by.id, 'remove', { game: access.game.id, message: id }, at);
     }
-    tell({ what: 'message', game: access.game.id, id });
+    notify({ what: 'message', game: access.game.id, id });
   });
 };
 
-export const reportMessage = async ({ store, now }: House, access: Access, by: People, id: number): Promise<void> => {
+export const reportMessage = async (
+  { store, now }: ServerContext,
+  access: Access,
+  by: People,
+  id: number,
+): Promise<void> => {
   const row = await found(store, access, id);
   await store.change(async (db) => {
     await db
@@ -172,11 +183,11 @@ export const reportMessage = async ({ store, now }: House, access: Access, by: P
   });
 };
 
-export const markRead = async ({ db }: Store, access: Access, by: People, room: ChatRoom, message: number) => {
-  enter(access, room);
+export const markRead = async ({ db }: Store, access: Access, by: People, chat: ChatName, message: number) => {
+  enter(access, chat);
   await db
     .insertInto('reads')
-    .values({ game: access.game.id, person: by.id, room, message })
-    .onConflict((c) => c.columns(['game', 'person', 'room']).doUpdateSet({ message }))
+    .values({ game: access.game.id, person: by.id, chat, message })
+    .onConflict((c) => c.columns(['game', 'person', 'chat']).doUpdateSet({ message }))
     .execute();
 };

@@ -1,11 +1,11 @@
 /**
- * The books: what remains of a game that has ended. Counted once per game, whichever node comes first; a game that was missed (a node that
+ * The resultRecorder: what remains of a game that has ended. Counted once per game, whichever node comes first; a game that was missed (a node that
  * died right after the end) is found by looking.
  */
 import { standings } from '@roundhouse/engine';
 import { headerOf } from '../games/positions.ts';
-import { knownGame } from '../games/rows.ts';
-import type { House } from '../house.ts';
+import { loadGame } from '../games/rows.ts';
+import type { ServerContext } from '../context.ts';
 import type { Results } from '../store/tables.ts';
 import { countPaces } from './pace.ts';
 import { botName, rateGame } from './ratings.ts';
@@ -17,11 +17,14 @@ const RECENTLY = 24 * 3600 * 1000;
 const FEWEST = 10;
 
 /** How it ended for every seat; a seat that a person left to a bot stays that person's. */
-const endOf = async (house: House, id: string): Promise<{ readonly results: Results[]; readonly reason: string }> => {
-  const known = await knownGame(house.store.db, id);
+const endOf = async (
+  context: ServerContext,
+  id: string,
+): Promise<{ readonly results: Results[]; readonly reason: string }> => {
+  const known = await loadGame(context.store.db, id);
   if (!known) return { results: [], reason: '' };
   const { game, seats } = known;
-  const state = await house.positions.at(game, game.head);
+  const state = await context.positions.at(game, game.head);
   const { players } = headerOf(game);
   let before = 0;
   const results: Results[] = [];
@@ -46,9 +49,9 @@ const endOf = async (house: House, id: string): Promise<{ readonly results: Resu
   return { results, reason: state.outcome?.reason ?? '' };
 };
 
-const count = async (house: House, id: string): Promise<boolean> => {
-  const { store } = house;
-  const { results, reason } = await endOf(house, id);
+const count = async (context: ServerContext, id: string): Promise<boolean> => {
+  const { store } = context;
+  const { results, reason } = await endOf(context, id);
   const entries = await store.db
     .selectFrom('entries')
     .select(['kind', 'at', 'seat', 'person', 'bot'])
@@ -61,7 +64,7 @@ const count = async (house: House, id: string): Promise<boolean> => {
   return store.change(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('counted')
-      .values({ game: id, at: house.now() })
+      .values({ game: id, at: context.now() })
       .onConflict((c) => c.column('game').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return false;
@@ -78,14 +81,14 @@ const count = async (house: House, id: string): Promise<boolean> => {
   });
 };
 
-export interface Books {
+export interface ResultRecorder {
   /** Counts what has ended; gives how many games. */
   readonly run: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-export const newBooks = (house: House): Books => {
-  const { store, metrics, log } = house;
+export const newResultRecorder = (context: ServerContext): ResultRecorder => {
+  const { store, metrics, log } = context;
   /** Games that cannot be counted are not tried again and again. */
   const stuck = new Set<string>();
   let closed = false;
@@ -97,7 +100,7 @@ export const newBooks = (house: House): Books => {
       .selectFrom('games')
       .select('id')
       .where('status', '=', 'finished')
-      .where('moved', '>=', whole ? 0 : house.now() - RECENTLY)
+      .where('moved', '>=', whole ? 0 : context.now() - RECENTLY)
       .where((e) => e.not(e.exists(e.selectFrom('counted').select('game').whereRef('counted.game', '=', 'games.id'))))
       .limit(AT_ONCE)
       .execute();
@@ -106,10 +109,10 @@ export const newBooks = (house: House): Books => {
     for (const { id } of ended) {
       if (closed || stuck.has(id)) continue;
       try {
-        if (await count(house, id)) done++;
+        if (await count(context, id)) done++;
       } catch (error) {
         stuck.add(id);
-        metrics.failures.inc({ where: 'books' });
+        metrics.failures.inc({ where: 'results' });
         log.error({ err: error, game: id }, 'the end of a game could not be counted');
       }
     }
@@ -121,7 +124,7 @@ export const newBooks = (house: House): Books => {
     try {
       await run();
     } catch (error) {
-      metrics.failures.inc({ where: 'books' });
+      metrics.failures.inc({ where: 'results' });
       log.error({ err: error }, 'ended games could not be looked for');
     } finally {
       running = undefined;

@@ -1,15 +1,15 @@
-/** Games in which a seat decides without a person: woken when it is asked, and looked after where a call was lost. */
-import { Raced } from './games/append.ts';
-import type { House } from './house.ts';
+/** Wakes seats that decide without a person (bots, standing orders), and finds the games whose wake-up call was lost. */
+import { HeadMoved } from './games/append.ts';
+import type { ServerContext } from './context.ts';
 
 /** A game that waits so long has been forgotten: by a node that is gone, or because of trouble. */
 const FORGOTTEN = 3000;
-const LOOK_EVERY = 2000;
+const CHECK_EVERY = 2000;
 
 export interface Waker {
   readonly wake: (game: string) => void;
-  /** Until everything that was woken has come to rest. */
-  readonly rest: () => Promise<void>;
+  /** Resolves when no woken game has a turn left. */
+  readonly untilIdle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Wakes {
   readonly failed: (game: string, error: unknown) => void;
 }
 
-export const newWaker = (house: () => House, { column, turn, failed }: Wakes): Waker => {
+export const newWaker = (context: () => ServerContext, { column, turn, failed }: Wakes): Waker => {
   const busy = new Set<string>();
   const again = new Set<string>();
   const running = new Set<Promise<void>>();
@@ -33,8 +33,8 @@ export const newWaker = (house: () => House, { column, turn, failed }: Wakes): W
     try {
       while (!isClosed() && (await turn(id)));
     } catch (error) {
-      // Overtaken: whoever was faster wakes it again. Anything else is looked at again in a while.
-      if (!(error instanceof Raced) && !closed) failed(id, error);
+      // The head moved: the other writer wakes the seat again. Anything else is retried in a while.
+      if (!(error instanceof HeadMoved) && !closed) failed(id, error);
     } finally {
       busy.delete(id);
       if (again.delete(id)) wake(id);
@@ -43,7 +43,7 @@ export const newWaker = (house: () => House, { column, turn, failed }: Wakes): W
 
   const wake = (id: string): void => {
     if (closed) return;
-    // Woken while it comes to rest: it looks once more.
+    // Woken during its last turn: check once more afterwards.
     if (busy.has(id)) {
       again.add(id);
       return;
@@ -52,8 +52,8 @@ export const newWaker = (house: () => House, { column, turn, failed }: Wakes): W
     running.add(done);
   };
 
-  const look = async (): Promise<void> => {
-    const { store, now, metrics } = house();
+  const wakeForgotten = async (): Promise<void> => {
+    const { store, now, metrics } = context();
     try {
       const forgotten = await store.db
         .selectFrom('games')
@@ -68,13 +68,13 @@ export const newWaker = (house: () => House, { column, turn, failed }: Wakes): W
       metrics.failures.inc({ where: 'store' });
     }
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY);
+  const timer = setInterval(() => void wakeForgotten(), CHECK_EVERY);
   timer.unref();
 
   return {
     // The turn that led here is being finished: let it answer first.
     wake: (id) => void setImmediate(() => wake(id)),
-    rest: async () => {
+    untilIdle: async () => {
       await new Promise(setImmediate);
       while (running.size > 0) await Promise.allSettled(running);
     },

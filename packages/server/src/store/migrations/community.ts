@@ -1,7 +1,7 @@
-/** Telling people, their company, and programs that play: outbox, ways, results, ratings, blocks, reports, tokens. */
+/** Notifications, community, and programs that play: outbox, ways, results, ratings, blocks, reports, tokens. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
-export const company: Migration = {
+export const community: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const column of ['machine', 'unshown'] as const)
       await db.schema
@@ -136,7 +136,7 @@ export const company: Migration = {
     await db.schema.createIndex('outbox_person').on('outbox').column('person').execute();
     await db.schema.createIndex('tokens_person').on('tokens').column('person').execute();
     await db.schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
-    // A browser is one person's: whoever signs in there later takes it over.
+    // A browser belongs to one person: the last to sign in there takes it over.
     await sql`create unique index ways_target on ways (channel, unique_target) where unique_target is not null`.execute(
       db,
     );

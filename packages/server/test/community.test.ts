@@ -6,7 +6,7 @@ import { begin, newGame, standings } from '@roundhouse/engine';
 import type { Header } from '@roundhouse/protocol';
 import { loadTitle } from '@roundhouse/titles';
 import { describe, expect, it } from 'vitest';
-import { thoughtTimes } from '../src/company/pace.ts';
+import { thoughtTimes } from '../src/community/pace.ts';
 import { standingOf } from '../src/games/append.ts';
 import { Asker, begunGame, guest, member, openPlace, playOn, stateOf, until } from './table.ts';
 import { onBothStores } from './stores.ts';
@@ -27,9 +27,9 @@ onBothStores('company', (place) => {
     const { ask } = await people[0].does('ask', { params: { game }, body: { kind: 'end', expected: number } });
     for (const each of people.slice(1))
       await each.does('answerAsk', { params: { game, ask: ask!.id }, body: { agree: true } });
-    await Promise.all([server.books.run(), server.books.run(), server.books.run()]);
-    await server.books.run();
-    const { db } = server.house.store;
+    await Promise.all([server.resultRecorder.run(), server.resultRecorder.run(), server.resultRecorder.run()]);
+    await server.resultRecorder.run();
+    const { db } = server.context.store;
     const results = await db.selectFrom('results').selectAll().where('game', '=', game).orderBy('seat').execute();
     const { state } = await stateOf(people[0], game);
     const ranking = standings(state);
@@ -100,7 +100,7 @@ onBothStores('company', (place) => {
     await until(async () => (await view()).waiting === 0);
     const { number } = await stateOf(asker, game);
     await asker.does('ask', { params: { game }, body: { kind: 'end', expected: number } });
-    await server.books.run();
+    await server.resultRecorder.run();
     const table = await asker.does('ratings', { query: {} });
     expect(table.find(({ bot }) => bot === 'random')).toMatchObject({ person: null, games: 1, provisional: true });
     // The seat was the person's all the time.
@@ -110,7 +110,7 @@ onBothStores('company', (place) => {
   it('the lobby: by title, players, pace and rating', async () => {
     const { url, server } = place();
     const [strong, fresh] = [await guest(url, 'Strong'), await guest(url, 'Fresh')];
-    await server.house.store.db
+    await server.context.store.db
       .insertInto('ratings')
       .values({ who: strong.id, title: '', mu: 35, sigma: 2, games: 9, shown: 2160, at: 1 })
       .execute();
@@ -158,19 +158,19 @@ onBothStores('company', (place) => {
     const people = [await member(url, 'Calm'), await member(url, 'Loud'), await guest(url, 'Third man')] as const;
     const [calm, loud, third] = people;
     const keeper = await member(url, 'The keeper');
-    await server.house.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
+    await server.context.store.db.updateTable('people').set({ keeper: 1 }).where('id', '=', keeper.id).execute();
     const { id: game } = await begunGame(people);
     await calm.does('block', { params: { person: loud.id } });
     const live = await calm.live();
     live.send({ type: 'subscribe', game, since: 0 });
     await live.until('subscribed');
-    await loud.does('say', { params: { game }, body: { room: 'players', text: 'hear me, @calm' } });
-    await third.does('say', { params: { game }, body: { room: 'players', text: 'hello' } });
+    await loud.does('say', { params: { game }, body: { chat: 'players', text: 'hear me, @calm' } });
+    await third.does('say', { params: { game }, body: { chat: 'players', text: 'hello' } });
     const heard = await live.until('message');
     expect(heard.message.text).toBe('hello');
     live.close();
     const texts = async (asker: Asker) =>
-      (await asker.does('messages', { params: { game }, query: { room: 'players' } })).map(({ text }) => text);
+      (await asker.does('messages', { params: { game }, query: { chat: 'players' } })).map(({ text }) => text);
     expect(await texts(calm)).toEqual(['hello']);
     expect(await texts(third)).toEqual(['hello', 'hear me, @calm']);
     expect((await calm.does('game', { params: { game } })).unread.players).toBe(1);
@@ -186,7 +186,7 @@ onBothStores('company', (place) => {
 
     await calm.does('reportPerson', { params: { person: loud.id }, body: { reason: 'shouts', game } });
     await third.does('reportMessage', { params: { game, message: 1 } });
-    const reports = await server.house.store.db.selectFrom('reports').selectAll().orderBy('at').execute();
+    const reports = await server.context.store.db.selectFrom('reports').selectAll().orderBy('at').execute();
     expect(reports.map(({ person, reason, message }) => [person, reason, message])).toEqual([
       [loud.id, 'shouts', null],
       [loud.id, 'hear me, @calm', 1],
@@ -202,7 +202,7 @@ onBothStores('company', (place) => {
     const owner = await member(url, 'Program');
     const made = await owner.does('newToken', { body: { label: 'at home' } });
     expect(made.token).toMatch(/^roundhouse_[a-z0-9]{52}$/);
-    const stored = await server.house.store.db
+    const stored = await server.context.store.db
       .selectFrom('tokens')
       .selectAll()
       .where('id', '=', made.id)

@@ -1,11 +1,11 @@
-/** People whom somebody does not want to meet, and what is told to the keepers. */
+/** Blocks between people, and reports to the keepers. */
 import type { Person } from '@roundhouse/protocol';
 import type { Transaction } from 'kysely';
 import { Denial } from '../denial.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { newId } from '../ids.ts';
-import { put } from '../notify/put.ts';
-import { toldPerson } from '../people/told.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import { publicPerson } from '../people/publicPerson.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { People, Tables } from '../store/tables.ts';
 
@@ -25,10 +25,10 @@ export const blockedBy = async ({ db }: Pick<Store, 'db'>, person: string): Prom
     .where('blocks.person', '=', person)
     .orderBy('blocks.at', 'desc')
     .execute();
-  return rows.map(toldPerson);
+  return rows.map(publicPerson);
 };
 
-export const block = async ({ store, now }: House, person: People, id: string): Promise<void> => {
+export const block = async ({ store, now }: ServerContext, person: People, id: string): Promise<void> => {
   if (id === person.id) throw new Denial('notYours', 'oneself');
   await known(store.db, id);
   if ((await blockedBy(store, person.id)).length >= MOST) throw new Denial('tooMany');
@@ -39,7 +39,7 @@ export const block = async ({ store, now }: House, person: People, id: string): 
     .execute();
 };
 
-export const unblock = async ({ store }: House, person: People, id: string): Promise<void> => {
+export const unblock = async ({ store }: ServerContext, person: People, id: string): Promise<void> => {
   await store.db.deleteFrom('blocks').where('person', '=', person.id).where('blocked', '=', id).execute();
 };
 
@@ -78,7 +78,7 @@ interface Report {
   readonly reason: string;
 }
 
-/** Written down, and told to every keeper. */
+/** Stores the report and notifies every keeper. */
 export const fileReport = async (db: Transaction<Tables>, report: Report, at: number): Promise<void> => {
   await db
     .insertInto('reports')
@@ -86,11 +86,11 @@ export const fileReport = async (db: Transaction<Tables>, report: Report, at: nu
     .execute();
   const keepers = await db.selectFrom('people').select('id').where('keeper', '=', 1).execute();
   if (keepers.length > 0)
-    await put(db, { kind: 'reported', game: null, people: keepers.map(({ id }) => id), at, by: report.person });
+    await enqueue(db, { kind: 'reported', game: null, people: keepers.map(({ id }) => id), at, by: report.person });
 };
 
 export const reportPerson = async (
-  { store, now }: House,
+  { store, now }: ServerContext,
   by: People,
   id: string,
   { reason, game }: { readonly reason: string; readonly game?: string | undefined },

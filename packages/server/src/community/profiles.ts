@@ -1,7 +1,7 @@
 /** What others see of a person. */
 import type { Profile, Rated, Rating } from '@roundhouse/protocol';
 import { Denial } from '../denial.ts';
-import { toldPerson } from '../people/told.ts';
+import { publicPerson } from '../people/publicPerson.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { People, Ratings } from '../store/tables.ts';
 import { paceOf } from './pace.ts';
@@ -90,7 +90,7 @@ export const profileOf = async ({ db }: Store, id: string, asker: People | null)
       .executeTakeFirst());
   const ratings = await db.selectFrom('ratings').selectAll().where('who', '=', id).orderBy('title').execute();
   return {
-    person: toldPerson(person),
+    person: publicPerson(person),
     since: person.created,
     open: person.unshown === 0,
     shown: shows
@@ -123,7 +123,7 @@ export const ratingsOf = async ({ db }: Store, title: string): Promise<Rated[]> 
     .execute();
   return rows.map(({ who, shown, games, id, name, kind, machine }) => ({
     person:
-      id !== null && name !== null && kind !== null ? toldPerson({ id, name, kind, machine: machine ?? 0 }) : null,
+      id !== null && name !== null && kind !== null ? publicPerson({ id, name, kind, machine: machine ?? 0 }) : null,
     bot: id === null ? who.replace(/^bot:/, '') : null,
     rating: shown,
     provisional: isProvisional({ games }),

@@ -1,6 +1,6 @@
 /**
- * Most changes of all: a decision is added to a story. Its statements are written once, here, and not built anew each time;
- * PostgreSQL gets all of it in one, which is one way there and back instead of ten.
+ * The most frequent write: entries are appended to a story. The statements are constant text instead of being built by
+ * Kysely each time; PostgreSQL gets all of them in one round trip instead of ten.
  */
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { type Notice, writeNotice } from './notices.ts';
@@ -19,11 +19,11 @@ export interface Remembered {
   readonly session: string;
   /** The post is not one that came before. */
   readonly key: string;
-  /** Whether whoever is to decide next has orders. */
+  /** Whether the player to decide next has standing orders. */
   readonly next: { readonly seat: number; readonly orders: boolean } | null;
 }
 
-export interface Growing {
+export interface EntryWrite {
   readonly game: string;
   /** The number of the last entry so far. */
   readonly head: number;
@@ -63,7 +63,7 @@ const movesBy = ({
   set,
   closesAsk,
   remembered,
-}: Growing): { readonly text: string; readonly values: unknown[] } => {
+}: EntryWrite): { readonly text: string; readonly values: unknown[] } => {
   const values = [...SET.map((column) => set[column]), closesAsk ? 1 : 0, game, head];
   if (!remembered) return { text: MOVE, values };
   const { revision, session, key, next } = remembered;
@@ -80,23 +80,23 @@ const insertText = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 
 const ADD_ENTRY = insertText('entries', ENTRY);
-/** A turn that waits to be told already: when it was put there stays, until when one may decide does not. */
+/** A turn that waits to be payload already: when it was put there stays, until when one may decide does not. */
 const AGAIN = 'on conflict (id) do update set data = excluded.data';
 const ADD_LETTER = `${insertText('outbox', LETTER)} ${AGAIN}`;
 
 /** Inside of a transaction of SQLite; false where somebody was faster. */
-export const growHere = async (db: Transaction<Tables>, growing: Growing): Promise<boolean> => {
-  const { text, values } = movesBy(growing);
+export const appendOnSqlite = async (db: Transaction<Tables>, write: EntryWrite): Promise<boolean> => {
+  const { text, values } = movesBy(write);
   const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
   if (numAffectedRows !== 1n) return false;
-  for (const entry of growing.entries)
+  for (const entry of write.entries)
     await db.executeQuery(
       CompiledQuery.raw(
         ADD_ENTRY,
         ENTRY.map((column) => entry[column]),
       ),
     );
-  for (const letter of growing.outbox)
+  for (const letter of write.outbox)
     await db.executeQuery(
       CompiledQuery.raw(
         ADD_LETTER,
@@ -129,14 +129,14 @@ const wholeOf = (move: string): string =>
   numberedSigns(`with moved as (${move} returning id),
   added as (${addAll('entries', ENTRY)}),
   put as (${addAll('outbox', LETTER)} ${AGAIN})
-  select pg_notify(?, told) from moved cross join json_array_elements_text(?::json) as told`);
+  select pg_notify(?, payload) from moved cross join json_array_elements_text(?::json) as payload`);
 
 const WHOLE: Readonly<Record<string, string>> = { [MOVE]: wholeOf(MOVE), [STILL]: wholeOf(STILL) };
 
 /** All of it in one statement of PostgreSQL, which is a transaction by itself; false where somebody was faster. */
-export const growThere = async (db: Kysely<Tables>, channel: string, growing: Growing): Promise<boolean> => {
-  const { text, values } = movesBy(growing);
-  const { entries, outbox, notices } = growing;
+export const appendOnPostgres = async (db: Kysely<Tables>, channel: string, write: EntryWrite): Promise<boolean> => {
+  const { text, values } = movesBy(write);
+  const { entries, outbox, notices } = write;
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(WHOLE[text] ?? '', [
       ...values,

@@ -10,7 +10,7 @@ interface Turn {
 }
 
 onBothStores('what is remembered', (place) => {
-  const store = () => place().server.house.store;
+  const store = () => place().server.context.store;
 
   /** A table at which everybody has decided, so that all of them and the game are remembered. */
   const table = async () => {
@@ -37,14 +37,14 @@ onBothStores('what is remembered', (place) => {
   it('is used: nothing is read for a decision, and it is written whole', async () => {
     const { people, game } = await table();
     const { asker, body } = await next(people, game);
-    const held = place().server.house.held.game(game);
+    const held = place().server.context.hotGames.game(game);
     expect(held?.game.head).toBe(body.expected);
     const row = await store().db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirstOrThrow();
     expect(held?.game).toEqual(row);
     const { head } = await asker.does('decide', { params: { game }, body });
     expect(head).toBe(body.expected + 1);
     const then = await store().db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirstOrThrow();
-    expect(place().server.house.held.game(game)?.game).toEqual(then);
+    expect(place().server.context.hotGames.game(game)?.game).toEqual(then);
     const { entries } = await asker.does('story', { params: { game } });
     expect(entries.at(-1)).toMatchObject({ number: head, kind: 'decided', by: { person: asker.id } });
   });
@@ -125,7 +125,7 @@ onBothStores('what is remembered', (place) => {
       expect(given.status).toBeLessThan(300);
     }
     await asker.does('decide', { params: { game }, body });
-    await place().server.look();
+    await place().server.runDueTimers();
     const { entries } = await asker.does('story', { params: { game } });
     const after = entries.find(({ number: each }) => each === number + 2);
     expect(after).toMatchObject({ kind: 'decided', through: 'order' });

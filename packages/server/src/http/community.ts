@@ -1,0 +1,71 @@
+/** The routes about notifications, profiles, ratings, blocks, and programs that play. */
+import { block, blockedBy, reportPerson, unblock } from '../community/blocks.ts';
+import { profileOf, ratingsOf } from '../community/profiles.ts';
+import { Denial } from '../denial.ts';
+import { choicesOf } from '../games/choices.ts';
+import type { Access } from '../games/access.ts';
+import { newsOf, readNews } from '../notify/news.ts';
+import {
+  addWay,
+  changeNotifications,
+  changeWay,
+  confirmMail,
+  mutedIn,
+  muteIn,
+  notificationsOf,
+  removeWay,
+  tryWay,
+  unsubscribe,
+  publicWay,
+} from '../notify/ways.ts';
+import { endToken, newApiToken, tokensOf } from '../people/tokens.ts';
+import type { Handlers } from './handlers.ts';
+
+const personAt = ({ person }: Access): string => {
+  if (!person) throw new Denial('signIn');
+  return person.id;
+};
+
+export const communityRoutes = {
+  news: ({ context, signed }) => newsOf(context.store, signed.person.id),
+  readNews: ({ context, signed, body }) => readNews(context.store, signed.person.id, body.upTo),
+  notifications: ({ context, signed }) => notificationsOf(context, signed.person, context.telegramName()),
+  changeNotifications: async ({ context, signed, body }) => {
+    await changeNotifications(context, signed.person, body);
+    return notificationsOf(context, signed.person, context.telegramName());
+  },
+  addWay: async ({ context, signed, body, site, device }) => {
+    const { way, code } = await addWay(context, signed.person, body, site.origin, device);
+    return { way: publicWay(way), code };
+  },
+  changeWay: async ({ context, signed, params, body }) =>
+    publicWay(await changeWay(context, signed.person, params.way, body.kinds)),
+  removeWay: ({ context, signed, params }) => removeWay(context, signed.person, params.way),
+  tryWay: ({ context, signed, params }) => tryWay(context, signed.person, params.way),
+  confirmMail: ({ context, body }) => confirmMail(context, body.token),
+  unsubscribe: ({ context, body }) => unsubscribe(context, body.token),
+  gameNotifications: async ({ context, access }) => ({
+    off: await mutedIn(context.store, access.game.id, personAt(access)),
+  }),
+  setGameNotifications: async ({ context, access, body }) => {
+    await muteIn(context, access.game.id, personAt(access), body.off);
+    return { off: await mutedIn(context.store, access.game.id, personAt(access)) };
+  },
+  profile: ({ context, signed, params }) => profileOf(context.store, params.person, signed?.person ?? null),
+  showProfile: async ({ context, signed, body }) => {
+    await context.store.db
+      .updateTable('people')
+      .set({ unshown: body.shown ? 0 : 1 })
+      .where('id', '=', signed.person.id)
+      .execute();
+  },
+  ratings: ({ context, query }) => ratingsOf(context.store, query.title ?? ''),
+  blocked: ({ context, signed }) => blockedBy(context.store, signed.person.id),
+  block: ({ context, signed, params }) => block(context, signed.person, params.person),
+  unblock: ({ context, signed, params }) => unblock(context, signed.person, params.person),
+  reportPerson: ({ context, signed, params, body }) => reportPerson(context, signed.person, params.person, body),
+  myTokens: ({ context, signed }) => tokensOf(context.store, signed.person.id),
+  newToken: ({ context, signed, body }) => newApiToken(context, signed.person, body.label),
+  endToken: ({ context, signed, params }) => endToken(context, signed.person, params.token),
+  choices: ({ context, access }) => choicesOf(context, access),
+} satisfies Partial<Handlers>;
