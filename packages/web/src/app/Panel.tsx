@@ -1,7 +1,7 @@
 /** A part of the table that can be folded away, put elsewhere and made higher or lower; all of it is remembered. */
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../i18n/words.ts';
-import type { PanelId } from './arrangement.ts';
+import { type PanelId, scrollsByItself } from './arrangement.ts';
 import css from './Panel.module.css';
 import { PanelPlace } from './PanelPlace.tsx';
 import { changeSettings, useSettings } from './settings.ts';
@@ -10,9 +10,6 @@ import { useWidth } from './width.ts';
 
 /** What a panel is called while it is dragged. */
 export const DRAGGED = 'application/x-roundhouse-panel';
-
-/** Panels that scroll in a room of their own. */
-const SCROLLING: readonly PanelId[] = ['players', 'trains'];
 
 const LOWEST = 90;
 const HIGHEST = 1600;
@@ -32,6 +29,7 @@ export const Panel = ({
   // On a phone every panel has a screen of its own.
   const narrow = useWidth() === 'narrow';
   const folded = useSettings((s) => s.folded.includes(id)) && !narrow;
+  const scrolls = scrollsByItself(id) && !narrow;
   const height = useSettings((s) => s.heights[id] ?? 0);
   const box = useRef<HTMLElement>(null);
   const fixed = height > 0 && !narrow && !folded;
@@ -47,6 +45,7 @@ export const Panel = ({
       className={css.panel}
       aria-labelledby={`panel-${id}`}
       data-panel={id}
+      data-scrolls={scrollsByItself(id) || undefined}
       data-folded={folded || undefined}
       data-fixed={fixed || undefined}
       style={fixed ? { height: `${height}px` } : undefined}
@@ -73,12 +72,10 @@ export const Panel = ({
         </div>
       </header>
       {!folded && (
-        // What scrolls in its room can be scrolled by keyboard.
+        // What scrolls by itself can be scrolled by keyboard.
         <div
           className={css.body}
-          {...(SCROLLING.includes(id) && !narrow
-            ? { tabIndex: 0, role: 'group', 'aria-labelledby': `panel-${id}` }
-            : {})}
+          {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-labelledby': `panel-${id}` } : {})}
         >
           {children}
         </div>

@@ -1,6 +1,6 @@
 /** What a person set on this device. Kept in local storage; where that is switched off it lasts as long as the page. */
 import { create } from 'zustand';
-import { type Arrangement, readArrangement, USUAL } from './arrangement.ts';
+import { type Arrangement, readArrangement, STANDARD_ARRANGEMENT } from './arrangement.ts';
 
 export const LANGUAGES = ['en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -77,7 +77,7 @@ export const STANDARD: Settings = {
   reach: false,
   routeColours: [],
   folded: [],
-  arrangement: USUAL,
+  arrangement: STANDARD_ARRANGEMENT,
   heights: {},
   sideWidth: 0,
   farWidth: 0,

@@ -1,7 +1,15 @@
 /** Where things lie on the table: everything at once on a wide screen, tabs that swipe on a phone. */
 import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
-import { type Arrangement, type Column as ColumnId, isPanel, type PanelId, put } from '../app/arrangement.ts';
+import {
+  type Arrangement,
+  type Column as ColumnId,
+  isPanel,
+  movePanel,
+  type PanelId,
+  panelsOnTab,
+  TABS,
+} from '../app/arrangement.ts';
 import { LanguageNote } from '../app/LanguageNote.tsx';
 import { DRAGGED, Panel } from '../app/Panel.tsx';
 import { Splitter } from '../app/Splitter.tsx';
@@ -27,7 +35,6 @@ import { Market, MarketHead } from './panels/Market.tsx';
 import { MANY_PLAYERS, Players } from './panels/Players.tsx';
 import { useSinceTurn } from './sinceTurn.ts';
 import { TapTooltip } from './TapTooltip.tsx';
-import { TABS, type Tab } from './ui.ts';
 
 // What is looked at now and then comes when it is asked for.
 const Sheet = lazyPart(() => import('./panels/Sheet.tsx'));
@@ -158,7 +165,7 @@ const Column = ({
         const place = placeAt(event.currentTarget, event.clientY);
         const lower = arrangement[first].indexOf(panel);
         changeSettings({
-          arrangement: put(arrangement, panel, first, lower >= 0 && lower < place ? place - 1 : place),
+          arrangement: movePanel(arrangement, panel, first, lower >= 0 && lower < place ? place - 1 : place),
         });
       }}
     >
@@ -240,15 +247,6 @@ const Narrow = () => {
     const index = TABS.indexOf(tab);
     if (box && Math.abs(box.scrollLeft - index * box.clientWidth) > 2) box.scrollTo({ left: index * box.clientWidth });
   }, [tab]);
-  const content: Readonly<Record<Tab, ReactNode>> = {
-    ...CONTENT,
-    players: (
-      <>
-        {CONTENT.players}
-        {CONTENT.trains}
-      </>
-    ),
-  };
   return (
     <main className={css.narrow}>
       <div className={css.tabs} role="tablist" aria-label={t('layout.tabs')}>
@@ -292,7 +290,9 @@ const Narrow = () => {
             aria-labelledby={`tab-${each}`}
             inert={each !== tab}
           >
-            {content[each]}
+            {panelsOnTab(each).map((panel) => (
+              <Fragment key={panel}>{CONTENT[panel]}</Fragment>
+            ))}
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import { useSettings } from '../app/settings.ts';
 import { useGameContext, useUi } from './context.tsx';
-import { TABS } from './ui.ts';
+import { TABS } from '../app/arrangement.ts';
 
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'keys');
 

@@ -1,10 +1,8 @@
 /** What is pointed at on the page of a game: nothing of it is part of the game. */
 import type { Action } from '@roundhouse/engine';
+import type { Tab } from '../app/arrangement.ts';
 import type { HandRun } from './decision/handRun.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-export const TABS = ['board', 'companies', 'market', 'players', 'log'] as const;
-export type Tab = (typeof TABS)[number];
 
 /** A tile that is being considered. */
 export interface LayInHand {

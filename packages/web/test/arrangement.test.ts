@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COLUMNS,
+  movePanel,
+  panelsOnTab,
+  readArrangement,
+  shiftPanel,
+  STANDARD_ARRANGEMENT,
+  TABS,
+} from '../src/app/arrangement.ts';
+
+/** The log above the companies, the board to the right. */
+const OWN = { left: ['log', 'companies'], middle: ['market'], right: ['players', 'board', 'trains'] } as const;
+
+describe('a stored arrangement', () => {
+  it('is read as it was stored', () => {
+    expect(readArrangement(structuredClone(OWN))).toEqual(OWN);
+  });
+
+  it('survives a panel that is new since: only that panel is added, where the plan has it', () => {
+    const before = { ...OWN, right: ['players', 'board'] };
+    expect(readArrangement(before)).toEqual({ ...OWN, right: ['players', 'trains', 'board'] });
+    expect(readArrangement({ ...OWN, middle: [] })).toEqual(OWN);
+  });
+
+  it('puts a new panel first where nothing that the plan has above it lies in that column', () => {
+    const before = { left: ['companies', 'players'], middle: ['board', 'market'], right: ['log'] };
+    expect(readArrangement(before).right).toEqual(['trains', 'log']);
+  });
+
+  it('survives a panel that this version does not know, and one that is listed twice', () => {
+    const from = {
+      left: ['weather', 'log', 'companies'],
+      middle: ['market', 'log'],
+      right: OWN.right,
+      attic: ['board'],
+    };
+    expect(readArrangement(from)).toEqual(OWN);
+  });
+
+  it.each([null, undefined, 'left', 7, {}, { left: 'board' }, []])('is the standard one where it is %j', (value) => {
+    expect(readArrangement(value)).toEqual(STANDARD_ARRANGEMENT);
+  });
+});
+
+it('a panel moves to another column and within its own', () => {
+  expect(movePanel(STANDARD_ARRANGEMENT, 'log', 'left', 0)).toEqual({
+    left: ['log', 'companies'],
+    middle: ['board', 'market'],
+    right: ['players', 'trains'],
+  });
+  expect(shiftPanel(STANDARD_ARRANGEMENT, 'log', -1).right).toEqual(['players', 'log', 'trains']);
+  expect(shiftPanel(STANDARD_ARRANGEMENT, 'players', -1)).toEqual(STANDARD_ARRANGEMENT);
+});
+
+it('every tab of a phone holds a panel, and no panel is on two', () => {
+  const shown = TABS.map((tab) => panelsOnTab(tab));
+  expect(shown.every((panels) => panels.length > 0)).toBe(true);
+  expect(shown.flat()).toHaveLength(new Set(shown.flat()).size);
+  expect(COLUMNS.flatMap((column) => STANDARD_ARRANGEMENT[column])).toEqual(expect.arrayContaining(shown.flat()));
+});
