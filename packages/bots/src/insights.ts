@@ -1,6 +1,7 @@
 /** The insights of the titles, loaded with their title: a page that plays one need not carry the others. */
 import type { State } from '@roundhouse/engine';
-import { loadTitle } from '@roundhouse/titles';
+import { loadRouteRules, loadTitle } from '@roundhouse/titles';
+import { defaultInsight } from './defaultInsight.ts';
 import type { Insight } from './insight.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
@@ -13,15 +14,18 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly insight: Insight
 
 const loaded = new Map<string, Insight>();
 
-/** Makes a title and what bots know of it ready; bots other than `random` must not be asked before. */
+/** Makes a title and its insight ready; bots other than `random` must not be asked before. */
 export const loadInsight = async (title: string): Promise<Insight> => {
   const load = LOADERS[title];
-  if (!load) throw new Error(`bots do not know ${title}`);
+  const insight = load ? (await load()).insight : await loadDefaultInsight(title);
   await loadTitle(title);
-  const { insight } = await load();
   loaded.set(title, insight);
   return insight;
 };
+
+/** The insight that a title has on the day it arrives. */
+export const loadDefaultInsight = async (title: string): Promise<Insight> =>
+  defaultInsight(await loadTitle(title), await loadRouteRules(title));
 
 export const insightOf = (state: State): Insight => {
   const insight = loaded.get(state.rules.title);

@@ -85,6 +85,8 @@ export const planOf = async (wish: Wish): Promise<Plan> => {
   if (bots.some((bot) => bot !== 'random')) await loadInsight(title.id);
   const names = [...variants, ...(wish.rulings === undefined ? [] : [wish.rulings])];
   // A table of bots has manners, unless it is to play exactly as another one does.
-  const rulings = wish.rulings === undefined ? { manners: true } : rulingsOf(title, wish.rulings);
+  const hasManners = title.rulings.some(({ id }) => id === 'manners');
+  const standard: Game['rulings'] = hasManners ? { manners: true } : {};
+  const rulings = wish.rulings === undefined ? standard : rulingsOf(title, wish.rulings);
   return { title, players, names, bots, options, rulings };
 };

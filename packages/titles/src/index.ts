@@ -2,7 +2,7 @@
 import { knownTitle, type Title } from '@roundhouse/engine';
 
 export { askedBy } from './common/manners.ts';
-export { routeRulesOf } from './routing.ts';
+export { loadRouteRules, routeRulesOf, type RouteRulesFor } from './routing.ts';
 
 export interface TitleEntry {
   readonly id: string;
