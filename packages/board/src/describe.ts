@@ -1,4 +1,5 @@
 /** The board without pictures: what lies on a hex, as data. Words for it live with the client. */
+import { TRAIN_KINDS, VALUE_COLOURS } from '@roundhouse/engine/track/types';
 import type {
   Board,
   Border,
@@ -14,6 +15,8 @@ import type {
   Tile,
   TileId,
   TrackMap,
+  TrainKind,
+  ValueColour,
 } from '@roundhouse/engine/track/types';
 import { colourInForce } from './picture.ts';
 import { printedNumber } from './tiles.ts';
@@ -23,6 +26,8 @@ export interface DescribedStop {
   readonly revenue: Revenue;
   /** What it is worth now. */
   readonly worth: number;
+  /** What it is worth to kinds of train for which it prints a value of its own. */
+  readonly byTrain: readonly { readonly kind: TrainKind; readonly worth: number }[];
   readonly slots: number;
   /** By circle: the company that stands there, or null. */
   readonly tokens: readonly (CompanyId | null)[];
@@ -102,18 +107,25 @@ const bareTrack = (laid: Laid): readonly DescribedTrack[] => {
   return [...plain, ...junctions];
 };
 
-const worthOf = (revenue: Revenue, inForce: readonly string[]): number => {
+/** Where nothing is known of the phase, the first value that is printed. */
+const worthOf = (revenue: Revenue, inForce: readonly ValueColour[]): number => {
   if (typeof revenue === 'number') return revenue;
-  const colour = colourInForce(revenue, inForce) ?? Object.keys(revenue)[0];
+  const colour = colourInForce(revenue, inForce) ?? VALUE_COLOURS.find((each) => revenue[each] !== undefined);
   return colour === undefined ? 0 : (revenue[colour] ?? 0);
 };
+
+const worthByTrain = (revenue: Revenue): DescribedStop['byTrain'] =>
+  TRAIN_KINDS.flatMap((kind) => {
+    const worth = typeof revenue === 'number' ? undefined : revenue[kind];
+    return worth === undefined ? [] : [{ kind, worth }];
+  });
 
 export const describeHex = (
   of: {
     readonly map: TrackMap;
     readonly tiles: Readonly<Record<TileId, Tile>>;
     readonly board: Board;
-    readonly inForce?: readonly string[];
+    readonly inForce?: readonly ValueColour[];
   },
   id: HexId,
 ): DescribedHex => {
@@ -136,6 +148,7 @@ export const describeHex = (
         kind: node.kind,
         revenue: node.revenue,
         worth: worthOf(node.revenue, of.inForce ?? []),
+        byTrain: worthByTrain(node.revenue),
         slots: node.slots,
         tokens: Array.from({ length: node.slots }, (_, slot) => tokens.find((t) => t.slot === slot)?.company ?? null),
         reserved:

@@ -1,5 +1,15 @@
 /** The whole board, from the map, the tiles and what lies on them. */
-import type { Board, CompanyId, HexId, LaidTile, MapHex, Tile, TileId, TrackMap } from '@roundhouse/engine/track/types';
+import type {
+  Board,
+  CompanyId,
+  HexId,
+  LaidTile,
+  MapHex,
+  Tile,
+  TileId,
+  TrackMap,
+  ValueColour,
+} from '@roundhouse/engine/track/types';
 import type { Composition } from './compose.ts';
 import { hexCentre, R, type Point } from './geometry.ts';
 import { drawBorders, paintHex } from './hex.ts';
@@ -12,7 +22,7 @@ import type { SlotUse } from './stops.ts';
 import { el, group, round, sheet, type SvgNode } from './svg.ts';
 import { LIGHT, type Theme } from './theme.ts';
 import { breakName } from './text.ts';
-import { printedNumber } from './tiles.ts';
+import { openEdges, printedNumber } from './tiles.ts';
 import type { Livery } from './token.ts';
 
 export interface MapPicture extends Overlays {
@@ -27,7 +37,7 @@ export interface MapPicture extends Overlays {
   /** Short words on a hex: the private company that blocks it, for example. */
   readonly notes?: Readonly<Record<HexId, readonly string[]>>;
   /** Tile colours in the order of the phases so far; decides which value of an off-board area is in force. */
-  readonly inForce?: readonly string[];
+  readonly inForce?: readonly ValueColour[];
   readonly layers?: Partial<Layers>;
   readonly theme?: Theme;
 }
@@ -51,7 +61,12 @@ const slotUses = (hex: MapHex, tile: Tile | undefined, board: Board): readonly S
   return uses;
 };
 
-const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inForce: readonly string[]): HexPicture => {
+const pictureOf = (
+  of: MapPicture,
+  hex: MapHex,
+  laid: LaidTile | undefined,
+  inForce: readonly ValueColour[],
+): HexPicture => {
   const board = of.board ?? EMPTY_BOARD;
   const tile = laid ? of.tiles[laid.tile] : undefined;
   if (laid && !tile) throw new Error(`tile ${laid.tile} on ${hex.id} is not among the tiles`);
@@ -74,7 +89,7 @@ const pictureOf = (of: MapPicture, hex: MapHex, laid: LaidTile | undefined, inFo
     rotation: laid?.rotation ?? 0,
     colour: (tile ?? hex).colour,
     id: hex.printed ?? hex.id,
-    borders: hex.borders,
+    borders: [...hex.borders, ...(tile && laid ? openEdges(tile, laid.rotation) : [])],
     uses: slotUses(hex, tile, board),
     inForce,
     icons: [...((tile ?? hex).icons ?? []), ...marks],

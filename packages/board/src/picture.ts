@@ -1,5 +1,5 @@
 /** What is to be seen on one hex, as plain data: the printed hex or the tile that covers it. */
-import type { Border, Colour, CompanyId, Shape, Terrain } from '@roundhouse/engine/track/types';
+import type { Border, Colour, CompanyId, Revenue, Shape, Terrain, ValueColour } from '@roundhouse/engine/track/types';
 import type { Layout } from './geometry.ts';
 import type { SlotUse } from './stops.ts';
 
@@ -44,11 +44,11 @@ export interface HexPicture {
   readonly notes?: readonly { readonly text: string; readonly company?: CompanyId; readonly gone?: boolean }[];
   readonly uses: readonly SlotUse[];
   /** Colours in the order of the phases so far; of a value by colour, the last one listed is in force. */
-  readonly inForce: readonly string[];
+  readonly inForce: readonly ValueColour[];
 }
 
 /** The colour whose value counts now; undefined where the value never changes. */
 export const colourInForce = (
-  revenue: Readonly<Record<string, number>>,
-  inForce: readonly string[],
-): string | undefined => [...inForce].reverse().find((colour) => revenue[colour] !== undefined);
+  revenue: Exclude<Revenue, number>,
+  inForce: readonly ValueColour[],
+): ValueColour | undefined => [...inForce].reverse().find((colour) => revenue[colour] !== undefined);

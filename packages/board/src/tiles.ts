@@ -1,5 +1,6 @@
 /** Tiles by themselves: one, or all of a title on a sheet, with number and count. */
-import type { Colour, Tile } from '@roundhouse/engine/track/types';
+import type { Border, Colour, Tile, ValueColour } from '@roundhouse/engine/track/types';
+import { toEdge } from '@roundhouse/engine/track/geometry';
 import { A, type Layout, R } from './geometry.ts';
 import { paintHex } from './hex.ts';
 import { memoOn } from './memo.ts';
@@ -15,6 +16,10 @@ export const faceOf = (tile: Tile): Pick<HexPicture, 'frame' | 'terrain' | 'icon
   ...(tile.icons ? { icons: tile.icons } : {}),
 });
 
+/** Edges where the printed tile goes on in the next hex, as it lies. */
+export const openEdges = (tile: Tile, rotation: number): readonly Border[] =>
+  (tile.openEdges ?? []).map((edge) => ({ edge: toEdge((edge + rotation) % 6), kind: 'hidden' }));
+
 /** The number on the cardboard: pieces that only differ by what was put on them carry the same (1862 §2.3 (c)). */
 export const printedNumber = ({ id, supply }: Pick<Tile, 'id' | 'supply'>): string => supply ?? id;
 
@@ -24,7 +29,7 @@ export const drawTile = (
   rotation: number,
   layout: Layout,
   theme: Theme = LIGHT,
-  inForce: readonly string[] = [],
+  inForce: readonly ValueColour[] = [],
 ): SvgNode =>
   memoOn(tile, theme, `${rotation} ${layout} ${inForce.join()}`, () => {
     const { node } = paintHex(
@@ -36,6 +41,7 @@ export const drawTile = (
         uses: [],
         inForce,
         ...faceOf(tile),
+        borders: openEdges(tile, rotation),
       },
       ALL_LAYERS,
       {},
@@ -53,7 +59,7 @@ export interface TileSheet {
   readonly rotations?: Readonly<Record<string, number>>;
   /** How many are left, where that is not the whole count. */
   readonly left?: Readonly<Record<string, number>>;
-  readonly inForce?: readonly string[];
+  readonly inForce?: readonly ValueColour[];
 }
 
 const ORDER: readonly Colour[] = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'];

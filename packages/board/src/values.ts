@@ -1,5 +1,5 @@
-/** Revenue: in a circle, or by phase in coloured boxes. */
-import type { Revenue } from '@roundhouse/engine/track/types';
+/** Revenue: in a circle, or by phase and kind of train in boxes. */
+import type { Revenue, TrainKind } from '@roundhouse/engine/track/types';
 import type { Arrangement } from './arrange.ts';
 import type { Caption, CaptionForm } from './forms.ts';
 import { add, type Point, point, scale } from './geometry.ts';
@@ -27,21 +27,49 @@ const valueCircle = (text: string, theme: Theme, size: number): CaptionForm => {
   };
 };
 
+/** Letters on the cards of trains for which a stop prints a value of its own. */
+const TRAIN_SIGNS: Readonly<Record<TrainKind, string>> = { diesel: 'D' };
+
+interface Box {
+  readonly text: string;
+  readonly fill: string;
+  readonly ink: string;
+  /** The value that counts in this phase. */
+  readonly current: boolean;
+  /** A value by train counts in every phase. */
+  readonly always: boolean;
+}
+
+const isTrainKind = (key: string): key is TrainKind => key in TRAIN_SIGNS;
+
+const boxesOf = (revenue: Exclude<Revenue, number>, picture: HexPicture, theme: Theme): readonly Box[] => {
+  const now = colourInForce(revenue, picture.inForce);
+  return Object.entries(revenue).map(([key, value]) => {
+    const byTrain = isTrainKind(key);
+    return {
+      text: byTrain ? `${TRAIN_SIGNS[key]} ${value}` : String(value),
+      fill: (byTrain ? undefined : theme.phase[key]) ?? theme.paper,
+      ink: key === 'black' ? theme.paper : theme.ink,
+      current: key === now,
+      always: byTrain,
+    };
+  });
+};
+
 /** Values by phase: boxes in the colours of the phases; the one in force stands out. */
 const phaseBoxes = (
-  revenue: Readonly<Record<string, number>>,
+  revenue: Exclude<Revenue, number>,
   perRow: number,
   size: number,
   picture: HexPicture,
   theme: Theme,
 ): CaptionForm => {
-  const entries = Object.entries(revenue);
-  const now = colourInForce(revenue, picture.inForce);
-  const w = Math.max(...entries.map(([, value]) => textWidth(String(value), size))) + size * 0.6;
+  const boxes = boxesOf(revenue, picture, theme);
+  const w = Math.max(...boxes.map(({ text }) => textWidth(text, size))) + size * 0.6;
   const h = size * 1.35;
-  const rows = Math.ceil(entries.length / perRow);
-  const columns = Math.min(perRow, entries.length);
-  const dark = (colour: string): boolean => colour === 'black';
+  const rows = Math.ceil(boxes.length / perRow);
+  const columns = Math.min(perRow, boxes.length);
+  const at = boxes.findIndex(({ current }) => current);
   return {
     width: w * columns + 3,
     height: h * rows + 3,
@@ -49,34 +77,20 @@ const phaseBoxes = (
       const left = x - (w * columns) / 2;
       const top = y - (h * rows) / 2;
       const place = (i: number): Point => point(left + (i % perRow) * w, top + Math.floor(i / perRow) * h);
-      const box = ([colour, value]: [string, number], i: number): SvgNode => {
+      const draw = ({ text, fill, ink, current, always }: Box, i: number): SvgNode => {
         const p = place(i);
-        const current = colour === now;
         return group(
           [
-            el('rect', {
-              x: p.x,
-              y: p.y,
-              width: w,
-              height: h,
-              fill: theme.phase[colour] ?? theme.paper,
-              stroke: theme.ink,
-              'stroke-width': 0.8,
-            }),
-            textAt(String(value), p.x + w / 2, p.y + h / 2, {
-              size,
-              fill: dark(colour) ? theme.paper : theme.ink,
-              weight: current ? 800 : 500,
-            }),
+            el('rect', { x: p.x, y: p.y, width: w, height: h, fill, stroke: theme.ink, 'stroke-width': 0.8 }),
+            textAt(text, p.x + w / 2, p.y + h / 2, { size, fill: ink, weight: current ? 800 : 500 }),
           ],
-          now && !current ? { opacity: 0.7 } : {},
+          at >= 0 && !current && !always ? { opacity: 0.7 } : {},
         );
       };
-      const at = entries.findIndex(([colour]) => colour === now);
       const p = place(Math.max(0, at));
       return group(
         [
-          ...entries.map(box),
+          ...boxes.map(draw),
           at >= 0 &&
             el('rect', { x: p.x, y: p.y, width: w, height: h, fill: 'none', stroke: theme.ink, 'stroke-width': 2.4 }),
         ],

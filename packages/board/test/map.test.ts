@@ -11,6 +11,7 @@ import {
   THEMES,
   toSvg,
 } from '../src/index.ts';
+import { parseTile } from '@roundhouse/engine/track/language';
 import { BOARD, LIVERIES, MAP, TILES } from './small.ts';
 
 const game: MapPicture = { map: MAP, tiles: TILES, board: BOARD, liveries: LIVERIES, inForce: ['yellow', 'green'] };
@@ -19,6 +20,8 @@ const all = (node: SvgNode): readonly SvgNode[] => [
   node,
   ...node.children.flatMap((child) => (typeof child === 'string' ? [] : all(child))),
 ];
+const textIn = (node: SvgNode): string =>
+  node.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 const withAttr = (node: SvgNode, name: string): readonly SvgNode[] => all(node).filter((each) => name in each.attrs);
 const layer = (of: MapPicture, name: string): SvgNode => {
   const found = drawMapParts(of).parts.find((part) => part.key === name);
@@ -66,6 +69,33 @@ describe('a map', () => {
     const later: MapPicture = { ...game, inForce: ['yellow', 'green', 'brown'] };
     const [before, after] = [layer(game, 'hexes').children, layer(later, 'hexes').children];
     expect(after.filter((each, i) => each !== before[i])).toMatchObject([{ attrs: { 'data-hex': 'A3' } }]);
+  });
+
+  it('shows the value for a kind of train with the sign of the train, as strong in every phase', () => {
+    for (const inForce of [['yellow'], ['yellow', 'green', 'brown']] as const) {
+      const [values] = all(drawHex({ ...game, inForce }, 'A3')).filter((n) => n.attrs['class'] === 'values');
+      const boxes = (values?.children ?? []).filter((n) => typeof n === 'object' && n.tag === 'g');
+      const shown = boxes.map((n) => (typeof n === 'object' ? [textIn(n), n.attrs['opacity'] ?? 1] : []));
+      const brown = inForce.length === 3;
+      expect(shown).toEqual([
+        ['20', brown ? 0.7 : 1],
+        ['40', brown ? 1 : 0.7],
+        ['D 80', 1],
+      ]);
+    }
+  });
+
+  it('leaves out the line between the halves of a tile, as it lies', () => {
+    const half = parseTile('half', 'green', 'path=a:2,b:5;border=edge:2', 1);
+    const rims = [0, 1].map((rotation) => {
+      const board = { ...BOARD, tiles: { ...BOARD.tiles, C3: { tile: 'half', rotation: rotation as 0 | 1 } } };
+      const picture = { ...game, tiles: { ...game.tiles, half }, board };
+      return all(drawHex(picture, 'C3')).filter(
+        (n) => n.tag === 'path' && String(n.attrs['d']).split('M').length === 6,
+      );
+    });
+    expect(rims.map((found) => found.length)).toEqual([1, 1]);
+    expect(rims[0]?.[0]?.attrs['d']).not.toBe(rims[1]?.[0]?.attrs['d']);
   });
 
   it('redraws a hex for a token, a theme, a layer', () => {
@@ -155,5 +185,10 @@ describe('the text twin', () => {
 
   it('tells the value in force', () => {
     expect(told('A3').stops).toMatchObject([{ kind: 'offboard', worth: 20 }]);
+  });
+
+  it('tells the value for a kind of train beside it', () => {
+    expect(told('A3').stops[0]?.byTrain).toEqual([{ kind: 'diesel', worth: 80 }]);
+    expect(told('B2').stops[0]?.byTrain).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const MAP = buildMap({
       '': 'C3',
       'upgrade=cost:40,terrain:mountain': 'C5',
     },
-    red: { 'offboard=revenue:yellow_20|brown_40;path=a:4,b:_0;path=a:5,b:_0': 'A3' },
+    red: { 'offboard=revenue:yellow_20|brown_40|diesel_80;path=a:4,b:_0;path=a:5,b:_0': 'A3' },
   },
   names: { B2: 'North & South', B4: 'Halt' },
 });

@@ -1,4 +1,5 @@
 /** A line of a file of route problems, parsed. */
+import { VALUE_COLOURS } from '@roundhouse/engine';
 import type { ProblemLine } from '@roundhouse/routes';
 import * as z from 'zod/mini';
 
@@ -13,7 +14,7 @@ const schema = z.object({
   players: z.int().check(z.gte(1), z.lte(20)),
   options: z.optional(list),
   phase: name,
-  tile_colors: list,
+  tile_colors: z.array(z.enum(VALUE_COLOURS)).check(z.maxLength(VALUE_COLOURS.length)),
   corporation: name,
   home: z.optional(list),
   trains: z.array(z.object({ id: name, name })).check(z.maxLength(40)),

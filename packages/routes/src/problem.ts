@@ -1,5 +1,5 @@
 /** Route problems of recorded games: the position before a run, one JSON object per line. */
-import type { Board, LaidTile, Rotation, TrackSet } from '@roundhouse/engine';
+import type { Board, LaidTile, Rotation, TrackSet, ValueColour } from '@roundhouse/engine';
 import { bestRuns } from './best.ts';
 import type { Options, Problem, Result, RouteRules } from './types.ts';
 
@@ -8,7 +8,7 @@ export interface ProblemLine {
   readonly players: number;
   readonly options: readonly string[];
   readonly phase: string;
-  readonly tile_colors: readonly string[];
+  readonly tile_colors: readonly ValueColour[];
   readonly corporation: string;
   readonly home: readonly string[];
   readonly trains: readonly { readonly id: string; readonly name: string }[];

@@ -51,9 +51,10 @@ export const stopBonuses = (problem: Problem, rule: TrainRule, stop: Stop): read
 };
 
 export const plainValue = (rule: TrainRule, stop: Stop): number => {
-  if (stop.kind === 'town') return stop.value;
+  const value = (rule.kind && stop.byTrain[rule.kind]) ?? stop.value;
+  if (stop.kind === 'town') return value;
   const doubled = stop.kind === 'city' && rule.doubled?.includes(stop.hexId) === true;
-  return stop.value * (rule.citiesTimes ?? 1) * (doubled ? 2 : 1);
+  return value * (rule.citiesTimes ?? 1) * (doubled ? 2 : 1);
 };
 
 export const isBeyondReach = (rule: TrainRule, stop: Pick<Stop, 'kind'>): boolean =>

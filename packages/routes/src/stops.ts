@@ -1,5 +1,14 @@
 /** The places where a run may stop, as a company sees them. */
-import { type Board, type CompanyId, type HexId, memo, type TrackNode } from '@roundhouse/engine';
+import {
+  type Board,
+  type CompanyId,
+  type HexId,
+  memo,
+  revenueOf,
+  TRAIN_KINDS,
+  type TrackNode,
+  type TrainKind,
+} from '@roundhouse/engine';
 import type { BoardNode } from './network.ts';
 import type { Problem } from './types.ts';
 
@@ -11,6 +20,8 @@ export interface Stop {
   readonly kind: 'city' | 'town' | 'offboard';
   readonly port: boolean;
   readonly value: number;
+  /** Values that are printed for a kind of train. */
+  readonly byTrain: Readonly<Partial<Record<TrainKind, number>>>;
   readonly label: string | undefined;
   readonly group: string | undefined;
   /** A run visits each of these once: a stop, a group of off-board areas, or a whole hex. */
@@ -23,15 +34,6 @@ export interface Stop {
   readonly terminal: boolean;
   readonly links: number[];
 }
-
-export const valueOf = (node: TrackNode, colours: readonly string[]): number => {
-  if (typeof node.revenue === 'number') return node.revenue;
-  for (let i = colours.length - 1; i >= 0; i--) {
-    const value = node.revenue[colours[i] ?? ''];
-    if (value !== undefined) return value;
-  }
-  return 0;
-};
 
 export const tokensByCity = memo((tokens: Board['tokens']): ReadonlyMap<string, readonly CompanyId[]> => {
   const result = new Map<string, CompanyId[]>();
@@ -51,7 +53,11 @@ export const hasLicence = (problem: Problem): boolean => {
   );
 };
 
+const printsByTrain = ({ revenue }: TrackNode): boolean =>
+  typeof revenue === 'object' && TRAIN_KINDS.some((kind) => revenue[kind] !== undefined);
+
 const NOBODY: readonly string[] = [];
+const NOTHING = {};
 
 export const makeStop = (
   problem: Problem,
@@ -63,6 +69,8 @@ export const makeStop = (
 ): Stop => {
   const { source, terminal } = node;
   if (source.kind === 'junction') throw new Error(`a junction is no stop (${hexId})`);
+  if (problem.rules.sharing === 'everything' && printsByTrain(source))
+    throw new Error(`${hexId}: where a stop is paid once for all trains its value cannot depend on the train`);
   const here = node.city < 0 ? NOBODY : (tokens.get(node.cityName) ?? NOBODY);
   const own = here.includes(problem.company);
   const open = source.kind === 'town' || (source.kind === 'city' && (own || here.length < source.slots));
@@ -77,7 +85,8 @@ export const makeStop = (
     node: node.node,
     kind: source.kind,
     port: source.kind === 'offboard' && problem.track.map.hexes[hexId]?.colour === 'blue',
-    value: valueOf(source, problem.colours),
+    value: revenueOf(source, problem.colours),
+    byTrain: typeof source.revenue === 'number' ? NOTHING : source.revenue,
     label: node.label,
     group,
     place,

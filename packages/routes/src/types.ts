@@ -3,10 +3,12 @@
  *
  * Titles differ by values only: `RouteRules` and `TrainRule` hold everything in which two titles disagree.
  */
-import type { Board, CompanyId, Gauge, HexId, TileId, TrackSet } from '@roundhouse/engine';
+import type { Board, CompanyId, Gauge, HexId, TileId, TrackSet, TrainKind, ValueColour } from '@roundhouse/engine';
 
 /** What one train may run and what it is paid for. All limits hold together; an absent limit does not limit. */
 export interface TrainRule {
+  /** Stops that print a value for this kind of train (`diesel_100`) pay it instead of the value of the phase. */
+  readonly kind?: TrainKind;
   /** Most stops of any kind. */
   readonly stops?: number;
   /** Most cities and off-board areas; towns do not count here. */
@@ -82,7 +84,7 @@ export interface RouteRules {
   /** Paths of a tile, by part number, that share a piece of track without sharing an edge (18MEX 470). */
   readonly sharedTrack?: Readonly<Record<TileId, readonly (readonly number[])[]>>;
   /** Colours that decide values by phase, where they are not the tile colours of the phase. */
-  readonly valueColours?: Readonly<Record<string, readonly string[]>>;
+  readonly valueColours?: Readonly<Record<string, readonly ValueColour[]>>;
   /** By train name; trailing warranty stars are ignored. */
   readonly trains: Readonly<Record<string, TrainRule>>;
 }
@@ -102,7 +104,7 @@ export interface Problem {
   readonly home: readonly HexId[];
   readonly trains: readonly RouteTrain[];
   /** For values by colour: the last of these that a stop lists counts. */
-  readonly colours: readonly string[];
+  readonly colours: readonly ValueColour[];
   readonly rules: RouteRules;
 }
 

@@ -291,6 +291,27 @@ export const smallBoard = (title: Title, seed: number): Problem => {
   };
 };
 
+/** The same board with values for diesels on every second stop, and every second train a diesel. */
+export const dieselBoard = (title: Title, seed: number): Problem => {
+  const problem = smallBoard(title, seed);
+  const roll = dice(seed * 104_729 + 7);
+  const withDiesel = (node: TrackNode): TrackNode =>
+    node.kind === 'junction' || typeof node.revenue === 'object' || roll(2) === 0
+      ? node
+      : { ...node, revenue: { yellow: node.revenue, diesel: 10 * roll(12) } };
+  const hexes = Object.entries(problem.track.map.hexes).map(([id, hex]): [string, MapHex] => [
+    id,
+    { ...hex, nodes: hex.nodes.map(withDiesel) },
+  ]);
+  return {
+    ...problem,
+    track: { ...problem.track, map: { ...problem.track.map, hexes: Object.fromEntries(hexes) } },
+    trains: problem.trains.map((train, i) =>
+      i % 2 === 0 ? { ...train, rule: { ...train.rule, kind: 'diesel' } } : train,
+    ),
+  };
+};
+
 const cityDraft = (maker: Maker): Draft => ({
   nodes: [node(0, 'city', 10 * (1 + maker.roll(6)), 1 + maker.roll(2))],
   paths: spokes(maker, 0, edgesOf(maker, 3 + maker.roll(3)), 1),

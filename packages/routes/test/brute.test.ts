@@ -1,6 +1,6 @@
 import { bestRuns, bestTotal, judgeRuns } from '@roundhouse/routes';
 import { describe, expect, it } from 'vitest';
-import { smallBoard } from './boards.ts';
+import { dieselBoard, smallBoard } from './boards.ts';
 import { bruteTogether } from './brute-together.ts';
 import { bruteDisjoint, bruteSize } from './brute.ts';
 import { TITLES, type Title } from './titles.ts';
@@ -35,6 +35,25 @@ describe('on small random boards the finder agrees with the brute-force solver',
         expect(both.revenue + both.subsidy, `seed ${seed} with subsidy`).toBe(slow.withSubsidy);
       }
       expect(compared).toBeGreaterThan(BOARDS[title] * 0.95);
+    });
+  }
+
+  for (const title of ['1817', '1849', '18MEX'] as const) {
+    it(`${title}: 300 boards with values by kind of train`, { timeout: 120_000 }, () => {
+      let compared = 0;
+      let differs = 0;
+      for (let seed = 0; seed < 300; seed++) {
+        const problem = dieselBoard(title, seed);
+        if (bruteSize(problem) > TOO_MANY) continue;
+        compared += 1;
+        const found = bestRuns(problem);
+        expect(found, `seed ${seed}`).toMatchObject({ revenue: bruteDisjoint(problem), proved: true });
+        expect(judgeRuns(problem, found.runs)).toMatchObject({ ok: true, revenue: found.revenue });
+        const plain = problem.trains.map(({ id, rule: { kind: _kind, ...rule } }) => ({ id, rule }));
+        if (bestTotal({ ...problem, trains: plain }).revenue !== found.revenue) differs += 1;
+      }
+      expect(compared).toBeGreaterThan(280);
+      expect(differs).toBeGreaterThan(100);
     });
   }
 });

@@ -38,7 +38,7 @@ const shapeAt = (
   };
 };
 
-const worth = (node: TrackNode, colours: readonly string[]): number => {
+const worth = (node: TrackNode, colours: Problem['colours']): number => {
   if (typeof node.revenue === 'number') return node.revenue;
   let value = 0;
   for (const colour of colours) value = node.revenue[colour] ?? value;
@@ -250,7 +250,7 @@ const subsets = <T>(list: readonly T[], most: number): T[][] =>
 export const tripValue = (problem: Problem, rule: TrainRule, trip: Trip): number => {
   const marks = (hex: string): readonly string[] => problem.board.marks[hex] ?? [];
   const value = (s: Spot): number => {
-    let sum = s.value;
+    let sum = (rule.kind && typeof s.node.revenue === 'object' ? s.node.revenue[rule.kind] : undefined) ?? s.value;
     if (s.node.kind !== 'town') sum *= rule.citiesTimes ?? 1;
     if (s.node.kind === 'city' && rule.doubled?.includes(s.hex) === true) sum *= 2;
     for (const bonus of problem.rules.bonuses) {

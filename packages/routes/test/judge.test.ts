@@ -92,6 +92,40 @@ const run = (train: string, from: number, to: number, text: string): RunPath => 
 const two: TrainRule = { stops: 2 };
 const three: TrainRule = { stops: 3 };
 
+const byTrain = (text: string, rules: RouteRules, trains: TrainRule[]): Problem => {
+  const plain = problem(text, rules, trains, { H0: 'A' });
+  const { map } = plain.track;
+  const area = map.hexes['H2'] as MapHex;
+  const nodes = area.nodes.map((node): TrackNode => ({ ...node, revenue: { yellow: 30, brown: 60, diesel: 100 } }));
+  return { ...plain, track: { ...plain.track, map: { ...map, hexes: { ...map.hexes, H2: { ...area, nodes } } } } };
+};
+
+describe('values by kind of train', () => {
+  const text = 'C30 - R40';
+  const diesel: TrainRule = { kind: 'diesel' };
+
+  it.each([
+    [two, ['yellow'], 60],
+    [two, ['yellow', 'green', 'brown'], 90],
+    [diesel, ['yellow'], 130],
+    [diesel, ['yellow', 'green', 'brown'], 130],
+    [{ ...diesel, citiesTimes: 2 }, ['yellow'], 260],
+  ] as const)('a train with the rule %o in the colours %o earns %i', (rule, colours, revenue) => {
+    const asked = { ...byTrain(text, routes1817, [rule]), colours };
+    expect(judgeRuns(asked, [run('t0', 0, 2, text)])).toMatchObject({ ok: true, revenue });
+    expect(bestRuns(asked)).toMatchObject({ revenue, proved: true });
+  });
+
+  it('the only track goes to the diesel, whose stop is worth more', () => {
+    const asked = byTrain(text, routes1817, [two, diesel]);
+    expect(bestRuns(asked)).toMatchObject({ revenue: 130, runs: [{ train: 't1' }] });
+  });
+
+  it('where a stop is paid once for all trains they are an error', () => {
+    expect(() => bestRuns(byTrain(text, routes1862, [{ cities: 2 }]))).toThrow(/H2/);
+  });
+});
+
 describe('the judge', () => {
   it('values a run stop by stop', () => {
     const text = 'C30 - C20 R40';

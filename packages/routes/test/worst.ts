@@ -32,7 +32,14 @@ interface Raw {
 
 const SIDES: Record<
   Title,
-  { phase: string; colours: string[]; trains: string[]; tokens: number; company: string; corporations: string[] }
+  {
+    phase: string;
+    colours: ProblemLine['tile_colors'];
+    trains: string[];
+    tokens: number;
+    company: string;
+    corporations: string[];
+  }
 > = {
   '1817': {
     phase: '8',
@@ -129,7 +136,7 @@ export const worstBoard = (title: Title, seed: number, trains = SIDES[title].tra
       const options: [string, number][] = [];
       const consider = (id: string, rotation: number): void => {
         const tile = raw.tiles[id];
-        if (!tile || !side.colours.includes(tile.color) || tile.normal_lay === false) return;
+        if (!tile || !side.colours.some((colour) => colour === tile.color) || tile.normal_lay === false) return;
         if (available(id) && fits(hex, id, rotation)) options.push([id, rotation]);
       };
       if (lying) {

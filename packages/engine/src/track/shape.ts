@@ -16,6 +16,8 @@ import type {
   TileId,
   TrackNode,
   TrackSet,
+  TrainKind,
+  ValueColour,
 } from './types.ts';
 import { EDGES } from './types.ts';
 
@@ -36,6 +38,7 @@ const rotations = memo((tile: Tile): readonly Tile[] =>
             a: rotatedEnd(path.a, by),
             b: rotatedEnd(path.b, by),
           })),
+          ...(tile.openEdges && { openEdges: tile.openEdges.map((edge) => rotateEdge(edge, by)) }),
         },
   ),
 );
@@ -70,10 +73,18 @@ export const exitsOf = memo((shape: Shape): readonly Edge[] =>
   ),
 );
 
-/** Of a value by colour the last colour counts that is allowed now and printed there. */
-export const revenueOf = (node: { readonly revenue: Revenue }, colours: readonly string[]): number => {
-  const { revenue } = node;
+/**
+ * What a stop is worth to a train: the value printed for its kind, or else of the values by colour the last one that
+ * is allowed now and printed there.
+ */
+export const revenueOf = (
+  { revenue }: { readonly revenue: Revenue },
+  colours: readonly ValueColour[],
+  kind?: TrainKind,
+): number => {
   if (typeof revenue === 'number') return revenue;
+  const own = kind && revenue[kind];
+  if (own !== undefined) return own;
   const colour = colours.findLast((candidate) => revenue[candidate] !== undefined);
   return colour === undefined ? 0 : (revenue[colour] ?? 0);
 };

@@ -40,8 +40,19 @@ export interface NodeEnd {
   readonly node: number;
 }
 
-/** A fixed value, or a value by colour: the last colour that the phase allows and that is listed counts. */
-export type Revenue = number | Readonly<Record<string, number>>;
+/** Colours of the boxes in which values by phase are printed; not all of them are colours of tiles. */
+export const VALUE_COLOURS = ['white', 'yellow', 'green', 'brown', 'gray', 'black', 'purple'] as const;
+export type ValueColour = (typeof VALUE_COLOURS)[number];
+
+/** Kinds of train for which a stop can print a value of its own. */
+export const TRAIN_KINDS = ['diesel'] as const;
+export type TrainKind = (typeof TRAIN_KINDS)[number];
+
+/**
+ * A fixed value, or a value by colour: the last colour that the phase allows and that is listed counts. A value for a
+ * kind of train counts for these trains whatever the phase.
+ */
+export type Revenue = number | Readonly<Partial<Record<ValueColour | TrainKind, number>>>;
 
 export interface TrackNode {
   /** Position among all parts of the tile code; recorded games of other systems name nodes by it. */
@@ -92,14 +103,31 @@ export interface Tile extends Shape {
   /** From this colour on its successor needs this label; without `label`: none (18MEX 480). */
   readonly futureLabel?: { readonly label?: string; readonly from: Colour };
   readonly icons?: readonly string[];
+  /** Edges without a line: tiles that are printed as one piece over two hexes (18MEX 479). */
+  readonly openEdges?: readonly Edge[];
 }
+
+export const TERRAINS = [
+  'mountain',
+  'hill',
+  'rough',
+  'water',
+  'river',
+  'lake',
+  'sea',
+  'swamp',
+  'desert',
+  'forest',
+] as const;
+export type TerrainKind = (typeof TERRAINS)[number];
 
 export interface Terrain {
   readonly cost: number;
-  readonly kinds: readonly string[];
+  readonly kinds: readonly TerrainKind[];
 }
 
-export type BorderKind = 'impassable' | 'divider' | 'hidden' | 'water' | 'province' | 'offboard';
+export const BORDER_KINDS = ['impassable', 'divider', 'hidden', 'water', 'province', 'offboard'] as const;
+export type BorderKind = (typeof BORDER_KINDS)[number];
 export interface Border {
   readonly edge: Edge;
   readonly kind: BorderKind;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCode, parseTile } from '@roundhouse/engine/track/language';
-import { exitsOf } from '@roundhouse/engine/track/shape';
+import { parseCode, parseHex, parseTile } from '@roundhouse/engine/track/language';
+import { exitsOf, revenueOf, rotated } from '@roundhouse/engine/track/shape';
 import type { End, Shape } from '@roundhouse/engine/track/types';
 import { TITLES, factsOf, trackOf, variantsOf, withFacts } from './facts.ts';
 import type { FactEnd, FactShape } from './facts.ts';
@@ -21,12 +21,86 @@ describe('the tile language', () => {
     ]);
   });
 
-  it('refuses what it does not know, and says where', () => {
-    expect(() => parseCode('city=revenue:20;canal=a:0')).toThrow(/'canal'/);
-    expect(() => parseCode('city=revenue:20,colour:red')).toThrow(/'colour'/);
-    expect(() => parseCode('path=a:0,b:6')).toThrow(/not an edge/);
-    expect(() => parseCode('path=a:0,b:_0')).toThrow(/no node/);
-    expect(() => parseCode('town=revenue:ten')).toThrow(/not a number/);
+  it.each([
+    ['city=revenue:20;canal=a:0', /unknown word 'canal'/],
+    ['city=revenue:20;;label=P', /unknown word ''/],
+    ['city=revenue:20,colour:red', /unknown word 'colour'/],
+    ['city=revenue', /'revenue' has no value/],
+    ['city=revenue:', /'revenue' has no value/],
+    ['city=revenue:20,revenue:30', /'revenue' stands twice/],
+    ['town=revenue:ten', /not a number/],
+    ['town=revenue:0x10', /not a number/],
+    ['town=revenue:-10', /not a number/],
+    ['town=revenue:1.5', /not a whole number/],
+    ['offboard=revenue:yellow_30|mauve_60', /unknown colour or train in a revenue: 'mauve'/],
+    ['offboard=revenue:yellow_30|steam_60', /'steam'/],
+    ['offboard=revenue:yellow_30|yellow_60', /by yellow stands twice/],
+    ['offboard=revenue:yellow_30_60', /not a number: 'yellow_30_60'/],
+    ['offboard=revenue:yellow_30|60', /unknown colour or train in a revenue: '60'/],
+    ['town=revenue:10,slots:2', /unknown word 'slots'/],
+    ['junction=revenue:10', /unknown word 'revenue'/],
+    ['city=revenue:20,slots:0', /slots is less than 1/],
+    ['city=revenue:20,groups:a||b', /no group/],
+    ['city=revenue:20,loc:6', /not on the rim/],
+    ['city=revenue:20,loc:middle', /not a number/],
+    ['town=revenue:20,style:round', /unknown style 'round'/],
+    ['offboard=revenue:20,hide:yes', /unknown hide 'yes'/],
+    ['offboard=revenue:20,route:never', /unknown route 'never'/],
+    ['path=a:0,b:6', /not an edge/],
+    ['path=a:0', /path end b/],
+    ['path=a:0,b:0', /ends where it begins/],
+    ['path=a:0,b:_0', /no node/],
+    ['path=a:0,b:3,track:tram', /unknown track 'tram'/],
+    ['path=a:0,b:3,terminal:no', /unknown terminal 'no'/],
+    ['path=a:0,b:3,lanes:0', /lanes is less than 1/],
+    ['path=a:0,b:3,a_lane:2.2', /no lane 2.2/],
+    ['path=a:0,b:3,lanes:2,a_lane:2.0', /no a_lane/],
+    ['city;path=a:0,b:_0,b_lane:2.0', /no b_lane/],
+    ['label=', /no label/],
+    ['label=New York', /no label/],
+    ['label=P;label=Q', /'label' stands twice/],
+    ['upgrade=terrain:hill', /cost is not a number/],
+    ['upgrade=cost:40,terrain:hills', /unknown terrain 'hills'/],
+    ['border=edge:2,type:wall', /unknown border 'wall'/],
+    ['border=edge:2,type:constructor', /unknown border 'constructor'/],
+    ['stub=edge:7', /not an edge/],
+    ['future_label=label:L', /unknown colour ''/],
+    ['future_label=label:L,color:mauve', /unknown colour 'mauve'/],
+    ['icon=image:', /'image' has no value/],
+    ['icon=image:a mine', /no icon/],
+    ['partition=a:0,b:3,type:river', /unknown partition 'river'/],
+    ['frame=color:purple', /no colour of a frame/],
+  ])('refuses %s', (code, message) => {
+    expect(() => parseCode(code)).toThrow(message);
+    expect(() => parseCode(code)).toThrow(`tile code '${code}'`);
+  });
+
+  it('refuses what a tile or a hex cannot carry', () => {
+    const tile = (code: string) => () => parseTile('1', 'yellow', code, 1);
+    const hex = (code: string) => () => parseHex('A1', 'white', code, { x: 1, y: 1 });
+    expect(tile('stub=edge:0')).toThrow(/no stubs/);
+    expect(tile('partition=a:0,b:3')).toThrow(/no partitions/);
+    expect(tile('border=edge:0,type:impassable')).toThrow(/line of an edge/);
+    expect(hex('frame=color:#800080')).toThrow(/no frame/);
+    expect(hex('future_label=color:gray')).toThrow(/future label of a hex is missing/);
+  });
+
+  it('reads values by phase and by kind of train', () => {
+    const { nodes } = parseCode('offboard=revenue:yellow_30|brown_60|diesel_100;path=a:0,b:_0');
+    const [area] = nodes;
+    expect(area?.revenue).toEqual({ yellow: 30, brown: 60, diesel: 100 });
+    if (!area) throw new Error('no area');
+    expect(revenueOf(area, ['yellow', 'green'])).toBe(30);
+    expect(revenueOf(area, ['yellow', 'green', 'brown'])).toBe(60);
+    expect(revenueOf(area, ['yellow'], 'diesel')).toBe(100);
+    expect(revenueOf({ revenue: { yellow: 30, brown: 60 } }, ['yellow'], 'diesel')).toBe(30);
+    expect(revenueOf({ revenue: 20 }, ['yellow'], 'diesel')).toBe(20);
+  });
+
+  it('turns open edges with the tile', () => {
+    const half = parseTile('479P', 'green', 'town=revenue:10;path=a:2,b:_0;path=a:_0,b:5;border=edge:2', 1);
+    expect(half.openEdges).toEqual([2]);
+    expect(rotated(half, 5).openEdges).toEqual([1]);
   });
 
   it('keeps label, frame and terrain of a tile', () => {

@@ -45,9 +45,9 @@ const trains = {
   '6E': express(6, 6),
 };
 
-const low = ['white'];
-const middle = ['gray'];
-const high = ['purple'];
+const low = ['white'] as const;
+const middle = ['gray'] as const;
+const high = ['purple'] as const;
 
 /** Freights joined are judged leg by leg, so that a chain may go from port to port. */
 export const routes1862LegByLeg: RouteRules = {

@@ -30,6 +30,7 @@ export const hexText = (state: State, hex: string, formatter: Formatter, t: Tran
     const here = stop.tokens.filter((each) => each !== null);
     pieces.push(
       t('textBoard.stop', { kind: t(`stop.${stop.kind}`), worth: stop.worth }) +
+        stop.byTrain.map(({ kind, worth }) => `, ${t(`textBoard.byTrain.${kind}`, { worth })}`).join('') +
         (stop.kind === 'city' && stop.slots > 0
           ? `, ${t('textBoard.slots', { slots: stop.slots })}${here.length > 0 ? `: ${here.map(named).join(', ')}` : ''}`
           : '') +

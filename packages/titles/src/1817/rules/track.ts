@@ -26,6 +26,7 @@ import {
   special,
   type State,
   type Step,
+  type TerrainKind,
 } from '@roundhouse/engine';
 import { byPresident, type LayAction, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
@@ -82,12 +83,12 @@ const feeNow = (state: State, frame: LayFrame): number =>
 
 /** track.3, track.4: terrain is paid by the first tile; printed yellow cities by their first upgrade. priv.5: rivers free. */
 const terrain =
-  (free: string): LayCost =>
+  (free?: TerrainKind): LayCost =>
   ({ hex, first }) =>
-    first ? hex.terrain.reduce((sum, { cost, kinds }) => sum + (kinds.includes(free) ? 0 : cost), 0) : 0;
+    first ? hex.terrain.reduce((sum, { cost, kinds }) => sum + (free && kinds.includes(free) ? 0 : cost), 0) : 0;
 
 const COSTS: Readonly<Record<'paid' | 'water' | 'mountain', LayCost>> = {
-  paid: terrain('none'),
+  paid: terrain(),
   water: terrain('water'),
   mountain: terrain('mountain'),
 };

@@ -42,7 +42,7 @@ export const RunTable = ({ ran, state }: { readonly ran: RanEvent; readonly stat
                   {paid(at) === 0 && stop.worth > 0 ? (
                     <s title={t('run.unpaid')}>{formatter.number(stop.worth)}</s>
                   ) : (
-                    <i>{formatter.number(stop.worth)}</i>
+                    <i>{formatter.number(paid(at))}</i>
                   )}
                 </span>
               ))}

@@ -1,6 +1,16 @@
 /** Runs for the eye: lines on the board, and the sum stop by stop. */
 import { describeHex, type RouteLine } from '@roundhouse/board';
-import { type ActionOf, type Event, expand, memo, phaseFacts, type Run, type State, factsOf } from '@roundhouse/engine';
+import {
+  type ActionOf,
+  type Event,
+  expand,
+  memo,
+  phaseFacts,
+  type Run,
+  type State,
+  factsOf,
+  type ValueColour,
+} from '@roundhouse/engine';
 import type { Formatter } from '../../i18n/formatter.tsx';
 import { stopName } from './describe.ts';
 import { onesOf } from './options.ts';
@@ -34,7 +44,7 @@ export const bestRun = memo(
 );
 
 /** Colours that count for values by phase. */
-export const coloursInForce = (state: State): readonly string[] => phaseFacts(state).colours;
+export const coloursInForce = (state: State): readonly ValueColour[] => phaseFacts(state).colours;
 
 export interface Stop {
   readonly hex: string;

@@ -99,6 +99,7 @@ export const table = {
   'textBoard.tile': 'tile {tile}, {colour}',
   'textBoard.label': 'label {label}',
   'textBoard.stop': '{kind}{worth, select, 0 {} other { {worth}}}',
+  'textBoard.byTrain.diesel': '{worth} to a diesel train',
   'textBoard.slots': '{slots, plural, one {# circle} other {# circles}}',
   'textBoard.home': '{@home} of {companies}',
   'textBoard.joined': 'track to {hexes}',

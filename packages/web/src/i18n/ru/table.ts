@@ -101,6 +101,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'textBoard.tile': '№ {tile}, {colour}',
   'textBoard.label': 'метка {label}',
   'textBoard.stop': '{kind}{worth, select, 0 {} other { {worth}}}',
+  'textBoard.byTrain.diesel': '{worth} для дизеля',
   'textBoard.slots': '{slots, plural, one {# круг} few {# круга} many {# кругов} other {# круга}}',
   'textBoard.home': '{@home}: {companies}',
   'textBoard.joined': 'путь соединяет с {hexes}',
