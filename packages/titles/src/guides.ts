@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly guide: Guide }>>
   '1817': () => import('./1817/guide.ts'),
   '1849': () => import('./1849/guide.ts'),
   '1862': () => import('./1862/guide.ts'),
-  '18CZ': () => import('./18cz/guide/index.ts'),
+  '18CZ': () => import('./18cz/guide.ts'),
   '18MEX': () => import('./18mex/guide.ts'),
 };
 

@@ -52,7 +52,7 @@ import { finishStockRound, prepareStockRound } from './rules/stockRound.ts';
 import { stockTurn, stockTurnFrame } from './rules/stockTurn.ts';
 import { reduceStations } from './rules/tokenMerger.ts';
 import { layTrack } from './rules/track.ts';
-import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trainPurchases.ts';
+import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trains.ts';
 import { hasOption } from './settings.ts';
 
 const OPERATING_ROUNDS = 2;

@@ -46,7 +46,7 @@ import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { layTrackStep } from './rules/track.ts';
-import { buyTrainsStep, trainSaleProposal } from './rules/trainStep.ts';
+import { buyTrainsStep, trainSaleProposal } from './rules/trains.ts';
 
 /** §9-a: players in turn, from the priority deal. */
 const beginStockRound = (move: Move): void => {

@@ -17,7 +17,7 @@ import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { factsFor, setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
-import { whyNot } from './rules/whyNot.ts';
+import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 

@@ -16,7 +16,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
-import { buildStep } from './rules/build.ts';
+import { buildStep } from './rules/track.ts';
 import { dividendStep } from './rules/dividend.ts';
 import { enforceObligations, fineStep } from './rules/fines.ts';
 import { foldStep } from './rules/folding.ts';
@@ -24,13 +24,13 @@ import { markersStep } from './rules/founding.ts';
 import { formLner } from './rules/lner.ts';
 import { mergerProposals, mergeStep } from './rules/merging.ts';
 import { isDead } from './rules/dead.ts';
-import { boughtNow, lner, lnerFormed, soldNow, suspended, topReached } from './rules/own.ts';
+import { boughtNow, lner, lnerFormed, soldNow, suspended, topReached } from './rules/slots.ts';
 import { auctionStep, charterStep, parliamentTurn } from './rules/parliament.ts';
 import { redeemStep } from './rules/redemption.ts';
 import { runStep } from './rules/running.ts';
-import { stationStep } from './rules/station.ts';
+import { stationStep } from './rules/stations.ts';
 import { stockTurn } from './rules/stockTurn.ts';
-import { trainProposals, trainsStep } from './rules/trainStep.ts';
+import { trainProposals, trainsStep } from './rules/trains.ts';
 import { turnFrame, turnStep } from './rules/turn.ts';
 import { excessStep } from './rules/union.ts';
 

@@ -2,11 +2,11 @@
 import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
 import { operatingOrder, steps } from './flow.ts';
 import { newPhase } from './rules/lner.ts';
-import { topReached } from './rules/own.ts';
+import { topReached } from './rules/slots.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
-import { whyNot } from './rules/whyNot.ts';
-import { certificateLimit, worth } from './rules/worth.ts';
+import { whyNot } from './rules/refusals.ts';
+import { certificateLimit, worth } from './rules/scoring.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
@@ -89,7 +89,7 @@ export {
   permits,
   phaseOfCompany,
   soldNow,
-} from './rules/own.ts';
+} from './rules/slots.ts';
 export { fullPrice, salePrice } from './rules/prices.ts';
 export { NETWORK } from './rules/network.ts';
 export { routeProblem } from './rules/running.ts';

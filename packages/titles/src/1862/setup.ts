@@ -15,7 +15,7 @@ import { companies, companyIds } from './companies.ts';
 import { map } from './map.ts';
 import { market } from './market.ts';
 import { diceFor, tilesInSupply, withEndlessTiles } from './recorded/policies.ts';
-import { originalPermits, permits, phaseOfCompany } from './rules/own.ts';
+import { originalPermits, permits, phaseOfCompany } from './rules/slots.ts';
 import { modeOf } from './settings.ts';
 import { tiles } from './tiles.ts';
 import { phasesFor, trainsFor, type TrainType, TYPES } from './trains.ts';

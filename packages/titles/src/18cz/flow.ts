@@ -36,7 +36,7 @@ import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
 import { dividendStep, runStep } from './rules/running.ts';
 import { raiseSoldOut, soldThisRound } from './rules/shares.ts';
 import { stationStep } from './rules/stations.ts';
-import { stockTurnFrame, stockTurnStep } from './rules/stock.ts';
+import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
 import { returnOtherStep, TRAIN_TRADE, trainsStep } from './rules/trains.ts';
 import { companyTurnStep, localsStep } from './rules/turn.ts';

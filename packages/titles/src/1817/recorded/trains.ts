@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/engine';
 import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
-import { companyWith, inventorDone, payInventor } from '../rules/trainPurchases.ts';
+import { companyWith, inventorDone, payInventor } from '../rules/trains.ts';
 import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
 import { recorded } from './rulings.ts';
 

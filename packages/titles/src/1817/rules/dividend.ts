@@ -22,7 +22,7 @@ import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
 import { ruling } from '../rulings.ts';
-import { rusting } from './trainPurchases.ts';
+import { rusting } from './trains.ts';
 import { measureOf, stepLeft, stepRight } from './zones.ts';
 
 export const DIVIDENDS = ['withhold', 'half', 'pay'] as const;

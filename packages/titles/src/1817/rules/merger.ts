@@ -41,7 +41,7 @@ import {
 import { changeLoans } from './loans.ts';
 import { makePresident } from './presidency.ts';
 import { combineStations } from './tokenMerger.ts';
-import { askDiscards } from './trainPurchases.ts';
+import { askDiscards } from './trains.ts';
 import { isWhite, zoneOf } from './zones.ts';
 
 /** mrg2.4, mrg5.4: the highest cell not above the sum of two small, the average of two medium companies. */

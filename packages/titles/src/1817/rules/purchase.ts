@@ -29,7 +29,7 @@ import { settleWithPlayers } from './dividend.ts';
 import { netShares, sizeOf } from './holdings.ts';
 import { changeLoans, LOAN, mayTakeLoan, repayLoan, returnLoansSetAside, takeLoan, whyNoLoan } from './loans.ts';
 import { combineStations } from './tokenMerger.ts';
-import { askDiscards } from './trainPurchases.ts';
+import { askDiscards } from './trains.ts';
 import { presidentOrFormer, stepLeft } from './zones.ts';
 
 export interface Purchase {

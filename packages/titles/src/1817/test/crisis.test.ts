@@ -7,7 +7,7 @@ import { charge, debtOf } from '../rules/debts.ts';
 import { distribute } from '../rules/dividend.ts';
 import { sharesAt, shortsOut } from '../rules/holdings.ts';
 import { payInterest } from '../rules/interest.ts';
-import { exportTrains } from '../rules/trainPurchases.ts';
+import { exportTrains } from '../rules/trains.ts';
 import { isRed } from '../rules/zones.ts';
 import {
   acquisitionsOf,

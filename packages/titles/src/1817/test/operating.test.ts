@@ -16,7 +16,7 @@ import { sharesAt } from '../rules/holdings.ts';
 import { debtOf } from '../rules/debts.ts';
 import { distribute, keptOf } from '../rules/dividend.ts';
 import { interestDue } from '../rules/interest.ts';
-import { exportTrains } from '../rules/trainPurchases.ts';
+import { exportTrains } from '../rules/trains.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { words } from '../words.ts';
 import { after, operatingRoundOf, pass, table, turnOf } from './table.ts';

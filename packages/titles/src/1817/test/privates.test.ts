@@ -5,7 +5,7 @@ import '../index.ts';
 import { payLate } from '../recorded/trains.ts';
 import { endsAtLocation, feedsRanch } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
-import { exportTrains, rusting } from '../rules/trainPurchases.ts';
+import { exportTrains, rusting } from '../rules/trains.ts';
 import { acquisitionsOf, after, bid, mergersOf, pass, table, turnOf } from './table.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({

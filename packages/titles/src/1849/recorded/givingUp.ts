@@ -16,7 +16,7 @@ import { askToLeave } from '../rules/leaving.ts';
 import { keepsPresident, limitsOf } from '../rules/need.ts';
 import { largestSale, type MoreRefusals, sell } from '../rules/selling.ts';
 import { isFounded } from '../rules/slots.ts';
-import { cheapestTrain } from '../rules/trainStep.ts';
+import { cheapestTrain } from '../rules/trains.ts';
 import { closingTogether } from './closings.ts';
 import { recorded } from './rulings.ts';
 import { siteSales } from './sales.ts';

@@ -24,7 +24,7 @@ import { foundedCorporations, movedBySale, rsaCorporation } from '../rules/slots
 import { endStalemate, nothingCanHappen } from '../rules/stalemate.ts';
 import { auctionOf } from '../rules/privateSale.ts';
 import { stockTurnFrame } from '../rules/stockTurn.ts';
-import { toRaise } from '../rules/trainStep.ts';
+import { toRaise } from '../rules/trains.ts';
 import { askForAcquisition, askForRuns, askForStation, askForTrains, asksThere } from './asking.ts';
 import {
   closeAfterDecision,

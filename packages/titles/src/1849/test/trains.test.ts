@@ -2,7 +2,7 @@ import { type Action, decider, offers, type PlayerId, type State, trainsAt, trai
 import { expect } from 'vitest';
 import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1849 } from '../index.ts';
-import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
+import { cheapestTrain, mustBuyTrain } from '../rules/trains.ts';
 import {
   cellAt,
   type Companies,

@@ -14,7 +14,7 @@ import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts
 import { title1849 } from '../index.ts';
 import { earthquake } from '../rules/earthquake.ts';
 import { routeProblem } from '../rules/running.ts';
-import { cheapestTrain, mustBuyTrain } from '../rules/trainStep.ts';
+import { cheapestTrain, mustBuyTrain } from '../rules/trains.ts';
 import {
   cellAt,
   type Companies,

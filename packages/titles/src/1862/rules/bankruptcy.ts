@@ -25,7 +25,7 @@ import {
   permits,
   sheetsTurned,
   waiting,
-} from './own.ts';
+} from './slots.ts';
 import { returnAll, sharesAt } from './papers.ts';
 import { salePrice } from './prices.ts';
 

@@ -25,7 +25,7 @@ import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
 import { settleDirectorship } from './directorship.ts';
 import { floatIfDue, foundOther, unfounded, whyNotFounded } from './founding.ts';
-import { boughtNow, soldNow } from './own.ts';
+import { boughtNow, soldNow } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 import { fullPrice } from './prices.ts';
 

@@ -30,7 +30,7 @@ import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividend
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
-import { inReceivership } from './own.ts';
+import { inReceivership } from './slots.ts';
 import { restack, slide } from './prices.ts';
 
 type Kind = ActionOf<'dividend'>['kind'];

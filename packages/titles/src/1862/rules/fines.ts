@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { unfound } from './bankruptcy.ts';
-import { obligations, suspended } from './own.ts';
+import { obligations, suspended } from './slots.ts';
 import { directorsAt, ordinaryAt, sharesOf } from './papers.ts';
 import { salePrice } from './prices.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';

@@ -29,7 +29,7 @@ import { no } from './cite.ts';
 import { exchangeRest, type FoldHolder } from './exchange.ts';
 import { fullUnion } from './union.ts';
 import { takeDirectorship } from './directorship.ts';
-import { isChartered } from './own.ts';
+import { isChartered } from './slots.ts';
 import {
   directors,
   directorsAt,

@@ -35,7 +35,7 @@ import { mostMarkers } from '../settings.ts';
 import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { NETWORK, OPENING } from './network.ts';
-import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './own.ts';
+import { chartered, isChartered, lnerFormed, obligations, phaseOfCompany, suspended } from './slots.ts';
 import { directors, hand, ordinaryAt, sharesAt } from './papers.ts';
 
 const openings = new Map<string, LayPolicy>();

@@ -15,7 +15,7 @@ import {
 import { placedLast } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { canOpenSlot, homeOf } from './founding.ts';
-import { homesPlaced, inReceivership, lnerFormed, waiting } from './own.ts';
+import { homesPlaced, inReceivership, lnerFormed, waiting } from './slots.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];
 

@@ -21,7 +21,7 @@ import {
 import { ruling } from '../rulings.ts';
 import { isShortGame } from '../settings.ts';
 import { unfounded } from './founding.ts';
-import { chartered, lateLimit, lner, phaseOfCompany } from './own.ts';
+import { chartered, lateLimit, lner, phaseOfCompany } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 
 /** §3.2 (a): immediate. */

@@ -32,7 +32,7 @@ import { market, parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
 import { beginFold } from './folding.ts';
 import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts';
-import { inReceivership, lnerFormed } from './own.ts';
+import { inReceivership, lnerFormed } from './slots.ts';
 import { salePrice } from './prices.ts';
 
 type Kind = 'merger' | 'acquisition';

@@ -13,7 +13,7 @@ import {
   type UpgradePolicy,
 } from '@roundhouse/engine';
 import { LONDON, LONDON_PLACES } from '../map.ts';
-import { waiting } from './own.ts';
+import { waiting } from './slots.ts';
 
 export const isLondonPlace = (hex: HexId): boolean => (LONDON_PLACES as readonly string[]).includes(hex);
 

@@ -33,7 +33,7 @@ import { PARS } from '../market.ts';
 import { cite, no } from './cite.ts';
 import { closing, reason } from './closing.ts';
 import { floatIfDue, foundChartered, parCell, unfounded, whyNotFounded } from './founding.ts';
-import { obligations } from './own.ts';
+import { obligations } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 
 interface ParliamentFrame extends PlayerRoundFrame {

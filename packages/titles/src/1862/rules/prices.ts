@@ -12,7 +12,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { lner, lnerFormed } from './own.ts';
+import { lner, lnerFormed } from './slots.ts';
 
 /** The market price; par for a company that has no market token yet (§6.5.1 (e), A-08). */
 export const fullPrice = (state: State, company: CompanyId): number =>

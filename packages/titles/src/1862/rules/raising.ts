@@ -19,7 +19,7 @@ import { ruling } from '../rulings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { beginFold } from './folding.ts';
-import { lnerFormed } from './own.ts';
+import { lnerFormed } from './slots.ts';
 import { hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
 import { salesLowerPrices, slide } from './prices.ts';
 

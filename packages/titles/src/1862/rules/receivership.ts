@@ -12,7 +12,7 @@ import {
 import { allTrainsCount } from '../recorded/policies.ts';
 import { type TrainType, typeOf } from '../trains.ts';
 import { goBankrupt } from './bankruptcy.ts';
-import { permits } from './own.ts';
+import { permits } from './slots.ts';
 import { buyFromBank, typeRefusal } from './trainMarket.ts';
 
 const ORDER: readonly TrainType[] = ['express', 'freight', 'local'];

@@ -21,7 +21,7 @@ import {
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
-import { inReceivership, lnerFormed } from './own.ts';
+import { inReceivership, lnerFormed } from './slots.ts';
 import { hand, ordinaryAt, SHARE } from './papers.ts';
 
 interface RedeemFrame extends Frame {

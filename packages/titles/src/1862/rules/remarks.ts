@@ -3,7 +3,7 @@ import { companyOf, type CompanyId, factsOf, type Remark, type State } from '@ro
 import { modeOf } from '../settings.ts';
 import type { TrainType } from '../trains.ts';
 import { homeOf } from './founding.ts';
-import { inReceivership, isChartered, obligations, permits, phaseOfCompany, sheetsTurned } from './own.ts';
+import { inReceivership, isChartered, obligations, permits, phaseOfCompany, sheetsTurned } from './slots.ts';
 
 /** Trains of a type, as the words call them. */
 const TRAINS: Readonly<Record<TrainType, string>> = { freight: 'freights', local: 'locals', express: 'expresses' };

@@ -31,7 +31,7 @@ import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
-import { inReceivership, permits } from './own.ts';
+import { inReceivership, permits } from './slots.ts';
 
 /** §7.8 (g): only types for which the company has a permit. */
 export const runnable = (state: State, company: CompanyId): readonly Train[] =>

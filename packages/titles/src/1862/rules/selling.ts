@@ -20,7 +20,7 @@ import { saleHelpsToSplit } from '../recorded/policies.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { settleDirectorship, successor, takeDirectorship } from './directorship.ts';
-import { boughtNow, soldNow } from './own.ts';
+import { boughtNow, soldNow } from './slots.ts';
 import { directorsAt, DIRECTORS_SHARES, hand, ordinaryAt, SHARE, sharesAt } from './papers.ts';
 import { dropOneCellPerShare, salePrice } from './prices.ts';
 

@@ -18,7 +18,7 @@ import { samePurchase } from '../../common/purchases.ts';
 import { buy, foundInStockRound, foundingOptions, purchaseOptions } from './buying.ts';
 import { no } from './cite.ts';
 import { closing, reason } from './closing.ts';
-import { lnerFormed } from './own.ts';
+import { lnerFormed } from './slots.ts';
 import { saleOptions, sameSale, sell } from './selling.ts';
 
 interface StockTurnFrame extends Frame {

@@ -13,11 +13,11 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { buildFrame } from './build.ts';
+import { buildFrame } from './track.ts';
 import { beginDividend } from './dividend.ts';
 import { placeHomeMarker, settleWaiting } from './home.ts';
 import { beginMerging } from './merging.ts';
-import { inReceivership, lnerFormed } from './own.ts';
+import { inReceivership, lnerFormed } from './slots.ts';
 import { beginRedemption } from './redemption.ts';
 import { beginRun } from './running.ts';
 

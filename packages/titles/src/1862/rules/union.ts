@@ -36,7 +36,7 @@ import { deciderFor } from './directorship.ts';
 import { homeOf } from './founding.ts';
 import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
-import { chartered, isChartered, permits, sheetsTurned, waiting } from './own.ts';
+import { chartered, isChartered, permits, sheetsTurned, waiting } from './slots.ts';
 import { hand, ordinaryAt } from './papers.ts';
 
 export type Union = {

@@ -2,8 +2,8 @@ import { begin, factsOf, newGame, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { isOffered, play, refusalOf, rule, ruleCoverage, seatNames } from '../../../test/support/index.ts';
 import { rulebook } from '../rulebook.ts';
-import { lner, permits } from '../rules/own.ts';
-import { certificateLimit } from '../rules/worth.ts';
+import { lner, permits } from '../rules/slots.ts';
+import { certificateLimit } from '../rules/scoring.ts';
 import { variants } from '../settings.ts';
 import { words } from '../words.ts';
 import {

@@ -1,7 +1,7 @@
 import type { State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { chartered, homesPlaced, permits, waiting } from '../rules/own.ts';
+import { chartered, homesPlaced, permits, waiting } from '../rules/slots.ts';
 import { mergedCell, partners } from '../rules/merging.ts';
 import { choice, type Founded, merger, onTurn, pass, price, shares, sidesOf, top } from './scene.ts';
 

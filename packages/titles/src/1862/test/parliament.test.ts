@@ -1,7 +1,7 @@
 import { begin, newGame, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, playWithEvents, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
-import { chartered, obligations, permits, phaseOfCompany } from '../rules/own.ts';
+import { chartered, obligations, permits, phaseOfCompany } from '../rules/slots.ts';
 import { highestBid } from '../rules/parliament.ts';
 import { homeIsOpen } from '../rules/founding.ts';
 import { bid, founding, parliamentTurn, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';

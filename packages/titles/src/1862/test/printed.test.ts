@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { toRun } from '../../common/runs.ts';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { formLner } from '../rules/lner.ts';
-import { waiting } from '../rules/own.ts';
+import { waiting } from '../rules/slots.ts';
 import { remarks } from '../rules/remarks.ts';
 import { routeProblem } from '../rules/running.ts';
 import { bankTrain, choice, type Founded, merger, onTurn, pass, price, shares, tile, top } from './scene.ts';

@@ -15,7 +15,7 @@ import {
 } from '@roundhouse/engine';
 import { type Circumstances, type CompanyPosition, position } from '../../../test/support/index.ts';
 import '../index.ts';
-import { chartered, homesPlaced, permits } from '../rules/own.ts';
+import { chartered, homesPlaced, permits } from '../rules/slots.ts';
 import { turnFrame, type Stage } from '../rules/turn.ts';
 import { TYPES, type TrainType } from '../trains.ts';
 

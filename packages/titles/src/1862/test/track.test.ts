@@ -1,7 +1,7 @@
 import { factsOf, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { homesPlaced, waiting } from '../rules/own.ts';
+import { homesPlaced, waiting } from '../rules/slots.ts';
 import { reachesLondon } from '../rules/network.ts';
 import { type Companies, type Founded, onTurn, pass, price, station, tile, top } from './scene.ts';
 

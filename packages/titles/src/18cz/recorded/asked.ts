@@ -16,7 +16,7 @@ import { debtOf, repayment } from '../rules/debts.ts';
 import { hasPower, localPrice, localsMayBeSold, ownedByPlayers } from '../rules/locals.ts';
 import { mayNotStart } from '../rules/shares.ts';
 import { keptForAte, stationCost } from '../rules/stations.ts';
-import { canBuySome, canSellSome, unstarted } from '../rules/stock.ts';
+import { canBuySome, canSellSome, unstarted } from '../rules/stockTurn.ts';
 import { bankCards, room } from '../rules/trainOffers.ts';
 
 /** As long as a local with a power is there, or could be bought from a player. */

@@ -20,7 +20,7 @@ import { targetsOf } from '../rules/absorb.ts';
 import { ANY_TIME } from '../rules/anytime.ts';
 import { runnableTrains } from '../rules/classes.ts';
 import { canBuyNothing, type DraftFrame, endDraft, snake } from '../rules/draft.ts';
-import { endStockTurn, type StockTurnFrame } from '../rules/stock.ts';
+import { endStockTurn, type StockTurnFrame } from '../rules/stockTurn.ts';
 import { coloursLeft, type LayingFrame } from '../rules/track.ts';
 import { mustBuy } from '../rules/trainOffers.ts';
 import type { TrainsFrame } from '../rules/trains.ts';

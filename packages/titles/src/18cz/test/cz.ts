@@ -20,7 +20,7 @@ import { routeProblem } from '../index.ts';
 import { routeProblems } from '../rules/running.ts';
 import { bestOf } from '../rules/runs.ts';
 import { roundTrack } from '../modes.ts';
-import { stockTurnFrame } from '../rules/stock.ts';
+import { stockTurnFrame } from '../rules/stockTurn.ts';
 
 export type Companies = Readonly<Record<CompanyId, CompanyPosition>>;
 

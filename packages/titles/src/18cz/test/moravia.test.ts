@@ -26,7 +26,7 @@ import {
   trainsOf,
   turn,
 } from './cz.ts';
-import { worth } from '../scoring.ts';
+import { worth } from '../rules/scoring.ts';
 
 const OPTIONS = { moravia: true } as const;
 const rules = (players: number) => ({ title: '18CZ', players, options: OPTIONS, rulings: {} });

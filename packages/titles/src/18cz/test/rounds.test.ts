@@ -4,7 +4,7 @@ import { play, refusalOf, rule } from '../../../test/support/index.ts';
 import { the18CZ } from '../index.ts';
 import { roundTrack } from '../modes.ts';
 import { localPrice } from '../rules/locals.ts';
-import { worth } from '../scoring.ts';
+import { worth } from '../rules/scoring.ts';
 import { type About, type Companies, lastStockTurn, operatingRound, pass, sellLocal, stockTurn, turn } from './cz.ts';
 
 const ONE: Companies = { EKJ: { price: 60, '@A': 'P', cash: 100, tokens: 'D5', trains: '2a', turns: 1 } };

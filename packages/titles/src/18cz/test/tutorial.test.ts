@@ -3,7 +3,7 @@ import { cashOf, companyOf, decider, factsOf, type State } from '@roundhouse/eng
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
 import { TUTORIAL_STACK } from '../trains.ts';
-import { worth } from '../scoring.ts';
+import { worth } from '../rules/scoring.ts';
 import { type About, at, buyCard, type Companies, lay, pass, trainsOf } from './cz.ts';
 
 const TUTORIAL = { tutorial: true } as const;

@@ -16,7 +16,7 @@ import {
 } from '@roundhouse/engine';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
 import { ruling } from '../rulings.ts';
-import { ranThisRound } from './own.ts';
+import { ranThisRound } from './slots.ts';
 
 interface DividendFrame extends Frame {
   readonly company: CompanyId;

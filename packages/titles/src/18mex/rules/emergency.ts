@@ -32,7 +32,7 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
 import { blocksAllowed, doSellWithChange, mayBeWithChange, sale, sellWithChange } from './trading.ts';
-import { saleProceeds } from './values.ts';
+import { saleProceeds } from './scoring.ts';
 
 const bankTrains = (state: State): readonly Train[] => [...trainsForSale(state), ...trainsAt(state, 'pool')];
 

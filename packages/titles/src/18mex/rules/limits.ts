@@ -2,7 +2,7 @@
 import { certificatesCounted, type CompanyId, inZone, percentAt, type PlayerId, type State } from '@roundhouse/engine';
 import type { CertificateKind } from '@roundhouse/engine';
 import { MAJORS } from '../companies.ts';
-import { limitRaised } from './own.ts';
+import { limitRaised } from './slots.ts';
 
 /** §3.3(a)#1 */
 export const OWNERSHIP_LIMIT = 60;

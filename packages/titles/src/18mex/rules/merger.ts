@@ -44,9 +44,9 @@ import { ELIGIBLE, MERGER_CERTIFICATE, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
 import { homeOf } from './operating.ts';
-import { limitRaised, replacementTokens } from './own.ts';
+import { limitRaised, replacementTokens } from './slots.ts';
 import { askNewPresident } from './trading.ts';
-import { saleProceeds } from './values.ts';
+import { saleProceeds } from './scoring.ts';
 
 const ndmPresident = (state: State): PlayerId | null => companyOf(state, NDM).president;
 

@@ -20,7 +20,7 @@ import { settlePresidency } from '../../common/presidency.ts';
 import { FOR_MINOR, MINORS, UDY } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched, launchIfSold } from './launch.ts';
-import { noExtraYellow } from './own.ts';
+import { noExtraYellow } from './slots.ts';
 import { askNewPresident } from './trading.ts';
 
 const closeMinor = (move: Move, minor: CompanyId): void => {

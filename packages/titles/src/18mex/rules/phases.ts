@@ -13,7 +13,7 @@ import { option } from '../settings.ts';
 import { startMerger } from './merger.ts';
 import { closeMinors } from './minorsClose.ts';
 import { operatingOrder } from './operating.ts';
-import { minorsWait, newPhase } from './own.ts';
+import { minorsWait, newPhase } from './slots.ts';
 
 /** §8(c): postponed to the next stock round. */
 const beginPhaseThreeAndAHalf = (move: Move): void => {

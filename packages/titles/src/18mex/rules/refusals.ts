@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/engine';
 import { isMinor, MAJORS, NDM } from '../companies.ts';
 import { lowestUnsold } from './sale.ts';
-import { judgeMajorLay } from './trackLaying.ts';
+import { judgeMajorLay } from './track.ts';
 
 const rule = (id: string, key = 'notOffered', args: Refusal['args'] = {}): Refusal => refuse(`18MEX ${id}`, key, args);
 

@@ -30,7 +30,7 @@ import { isMinor } from '../companies.ts';
 import { routes18MEX } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasLegalRoute } from './operating.ts';
-import { ranThisRound } from './own.ts';
+import { ranThisRound } from './slots.ts';
 
 /** The ruling: a train that has run in this operating round does not run again for NdM after the merger. */
 const runnable = (state: State, company: CompanyId): readonly Train[] => {

@@ -34,8 +34,8 @@ import {
 import { FREE_CERTIFICATE, isMinor, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
-import { bids, ladder } from './own.ts';
-import { faceValue } from './values.ts';
+import { bids, ladder } from './slots.ts';
+import { faceValue } from './scoring.ts';
 
 /** #1 to #7, with Compagnie du Boleo after #1 in the Baja variant. */
 const SALE_ORDER = ['MCAR', 'CdB', 'KCMO', 'A', 'B', 'C', 'MIR', 'MNR'] as const;

@@ -35,7 +35,7 @@ import { MAJORS } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
 import { certificateLimit, countsForLimit, isOverLimit, majorsAboveLimit, overCertificateLimit } from './limits.ts';
-import { mustSell } from './own.ts';
+import { mustSell } from './slots.ts';
 import { offersToBuy, offersToSell, privateProposals } from './privateTrade.ts';
 import {
   buyWithChange,

@@ -31,8 +31,8 @@ import { presidentsGo } from '../recorded/trading.ts';
 import { ruling } from '../rulings.ts';
 import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
-import { soldBy, tradingSince } from './own.ts';
-import { changePrice, changeProceeds, poolPrice, saleProceeds } from './values.ts';
+import { soldBy, tradingSince } from './slots.ts';
+import { changePrice, changeProceeds, poolPrice, saleProceeds } from './scoring.ts';
 
 /** §3.5(b)#2: for NdM the new president chooses what is given. */
 export const askNewPresident = (state: State, company: CompanyId): boolean =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule, ruleCoverage } from '../../../test/support/index.ts';
 import { the18MEX } from '../index.ts';
 import { rulebook } from '../rulebook.ts';
-import { worth } from '../rules/values.ts';
+import { worth } from '../rules/scoring.ts';
 import { words } from '../words.ts';
 import { buyOf, cellOfMarker, lastStockTurn, majorTurn, operatingRound, pass, pay, stockTurn } from './mex.ts';
 

@@ -2,7 +2,7 @@
 import { newMove, offers, type State } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { noExtraYellow } from '../rules/own.ts';
+import { noExtraYellow } from '../rules/slots.ts';
 import { closeMinors } from '../rules/minorsClose.ts';
 import { buyFiveWithChange, majorTurn, sellFiveWithChange, sellOf, stockTurn } from './mex.ts';
 

@@ -12,7 +12,7 @@ import {
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, play, playWithEvents, refusalOf, rule } from '../../../test/support/index.ts';
 import { certificateLimit } from '../rules/limits.ts';
-import { replacementTokens } from '../rules/own.ts';
+import { replacementTokens } from '../rules/slots.ts';
 import { buyTrain, cellOfMarker, holding, majorTurn, operatingRound, pass, pay, stockTurn, trainsOf } from './mex.ts';
 
 const merge = (by: `@${string}`, company: string) => ({ type: 'merge', by, company, with: 'NdM' }) as const;

@@ -15,7 +15,7 @@ import {
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { PRESETS } from '../index.ts';
-import { ladder } from '../rules/own.ts';
+import { ladder } from '../rules/slots.ts';
 import { priceOfLowest, unsold } from '../rules/sale.ts';
 import { bid, cellOfMarker, holding, pass, sale, sellOf, take } from './mex.ts';
 

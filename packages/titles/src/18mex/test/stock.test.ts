@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { worth } from '../rules/values.ts';
+import { worth } from '../rules/scoring.ts';
 import {
   buyFiveWithChange,
   buyOf,

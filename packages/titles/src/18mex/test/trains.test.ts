@@ -20,7 +20,7 @@ import {
   refusalOf,
   rule,
 } from '../../../test/support/index.ts';
-import { worth } from '../rules/values.ts';
+import { worth } from '../rules/scoring.ts';
 import { buyTrain, majorTurn, operatingRound, pass, pay, sellOf, trainsOf, yes } from './mex.ts';
 
 /** NdM has a route on printed track: Mexico City and Puebla. */

@@ -2,7 +2,7 @@
 import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { CERTIFICATES } from '../setup.ts';
-import { lateLimit, lnerFormed } from './own.ts';
+import { lateLimit, lnerFormed } from './slots.ts';
 import { sharesOf } from './papers.ts';
 import { fullPrice, hasTrain } from './prices.ts';
 

@@ -18,7 +18,7 @@ import {
   type Step,
 } from '@roundhouse/engine';
 import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
-import { buildToLondon, londonOptions } from './build.ts';
+import { buildToLondon, londonOptions } from './track.ts';
 import { cite, no } from './cite.ts';
 import { isLondonPlace, NETWORK } from './network.ts';
 

@@ -1,12 +1,12 @@
 /** A first game of 18CZ, guided. The tutorial has moments of its own: `guide/tutorial.ts`. */
 import { trainsAt } from '@roundhouse/engine';
-import type { Guide, Moment } from '../../common/guide/moment.ts';
-import { isAt, may, offered, type Scene } from '../../common/guide/scene.ts';
-import { usual } from '../../common/guide/usual.ts';
-import { modeOf } from '../modes.ts';
-import { mustBuy } from '../rules/trainOffers.ts';
-import { tutorial } from './tutorial.ts';
-import { vocabulary } from './vocabulary.ts';
+import type { Guide, Moment } from '../common/guide/moment.ts';
+import { isAt, may, offered, type Scene } from '../common/guide/scene.ts';
+import { usual } from '../common/guide/usual.ts';
+import { modeOf } from './modes.ts';
+import { mustBuy } from './rules/trainOffers.ts';
+import { tutorial } from './guide/tutorial.ts';
+import { vocabulary } from './guide/vocabulary.ts';
 
 const ownsNoLocal = ({ state, me }: Scene): boolean => Object.values(state.privates).every(({ owner }) => owner !== me);
 

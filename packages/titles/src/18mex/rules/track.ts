@@ -36,7 +36,7 @@ import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
 import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
 import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
-import { noExtraYellow } from './own.ts';
+import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
 
 interface LayFrame extends TrackFrame {

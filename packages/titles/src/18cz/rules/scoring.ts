@@ -9,11 +9,11 @@ import {
   type PlayerId,
   type State,
 } from '@roundhouse/engine';
-import { BY_SIZE, isLocal } from './companies.ts';
-import { modeOf } from './modes.ts';
-import { sizeOf } from './rules/classes.ts';
-import { debtOf, penaltyOf } from './rules/debts.ts';
-import { localValue } from './rules/locals.ts';
+import { BY_SIZE, isLocal } from '../companies.ts';
+import { modeOf } from '../modes.ts';
+import { sizeOf } from './classes.ts';
+import { debtOf, penaltyOf } from './debts.ts';
+import { localValue } from './locals.ts';
 
 const sharesWorth = (state: State, player: PlayerId, company: CompanyId): number => {
   const percent = percentAt(state, player, company);

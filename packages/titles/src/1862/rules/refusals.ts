@@ -15,7 +15,7 @@ import { freeWarranties, MOST_WARRANTIES } from '../trains.ts';
 import { no } from './cite.ts';
 import { mostAtFlotation } from './founding.ts';
 import { partners } from './merging.ts';
-import { inReceivership } from './own.ts';
+import { inReceivership } from './slots.ts';
 import { bankPrice, usedPrice } from './trainMarket.ts';
 
 type Reasons = { readonly [T in ActionType]?: (state: State, action: ActionOf<T>) => Refusal | undefined };
