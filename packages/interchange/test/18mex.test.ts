@@ -10,7 +10,7 @@ import {
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { the18MEX } from '@roundhouse/titles/18mex';
+import { title18MEX } from '@roundhouse/titles/18mex';
 import { describe, expect, test } from 'vitest';
 import { buyTrain, majorTurn, pass, stockTurn, withhold } from '../../titles/src/18mex/test/mex.ts';
 import { bestRun, play } from '../../titles/test/support/index.ts';
@@ -23,7 +23,7 @@ import { testPlayedGames } from './played.ts';
 testAcceptedGames(adapter18MEX, ['18MEX-21', '18MEX-102']);
 testPlayedGames(adapter18MEX, ['18MEX-swap', '18MEX-boleo', '18MEX-late']);
 
-const rulings = the18MEX.presets['18xx.games'] ?? {};
+const rulings = title18MEX.presets['18xx.games'] ?? {};
 const OPTIONS: readonly Readonly<Record<string, boolean>>[] = [
   {},
   { baja: true },

@@ -24,7 +24,7 @@ import {
   PRESETS,
   seemsForSale,
   routeProblem,
-  SETTINGS,
+  OPTIONS,
   toRun,
 } from '@roundhouse/titles/18mex';
 import { askedInTurn, back18MEX } from './export.ts';
@@ -60,7 +60,7 @@ import { number, maybeText, type PeerAction, PeerError, type PeerFile, SHOWN, te
 const conditions = (file: PeerFile) => {
   const chosen = file.settings?.optional_rules ?? [];
   const options = Object.fromEntries(
-    SETTINGS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
+    OPTIONS.flatMap(({ id, peer }) => (peer !== undefined && chosen.includes(peer) ? [[id, true]] : [])),
   );
   // Its page offers change for a share of the open market only (of late); what is recorded it takes from the offering too.
   return { options, rulings: { ...PRESETS['18xx.games'], halfShareSwapBuyFromOffering: true } };
@@ -423,5 +423,5 @@ export const adapter18MEX: Adapter = {
   standingBids: (state) => withoutPassed(state, bids.get(state)),
   back: back18MEX,
   peerOptions: (game: Game) =>
-    SETTINGS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
+    OPTIONS.flatMap(({ id, peer }) => (game.options[id] === true && peer !== undefined ? [peer] : [])),
 };

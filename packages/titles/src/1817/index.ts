@@ -18,7 +18,7 @@ import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
 import { words } from './words.ts';
 
-export const the1817: Title = registerTitle({
+export const title1817: Title = registerTitle({
   id: '1817',
   name: { en: '1817', ru: '1817' },
   subtitle: { en: 'NYSE: loans, shorts and take-overs', ru: 'NYSE: займы, короткие продажи и поглощения' },
@@ -34,7 +34,7 @@ export const the1817: Title = registerTitle({
   facts: factsFor,
   setup,
   steps: withManners(asRecorded(STEPS, BY_ITSELF), '1817 §cm.6'),
-  rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   whyNot,

@@ -5,7 +5,7 @@ import { mergers } from './rulebook/mergers.ts';
 import { operating } from './rulebook/operating.ts';
 import { stock } from './rulebook/stock.ts';
 
-export const rulebook: Readonly<Record<string, Words>> = Object.fromEntries(
+export const RULEBOOK: Readonly<Record<string, Words>> = Object.fromEntries(
   Object.entries({ ...general, ...stock, ...operating, ...mergers }).map(([id, [en, ru]]) => [
     `1817 §${id}`,
     { en, ru },

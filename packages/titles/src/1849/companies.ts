@@ -33,7 +33,7 @@ const corporation = (
 export const GARIBALDI: CompanyId = 'AFG';
 export const TRINACRIA: CompanyId = 'IFT';
 
-export const CORPORATIONS: Readonly<Record<CompanyId, CompanyFacts>> = {
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = {
   AFG: corporation('AFG', 'Azienda Ferroviaria Garibaldi', 'Azienda Ferroviaria Garibaldi', GARIBALDI_HOMES, '#ff0000'),
   ATA: corporation('ATA', 'Azienda Trasporti Archimede', 'Azienda Trasporti Archimede', ['M13'], '#008000'),
   CTL: corporation('CTL', 'Compagnia Trasporti Lilibeo', 'Compagnia Trasporti Lilibeo', ['E1'], '#f9b231', '#000000'),

@@ -123,7 +123,7 @@ const proposals: Readonly<Record<string, Proposal>> = {
   buyToken: tokenProposal,
 };
 
-export const steps: Readonly<Record<string, Step>> = {
+export const STEPS: Readonly<Record<string, Step>> = {
   privateSale: privateSaleStep(beginStockRound),
   privateAuction: privateAuctionStep,
   rsaStart: rsaStartStep,

@@ -1,6 +1,6 @@
 /** 1849, The Game of Sicilian Railways. */
 import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
-import { steps } from './flow.ts';
+import { STEPS } from './flow.ts';
 import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
@@ -8,14 +8,15 @@ import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
-import { inspect } from './rules/referee.ts';
+import { referee } from './rules/referee.ts';
 import { ranking, worth } from './rules/scoring.ts';
 import { bids, corporationsIn } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
-import { factsFor, setup } from './setup.ts';
+import { factsFor } from './facts.ts';
+import { setup } from './setup.ts';
 import { foundingQueue } from './rules/queue.ts';
 import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
@@ -42,7 +43,7 @@ export const title1849 = registerTitle({
   presets: PRESETS,
   facts: factsFor,
   setup: (request) => setup(drawnAsRecorded(request)),
-  steps: withManners(asRecorded(steps), '1849 §7.1-c'),
+  steps: withManners(asRecorded(STEPS), '1849 §7.1-c'),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: {
@@ -70,7 +71,7 @@ export const title1849 = registerTitle({
   upgrades: UPGRADES,
   network: GAUGES,
   after: reactAsRecorded,
-  referee: inspect,
+  referee,
 });
 
 export { fromRun, toRun } from '../common/runs.ts';

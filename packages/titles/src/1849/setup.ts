@@ -4,9 +4,7 @@ import {
   changedCertificate,
   type CompanyId,
   diceOf,
-  type Facts,
   newMove,
-  type Rules,
   setCertificates,
   type SetupRequest,
   type State,
@@ -14,33 +12,15 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
-import { CORPORATIONS, PRIVATES, TRINACRIA } from './companies.ts';
-import { MAP } from './map.ts';
-import { MARKET } from './market.ts';
+import { COMPANIES, TRINACRIA } from './companies.ts';
+import { factsFor } from './facts.ts';
 import { privateSaleFrame } from './rules/privateSale.ts';
 import { corporationsIn, roster } from './rules/slots.ts';
-import { TILES } from './tiles.ts';
-import { PHASES, trainsFor } from './trains.ts';
-
-/** §2-a. */
-export const BANK_MONEY = 7760;
 
 /** Table 2.1. */
 const STARTING_CASH: Readonly<Record<number, number>> = { 3: 500, 4: 375, 5: 300 };
 
-const TRACK = { map: MAP, tiles: TILES };
-
-export const factsFor = (rules: Rules): Facts => ({
-  track: TRACK,
-  market: MARKET,
-  phases: PHASES,
-  trains: trainsFor(corporationsIn(rules), rules.options['electricDreams'] === true),
-  companies: CORPORATIONS,
-  privates: PRIVATES,
-  bank: BANK_MONEY,
-});
-
-export const ALL: readonly CompanyId[] = Object.keys(CORPORATIONS);
+export const ALL: readonly CompanyId[] = Object.keys(COMPANIES);
 
 export const EARLIEST_IFT = 3;
 
@@ -54,7 +34,7 @@ export const delayTrinacria = (queue: readonly CompanyId[]): readonly CompanyId[
 /** §2.2-a: all six in the order of chance; `fixed.queue` where a file says it already. */
 const drawQueue = ({ rules, seed, fixed }: SetupRequest): readonly CompanyId[] => {
   const given = fixed?.['queue'];
-  if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in CORPORATIONS))
+  if (Array.isArray(given) && given.every((id) => typeof id === 'string' && id in COMPANIES))
     return given as CompanyId[];
   const shuffled = diceOf(seed).shuffle(ALL);
   return rules.options['delayedIft'] === true ? delayTrinacria(shuffled) : shuffled;
@@ -75,7 +55,7 @@ export const setup = (request: SetupRequest): State => {
   });
   const move = newMove(state);
   roster.set(move, queue);
-  for (const id of Object.keys(CORPORATIONS).filter((each) => !queue.includes(each))) {
+  for (const id of Object.keys(COMPANIES).filter((each) => !queue.includes(each))) {
     // §2.2-a, §10.4-h: it is out of the game, and its home city is open.
     updateCompany(move, id, { status: 'closed', tokens: [] });
     setCertificates(

@@ -44,7 +44,7 @@ const all: readonly CompanyFacts[] = [
   company('WStI', 'Wisbech, St Ives & Cambridge Junction Rwy', 'B5', '#ffff00', '#8b008b'),
 ];
 
-export const companies: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
   all.map((each) => [each.id, each]),
 );
 

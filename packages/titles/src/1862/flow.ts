@@ -118,7 +118,7 @@ const operating = operatingRound({ turn: (_state, company) => turnFrame(company)
 
 const proposals = { ...mergerProposals, ...trainProposals };
 
-export const steps: Readonly<Record<string, Step>> = {
+export const STEPS: Readonly<Record<string, Step>> = {
   parliament,
   parliamentTurn,
   auction: auctionStep,

@@ -1,6 +1,6 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
 import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
-import { operatingOrder, steps } from './flow.ts';
+import { operatingOrder, STEPS } from './flow.ts';
 import { newPhase } from './rules/lner.ts';
 import { topReached } from './rules/slots.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
@@ -13,8 +13,9 @@ import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
-import { options, variants } from './settings.ts';
-import { factsFor, setup } from './setup.ts';
+import { OPTIONS, VARIANTS } from './settings.ts';
+import { factsFor } from './facts.ts';
+import { setup } from './setup.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
 
@@ -29,22 +30,22 @@ const after = (move: Move, event: Event): void => {
   }
 };
 
-export const the1862: Title = registerTitle({
+export const title1862: Title = registerTitle({
   id: '1862',
   name: { en: '1862', ru: '1862' },
   subtitle: { en: 'Railway Mania in the Eastern Counties', ru: 'Железнодорожная мания в восточных графствах' },
   designer: 'Mike Hutton',
   currency: { prefix: '£', suffix: '' },
   players: [2, 3, 4, 5, 6, 7, 8],
-  variants,
-  options,
+  variants: VARIANTS,
+  options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
   presets: PRESETS,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(steps), '1862 §7.5.1 (a)'),
-  rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  steps: withManners(asRecorded(STEPS), '1862 §7.5.1 (a)'),
+  rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   draws: 'seats',
   cite: {

@@ -5,7 +5,7 @@ export const LONDON = ['A12', 'A14', 'B15', 'C14', 'D15'] as const;
 /** §7.6.5: the four places for markers in London; how they are split has no meaning. */
 export const LONDON_PLACES = ['B15', 'D15'] as const;
 
-export const map = buildMap({
+export const MAP = buildMap({
   layout: 'flat',
   axes: { x: 'letter', y: 'number' },
   hexes: {

@@ -16,7 +16,7 @@ const STEP: Readonly<Record<Direction, number>> = { left: -2, right: 2, up: 1, d
  * `p` par values of chartered companies, `r` further prices of the others, `o` and `t` cells where the first share or two sold by
  * others than the director do not count, `c` bankruptcy, `e` the end of the game.
  */
-export const market = buildChart({
+export const MARKET = buildChart({
   kind: 'zigzag',
   zones: { p: 'par', r: 'repar', o: 'ignoreOne', t: 'ignoreTwo', c: 'closed', e: 'end' },
   rows: [CELLS],

@@ -4,4 +4,4 @@ import { end } from './rulebook/end.ts';
 import { opening } from './rulebook/opening.ts';
 import { operating } from './rulebook/operating.ts';
 
-export const rulebook: Readonly<Record<string, Words>> = { ...opening, ...operating, ...end };
+export const RULEBOOK: Readonly<Record<string, Words>> = { ...opening, ...operating, ...end };

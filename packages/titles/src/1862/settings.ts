@@ -5,7 +5,7 @@ import type { TrainType } from './trains.ts';
 const onOff = [false, true] as const;
 const everybody = [2, 3, 4, 5, 6, 7, 8] as const;
 
-export const options: readonly Setting[] = [
+export const OPTIONS: readonly Setting[] = [
   {
     id: 'length',
     name: { en: 'Length', ru: 'Длительность' },
@@ -78,7 +78,7 @@ const variant = (
   set: Readonly<Record<string, OptionValue>>,
 ): Variant => ({ id, name: { en, ru }, effect, players: everybody, options: set });
 
-export const variants: readonly Variant[] = [
+export const VARIANTS: readonly Variant[] = [
   variant(
     'standard',
     'Standard',

@@ -1,8 +1,7 @@
-/** 1862 part 2: facts and the state before the first Parliament round. */
+/** 1862 part 2: the state before the first Parliament round. */
 import {
   changedCertificate,
   type CompanyId,
-  type Facts,
   newMove,
   playerRoundFrame,
   type Rules,
@@ -11,32 +10,16 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
-import { companies, companyIds } from './companies.ts';
-import { map } from './map.ts';
-import { market } from './market.ts';
-import { diceFor, tilesInSupply, withEndlessTiles } from './recorded/policies.ts';
+import { companyIds } from './companies.ts';
+import { factsFor } from './facts.ts';
+import { diceFor } from './recorded/policies.ts';
 import { originalPermits, permits, phaseOfCompany } from './rules/slots.ts';
 import { modeOf } from './settings.ts';
-import { tiles } from './tiles.ts';
-import { phasesFor, trainsFor, type TrainType, TYPES } from './trains.ts';
+import { type TrainType, TYPES } from './trains.ts';
 
 /** Table 2.1. */
 const CASH: Readonly<Record<number, number>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400, 7: 345, 8: 300 };
 export const CERTIFICATES: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4: 13, 5: 11, 6: 10, 7: 9, 8: 8 };
-
-const TRACK = { map, tiles };
-
-const ENDLESS = withEndlessTiles(TRACK);
-
-export const factsFor = (rules: Rules): Facts => ({
-  track: tilesInSupply(rules, TRACK, ENDLESS),
-  market,
-  phases: phasesFor(rules),
-  trains: trainsFor(rules),
-  companies,
-  privates: {},
-  bank: 15_000,
-});
 
 /** §2.4.1, §2.4.2: four companies leave the game, three with 7 players, two with 8. */
 const removedWith = (players: number): number => (players === 8 ? 2 : players === 7 ? 3 : 4);

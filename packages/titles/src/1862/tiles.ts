@@ -129,6 +129,6 @@ const printed = (sheet: Sheet, colour: Colour): readonly Tile[] =>
     ...Object.entries(stations[id] ?? {}).map(([side, with_]) => parseTile(side, colour, with_, count, { supply: id })),
   ]);
 
-export const tiles: Readonly<Record<TileId, Tile>> = Object.fromEntries(
+export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries(
   [...printed(yellow, 'yellow'), ...printed(green, 'green'), ...printed(brown, 'brown')].map((tile) => [tile.id, tile]),
 );

@@ -1,6 +1,7 @@
 /** 18CZ as one value. */
 import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
-import { certificateLimit, factsFor, modeOf } from './modes.ts';
+import { factsFor } from './facts.ts';
+import { certificateLimit, modeOf } from './modes.ts';
 import { endPreliminaryRound, operatingOrder, STEPS } from './flow.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
@@ -17,7 +18,7 @@ import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, VARIANTS } from './settings.ts';
 import { words } from './words.ts';
 
-export const the18CZ: Title = registerTitle({
+export const title18CZ: Title = registerTitle({
   id: '18CZ',
   name: { en: '18CZ', ru: '18CZ' },
   subtitle: { en: 'The Railway Comes to Czech Lands', ru: 'Железная дорога приходит в чешские земли' },

@@ -1,22 +1,6 @@
 /** The four ways to play 18CZ, and the numbers that differ between them. */
-import type { Facts, Rules } from '@roundhouse/engine';
-import {
-  BASE_COMPANIES,
-  BASE_LOCALS,
-  BOHEMIA_COMPANIES,
-  BOHEMIA_LOCALS,
-  BY_SIZE,
-  MORAVIA_COMPANIES,
-  MORAVIA_PRIVATES,
-  NO_PRIVATES,
-  type Size,
-  TUTORIAL_COMPANIES,
-} from './companies.ts';
-import { BASE_MAP, BOHEMIA_MAP } from './map.ts';
-import { MARKET, MORAVIA_MARKET } from './market.ts';
-import { MORAVIA_MAP } from './moravia.ts';
-import { MORAVIA_TILES, TILES, TUTORIAL_TILES } from './tiles.ts';
-import { MORAVIA_PHASES, moraviaTrains, PHASES, TRAINS, TUTORIAL_PHASES, tutorialTrains } from './trains.ts';
+import type { Rules } from '@roundhouse/engine';
+import { BY_SIZE, type Size } from './companies.ts';
 
 export const MODES = ['base', 'tutorial', 'bohemia', 'moravia'] as const;
 export type Mode = (typeof MODES)[number];
@@ -26,52 +10,6 @@ export const modeOf = ({ rules }: { readonly rules: Rules }): Mode => {
   if (rules.options['tutorial'] === true) return 'tutorial';
   if (rules.options['moravia'] === true) return 'moravia';
   return rules.players === 2 ? 'bohemia' : 'base';
-};
-
-export const factsFor = (rules: Rules): Facts => {
-  switch (modeOf({ rules })) {
-    case 'base':
-      return {
-        track: { map: BASE_MAP, tiles: TILES },
-        market: MARKET,
-        phases: PHASES,
-        trains: TRAINS,
-        companies: BASE_COMPANIES,
-        privates: BASE_LOCALS,
-        bank: 'unlimited',
-      };
-    case 'bohemia':
-      return {
-        track: { map: BOHEMIA_MAP, tiles: TILES },
-        market: MARKET,
-        phases: PHASES,
-        trains: TRAINS,
-        companies: BOHEMIA_COMPANIES,
-        privates: BOHEMIA_LOCALS,
-        bank: 'unlimited',
-        hands: [VACLAV],
-      };
-    case 'tutorial':
-      return {
-        track: { map: BASE_MAP, tiles: TUTORIAL_TILES },
-        market: MARKET,
-        phases: TUTORIAL_PHASES,
-        trains: tutorialTrains(rules.players),
-        companies: TUTORIAL_COMPANIES,
-        privates: NO_PRIVATES,
-        bank: 'unlimited',
-      };
-    case 'moravia':
-      return {
-        track: { map: MORAVIA_MAP, tiles: MORAVIA_TILES },
-        market: MORAVIA_MARKET,
-        phases: MORAVIA_PHASES,
-        trains: moraviaTrains(rules.players),
-        companies: MORAVIA_COMPANIES,
-        privates: MORAVIA_PRIVATES,
-        bank: 'unlimited',
-      };
-  }
 };
 
 /** §XI.1: the hand of the third player, who has no seat. */

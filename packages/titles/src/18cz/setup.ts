@@ -22,7 +22,8 @@ import {
 } from '@roundhouse/engine';
 import { initialState } from '../common/setup.ts';
 import { BOHEMIA_COMPANIES, MORAVIA_COMPANIES, SIZES, type Size, TUTORIAL_ORDER } from './companies.ts';
-import { factsFor, type Mode, modeOf, startingCash, tutorialCapital, TUTORIAL_ROUNDS } from './modes.ts';
+import { factsFor } from './facts.ts';
+import { type Mode, modeOf, startingCash, tutorialCapital, TUTORIAL_ROUNDS } from './modes.ts';
 import { type Chance, chanceOf, seatsAreDealt } from './recorded/chance.ts';
 import { nominateFrame } from './rules/auction.ts';
 import { firstCompanyForVaclav } from './rules/cards.ts';

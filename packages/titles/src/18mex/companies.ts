@@ -35,8 +35,8 @@ const CdB = priv('CdB', 'Compagnie du Boleo', 30, 5, {
   ru: 'Владеющая ею крупная компания может один раз бесплатно и без соединения разместить жетон станции в Santa Rosalia.',
 });
 
-export const standardPrivates: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, KCMO, MIR, MNR };
-export const bajaPrivates: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, CdB, KCMO, MIR, MNR };
+export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, KCMO, MIR, MNR };
+export const BAJA_PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = { MCAR, CdB, KCMO, MIR, MNR };
 
 /** Face value of a minor’s charter. */
 export const MINOR_PRICE = 50;
@@ -137,7 +137,7 @@ const all: readonly CompanyFacts[] = [
   }),
 ];
 
-export const companies: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
+export const COMPANIES: Readonly<Record<CompanyId, CompanyFacts>> = Object.fromEntries(
   all.map((each) => [each.id, each]),
 );
 

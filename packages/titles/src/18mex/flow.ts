@@ -189,7 +189,7 @@ const majorTurn = sequence({
   },
 });
 
-export const steps: Readonly<Record<string, Step>> = {
+export const STEPS: Readonly<Record<string, Step>> = {
   stockRound,
   saleTurn,
   auction: auctionStep,

@@ -32,7 +32,7 @@ const names = {
   U14: 'Guatemala',
 };
 
-export const standardMap: TrackMap = buildMap({
+export const MAP: TrackMap = buildMap({
   layout: 'flat',
   axes: { x: 'number', y: 'letter' },
   names,
@@ -88,7 +88,7 @@ export const standardMap: TrackMap = buildMap({
 });
 
 /** 18MEX 5.1: Santa Rosalia across the gulf, and a printed Los Mochis. */
-export const bajaMap: TrackMap = changeMap(standardMap, {
+export const BAJA_MAP: TrackMap = changeMap(MAP, {
   without: 'I4',
   names: { H3: 'Santa Rosalia', I4: 'Los Mochis' },
   hexes: {

@@ -1,7 +1,7 @@
 /** The stock market of 18MEX (18MEX T1): p starting prices, y yellow area, e the end of the game. */
 import { buildChart } from '@roundhouse/engine';
 
-export const market = buildChart({
+export const MARKET = buildChart({
   kind: '2d',
   zones: { p: 'par', y: 'yellow', e: 'end' },
   rows: [

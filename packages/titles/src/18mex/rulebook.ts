@@ -1,7 +1,7 @@
 /** The rules of 18MEX, one short statement each: cited by refusals, shown in the app, counted by the tests. */
 import type { Words } from '@roundhouse/engine';
 
-export const rulebook = {
+export const RULEBOOK = {
   '18MEX §1.1#1': {
     en: 'Stock and operating rounds alternate; the game starts with a stock round.',
     ru: 'Фондовые и операционные раунды чередуются; игра начинается с фондового.',

@@ -3,7 +3,7 @@ import type { OptionValue, Rules, Setting, Variant } from '@roundhouse/engine';
 
 const onOff = [false, true] as const;
 
-export const options: readonly Setting[] = [
+export const OPTIONS: readonly Setting[] = [
   {
     id: 'extraYellow',
     name: { en: 'Extra yellow', ru: 'Дополнительный жёлтый тайл' },
@@ -77,7 +77,7 @@ export const options: readonly Setting[] = [
   },
 ];
 
-export const variants: readonly Variant[] = [
+export const VARIANTS: readonly Variant[] = [
   {
     id: 'standard',
     name: { en: 'Standard', ru: 'Обычная игра' },

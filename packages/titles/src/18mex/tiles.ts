@@ -136,7 +136,7 @@ const SPECIAL: ReadonlySet<TileId> = new Set(['470', '479P', '485P', '486P']);
 const parse = (colour: Colour, rows: readonly Row[]): readonly (readonly [TileId, Tile])[] =>
   rows.map(([id, count, code]) => [id, parseTile(id, colour, code, count, SPECIAL.has(id) ? { special: true } : {})]);
 
-export const tiles: Readonly<Record<TileId, Tile>> = Object.fromEntries([
+export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries([
   ...parse('yellow', yellow),
   ...parse('green', green),
   ...parse('brown', brown),

@@ -22,7 +22,7 @@ const train = (
 });
 
 /** 4-trains go with the second 6, which is a matter of counting: see `rules/phases.ts`. */
-export const trains: readonly TrainFacts[] = [
+export const TRAINS: readonly TrainFacts[] = [
   { ...train(BUILT_IN, 3, 0, []), distance: '2' },
   train('2', 6, 100, [{ nth: 1, phase: '2' }], { rustsOn: '4' }),
   train(
@@ -53,7 +53,7 @@ const phase = (
   ...flags: readonly string[]
 ): PhaseFacts => ({ name, operatingRounds, colours, trainLimit: { default: limit, ndm: limit + 1, minor: 1 }, flags });
 
-export const phases: readonly PhaseFacts[] = [
+export const PHASES: readonly PhaseFacts[] = [
   phase('1', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('2', 1, ['yellow'], 3, 'ndmFrozen', 'oneBankTrain'),
   phase('3', 2, ['yellow', 'green'], 3, 'ndmFrozen', 'oneBankTrain', 'privatesToMajors'),

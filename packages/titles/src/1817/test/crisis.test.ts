@@ -1,7 +1,7 @@
 import { type Action, companyOf, isRefusal, apply, type State, standings, winners } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { the1817 } from '../index.ts';
+import { title1817 } from '../index.ts';
 import { raiseCrisis } from '../rules/crisis.ts';
 import { charge, debtOf } from '../rules/debts.ts';
 import { distribute } from '../rules/dividend.ts';
@@ -139,7 +139,7 @@ describe('bankruptcy', () => {
   rule(['1817 §bankrupt.1', '1817 §score.1'], 'by that ruling privates stay with him and count', () => {
     const about = { cash: { '@A': 7 }, privates: { CM: '@A' }, rulings: { bankruptsKeepPrivates: true } } as const;
     const state = play(ruin({ WT: { price: 200 } }, about), bankrupt('@A'));
-    expect([state.privates['CM']?.closed, the1817.worth(state, '@A')]).toEqual([false, 60]);
+    expect([state.privates['CM']?.closed, title1817.worth(state, '@A')]).toEqual([false, 60]);
   });
 
   rule('1817 §bankrupt.3', 'his shorts cancel with shares of the market', () => {
@@ -230,7 +230,7 @@ describe('bankruptcy', () => {
   rule(['1817 §bankrupt.9', '1817 §end.1'], 'tricky 99: one player left: the game ends at once', () => {
     const state: State = { ...ruin({ WT: { price: 50 } }), out: ['@B', '@C'] };
     const done = play(state, bankrupt('@A'));
-    expect([done.outcome?.reason, done.outcome?.scores['@A'], the1817.worth(done, '@A')]).toEqual(['bankrupt', 0, 0]);
+    expect([done.outcome?.reason, done.outcome?.scores['@A'], title1817.worth(done, '@A')]).toEqual(['bankrupt', 0, 0]);
   });
 
   rule('1817 §end.1', 'the survivor wins, even in debt; the last to leave comes next', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readShared } from '../../../../../testing/shared.ts';
 import { withShared } from '../../../../../testing/withShared.ts';
 import { firstTileDifferences, mapDifferences, referenceFacts, tileDifferences } from '../../../test/support/facts.ts';
-import { the1817 } from '../index.ts';
+import { title1817 } from '../index.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import { UPGRADES } from '../rules/markers.ts';
 import { PRESETS } from '../rulings.ts';
@@ -20,7 +20,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 withShared('facts/1817.json', '1817 facts', () => {
   for (const volatility of [false, true]) {
-    const facts = the1817.facts(rules(4, volatility));
+    const facts = title1817.facts(rules(4, volatility));
     const reference = referenceFacts('1817', 4, volatility ? ['volatility'] : []);
     const list = (key: string) => reference[key] as readonly Entry[];
     describe(volatility ? 'Volatility' : 'base set', () => {

@@ -1,7 +1,7 @@
 import { companyOf, factsOf, inMarketOrder, priceOf, type State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { play, refusalOf, rule } from '../../../test/support/index.ts';
-import { the1817 } from '../index.ts';
+import { title1817 } from '../index.ts';
 import { MAP } from '../map.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { interestRate, loansLeft, rateFor, repayLoan, takeLoan } from '../rules/loans.ts';
@@ -22,7 +22,7 @@ rule(['1817 §gen.3', '1817 §loan.3', '1817 §gen.4'], 'size limits only the lo
   expect(
     companyOf(play(stockTurnOf(state, '@A'), { type: 'takeLoan', by: '@A', count: 1, company: 'J' }), 'J').loans,
   ).toBe(3);
-  expect(the1817.trainLimit(state, 'WT')).toBe(the1817.trainLimit(state, 'J'));
+  expect(title1817.trainLimit(state, 'WT')).toBe(title1817.trainLimit(state, 'J'));
   expect([sharesAt(state, '@A', 'WT'), sharesAt(state, '@A', 'J'), sharesAt(state, 'J', 'J')]).toEqual([2, 2, 8]);
 });
 
@@ -72,8 +72,8 @@ rule(
       },
       { cash: { '@A': 10, '@B': 0 }, privates: { MAIL: '@A' } },
     );
-    expect(the1817.worth(state, '@A')).toBe(10 + 300 - 100 + 90);
-    expect(the1817.worth({ ...state, out: ['@A'] }, '@A')).toBe(0);
+    expect(title1817.worth(state, '@A')).toBe(10 + 300 - 100 + 90);
+    expect(title1817.worth({ ...state, out: ['@A'] }, '@A')).toBe(0);
   },
 );
 

@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
-import { the1817 } from '../index.ts';
+import { title1817 } from '../index.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { startedNow } from '../rules/startCompany.ts';
 import { isGray, isRed } from '../rules/zones.ts';
@@ -413,10 +413,10 @@ rule(
 
 rule('1817 §bankrupt.8', 'the limit follows the players left (tricky 98)', () => {
   const five = table({}, { players: 5 });
-  expect([the1817.certificateLimit(five), the1817.certificateLimit({ ...five, out: ['@A'] })]).toEqual([13, 16]);
+  expect([title1817.certificateLimit(five), title1817.certificateLimit({ ...five, out: ['@A'] })]).toEqual([13, 16]);
   const three = table({}, { players: 3 });
   const left = { ...three, out: ['@A'] as const };
-  expect([the1817.certificateLimit(three), the1817.certificateLimit(left)]).toEqual([21, 32]);
+  expect([title1817.certificateLimit(three), title1817.certificateLimit(left)]).toEqual([21, 32]);
   const asThree = { ...left, rules: { ...left.rules, rulings: { limitOfThree: true } } };
-  expect(the1817.certificateLimit(asThree)).toBe(21);
+  expect(title1817.certificateLimit(asThree)).toBe(21);
 });

@@ -27,7 +27,7 @@ const inspectWaiting = (state: State, company: string): readonly string[] =>
     ? [`${company} is not founded and owns something`]
     : [];
 
-export const inspect = (state: State): readonly string[] => {
+export const referee = (state: State): readonly string[] => {
   const founded = foundedCorporations(state);
   const waiting = roster.get(state).filter((id) => !founded.includes(id));
   return [

@@ -20,7 +20,7 @@ import {
   type State,
   titleOf,
 } from '@roundhouse/engine';
-import { market } from '../market.ts';
+import { MARKET } from '../market.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
 import { settleDirectorship } from './directorship.ts';
@@ -87,7 +87,7 @@ export const buy = (move: Move, player: PlayerId, { company, certificates: [id =
 };
 
 /** §6.5.3 (b): 54 to 200. */
-const PRICES: readonly { readonly id: string; readonly price: number }[] = market.rows
+const PRICES: readonly { readonly id: string; readonly price: number }[] = MARKET.rows
   .flat()
   .filter((cell) => cell !== null)
   .filter(({ zones }) => zones.includes('par') || zones.includes('repar'));

@@ -28,7 +28,7 @@ import {
   tokensInCity,
   updateCompany,
 } from '@roundhouse/engine';
-import { market, parFor } from '../market.ts';
+import { MARKET, parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
 import { beginFold } from './folding.ts';
 import { boardWithWaiting, isLondonPlace, NETWORK, reachOf } from './network.ts';
@@ -86,8 +86,8 @@ export const mergedCell = (
 ): { readonly id: string; readonly price: number } => {
   const [low = 0, high = 0] = [salePrice(state, a), salePrice(state, b)].sort((x, y) => x - y);
   const value = low + Math.floor(high / 2);
-  const cell = market.rows[0]?.findLast((each) => each !== null && each.price <= value);
-  if (!cell) throw new Error('the market has no cell');
+  const cell = MARKET.rows[0]?.findLast((each) => each !== null && each.price <= value);
+  if (!cell) throw new Error('the MARKET has no cell');
   return cell;
 };
 

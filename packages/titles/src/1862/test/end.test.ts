@@ -1,10 +1,10 @@
 import { begin, factsOf, newGame, type State } from '@roundhouse/engine';
 import { expect, test } from 'vitest';
 import { isOffered, play, refusalOf, rule, ruleCoverage, seatNames } from '../../../test/support/index.ts';
-import { rulebook } from '../rulebook.ts';
+import { RULEBOOK } from '../rulebook.ts';
 import { lner, permits } from '../rules/slots.ts';
 import { certificateLimit } from '../rules/scoring.ts';
-import { variants } from '../settings.ts';
+import { VARIANTS } from '../settings.ts';
 import { words } from '../words.ts';
 import {
   bankTrain,
@@ -136,7 +136,7 @@ rule(['1862 §2.2 (b)', '1862 §2.5'], 'rosters and variants', () => {
     [7, 6, 4, 3],
     [7, 6, 5, 4],
   ]);
-  expect(variants.length).toBeGreaterThan(8);
+  expect(VARIANTS.length).toBeGreaterThan(8);
 });
 
 rule(
@@ -220,8 +220,8 @@ rule('1862 §11.4', 'eight markers may be bought at flotation', () => {
 });
 
 test('every rule of the rulebook is proved, in both languages', () => {
-  const { untested, unknown } = ruleCoverage(rulebook, import.meta.url);
+  const { untested, unknown } = ruleCoverage(RULEBOOK, import.meta.url);
   expect([untested, unknown]).toEqual([[], []]);
-  expect(Object.values(rulebook).every(({ en, ru }) => en !== '' && /[а-яё]/i.test(ru))).toBe(true);
+  expect(Object.values(RULEBOOK).every(({ en, ru }) => en !== '' && /[а-яё]/i.test(ru))).toBe(true);
   expect(Object.keys(words.ru)).toEqual(Object.keys(words.en));
 });

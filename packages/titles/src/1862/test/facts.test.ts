@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readShared } from '../../../../../testing/shared.ts';
 import { withShared } from '../../../../../testing/withShared.ts';
 import { seatNames } from '../../../test/support/index.ts';
-import { the1862 } from '../index.ts';
+import { title1862 } from '../index.ts';
 import { CERTIFICATES, setup } from '../setup.ts';
 import { freeWarranties } from '../trains.ts';
 
@@ -80,7 +80,7 @@ interface Train {
 
 const rules = (players: number, options: Readonly<Record<string, string | number | boolean>> = {}) =>
   rulesOf(
-    the1862,
+    title1862,
     newGame({ title: '1862', players: seatNames(players).map((id) => ({ id, name: id })), seed: 1, options }),
   );
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Action, State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
-import { variants } from '../settings.ts';
+import { VARIANTS } from '../settings.ts';
 import { journey } from './walker.ts';
 
 const GOLDEN = new URL('./golden/', import.meta.url);
@@ -71,7 +71,7 @@ const transcript = (
 };
 
 describe('golden games', () => {
-  for (const [index, { id, options }] of variants.entries())
+  for (const [index, { id, options }] of VARIANTS.entries())
     test(id, { timeout: 120_000 }, () => {
       const file = new URL(`${id}.txt`, GOLDEN);
       const text = transcript(id, 2 + (index % 4), 500 + index, options);

@@ -3,9 +3,9 @@ import { begin, replay } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { oneRuling } from '../../../test/support/houseRulings.ts';
 import { walk } from '../../../test/support/walk.ts';
-import { the1862 } from '../index.ts';
+import { title1862 } from '../index.ts';
 import { PRESETS } from '../rulings.ts';
-import { variants } from '../settings.ts';
+import { VARIANTS } from '../settings.ts';
 import { journey } from './walker.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -14,13 +14,13 @@ const COUNTS = [2, 3, 4, 5, 6, 7, 8] as const;
 const quick = { receivershipRun: 'chosen' } as const;
 
 describe('random walks', () => {
-  for (const [index, { id, options }] of variants.entries())
+  for (const [index, { id, options }] of VARIANTS.entries())
     test(`${id}: whole games with two to eight players, by both sets of rulings`, { timeout: 180_000 }, () => {
       for (const players of COUNTS) {
         const seed = 300 + 10 * index + players;
         // In turn, so that with the next variant each number of players meets the other: players with some sense, by one of
         // the two sets of rulings; and players without any, who come to fines, receivership and ruin, with one ruling of a table.
-        const one = oneRuling(the1862, COUNTS.length * index + players);
+        const one = oneRuling(title1862, COUNTS.length * index + players);
         const { state } =
           (players + index) % 2 === 0
             ? journey({ players, seed, options, rulings: (players + index) % 4 === 0 ? quick : PRESETS['18xx.games'] })

@@ -12,7 +12,8 @@ import {
 } from '@roundhouse/engine';
 import { isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { debtOf, VACLAV, vaclavTerrain } from '../index.ts';
-import { factsFor, ownershipLimit, startingCash } from '../modes.ts';
+import { factsFor } from '../facts.ts';
+import { ownershipLimit, startingCash } from '../modes.ts';
 import { vaclavsCompanies } from '../rules/vaclav.ts';
 import {
   type About,

@@ -11,7 +11,8 @@ import {
 } from '../../../test/support/facts.ts';
 import { certificatesFrom } from '../../common/setup.ts';
 import '../index.ts';
-import { certificateLimit, factsFor, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
+import { factsFor } from '../facts.ts';
+import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
 import { RED_TILE } from '../tiles.ts';
 
 const rules = (players: number): Rules => ({ title: '18CZ', players, options: {}, rulings: {} });

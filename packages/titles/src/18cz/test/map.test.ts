@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { printedHex } from '@roundhouse/engine';
 import { rule } from '../../../test/support/index.ts';
-import { factsFor } from '../modes.ts';
+import { factsFor } from '../facts.ts';
 
 rule(
   ['18CZ §IV.2.b-1', '18CZ §IV.2.c-1', '18CZ §IV.2.d-1'],

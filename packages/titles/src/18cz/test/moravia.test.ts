@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cashOf, companyOf, decider, factsOf, newMove, priceOf, type State } from '@roundhouse/engine';
 import { bestRun, isOffered, play, position, refusalOf, rule } from '../../../test/support/index.ts';
-import { the18CZ } from '../index.ts';
+import { title18CZ } from '../index.ts';
 import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
 import { MORAVIA } from '../moravia.ts';
 import { localPrice } from '../rules/locals.ts';
@@ -105,7 +105,7 @@ rule('18CZ §XI.2-6', 'trains, prices, limits and what they scrap', () => {
     ['4', 3, 250],
     ['4+4', 3, 400],
   ]);
-  const limit = (phase: string) => the18CZ.trainLimit({ ...begun(), phase }, 'PR');
+  const limit = (phase: string) => title18CZ.trainLimit({ ...begun(), phase }, 'PR');
   expect(['a', 'd', 'e', 'g', 'j'].map(limit)).toEqual([4, 4, 4, 3, 2]);
   const state = turn('PR', 'trains', PR, later({ phase: 'd', depot: '4e' }));
   expect(trainsOf(play(state, buyCard(state, '@A', '4e', 250)), 'PR')).toBe('4e');
@@ -184,7 +184,7 @@ rule(
     const state = turn('PR', 'track', { PR: { ...PR['PR'], trains: '' } }, about);
     const handed = play(state, { type: 'usePower', by: '@A', private: '3E', target: 'PR' });
     expect(trainsOf(handed, 'PR')).toBe('3E');
-    expect(the18CZ.trainLimit(handed, 'PR')).toBe(5);
+    expect(title18CZ.trainLimit(handed, 'PR')).toBe(5);
     // The run of another company leaves it where it is.
     const move = newMove(handed);
     retirePrivateTrain(move, 'SX');
@@ -243,7 +243,7 @@ rule('18CZ §XI.2-17', 'TC-107: the first 4+4 closes the privates and lowers the
   );
   expect(Object.values(state.privates).every((each) => each.closed)).toBe(true);
   expect(state.board.tokens.some((each) => each.company === 'MW')).toBe(false);
-  expect([state.phase, decider(state), the18CZ.trainLimit(state, 'PR')]).toEqual(['g', '@A', 3]);
+  expect([state.phase, decider(state), title18CZ.trainLimit(state, 'PR')]).toEqual(['g', '@A', 3]);
   // What has closed before is not told again.
   const before = at(
     companies,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { companyOf, decider, offers, parseGame, newGame, type State, topFrame } from '@roundhouse/engine';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
-import { PRESETS, the18CZ } from '../index.ts';
+import { PRESETS, title18CZ } from '../index.ts';
 import { type About, buyCard, type Companies, lay, sellLocal, trainsOf, turn } from './cz.ts';
 
 rule('18CZ §VIII.10-6', 'ruling idlePrompts: of like trains the one is sold that came back first', () => {
@@ -73,7 +73,7 @@ rule('18CZ §VII.2-4', 'a game of an older day under the preset keeps what was t
   expect(parsed.value.rulings).toMatchObject({ aCardsInStack: true, tepliceCosts: true, idlePrompts: true });
   const preset: Readonly<Record<string, unknown>> = PRESETS['18xx.games'];
   // Manners came later, and that site has none.
-  expect(the18CZ.rulings.every(({ id }) => preset[id] === true || id === 'manners')).toBe(true);
+  expect(title18CZ.rulings.every(({ id }) => preset[id] === true || id === 'manners')).toBe(true);
 });
 
 rule('18CZ §VIII.3-2', 'ruling idlePrompts: steps are asked as on that site, though nothing can be paid', () => {

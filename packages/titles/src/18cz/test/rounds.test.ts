@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cashOf, decider, type State } from '@roundhouse/engine';
 import { play, refusalOf, rule } from '../../../test/support/index.ts';
-import { the18CZ } from '../index.ts';
+import { title18CZ } from '../index.ts';
 import { roundTrack } from '../modes.ts';
 import { localPrice } from '../rules/locals.ts';
 import { worth } from '../rules/scoring.ts';
@@ -51,7 +51,7 @@ rule(
       VBW: { price: '0,10', '@C': 'P', tokens: 'I10', trains: '2a', turns: 1 },
     };
     const state = play(lastStockTurn('@C', companies), pass('@C'));
-    expect(the18CZ.operatingOrder(state)).toEqual(['VBW', 'EKJ', 'BCB']);
+    expect(title18CZ.operatingOrder(state)).toEqual(['VBW', 'EKJ', 'BCB']);
     expect(decider(state)).toBe('@C');
   },
 );
@@ -69,7 +69,7 @@ rule(['18CZ §V-1', '18CZ §VII.2-2'], 'stock and operating rounds alternate as 
 
 rule('18CZ §III.1-2', 'what was agreed about deals is shown; nothing but what the game offers is carried out', () => {
   const shown = (options: NonNullable<About['options']>): readonly string[] =>
-    (the18CZ.notes?.(stockTurn('@A', ONE, { cash: { '@A': 500 }, options })) ?? []).map(({ key }) => key);
+    (title18CZ.notes?.(stockTurn('@A', ONE, { cash: { '@A': 500 }, options })) ?? []).map(({ key }) => key);
   expect(shown({})).toEqual([]);
   expect([shown({ deals: 'permitted' }), shown({ deals: 'binding' })]).toEqual([
     ['deals.permitted'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, offers, parseGame, replay, type State } from '@roundhouse/engine';
 import { walk, type Walk } from '../../../test/support/index.ts';
-import { PRESETS, the18CZ } from '../index.ts';
+import { PRESETS, title18CZ } from '../index.ts';
 import { journey } from './journey.ts';
 
 const MODES: readonly (Pick<Walk, 'players' | 'options'> & { readonly name: string })[] = [
@@ -34,7 +34,7 @@ describe('18CZ random walks', () => {
         }
       });
 
-  test.each(the18CZ.rulings.map(({ id }) => id))('whole games with %s alone', (id) => {
+  test.each(title18CZ.rulings.map(({ id }) => id))('whole games with %s alone', (id) => {
     for (const players of [2, 3]) {
       const { state } = journey({ players, seed: 31, rulings: { [id]: true } });
       expect(state.outcome, `${players} players`).not.toBeNull();

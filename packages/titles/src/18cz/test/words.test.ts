@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words as engineWords } from '@roundhouse/engine';
-import { the18CZ } from '../index.ts';
+import { title18CZ } from '../index.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import { words } from '../words.ts';
 
@@ -40,7 +40,7 @@ test('every refusal has words and cites a rule', () => {
 });
 
 test('every step that asks has a name', () => {
-  for (const step of Object.keys(the18CZ.steps)) {
+  for (const step of Object.keys(title18CZ.steps)) {
     if (['stock', 'operating', 'companyTurn', 'tutorialTurn', 'presidency', 'returnShares'].includes(step)) continue;
     expect(en[`step.${step}`], step).toBeDefined();
   }
@@ -55,7 +55,7 @@ test('every special event has words', () => {
 });
 
 test('rulings and options are told in both languages', () => {
-  for (const { id, name, effect, rule } of [...the18CZ.rulings, ...the18CZ.options]) {
+  for (const { id, name, effect, rule } of [...title18CZ.rulings, ...title18CZ.options]) {
     expect([name.en, name.ru, effect.en, effect.ru].every((text) => text.length > 0)).toBe(true);
     // Manners are the table's own: no rulebook speaks of them.
     if (id !== 'manners') expect(RULEBOOK[rule ?? ''], rule).toBeDefined();

@@ -62,7 +62,7 @@ const presidents = (state: State): readonly string[] =>
     })
     .map((company) => `${company} is launched and has no president`);
 
-export const invariants = (state: State): readonly string[] => [
+export const referee = (state: State): readonly string[] => [
   ...shares(state),
   ...trains(state),
   ...bids(state),

@@ -35,7 +35,7 @@ import { isMinor } from '../companies.ts';
 import { COPPER_CANYON, MEXICO_CITY, PUEBLA } from '../map.ts';
 import { ruling } from '../rulings.ts';
 import { option } from '../settings.ts';
-import { COPPER_CANYON_TILE, PUEBLA_HALF, tiles } from '../tiles.ts';
+import { COPPER_CANYON_TILE, PUEBLA_HALF, TILES } from '../tiles.ts';
 import { noExtraYellow } from './slots.ts';
 import { majorOffers } from './privateTrade.ts';
 
@@ -122,7 +122,7 @@ const majorLays: LayRight<LayFrame> = {
   laid: (move, { company, yellow = 0 }, { tile }) => {
     layPuebla(move, company, tile);
     // §4.4.1(c)#2: every lay that is not yellow is an upgrade.
-    amend(move, tiles[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
+    amend(move, TILES[tile]?.colour === 'yellow' ? { yellow: yellow + 1 } : { upgraded: true });
   },
 };
 
@@ -195,7 +195,7 @@ const majorLay = layChoice({ rights: majorRights, decider: byPresident, cite });
 /** §4.3(c): after a yellow tile the upgrade is what is forbidden, not its colour. */
 const whyNotLay = (state: State, frame: LayFrame, action: ActionOf<'layTile'>): Refusal | undefined => {
   const refusal = majorLay.judge?.(state, frame, action);
-  const colour = tiles[action.tile]?.colour;
+  const colour = TILES[action.tile]?.colour;
   const upgrade =
     (frame.yellow ?? 0) > 0 && colour !== 'yellow' && phaseFacts(state).colours.some((each) => each === colour);
   return refusal?.key === 'lay.colourNotAllowed' && upgrade ? refuse('18MEX §4.3(c)', 'yellowOrUpgrade') : refusal;

@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { companies } from '../companies.ts';
+import { COMPANIES } from '../companies.ts';
 import { beginStockRound } from '../flow.ts';
 import { raisable } from '../rules/emergency.ts';
 import { words } from '../words.ts';
@@ -145,7 +145,7 @@ describe('18MEX set-up', () => {
   });
 
   rule('18MEX §2', 'names as printed', () => {
-    expect(companies['TM']?.name.ru).toBe('Texas Mexican Railway');
+    expect(COMPANIES['TM']?.name.ru).toBe('Texas Mexican Railway');
   });
 });
 

@@ -2,8 +2,8 @@
 import { BANK, cashOf, pay as payMoney, newMove, type State } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { bestRun, isOffered, play, refusalOf, rule, ruleCoverage } from '../../../test/support/index.ts';
-import { the18MEX } from '../index.ts';
-import { rulebook } from '../rulebook.ts';
+import { title18MEX } from '../index.ts';
+import { RULEBOOK } from '../rulebook.ts';
 import { worth } from '../rules/scoring.ts';
 import { words } from '../words.ts';
 import { buyOf, cellOfMarker, lastStockTurn, majorTurn, operatingRound, pass, pay, stockTurn } from './mex.ts';
@@ -98,7 +98,7 @@ describe('18MEX end of the game', () => {
   });
 
   rule('18MEX §1.3.2#1', 'certificates of the majors', () => {
-    const { companies } = the18MEX.facts({ title: '18MEX', players: 3, options: {}, rulings: {} });
+    const { companies } = title18MEX.facts({ title: '18MEX', players: 3, options: {}, rulings: {} });
     const count = (id: string, percent: number): number =>
       (companies[id]?.certificates ?? []).reduce((sum, each) => sum + (each.percent === percent ? each.count : 0), 0);
     expect(['CHI', 'MC', 'MEX', 'PAC', 'SPM', 'TM', 'UdY'].map((id) => count(id, 10))).toEqual([8, 8, 8, 8, 8, 8, 8]);
@@ -115,12 +115,12 @@ describe('18MEX end of the game', () => {
 
 describe('18MEX evidence', () => {
   test('every rule has a test, and every citation a rule', () => {
-    expect(ruleCoverage(rulebook, import.meta.url)).toEqual({ untested: [], unknown: [] });
+    expect(ruleCoverage(RULEBOOK, import.meta.url)).toEqual({ untested: [], unknown: [] });
   });
 
   test('both languages have the same messages', () => {
     expect(Object.keys(words.ru).sort()).toEqual(Object.keys(words.en).sort());
-    for (const [id, { en, ru }] of Object.entries(rulebook))
+    for (const [id, { en, ru }] of Object.entries(RULEBOOK))
       expect([id, en.length > 0, ru.length > 0]).toEqual([id, true, true]);
   });
 });

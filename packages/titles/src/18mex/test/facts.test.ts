@@ -8,7 +8,7 @@ import {
   referenceFacts,
   tileDifferences,
 } from '../../../test/support/facts.ts';
-import { the18MEX } from '../index.ts';
+import { title18MEX } from '../index.ts';
 import { certificatesFrom } from '../../common/setup.ts';
 
 const rules = (players: number, baja: boolean): Rules => ({
@@ -25,7 +25,7 @@ withShared('facts/18mex.json', '18MEX facts', () => {
   for (const players of [3, 4, 5])
     for (const baja of [false, true])
       describe(`${players} players${baja ? ', Baja' : ''}`, () => {
-        const facts = the18MEX.facts(rules(players, baja));
+        const facts = title18MEX.facts(rules(players, baja));
         const reference = referenceFacts('18mex', players, baja ? ['baja_variant'] : []);
 
         test('the map is the printed one', () => expect(mapDifferences(facts, reference)).toEqual([]));
@@ -45,7 +45,7 @@ withShared('facts/18mex.json', '18MEX facts', () => {
       });
 
   const reference = referenceFacts('18mex', 3);
-  const facts = the18MEX.facts(rules(3, false));
+  const facts = title18MEX.facts(rules(3, false));
   const list = (key: string) => reference[key] as readonly Readonly<Record<string, unknown>>[];
 
   test('trains: how many and what they cost', () => {

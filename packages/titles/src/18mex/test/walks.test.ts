@@ -11,7 +11,7 @@ import {
   type State,
 } from '@roundhouse/engine';
 import { oneRuling, switched, walk, type Walk } from '../../../test/support/index.ts';
-import { PRESETS, the18MEX } from '../index.ts';
+import { PRESETS, title18MEX } from '../index.ts';
 
 const COUNTS = [3, 4, 5] as const;
 
@@ -47,8 +47,8 @@ describe('18MEX random walks', () => {
     test(`whole games of ${players} players, rulebook, all options`, () => {
       wholeGame(players, 1);
       // Each ruling of a table once, dealt out over the numbers of players.
-      for (let turn = index; turn < switched(the18MEX).length; turn += COUNTS.length)
-        wholeGame(players, 2 + turn, oneRuling(the18MEX, turn));
+      for (let turn = index; turn < switched(title18MEX).length; turn += COUNTS.length)
+        wholeGame(players, 2 + turn, oneRuling(title18MEX, turn));
     }, 600_000);
 
     test(`whole games of ${players} players, 18xx.games, all options`, () => {

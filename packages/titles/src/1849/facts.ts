@@ -1,0 +1,23 @@
+/** The facts a game of 1849 is played with. */
+import type { Facts, Rules } from '@roundhouse/engine';
+import { COMPANIES, PRIVATES } from './companies.ts';
+import { MAP } from './map.ts';
+import { MARKET } from './market.ts';
+import { corporationsIn } from './rules/slots.ts';
+import { TILES } from './tiles.ts';
+import { PHASES, trainsFor } from './trains.ts';
+
+/** §2-a. */
+export const BANK_MONEY = 7760;
+
+const TRACK = { map: MAP, tiles: TILES };
+
+export const factsFor = (rules: Rules): Facts => ({
+  track: TRACK,
+  market: MARKET,
+  phases: PHASES,
+  trains: trainsFor(corporationsIn(rules), rules.options['electricDreams'] === true),
+  companies: COMPANIES,
+  privates: PRIVATES,
+  bank: BANK_MONEY,
+});
