@@ -39,16 +39,16 @@ const starting: readonly Moment[] = [
     id: 'goal',
     when: (scene) => usually(scene, 'baja') && isAt('saleTurn')(scene) && ownsNothing(scene),
     words: {
-      en: 'The richest player wins: cash, shares at market value, privates and minors at face value. First the seven small companies are sold. They bring money every operating round and some bring a share of a big one.',
-      ru: 'Побеждает самый богатый: деньги, акции по рыночной цене, частные и малые компании по номиналу. Сначала продаются семь небольших компаний. Каждый операционный раунд они приносят деньги, а некоторые — ещё и акцию крупной компании.',
+      en: 'The richest player wins: cash, shares at their price, privates and minors at face value. First you sell off seven small companies. They bring money every operating round, and some come with a share of a major.',
+      ru: 'Побеждает самый богатый. Считаются деньги, акции по курсу, частные и малые компании по номиналу. Сначала распродают семь небольших компаний. Они приносят деньги каждый операционный раунд, а некоторые — ещё и акцию крупной компании.',
     },
   },
   {
     id: 'sale',
     when: (scene) => isAt('saleTurn')(scene) && may(scene, 'buyPrivate') && may(scene, 'bid'),
     words: {
-      en: 'In your turn buy the cheapest one that is left at its price, or bid on a later one. A later one with a minor’s train or a free share is worth more than its price; the cheap ones let somebody else reach them first.',
-      ru: 'В свой ход купите самую дешёвую из оставшихся по её цене или сделайте ставку на другую. Компании с поездом или бесплатной акцией стоят больше своей цены; но, покупая дешёвую, вы приближаете к ним соперника.',
+      en: 'On your turn, buy the lowest company left at its price, or bid on a later one. A company with a train or a free share is worth more than its price. But every cheap one you buy brings the next player closer to the good ones.',
+      ru: 'В свой ход купите самую дешёвую из оставшихся по её цене или поставьте на другую. Компании с поездом или бесплатной акцией стоят больше своей цены. Но, покупая дешёвую, вы приближаете к ним соперника.',
     },
   },
   {
@@ -57,8 +57,8 @@ const starting: readonly Moment[] = [
       isAt('saleTurn')(scene) &&
       Object.values(titleOf(scene.state).bids?.(scene.state) ?? {}).some((by) => by[scene.me] !== undefined),
     words: {
-      en: 'Your bid stands and its money is set aside until that company’s turn to be sold comes. With bids from several players it goes to auction among them.',
-      ru: 'Ваша ставка сделана, и эти деньги отложены, пока очередь не дойдёт до этой компании. Если ставок несколько, между этими игроками будет аукцион.',
+      en: 'Your bid stands, and the money is set aside until that company comes up. If several players have bid on it, they hold an auction.',
+      ru: 'Ставка сделана, и эти деньги заморожены, пока очередь не дойдёт до компании. Если ставок несколько, между игроками будет аукцион.',
     },
     claim: ({ state, me }) => Object.values(titleOf(state).bids?.(state) ?? {}).some((by) => (by[me] ?? 0) > 0),
   },
@@ -66,16 +66,16 @@ const starting: readonly Moment[] = [
     id: 'auction',
     when: isAt('auction'),
     words: {
-      en: 'Several have bid on the same company: raise, or let it go. Decide beforehand what it is worth to you; the money that you do not spend here starts a railway.',
-      ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: на сохранённые деньги вы откроете железную дорогу.',
+      en: 'Several players bid on this company: raise or let it go. Decide beforehand what it’s worth to you. What you don’t spend here helps start your railroad.',
+      ru: 'На эту компанию поставили несколько игроков: повышайте или уступите. Заранее решите, сколько она для вас стоит: на сэкономленное вы откроете железную дорогу.',
     },
   },
   {
     id: 'ndmPar',
     when: (scene) => isAt('setPar')(scene) && scene.frame['company'] === NDM,
     words: {
-      en: 'With this private you hold the president’s certificate of NdM, the national railway, and set its par value. Nobody can buy more of NdM before Phase 3½, so it will not run for a long time.',
-      ru: 'С этой частной компанией вы получили сертификат президента NdM, национальной дороги, и назначаете её номинал. До Фазы 3½ акции NdM покупать нельзя, так что поедет она не скоро.',
+      en: 'This private comes with the president’s certificate of NdM, the national railroad, and you set its par. Nobody can buy NdM before phase 3½, so it won’t run for a long while.',
+      ru: 'Вместе с этой частной компанией вы получили сертификат президента NdM, национальной дороги, и назначаете её номинал. До фазы 3½ акции NdM покупать нельзя, так что поедет она не скоро.',
     },
   },
 ];
@@ -85,8 +85,8 @@ const trading: readonly Moment[] = [
     id: 'par',
     when: (scene) => isAt('stockTurn')(scene) && may(scene, 'par'),
     words: {
-      en: 'You can start a railway: you pay twice the par value for its 20%. It runs once half of it has left the Initial Offering, and then gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach the half soon.',
-      ru: 'Можно открыть железную дорогу: за сертификат президента (20%) вы платите два номинала. Она начнёт работать, когда из Первичного Предложения уйдёт половина акций, и получит от банка десять номиналов. Высокий номинал — деньги на поезда; низкий оставит вам деньги, чтобы скорее выкупить половину.',
+      en: 'You can start a major: its 20% president’s certificate costs twice par. It floats when half its shares are bought, and gets ten times par from the bank. A high par means money for trains; a low one leaves you cash to reach 50% soon.',
+      ru: 'Можно основать железную дорогу: президентские 20% стоят два номинала. Когда раскупят половину акций, она запустится и получит от банка десять номиналов. Высокий номинал — деньги на поезда, низкий — у вас останется на остальные акции.',
     },
     claim: (scene) =>
       offered(scene, 'par').every(({ company }) => factsOf(scene.state).companies[company]?.floatPercent === 50),
@@ -105,8 +105,8 @@ const trading: readonly Moment[] = [
         )?.id ?? '',
     }),
     words: {
-      en: '{company} is yours but has not been launched: half of it must be bought first, by you or by others. A company that is not launched earns nothing and its money sleeps.',
-      ru: '{company} ваша, но ещё не открыта: сначала должна быть куплена половина акций, вами или другими. Пока этого нет, она ничего не зарабатывает, а ваши деньги лежат без дела.',
+      en: '{company} is yours, but it hasn’t floated: half of it has to be bought first, by you or by others. Until then it earns nothing.',
+      ru: '{company} ваша, но ещё не запущена: сначала раскупят половину акций, вы или другие. Пока этого нет, она ничего не зарабатывает.',
     },
   },
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'buyShares', 'sellShares', 'pass'),
@@ -117,8 +117,8 @@ const operating: readonly Moment[] = [
     id: 'minor',
     when: (scene) => usually(scene, 'delayedMinors') && scene.frame.step === 'minorTrack',
     words: {
-      en: 'A minor of yours acts: one yellow tile, then its own 2-train runs; half of the revenue is yours, half goes into its treasury. All three minors close with the fifth 3-train, so build for the railways that will use the track later.',
-      ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2; половина прибыли ваша, половина идёт в её кассу. Все три малые компании закроются с пятым Поездом-3, поэтому стройте то, чем потом воспользуется ваша крупная.',
+      en: 'Your minor operates: one yellow tile, then its own 2-train runs. You get half the revenue, its treasury the other half. All minors close with the fifth 3-train, so build track your majors will use later.',
+      ru: 'Ходит ваша малая компания: один жёлтый тайл, потом едет её собственный Поезд-2. Половина прибыли ваша, половина идёт в её кассу. С пятым Поездом-3 все малые закроются, так что стройте то, чем потом воспользуется ваша крупная.',
     },
     claim: ({ company }) => company !== null && isMinor(company),
   },
@@ -127,8 +127,8 @@ const operating: readonly Moment[] = [
     when: (scene) =>
       scene.frame.step === 'majorTrack' && scene.company !== null && trainsAt(scene.state, scene.company).length > 0,
     words: {
-      en: 'The company had a train when its turn began, so the bank has just paid it for the mail: the value of its home city, every turn. An upgraded home pays twice, in the run and by mail.',
-      ru: 'В начале хода у компании был поезд, и банк уже заплатил ей за почту: прибыль её базового города, и так каждый ход. Улучшенный базовый город платит дважды: в маршруте и почтой.',
+      en: 'This company had a train when its turn began, so the bank paid it for mail: the value of its home city, every turn. An upgraded home pays twice, on the route and by mail.',
+      ru: 'В начале хода у компании был поезд, и банк заплатил ей за почту: сколько стоит её базовый город, и так каждый ход. Улучшенный базовый город платит дважды: на маршруте и за почту.',
     },
   },
   ...usual(vocabulary, 'track'),
@@ -136,7 +136,7 @@ const operating: readonly Moment[] = [
     id: 'twoTiles',
     when: (scene) => usually(scene, 'extraYellow') && scene.frame.step === 'majorTrack' && may(scene, 'layTile'),
     words: {
-      en: 'A major lays up to two yellow tiles in a turn, or makes one upgrade. Towns do not use up the length of a train and always pay: lead the line through them.',
+      en: 'A major lays up to two yellow tiles a turn, or makes one upgrade. Towns don’t count against a train’s length and always pay, so run your line through them.',
       ru: 'Крупная компания за ход кладёт до двух жёлтых тайлов или делает одно улучшение. Посёлки не расходуют длину поезда и всегда платят: ведите линию через них.',
     },
   },
@@ -150,16 +150,16 @@ const operating: readonly Moment[] = [
       lacksMoney(scene) &&
       trainsAt(scene.state, scene.company ?? '').length === 0,
     words: {
-      en: 'The company has a route and no train: it must buy one now, and its treasury does not pay for it. What it lacks comes out of your own pocket, and if you have too little you sell shares for it. That is how games of 18xx are lost: look ahead in time.',
-      ru: 'У компании есть маршрут и нет поезда: она обязана купить его сейчас, а денег в кассе мало. Чего не хватает, платите вы сами, а если и у вас мало, продаёте акции. Так в 18xx и проигрывают: смотрите вперёд заранее.',
+      en: 'This company has a route and no train: it has to buy one now, and its treasury falls short. You pay the rest, and if you can’t, you sell shares. That’s how 18xx games are lost, so look ahead.',
+      ru: 'У компании есть маршрут, но нет поезда: она обязана его купить, а в кассе мало денег. Остальное доплачиваете вы, а не хватит и у вас — продаёте акции. Так в 18xx и проигрывают, поэтому смотрите вперёд.',
     },
   },
   {
     id: 'crisis',
     when: (scene) => scene.frame.step === 'trains' && may(scene, 'sellShares'),
     words: {
-      en: 'Neither the company nor you can pay for the train: sell shares until you can. Only as much as is needed, and nothing that would cost you the presidency of this company. Who cannot raise the money is bankrupt, and that ends the game.',
-      ru: 'Ни компания, ни вы не можете заплатить за поезд: продавайте акции, пока не хватит. Только сколько нужно и ничего, что лишит вас президентства в этой компании. Кто не соберёт денег, банкрот, и игра на этом закончится.',
+      en: 'Neither the company nor you can pay for the train: sell shares until you can. Sell no more than you need, and keep the presidency of this company. If you can’t raise the money, you’re bankrupt and the game ends.',
+      ru: 'Ни компания, ни вы не можете заплатить за поезд: продавайте акции, пока не хватит. Не больше, чем нужно, и так, чтобы остаться президентом этой компании. Не соберёте — банкротство, и партия окончена.',
     },
     claim: (scene) =>
       scene.company !== null &&
@@ -172,8 +172,8 @@ const operating: readonly Moment[] = [
     when: (scene) => privateForCompany(scene) !== undefined,
     args: (scene) => ({ ...privateForCompany(scene) }),
     words: {
-      en: 'Your company may buy {item} from you for {min} to {max}: money of the treasury becomes yours, and the private pays the company from then on. Tempting; but can the treasury still pay for the next train?',
-      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а её прибыль пойдёт компании. Соблазнительно; но хватит ли потом кассы на следующий поезд?',
+      en: 'Your company can buy {item} from you for {min} to {max}. The treasury’s money becomes yours, and the private pays the company from then on. Tempting, but can the treasury still afford the next train?',
+      ru: 'Ваша компания может купить у вас {item} за {min}–{max}: деньги из кассы станут вашими, а её прибыль пойдёт компании. Соблазнительно, но хватит ли кассы на следующий поезд?',
     },
   },
   ...usual(vocabulary, 'rust', 'trainFirst', 'trainMore', 'discard', 'answer'),
@@ -181,16 +181,16 @@ const operating: readonly Moment[] = [
     id: 'merger',
     when: (scene) => may(scene, 'merge'),
     words: {
-      en: 'The first 5-train is bought: one big company may merge with NdM. Its president’s certificate becomes 10% of NdM, all other shares of it are paid at half the market value. Good for a company that is in trouble, bad for those who hold much of it.',
-      ru: 'Куплен первый Поезд-5: одна крупная компания может слиться с NdM. Её сертификат президента превратится в 10% NdM, за остальные акции банк заплатит половину рыночной цены. Хорошо для компании в беде, плохо для тех, у кого много её акций.',
+      en: 'The first 5-train is out, so one major may merge into NdM. Its president’s certificate becomes 10% of NdM; its other shares are paid at half their price. Good for a company in trouble, bad for anyone who holds a lot of it.',
+      ru: 'Куплен первый Поезд-5: одна крупная компания может присоединиться к NdM. Её сертификат президента превратится в 10% NdM, а за остальные акции банк заплатит полцены. Хорошо для компании в беде, плохо для тех, у кого много её акций.',
     },
   },
   {
     id: 'ending',
     when: ({ state }) => state.ending !== null,
     words: {
-      en: 'The end has come into sight: this operating round is played out (after a stock round one more follows), then money is counted. Trains and treasuries count for nothing: pay out all you can, and buy nothing that will not pay.',
-      ru: 'Конец близок: этот операционный раунд доиграют (после фондового будет ещё один), и начнётся подсчёт. Поезда и кассы ничего не стоят: платите всё, что можно, и не покупайте того, что не окупится.',
+      en: 'The end is in sight: this operating round is played out (after a stock round, one more follows), then money is counted. Trains and treasuries count for nothing, so pay out what you can and buy nothing that won’t pay back.',
+      ru: 'Конец близок: этот операционный раунд доиграют (после фондового будет ещё один), и начнётся подсчёт. Поезда и кассы ничего не стоят. Выплачивайте всё, что можно, и не покупайте того, что не окупится.',
     },
   },
 ];

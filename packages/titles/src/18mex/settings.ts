@@ -8,7 +8,7 @@ export const OPTIONS: readonly Setting[] = [
     id: 'extraYellow',
     name: { en: 'Extra yellow', ru: 'Дополнительный жёлтый тайл' },
     effect: {
-      en: 'In its first operating turn a major may lay three yellow tiles instead of two.',
+      en: 'On its first operating turn, a major can lay three yellow tiles instead of two.',
       ru: 'В свой первый операционный ход крупная компания может положить три жёлтых тайла вместо двух.',
     },
     values: onOff,
@@ -18,10 +18,10 @@ export const OPTIONS: readonly Setting[] = [
   },
   {
     id: 'earlyKcmo',
-    name: { en: 'Early purchase of KCM&O', ru: 'Ранняя покупка KCM&O' },
+    name: { en: 'Early KCM&O', ru: 'Ранняя покупка KCM&O' },
     effect: {
-      en: 'Before Phase 3 a major may buy KCM&O from a player for at most $40.',
-      ru: 'До Фазы 3 крупная компания может купить KCM&O у игрока не дороже $40.',
+      en: 'Before phase 3, a major can buy KCM&O from a player for up to $40.',
+      ru: 'До фазы 3 крупная компания может купить KCM&O у игрока не дороже $40.',
     },
     values: onOff,
     standard: false,
@@ -30,10 +30,10 @@ export const OPTIONS: readonly Setting[] = [
   },
   {
     id: 'delayedMinors',
-    name: { en: 'Minors close later', ru: 'Отложенное закрытие малых компаний' },
+    name: { en: 'Late minors', ru: 'Отложенное закрытие малых компаний' },
     effect: {
-      en: 'The minors close at the start of the next stock round instead of at the start of Phase 3½.',
-      ru: 'Малые компании закрываются в начале следующего фондового раунда, а не в начале Фазы 3½.',
+      en: 'Minors close at the start of the next stock round, not at the start of phase 3½.',
+      ru: 'Малые компании закрываются в начале следующего фондового раунда, а не в начале фазы 3½.',
     },
     values: onOff,
     standard: false,
@@ -42,10 +42,10 @@ export const OPTIONS: readonly Setting[] = [
   },
   {
     id: 'hardRust',
-    name: { en: '4-trains leave at once', ru: 'Поезда-4 уходят сразу' },
+    name: { en: '4-trains rust at once', ru: 'Поезда-4 списывают сразу' },
     effect: {
-      en: 'With the second 6-train all 4-trains leave the game at once.',
-      ru: 'Со вторым Поездом-6 все Поезда-4 сразу уходят из игры.',
+      en: 'The second 6-train rusts all 4-trains at once.',
+      ru: 'Со вторым Поездом-6 сразу списывают все Поезда-4.',
     },
     values: onOff,
     standard: false,
@@ -56,8 +56,8 @@ export const OPTIONS: readonly Setting[] = [
     id: 'tieBreak',
     name: { en: 'Tie-break round', ru: 'Дополнительный раунд при ничьей' },
     effect: {
-      en: 'If the leaders tie at the end, one more operating round is played (never after a bankruptcy).',
-      ru: 'Если в конце лидеры делят первое место, играется ещё один операционный раунд (но не после банкротства).',
+      en: 'If the leaders tie, play one more operating round (never after a bankruptcy).',
+      ru: 'При ничьей за первое место играют ещё один операционный раунд (но не после банкротства).',
     },
     values: onOff,
     standard: false,
@@ -67,8 +67,8 @@ export const OPTIONS: readonly Setting[] = [
     id: 'baja',
     name: { en: 'Baja', ru: 'Baja' },
     effect: {
-      en: 'A private more (Compagnie du Boleo) and Santa Rosalia on the map; Los Mochis is printed. Not in the rulebook.',
-      ru: 'Ещё одна частная компания (Compagnie du Boleo) и Santa Rosalia на карте; Los Mochis напечатан. Нет в правилах.',
+      en: 'Adds a private (Compagnie du Boleo) and Santa Rosalia to the map, with Los Mochis printed. Not in the rulebook.',
+      ru: 'Добавляет частную компанию (Compagnie du Boleo) и Santa Rosalia на карту, Los Mochis напечатан. В книге правил этого нет.',
     },
     values: onOff,
     standard: false,
@@ -81,7 +81,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     id: 'standard',
     name: { en: 'Standard', ru: 'Обычная игра' },
-    effect: { en: 'The game of the rulebook.', ru: 'Игра по книге правил.' },
+    effect: { en: 'The game as printed.', ru: 'По печатным правилам.' },
     players: [3, 4, 5],
     options: {},
   },
