@@ -27,6 +27,7 @@ import {
   turnFrame,
   updateCompany,
 } from '@roundhouse/engine';
+import { payIncomes } from '../common/incomes.ts';
 import { acquireStationStep, tokenProposal } from './rules/acquisition.ts';
 import { bondDebtStep } from './rules/bondAtClosing.ts';
 import { bondInterestStep, bondStep } from './rules/bonds.ts';
@@ -38,7 +39,7 @@ import { leaveOrLoanStep } from './rules/leaving.ts';
 import { presidencySwapStep } from './rules/presidency.ts';
 import { moveDown, moveUp } from './rules/prices.ts';
 import { atAnyMoment, privateProposal } from './rules/privates.ts';
-import { payPrivates, privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
+import { privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep, runTrainsStep } from './rules/running.ts';
 import { bankBroken, barred, isFounded, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
@@ -80,7 +81,8 @@ export const endStockRound = (move: Move, frame: PlayerRoundFrame): void => {
 /** §10-f: the phase at the end of the stock round says how many operating rounds follow. */
 const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
-  payPrivates(move);
+  // §7.1-b
+  payIncomes(move);
   const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
   push(move, frame);
 };

@@ -21,6 +21,7 @@ import {
   turnFrame,
   update,
 } from '@roundhouse/engine';
+import { payIncomes } from '../common/incomes.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { modeOf, roundTrack } from './modes.ts';
 import { ABSORPTION, absorbStep } from './rules/absorb.ts';
@@ -31,7 +32,7 @@ import { isPrivateTrain } from './rules/classes.ts';
 import { draftStep } from './rules/draft.ts';
 import { assignMarkerStep, homeStep } from './rules/home.ts';
 import { dropStationStep, inheritStep } from './rules/inherit.ts';
-import { advanceMarker, payLocals } from './rules/locals.ts';
+import { advanceMarker } from './rules/locals.ts';
 import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
 import { dividendStep, runStep } from './rules/running.ts';
 import { raiseSoldOut, soldThisRound } from './rules/shares.ts';
@@ -77,7 +78,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
   const { set } = move.state.round;
   beginRound(move, { kind: 'operating', set, number, of: roundTrack(move.state.rules).sets[set - 1] ?? 1 });
   advanceMarker(move);
-  payLocals(move);
+  payIncomes(move);
   push(move, { step: 'operating', operated: [], field: startedInOrder(move.state) });
   letMwBuild(move);
 };

@@ -26,13 +26,15 @@ import {
   updateCompany,
 } from '@roundhouse/engine';
 import { inMarketOrder } from '@roundhouse/engine';
+import { placeHomeToken } from '../common/homeToken.ts';
+import { payIncomes } from '../common/incomes.ts';
 import { presidencySteps } from '../common/presidency.ts';
 import { isMinor } from './companies.ts';
 import { dividend, retire } from './rules/dividend.ts';
 import { isOverLimit } from './rules/limits.ts';
 import { mergerChoice, mergerQuery, mergerRest } from './rules/merger.ts';
 import { closeMinors } from './rules/minorsClose.ts';
-import { operatingOrder, payIncomes, payMail, placeHomeStation } from './rules/operating.ts';
+import { operatingOrder, payMail } from './rules/operating.ts';
 import { ladder, minorsWait, mustSell, ranThisRound, soldBy, tieBreakPlayed, tradingSince } from './rules/slots.ts';
 import { majorOffers } from './rules/privateTrade.ts';
 import { majorRun, minorRun, objection } from './rules/running.ts';
@@ -116,6 +118,7 @@ const beginOperatingRound = (move: Move, number: number, of: number): void => {
   beginRound(move, { kind: 'operating', set: move.state.round.set, number, of });
   if (ranThisRound.get(move.state).length > 0) ranThisRound.set(move, []);
   push(move, { step: 'operatingRound', operated: [], field: operatingOrder(move.state) });
+  // §4.1#1
   payIncomes(move);
 };
 
@@ -158,7 +161,8 @@ const countTurn = (move: Move, company: CompanyId): void =>
 const minorTurn = sequence({
   steps: () => ['minorTrack', 'minorRun'],
   decider,
-  begin: placeHomeStation,
+  // §4.2(a)
+  begin: placeHomeToken,
   end: countTurn,
 });
 
@@ -167,7 +171,8 @@ const majorTurn = sequence({
   steps: () => ['majorTrack', 'station', 'majorRun', 'dividend', 'retire', 'trains'],
   decider,
   begin: (move, company) => {
-    placeHomeStation(move, company);
+    // §4.3(a)
+    placeHomeToken(move, company);
     payMail(move, company);
   },
   end: countTurn,

@@ -3,21 +3,18 @@ import {
   BANK,
   companyOf,
   type CompanyId,
-  defineStep,
   emit,
-  type Frame,
   frameOf,
   type Move,
-  one,
   pay,
   type PlayerId,
-  pop,
   rust,
   type State,
   type Step,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
+import { dividendStep } from '../../common/dividendStep.ts';
 import { raiseCrisis } from './crisis.ts';
 import { charge, credit } from './debts.ts';
 import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
@@ -27,11 +24,6 @@ import { measureOf, stepLeft, stepRight } from './zones.ts';
 
 export const DIVIDENDS = ['withhold', 'half', 'pay'] as const;
 export type Dividend = (typeof DIVIDENDS)[number];
-
-interface DistributeFrame extends Frame {
-  readonly step: 'distribute';
-  readonly company: CompanyId;
-}
 
 /** div.4: half, rounded in favour of the shareholders. */
 export const keptOf = (size: number, revenue: number, kind: Dividend): number => {
@@ -100,32 +92,13 @@ export const distribute = (move: Move, company: CompanyId, revenue: number, kind
   if (president) raiseCrisis(move, president);
 };
 
-const revenueOf = (state: State): number => {
-  const revenue = frameOf(state, 'operatingTurn')?.['revenue'];
-  return typeof revenue === 'number' ? revenue : 0;
-};
-
-export const distributeStep: Step = defineStep<DistributeFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  choices: {
-    dividend: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? DIVIDENDS.map((kind) => one({ type: 'dividend', by, kind })) : [];
-      },
-      apply: (move, { company }, { kind }) => {
-        const revenue = revenueOf(move.state);
-        pop(move);
-        distribute(move, company, revenue, kind === 'hudson' ? 'pay' : kind);
-      },
-    },
+export const distributeStep: Step = dividendStep({
+  turn: 'operatingTurn',
+  kinds: DIVIDENDS,
+  // div.1: without revenue it is "withhold nothing".
+  unasked: (state, company, revenue) => {
+    if (companyOf(state, company).president === null) return 'skip';
+    return revenue > 0 ? undefined : 'withhold';
   },
-  settle: (move, { company }) => {
-    const present = companyOf(move.state, company).president !== null;
-    if (present && revenueOf(move.state) > 0) return false;
-    pop(move);
-    // div.1: without revenue it is "withhold nothing".
-    if (present) distribute(move, company, 0, 'withhold');
-    return true;
-  },
+  distribute: (move, company, revenue, kind) => distribute(move, company, revenue, kind === 'hudson' ? 'pay' : kind),
 });

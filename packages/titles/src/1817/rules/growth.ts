@@ -7,7 +7,6 @@ import {
   defineStep,
   firstRefusal,
   type Frame,
-  leaving,
   type Move,
   one,
   type Option,
@@ -22,6 +21,7 @@ import {
   type Step,
   tellPassed,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { STATION_SUBSIDY } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { singlesAt } from './holdings.ts';
@@ -148,13 +148,7 @@ export const growthLoans: Step = defineStep<GrowthFrame>({
       },
       apply: (move, { company }) => takeLoan(move, company),
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('loans'),
-    },
+    pass: presidentPasses('loans'),
   },
   settle: (move, { company }) => {
     if (mayTakeLoan(move.state, company)) return false;

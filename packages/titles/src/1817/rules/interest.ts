@@ -9,7 +9,6 @@ import {
   defineStep,
   firstRefusal,
   type Frame,
-  leaving,
   type Move,
   one,
   pay,
@@ -23,6 +22,7 @@ import {
   trainsAt,
   type TurnFrame,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { LOAN_SHARK } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { raiseCrisis } from './crisis.ts';
@@ -140,13 +140,7 @@ export const settleLoans: Step = defineStep<LoansFrame>({
         takeLoan(move, company);
       },
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('loans'),
-    },
+    pass: presidentPasses('loans'),
   },
   settle: (move, frame) => {
     const { company } = frame;

@@ -1,25 +1,8 @@
 /** §tok, §route: one station per turn, then the trains run for the greatest total. */
-import {
-  amendStep,
-  type CompanyId,
-  companyOf,
-  defineStep,
-  factsOf,
-  flatMap,
-  hasRoute,
-  hasTokenCity,
-  leaving,
-  one,
-  phaseFacts,
-  pop,
-  special,
-  type State,
-  type Step,
-  trainsAt,
-} from '@roundhouse/engine';
-import type { Problem, RouteRules } from '@roundhouse/routes';
-import { runChoice, type RunFrame } from '../../common/runs.ts';
-import { stationChoice, type StationFrame } from '../../common/station.ts';
+import { amendStep, type CompanyId, companyOf, factsOf, hasTokenCity, type State, type Step } from '@roundhouse/engine';
+import { routeProblemOf } from '../../common/routeProblem.ts';
+import { runStep } from '../../common/runStep.ts';
+import { stationStep } from '../../common/stationStep.ts';
 import { routes1817, routes1817ModernTrains } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
@@ -36,49 +19,16 @@ const CITED = {
 } as const;
 
 /** tok.1: a marker of the charter, for nothing, in a city that can be traced. */
-export const placeStation: Step = defineStep<StationFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  choices: {
-    placeToken: stationChoice<StationFrame>({
-      cite: (problem) => CITED[problem],
-      placed: (move) => pop(move),
-    }),
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('station'),
-    },
-  },
-  settle: (move, { company }) => {
-    const { president, tokens } = companyOf(move.state, company);
-    if (president !== null && canPlace(move.state, company)) return false;
-    if (president !== null) special(move, tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
-    pop(move);
-    return true;
-  },
+export const placeStation: Step = stationStep({
+  step: 'station',
+  canPlace: (state, { company }) => canPlace(state, company),
+  cite: (problem) => CITED[problem],
 });
 
-const rulesOf = (state: State): RouteRules => (hasOption(state, 'modernTrains') ? routes1817ModernTrains : routes1817);
-
 /** Part 10: the board as the trains of a company see it. */
-export const routeProblem = (state: State, company: CompanyId): Problem => {
-  const rules = rulesOf(state);
-  return {
-    track: factsOf(state).track,
-    board: state.board,
-    company,
-    companyMarks: [],
-    home: [],
-    trains: flatMap(trainsAt(state, company), ({ id, name }) => {
-      const rule = rules.trains[name];
-      return rule ? [{ id, rule }] : [];
-    }),
-    colours: phaseFacts(state).colours,
-    rules,
-  };
-};
+export const routeProblem = routeProblemOf({
+  rules: (state) => (hasOption(state, 'modernTrains') ? routes1817ModernTrains : routes1817),
+});
 
 const ROUTE_RULES: Readonly<Record<string, string>> = {
   tooFewStops: '1817 §route.2',
@@ -92,29 +42,9 @@ const ROUTE_RULES: Readonly<Record<string, string>> = {
 };
 
 /** or.4 c: mandatory if the company has a train and a route; revenue goes on to the distribution. */
-export const runTrains: Step = defineStep<RunFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  choices: {
-    runTrains: runChoice<RunFrame>({
-      problem: routeProblem,
-      mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1817 §route.1'),
-      cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
-      ran: (move, _frame, { revenue, trains }) => {
-        pop(move);
-        amendStep(move, 'operatingTurn', { revenue, ran: trains });
-      },
-    }),
-  },
-  settle: (move, { company }) => {
-    const { state } = move;
-    const runs =
-      companyOf(state, company).president !== null &&
-      trainsAt(state, company).length > 0 &&
-      hasRoute(factsOf(state).track, state.board, company);
-    if (runs) return false;
-    if (companyOf(state, company).president !== null)
-      special(move, trainsAt(state, company).length > 0 ? 'closed.noRun' : 'closed.noTrains', { company });
-    pop(move);
-    return true;
-  },
+export const runTrains: Step = runStep({
+  problem: routeProblem,
+  mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1817 §route.1'),
+  cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
+  ran: (move, _frame, { revenue, trains }) => amendStep(move, 'operatingTurn', { revenue, ran: trains }),
 });

@@ -11,9 +11,7 @@ import {
   type HexId,
   type LayCost,
   type LayPolicy,
-  leaving,
   type Move,
-  one,
   pay,
   phaseFacts,
   PLAIN_NETWORK,
@@ -28,6 +26,7 @@ import {
   type Step,
   type TerrainKind,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { byPresident, type LayAction, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import {
@@ -282,13 +281,7 @@ export const layTrack: Step = defineStep<LayFrame>({
           (option) => option.kind !== 'one' || option.action.type !== 'layTile' || !misplaced(state, option.action),
         ),
     },
-    pass: {
-      options: (state, frame) => {
-        const by = byPresident(state, frame);
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('track'),
-    },
+    pass: presidentPasses('track'),
   },
   settle: (move, frame) => {
     const { company } = frame;

@@ -9,7 +9,6 @@ import {
   emit,
   flatMap,
   type Frame,
-  leaving,
   type Move,
   nextTrain,
   one,
@@ -34,6 +33,7 @@ import {
   triggerEnd,
   update,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import {
   atTrainLimit,
   buyFromBank,
@@ -159,13 +159,7 @@ export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): 
             });
         },
       },
-      pass: {
-        options: (state, { company }) => {
-          const by = companyOf(state, company).president;
-          return by ? [one({ type: 'pass', by })] : [];
-        },
-        apply: leaving('trains'),
-      },
+      pass: presidentPasses('trains'),
     },
     settle: (move, { company }) => {
       const present = companyOf(move.state, company).president !== null;

@@ -1,6 +1,6 @@
 /** 1849 §13: ruling `lastCycle`: 18xx.games lets a game run through empty rounds, and ends every game with this cycle. */
 import { endGame, type Move, phaseFacts, pop, type State } from '@roundhouse/engine';
-import { payPrivates } from '../rules/privateSale.ts';
+import { payIncomes } from '../../common/incomes.ts';
 import { bankBroken } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
 
@@ -21,5 +21,5 @@ export const payEmptyRounds = (move: Move): void => {
   if (!recorded(move.state, 'lastCycle')) return;
   const { set } = move.state.round;
   for (let cycle = set; cycle < LAST_CYCLE && !bankBroken.get(move.state); cycle++)
-    for (let round = 0; round < phaseFacts(move.state).operatingRounds; round++) payPrivates(move);
+    for (let round = 0; round < phaseFacts(move.state).operatingRounds; round++) payIncomes(move);
 };

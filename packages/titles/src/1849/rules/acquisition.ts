@@ -28,12 +28,13 @@ import {
   update,
   updateCompany,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { TOKENS_FOR_SALE } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
 import { ruling } from '../rulings.ts';
 import { homeMarkers } from './slots.ts';
-import { passing, presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
 
 interface AcquireFrame extends StepFrame {
   readonly bought?: boolean;
@@ -109,7 +110,7 @@ export const acquireStationStep: Step = defineStep<AcquireFrame>({
         propose(move, { buyToken: tokenProposal }, 'buyToken', asked, action, { company, seller: from, hex, price });
       },
     },
-    pass: passing('acquireStation'),
+    pass: presidentPasses('acquireStation'),
   },
   settle: (move, frame) => {
     if (offers(move.state, frame).some((option) => !option.refusal)) return false;

@@ -18,6 +18,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { sameSale } from '../../common/sales.ts';
 import { BOND, BOND_INTEREST } from '../money.ts';
 import { BONDS } from '../trains.ts';
@@ -27,7 +28,7 @@ import { sell } from './selling.ts';
 import { ruling } from '../rulings.ts';
 
 import { canGiveUp, emergencySales, giveUp } from './emergency.ts';
-import { passing, presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
 
 interface InterestFrame extends StepFrame {
   readonly begun?: boolean;
@@ -159,7 +160,7 @@ export const bondStep: Step = defineStep<BondFrame>({
         moveLeft(move, company, 'bond');
       },
     },
-    pass: passing('bond'),
+    pass: presidentPasses('bond'),
   },
   settle: (move, frame) => {
     const options = [...redeemOption(move.state, frame), ...issueOption(move.state, frame)];

@@ -14,10 +14,11 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { E_MARKERS } from '../trains.ts';
 import { closeStep } from './closingSteps.ts';
 import { eMarkers, eMarkerSold, eMarkersLost } from './slots.ts';
-import { passing, presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
 
 /** §14.3-a. */
 export const E_MARKER_SUPPLY = 6;
@@ -60,7 +61,7 @@ export const eMarkerStep: Step = defineStep<StepFrame>({
         special(move, 'eMarkerBought', { company, price });
       },
     },
-    pass: passing('eMarker'),
+    pass: presidentPasses('eMarker'),
   },
   settle: (move, frame) => {
     if (mayBuy(move.state, frame)) return false;

@@ -20,6 +20,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { hand } from './certificates.ts';
 import { samePurchase } from '../../common/purchases.ts';
 import { sameSale } from '../../common/sales.ts';
@@ -27,7 +28,7 @@ import { closeStep } from './closingSteps.ts';
 import { lastAt, ordinariesAt } from './presidency.ts';
 import { moveDown } from './prices.ts';
 import { POOL_LIMIT } from './selling.ts';
-import { passing, presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
 
 /** §10.8-c: not in the first operating turn, and not more than half in the pool. */
 const whyNotIssue = (state: State, company: CompanyId, percent: number): Refusal | undefined => {
@@ -117,7 +118,7 @@ export const financeStep: Step = defineStep<StepFrame>({
         });
       },
     },
-    pass: passing('finance'),
+    pass: presidentPasses('finance'),
   },
   settle: (move, frame) => {
     const options = [...issueOptions(move.state, frame), ...redeemOptions(move.state, frame)];

@@ -9,7 +9,6 @@ import {
   companyOf,
   defineStep,
   emit,
-  factsOf,
   flatMap,
   type Frame,
   type HexId,
@@ -27,6 +26,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { hand } from './certificates.ts';
 import { GARIBALDI, TOKEN_FEES } from '../companies.ts';
 import { openHomes } from './queue.ts';
@@ -73,9 +73,7 @@ export const settleHome = (move: Move, company: CompanyId): void => {
     push(move, { step: 'chooseHome', company });
     return;
   }
-  const home = factsOf(move.state).companies[company]?.home[0];
-  if (!home) throw new Error(`${company} has no home`);
-  placeHome(move, company, home.hex);
+  placeHome(move, company, homeOf(move.state, company));
 };
 
 export const chooseHomeStep: Step = defineStep<HomeFrame>({

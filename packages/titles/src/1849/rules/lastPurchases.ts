@@ -1,8 +1,9 @@
 /** 1849 §10-d: privates may be bought to the very end of the turn; the turn waits where one could be. */
 import { type CompanyId, defineStep, pop, type State, type Step } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { CNM } from '../companies.ts';
 import { couldBuyPrivate } from './privates.ts';
-import { passing, presidentOf, type StepFrame } from './turn.ts';
+import { presidentOf, type StepFrame } from './turn.ts';
 
 /** CNM may be used to the very end as well. */
 const ownsCnm = (state: State, company: CompanyId): boolean =>
@@ -11,7 +12,7 @@ const ownsCnm = (state: State, company: CompanyId): boolean =>
 export const lastPurchasesStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
-    pass: passing('lastPurchases'),
+    pass: presidentPasses('lastPurchases'),
   },
   settle: (move, { company }) => {
     if (couldBuyPrivate(move.state, company) || ownsCnm(move.state, company)) return false;

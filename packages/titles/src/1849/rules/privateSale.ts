@@ -29,6 +29,7 @@ import {
   update,
   updatePrivate,
 } from '@roundhouse/engine';
+import { payIncomes } from '../../common/incomes.ts';
 import { PRIVATE_ORDER, RSA } from '../companies.ts';
 import { asksInVain } from './closingSteps.ts';
 import { ruling } from '../rulings.ts';
@@ -123,17 +124,11 @@ const allPassed = (move: Move, frame: SaleFrame): void => {
     return;
   }
   // §8-h: a further initial stock round, from the left of who acted last; bids stay.
-  payPrivates(move);
+  payIncomes(move);
   update(move, { priority: next });
   amend(move, { turn: next, passes: 0 });
   const { round } = move.state;
   beginRound(move, { ...round, number: round.number + 1 });
-};
-
-/** §7.1-b: the bank pays every private's income to its owner. */
-export const payPrivates = (move: Move): void => {
-  for (const { id, owner, closed } of Object.values(move.state.privates))
-    if (owner && !closed) pay(move, BANK, owner, factsOf(move.state).privates[id]?.revenue ?? 0, 'income');
 };
 
 /** §8-d: what is first in the row and has bids is sold, or goes to auction among the bidders. */

@@ -19,10 +19,11 @@ import {
   type Step,
   tokensIn,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { canPlaceStation, stationChoice, type StationNotation } from '../../common/station.ts';
 import { closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
-import { passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 const CITED = {
   noToken: '1849 §7.2-d',
@@ -87,7 +88,7 @@ export const placeStationStep: Step = defineStep<StepFrame>({
   decider: presidentOf,
   choices: {
     placeToken: placeStation,
-    pass: passing('placeStation'),
+    pass: presidentPasses('placeStation'),
   },
   settle: (move, frame) => {
     if (canPlace(move.state, frame)) return false;

@@ -18,6 +18,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { layChoice } from '../../common/track.ts';
 import { SCE, SIGI, SMS } from '../companies.ts';
 import { ACIREALE, COASTAL_CITIES, EARTHQUAKE_CITY } from '../map.ts';
@@ -26,7 +27,7 @@ import { asksInVain, closeStep } from './closingSteps.ts';
 import { GAUGES } from './gauges.ts';
 import { couldBuyPrivate } from './privates.ts';
 import { messinaLocked } from './slots.ts';
-import { note, passing, presidentOf, type StepFrame, turnNotes } from './turn.ts';
+import { note, presidentOf, type StepFrame, turnNotes } from './turn.ts';
 
 /** §10.3.1-b, -c: narrow track a quarter, other track in full; -e: SIGI halves standard track. */
 const FULL_COST = gaugePays({ narrow: 1 / 4, broad: 1, dual: 1 });
@@ -131,7 +132,7 @@ export const layTrackStep: Step = defineStep<StepFrame>({
   choices: {
     layTile,
     usePower: useSms,
-    pass: passing('layTrack'),
+    pass: presidentPasses('layTrack'),
   },
   settle: (move, frame) => {
     if (asksInVain.of(move.state) || canBuild(move.state, frame) || runsOnByItself(move)) return false;

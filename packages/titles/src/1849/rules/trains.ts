@@ -6,10 +6,8 @@ import {
   companyOf,
   type CompanyId,
   defineStep,
-  emit,
   type Move,
   one,
-  pop,
   type Proposal,
   propose,
   refuse,
@@ -20,6 +18,7 @@ import {
   trainsAt,
   trainsForSale,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { sameSale } from '../../common/sales.ts';
 import {
   atTrainLimit,
@@ -166,22 +165,9 @@ export const buyTrainsStep: Step = defineStep<TrainFrame>({
       },
       apply: (move, { company }, { by }) => giveUp(move, company, by),
     },
-    pass: {
-      options: (state, frame) => {
-        const by = presidentOf(state, frame);
-        if (!by) return [];
-        return [
-          one(
-            { type: 'pass', by },
-            mustBuyTrain(state, frame.company) ? refuse('1849 §10.6-a', 'mustOwnTrain') : undefined,
-          ),
-        ];
-      },
-      apply: (move, { company }, { by }) => {
-        pop(move);
-        emit(move, { type: 'passed', player: by, company, step: 'buyTrains' });
-      },
-    },
+    pass: presidentPasses('buyTrains', (state, { company }) =>
+      mustBuyTrain(state, company) ? refuse('1849 §10.6-a', 'mustOwnTrain') : undefined,
+    ),
   },
   settle: (move, { company, begun }) => {
     if (!begun) {

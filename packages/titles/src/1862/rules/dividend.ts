@@ -4,17 +4,12 @@ import {
   BANK,
   cashOf,
   changeTrain,
-  companyOf,
   type CompanyId,
-  defineStep,
-  type Frame,
   frameOf,
   isPlayer,
   leftDepot,
   type Move,
-  one,
   pay,
-  pop,
   priceOf,
   push,
   type Refusal,
@@ -27,6 +22,7 @@ import {
   trainsAt,
 } from '@roundhouse/engine';
 import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
+import { dividendStep as dividendStepOf } from '../../common/dividendStep.ts';
 import { isBeginner } from '../settings.ts';
 import { bankruptAtZero } from './bankruptcy.ts';
 import { no } from './cite.ts';
@@ -109,29 +105,11 @@ export const settleRevenue = (move: Move, company: CompanyId, kind: Kind): void 
   bankruptAtZero(move, company);
 };
 
-interface DividendFrame extends Frame {
-  readonly company: CompanyId;
-}
-
-export const dividendStep: Step = defineStep<DividendFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  choices: {
-    dividend: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        if (!by) return [];
-        return [
-          one({ type: 'dividend', by, kind: 'pay' }),
-          one({ type: 'dividend', by, kind: 'withhold' }),
-          one({ type: 'dividend', by, kind: 'hudson' }, whyNotHudson(state, company, earnedNow(state))),
-        ];
-      },
-      apply: (move, { company }, { kind }) => {
-        pop(move);
-        settleRevenue(move, company, kind);
-      },
-    },
-  },
+export const dividendStep: Step = dividendStepOf({
+  turn: 'turn',
+  kinds: ['pay', 'withhold', 'hudson'],
+  whyNot: (state, company, kind) => (kind === 'hudson' ? whyNotHudson(state, company, earnedNow(state)) : undefined),
+  distribute: (move, company, _revenue, kind) => settleRevenue(move, company, kind),
 });
 
 /** Nothing to decide without revenue, and nobody to decide in receivership (§8 (d)). */

@@ -29,6 +29,7 @@ import {
   type Step,
   updateCompany,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { parFor } from '../market.ts';
 import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
@@ -53,12 +54,6 @@ export const openingPolicy = (state: State): LayPolicy => {
   };
   openings.set(name, found);
   return found;
-};
-
-export const homeOf = (state: State, company: CompanyId): string => {
-  const hex = factsOf(state).companies[company]?.home[0]?.hex;
-  if (hex === undefined) throw new Error(`${company} has no home`);
-  return hex;
 };
 
 /** §3.2 (b): an upgrade that opens a slot is possible now. */

@@ -12,9 +12,10 @@ import {
   tokensIn,
   updateCompany,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { placedLast } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
-import { canOpenSlot, homeOf } from './founding.ts';
+import { canOpenSlot } from './founding.ts';
 import { homesPlaced, inReceivership, lnerFormed, waiting } from './slots.ts';
 
 export const waitingAt = (state: State, company: CompanyId): readonly HexId[] => waiting.get(state)[company] ?? [];

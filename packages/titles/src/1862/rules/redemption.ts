@@ -7,7 +7,6 @@ import {
   defineStep,
   emit,
   type Frame,
-  leaving,
   type Move,
   one,
   type Option,
@@ -18,6 +17,7 @@ import {
   type State,
   type Step,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { ruling } from '../rulings.ts';
 import { isBeginner } from '../settings.ts';
 import { no } from './cite.ts';
@@ -70,13 +70,7 @@ export const redeemStep: Step = defineStep<RedeemFrame>({
         });
       },
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('redeem'),
-    },
+    pass: presidentPasses('redeem'),
   },
 });
 

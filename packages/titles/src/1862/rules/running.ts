@@ -8,7 +8,6 @@ import {
   type Frame,
   hasRoute,
   type Move,
-  phaseFacts,
   pop,
   push,
   type Refusal,
@@ -19,9 +18,10 @@ import {
   train,
   type Train,
   trainsAt,
-  memo,
 } from '@roundhouse/engine';
-import { bestRuns, idleTrain, type Problem, type RunPath } from '@roundhouse/routes';
+import { bestRuns, idleTrain, type RunPath } from '@roundhouse/routes';
+import { homeOf } from '../../common/homeToken.ts';
+import { routeProblemOf } from '../../common/routeProblem.ts';
 import { explained, isKnownBest, type RunAction, runChoice } from '../../common/runs.ts';
 import { asksInVain } from '../recorded/policies.ts';
 import { routesFor } from '../routes.ts';
@@ -29,7 +29,6 @@ import { ruling } from '../rulings.ts';
 import { typeOf } from '../trains.ts';
 import { cite, no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
-import { homeOf } from './founding.ts';
 import { NETWORK } from './network.ts';
 import { inReceivership, permits } from './slots.ts';
 
@@ -43,34 +42,12 @@ const homeOnBoard = (state: State, company: CompanyId): readonly string[] => {
   return tokensOf(state.board, company).some((each) => each.hex === hex) ? [hex] : [];
 };
 
-const problems = memo<State, Map<CompanyId, Problem>>(() => new Map());
-
-const makeProblem = (state: State, company: CompanyId): Problem => {
-  const rules = routesFor(state.rules);
-  const { name, colours } = phaseFacts(state);
-  return {
-    track: factsOf(state).track,
-    board: state.board,
-    company,
-    companyMarks: [],
-    home: homeOnBoard(state, company),
-    trains: runnable(state, company).map(({ id, side }) => {
-      const rule = rules.trains[side];
-      if (!rule) throw new Error(`no train ${side}`);
-      return { id, rule };
-    }),
-    colours: [...colours, ...(rules.valueColours?.[name] ?? [])],
-    rules,
-  };
-};
-
-/** The position as this company's trains see it; the same object for the same state. */
-export const routeProblem = (state: State, company: CompanyId): Problem => {
-  const byCompany = problems(state);
-  let problem = byCompany.get(company);
-  if (!problem) byCompany.set(company, (problem = makeProblem(state, company)));
-  return problem;
-};
+/** The position as this company's trains see it. */
+export const routeProblem = routeProblemOf({
+  rules: (state) => routesFor(state.rules),
+  trains: runnable,
+  home: homeOnBoard,
+});
 
 /** Whether there is anything to run: a train, the home, and somewhere to go. */
 export const canRun = (state: State, company: CompanyId): boolean =>

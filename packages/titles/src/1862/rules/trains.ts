@@ -10,7 +10,6 @@ import {
   emit,
   flatMap,
   type Frame,
-  leaving,
   type Move,
   nextTrain,
   one,
@@ -29,6 +28,7 @@ import {
   trainFacts,
   trainsAt,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { sameTrainPurchase } from '../../common/trainPurchase.ts';
 import { ownerOf, trainsToSell } from '../recorded/leftBehind.ts';
 import { ruling } from '../rulings.ts';
@@ -292,13 +292,7 @@ export const trainsStep: Step = defineStep<TrainsFrame>({
       },
       apply: (move, { company }) => goBankrupt(move, company),
     },
-    pass: {
-      options: (state, frame) => {
-        const by = companyOf(state, frame.company).president;
-        return by ? [one({ type: 'pass', by }, whyNotStop(state, frame))] : [];
-      },
-      apply: leaving('trains'),
-    },
+    pass: presidentPasses('trains', whyNotStop),
   },
   settle: (move, frame) => settleTrains(move, frame),
 });

@@ -27,13 +27,13 @@ import {
   trainsAt,
   updateCompany,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { zeroIsNoticed } from '../recorded/policies.ts';
 import { ruling } from '../rulings.ts';
 import { mostMarkers } from '../settings.ts';
 import { bankruptAtZero, unfound } from './bankruptcy.ts';
 import { no } from './cite.ts';
 import { deciderFor } from './directorship.ts';
-import { homeOf } from './founding.ts';
 import { stopWaiting, waitingAt } from './home.ts';
 import { isLondonPlace } from './network.ts';
 import { chartered, isChartered, permits, sheetsTurned, waiting } from './slots.ts';

@@ -4,7 +4,6 @@ import {
   changedBoard,
   citiesOf,
   type CompanyId,
-  companyOf,
   defineStep,
   dropReservation,
   EDGES,
@@ -27,9 +26,9 @@ import {
   type Step,
   tileOf,
   tokensIn,
-  tokensOf,
   update,
 } from '@roundhouse/engine';
+import { isAtHome, placeHomeToken } from '../../common/homeToken.ts';
 import { RED_TILE } from '../tiles.ts';
 import { modeOf } from '../modes.ts';
 import { ATE, ATE_HOME, isFirstCityTile, markerOwner } from './teplice.ts';
@@ -67,10 +66,6 @@ const layRedTile = (move: Move, company: CompanyId, hex: HexId, rotation: Rotati
   emit(move, { type: 'tileLaid', company, hex, tile, rotation, cost: 0 });
   placeHome(move, company, hex, 0);
 };
-
-/** Where the home station goes without a choice: the city kept for the company, else the first. */
-const keptCity = (state: State, company: CompanyId, hex: HexId): number =>
-  state.board.reservations.find((each) => each.company === company && each.hex === hex)?.city ?? 0;
 
 const choosesBorder = (state: State, company: CompanyId): boolean =>
   RED_TILE[company] !== undefined && modeOf(state) !== 'moravia';
@@ -119,20 +114,13 @@ export const homeStep: Step = defineStep<HomeFrame>({
     },
   },
   settle: (move, { company }) => {
-    const [home] = homesOf(move.state, company);
-    const placed =
-      companyOf(move.state, company).turns > 0 || tokensOf(move.state.board, company).some(isHomeToken(home?.hex));
-    if (!placed && (choosesBorder(move.state, company) || company === ATE)) return false;
+    const chooses = choosesBorder(move.state, company) || company === ATE;
+    if (chooses && !isAtHome(move.state, company)) return false;
     pop(move);
-    if (!placed && home) placeHome(move, company, home.hex, keptCity(move.state, company, home.hex));
+    placeHomeToken(move, company);
     return true;
   },
 });
-
-const isHomeToken =
-  (home: HexId | undefined) =>
-  ({ hex }: { readonly hex: HexId }): boolean =>
-    hex === home;
 
 interface AssignFrame extends Frame {
   readonly step: 'assignMarker';

@@ -9,7 +9,6 @@ import {
   discardTrain,
   emit,
   type Frame,
-  leaving,
   one,
   type Option,
   pay,
@@ -24,6 +23,7 @@ import {
   trainsOverLimit,
   updateCompany,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { doubledHexes, finishAbsorption } from './absorb.ts';
 import { isScrapped, sideOf, sidesOf, turnCard } from './cards.ts';
 import { ruling } from '../rulings.ts';
@@ -143,14 +143,9 @@ export const inheritStep: Step = defineStep<InheritFrame>({
       // §VIII.9-11: out of the game, not into the pool.
       apply: (move, { company }, { train: id }) => discardTrain(move, company, id, 'out'),
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        const over = trainsOverLimit(state, company) > 0;
-        return by ? [one({ type: 'pass', by }, over ? no('VIII.9-14', 'mustScrap') : undefined)] : [];
-      },
-      apply: leaving('inherit'),
-    },
+    pass: presidentPasses('inherit', (state, { company }) =>
+      trainsOverLimit(state, company) > 0 ? no('VIII.9-14', 'mustScrap') : undefined,
+    ),
   },
   settle: (move, frame) => {
     if (!isSettled(move.state, frame)) return false;

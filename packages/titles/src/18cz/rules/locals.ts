@@ -1,10 +1,8 @@
 /** §IV.1: the local railways: their common price, their income, who owns them. */
 import {
-  BANK,
   emit,
   factsOf,
   type Move,
-  pay,
   phaseHas,
   type PlayerId,
   type PrivateId,
@@ -24,13 +22,6 @@ export const localPrice = (state: State): number => roundTrack(state.rules).pric
 
 /** §VIII.2-1: the price rises first, then income is paid, used or not. */
 export const advanceMarker = (move: Move): void => marker.set(move, marker.get(move.state) + 1);
-
-export const payLocals = (move: Move): void => {
-  for (const { id, owner, closed } of Object.values(move.state.privates)) {
-    const income = factsOf(move.state).privates[id]?.revenue ?? 0;
-    if (owner !== null && !closed && income > 0) pay(move, BANK, owner, income, 'income');
-  }
-};
 
 /** What a local counts in a player's wealth: its printed price until the round marker sets the common one. */
 export const localValue = (state: State, id: PrivateId): number =>

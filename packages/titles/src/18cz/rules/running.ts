@@ -1,17 +1,11 @@
 /** §VIII.7, §VIII.8: running trains, paying or keeping the income, and what it does to the price. */
 import {
-  amendStep,
   type CompanyId,
   defineStep,
   factsOf,
-  flatMap,
-  type Frame,
-  frameOf,
   hasRoute,
   isPlayer,
   type Move,
-  one,
-  phaseFacts,
   pop,
   type State,
   type Step,
@@ -19,7 +13,9 @@ import {
   type Train,
 } from '@roundhouse/engine';
 import type { Problem, RouteRules } from '@roundhouse/routes';
-import { keepRevenue, payRevenue, type PayoutRules } from '../../common/dividends.ts';
+import type { PayoutRules } from '../../common/dividends.ts';
+import { dividendStep as dividendStepOf, noteRevenue, payOrWithhold } from '../../common/dividendStep.ts';
+import { routeProblemOf } from '../../common/routeProblem.ts';
 import type { RunFrame } from '../../common/runs.ts';
 import { BY_SIZE } from '../companies.ts';
 import { modeOf } from '../modes.ts';
@@ -34,42 +30,30 @@ import { retirePrivateTrain } from './moraviaPrivates.ts';
 import { bestOf, runsChoice, tellRuns } from './runs.ts';
 import { companyDecider, isVaclavs } from './vaclav.ts';
 
+/** The step of the turn as a whole. */
+const COMPANY_TURN = 'companyTurn';
+
 /** §VIII.7-5: how E-trains are paid. */
 const routeRules = (state: State): RouteRules => {
   if (modeOf(state) === 'moravia') return routesMoravia;
   return ruling(state, 'storedRevenue') ? routes18CZBestStops : routes18CZ;
 };
 
-const problemFor = (state: State, company: CompanyId, trains: readonly Train[]): Problem => {
-  const rules = routeRules(state);
-  return {
-    track: trackOfRuns(state),
-    board: state.board,
-    company,
-    companyMarks: [],
-    home: [],
-    trains: flatMap(trains, ({ id, side }) => {
-      const rule = rules.trains[side];
-      return rule ? [{ id, rule }] : [];
-    }),
-    // §VIII.8-2: red tiles by the colours of the phase.
-    colours: phaseFacts(state).colours,
-    rules,
-  };
-};
+/** §XI.2-14: the private train is a problem of its own, the others must not share track. */
+const problemFor = (runs: (train: Train) => boolean) =>
+  routeProblemOf({
+    rules: routeRules,
+    track: trackOfRuns,
+    trains: (state, company) => runnableTrains(state, company).filter(runs),
+  });
 
-/** The trains that must not share track. */
-export const routeProblem = (state: State, company: CompanyId): Problem =>
-  problemFor(
-    state,
-    company,
-    runnableTrains(state, company).filter((each) => !isPrivateTrain(each)),
-  );
+export const routeProblem = problemFor((each) => !isPrivateTrain(each));
 
-/** §XI.2-14: the private train is a problem of its own. */
+const privateProblem = problemFor(isPrivateTrain);
+
 export const routeProblems = (state: State, company: CompanyId): readonly Problem[] => {
-  const alone = runnableTrains(state, company).filter(isPrivateTrain);
-  return [routeProblem(state, company), ...alone.map((each) => problemFor(state, company, [each]))];
+  const all = [routeProblem(state, company), privateProblem(state, company)];
+  return all.filter(({ trains }, index) => index === 0 || trains.length > 0);
 };
 
 const REFUSAL_RULES: Readonly<Record<string, string>> = {
@@ -84,14 +68,6 @@ const REFUSAL_RULES: Readonly<Record<string, string>> = {
   blocked: 'VIII.7-8',
   trackTwice: 'VIII.7-9',
   trackShared: 'VIII.7-11',
-};
-
-/** Remembered in the turn until the income is paid. */
-const setRevenue = (move: Move, revenue: number): void => amendStep(move, 'companyTurn', { revenue });
-
-const revenueOf = (state: State): number => {
-  const revenue = frameOf<Frame>(state, 'companyTurn')?.['revenue'];
-  return typeof revenue === 'number' ? revenue : 0;
 };
 
 /** Whether there is anything to run at all. */
@@ -115,7 +91,7 @@ export const runTrainsThen = (ran: (move: Move, company: CompanyId, revenue: num
   });
 
 const runThenPay = runTrainsThen((move, company, revenue) => {
-  setRevenue(move, revenue);
+  noteRevenue(move, COMPANY_TURN, revenue);
   retirePrivateTrain(move, company);
 });
 
@@ -123,7 +99,7 @@ const runThenPay = runTrainsThen((move, company, revenue) => {
 const runByRule = (move: Move, company: CompanyId): void => {
   const best = bestOf(routeProblems(move.state, company));
   pop(move);
-  setRevenue(move, best.revenue);
+  noteRevenue(move, COMPANY_TURN, best.revenue);
   tellRuns(move, company, best);
 };
 
@@ -134,7 +110,7 @@ export const runStep: Step = defineStep<RunFrame>({
     if (!canRun(move.state, company)) {
       tellNoRun(move, company);
       pop(move);
-      setRevenue(move, 0);
+      noteRevenue(move, COMPANY_TURN, 0);
       return true;
     }
     if (!isVaclavs(move.state, company) || ruling(move.state, 'anyRoute')) return false;
@@ -151,40 +127,21 @@ const payouts = (state: State, company: CompanyId): PayoutRules => ({
 });
 
 /** §VIII.8-7, §XI.2-5: one cell to the right along the row, two for a large company of the base game. */
-const payOut = (move: Move, company: CompanyId, revenue: number): void => {
-  payRevenue(move, company, revenue, payouts(move.state, company));
-  const cells = sizeOf(move.state, company) === 'large' && modeOf(move.state) !== 'moravia' ? 2 : 1;
-  stepMarker(move, company, cells, 'paid', 'right');
-};
+const cellsRight = (state: State, company: CompanyId): number =>
+  sizeOf(state, company) === 'large' && modeOf(state) !== 'moravia' ? 2 : 1;
 
-/** §VIII.8-8 */
-const withhold = (move: Move, company: CompanyId, revenue: number): void => {
-  keepRevenue(move, company, revenue);
-  stepMarker(move, company, 1, 'withheld', 'left');
-};
-
-export const dividendStep: Step = defineStep<RunFrame>({
-  decider: (state, { company }) => companyDecider(state, company),
-  choices: {
-    dividend: {
-      options: (state, { company }) => {
-        const by = companyDecider(state, company);
-        return by ? (['pay', 'withhold'] as const).map((kind) => one({ type: 'dividend', by, kind })) : [];
-      },
-      apply: (move, { company }, { kind }) => {
-        const revenue = revenueOf(move.state);
-        pop(move);
-        if (kind === 'pay') payOut(move, company, revenue);
-        else withhold(move, company, revenue);
-      },
-    },
+export const dividendStep: Step = dividendStepOf({
+  turn: COMPANY_TURN,
+  decider: companyDecider,
+  unasked: (state, company, revenue) => {
+    if (revenue === 0) return 'withhold';
+    return isVaclavs(state, company) ? 'pay' : undefined;
   },
-  settle: (move, { company }) => {
-    const revenue = revenueOf(move.state);
-    if (revenue > 0 && !isVaclavs(move.state, company)) return false;
-    pop(move);
-    if (revenue > 0) payOut(move, company, revenue);
-    else withhold(move, company, 0);
-    return true;
-  },
+  distribute: payOrWithhold({
+    payout: payouts,
+    paid: (move, company) => stepMarker(move, company, cellsRight(move.state, company), 'paid', 'right'),
+    // §VIII.8-8
+    withheld: (move, company) => stepMarker(move, company, 1, 'withheld', 'left'),
+    tellsNothing: true,
+  }),
 });

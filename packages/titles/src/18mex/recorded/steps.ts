@@ -107,9 +107,9 @@ const majorTrack = (step: Step): Step =>
 const station = (step: Step): Step => {
   const reaching = changed(step.choices, 'placeToken', reachedAsSeen);
   const placing = { ...step, choices: changed(reaching, 'placeToken', thenLooksAgain<'placeToken'>()) };
-  return settling<CompanyFrame & { readonly placed?: boolean }>(placing, (move, { company, placed }, usual) => {
+  return settling<CompanyFrame>(placing, (move, { company }, usual) => {
     const { state } = move;
-    if (!recorded(state, 'stationsSeenOnce') || placed === true || !canPayStation(state, company)) return usual();
+    if (!recorded(state, 'stationsSeenOnce') || !canPayStation(state, company)) return usual();
     const seen = stationsSeen.get(state);
     const found = seen[company] ?? canPlace(state, company);
     if (seen[company] === undefined) {

@@ -39,11 +39,11 @@ import {
   transfer,
   updateCompany,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { settlePresidency } from '../../common/presidency.ts';
 import { ELIGIBLE, MERGER_CERTIFICATE, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
-import { homeOf } from './operating.ts';
 import { limitRaised, replacementTokens } from './slots.ts';
 import { askNewPresident } from './trading.ts';
 import { saleProceeds } from './scoring.ts';

@@ -12,15 +12,14 @@ import {
   type OperatingRoundFrame,
   pay,
   phaseFacts,
-  placeFromCharter,
   revenueOf,
   shapeAt,
   special,
   type State,
-  tokensOf,
   trainsAt,
   update,
 } from '@roundhouse/engine';
+import { homeOf } from '../../common/homeToken.ts';
 import { MINORS, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { isLaunched } from './launch.ts';
@@ -42,27 +41,6 @@ export const liftAboveOperated = (move: Move, company: CompanyId): void => {
   const faceUp = stack.filter((each) => !operated.includes(each));
   const faceDown = stack.filter((each) => operated.includes(each));
   update(move, { market: { ...market, stacks: { ...market.stacks, [at]: [...faceUp, ...faceDown] } } });
-};
-
-/** §4.1#1: the bank pays each private's income to its owner. */
-export const payIncomes = (move: Move): void => {
-  for (const { id, owner, closed } of Object.values(move.state.privates))
-    if (owner && !closed) pay(move, BANK, owner, factsOf(move.state).privates[id]?.revenue ?? 0, 'income');
-};
-
-export const homeOf = (state: State, company: CompanyId): string => {
-  const home = factsOf(state).companies[company]?.home[0]?.hex;
-  if (home === undefined) throw new Error(`${company} has no home`);
-  return home;
-};
-
-/** §4.2(a), §4.3(a): the home station is placed free on the first turn. */
-export const placeHomeStation = (move: Move, company: CompanyId): void => {
-  if (companyOf(move.state, company).turns > 0) return;
-  const hex = homeOf(move.state, company);
-  // Where a merger has put a token of NdM into its home already, there is nothing to place (D-21).
-  if (tokensOf(move.state.board, company).some((each) => each.hex === hex)) return;
-  placeFromCharter(move, company, hex, 0, 0);
 };
 
 /** §4.3.1#5: the value of the city alone, by phase. */

@@ -1,19 +1,16 @@
 /** §4.4.2: running trains. Minors run for the most; a shareholder of a major may insist that it does too. */
 import {
   amend,
-  amendStep,
   BANK,
   companyOf,
   type CompanyId,
   defineStep,
   emit,
-  factsOf,
   type Frame,
   type Move,
   one,
   pay,
   percentAt,
-  phaseFacts,
   playersFrom,
   type PlayerId,
   pop,
@@ -24,8 +21,10 @@ import {
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
-import type { Problem } from '@roundhouse/routes';
-import { bestResult, runChoice, type RunFrame } from '../../common/runs.ts';
+import { noteRevenue } from '../../common/dividendStep.ts';
+import { routeProblemOf } from '../../common/routeProblem.ts';
+import { bestResult, type RunFrame } from '../../common/runs.ts';
+import { runStep } from '../../common/runStep.ts';
 import { isMinor } from '../companies.ts';
 import { routes18MEX } from '../routes.ts';
 import { ruling } from '../rulings.ts';
@@ -38,20 +37,11 @@ const runnable = (state: State, company: CompanyId): readonly Train[] => {
   return trainsAt(state, company).filter(({ id }) => !ran.includes(id));
 };
 
-export const routeProblem = (state: State, company: CompanyId): Problem => ({
-  track: factsOf(state).track,
-  board: state.board,
-  company,
-  companyMarks: [],
-  home: [],
-  trains: runnable(state, company).map((each) => {
-    const { distance } = sideFacts(state, each);
-    const rule = routes18MEX.trains[distance];
-    if (!rule) throw new Error(`no route rule for ${distance}`);
-    return { id: each.id, rule };
-  }),
-  colours: phaseFacts(state).colours,
+export const routeProblem = routeProblemOf({
   rules: routes18MEX,
+  trains: runnable,
+  // The trains built into the charters run like any 2-train.
+  kind: (state, each) => sideFacts(state, each).distance,
 });
 
 interface RunningFrame extends RunFrame {
@@ -88,31 +78,18 @@ const objectors = (state: State, company: CompanyId): readonly PlayerId[] => {
     : [];
 };
 
-export const canRun = (state: State, company: CompanyId): boolean =>
-  runnable(state, company).length > 0 && hasLegalRoute(state, company);
+const hasRunnable = (state: State, company: CompanyId): boolean => runnable(state, company).length > 0;
 
-const decider = (state: State, { company }: RunFrame): PlayerId | null => companyOf(state, company).president;
+export const canRun = (state: State, company: CompanyId): boolean =>
+  hasRunnable(state, company) && hasLegalRoute(state, company);
 
 const run = (ran: (move: Move, frame: RunningFrame, revenue: number) => void) =>
-  defineStep<RunningFrame>({
-    decider,
-    choices: {
-      runTrains: runChoice<RunningFrame>({
-        problem: routeProblem,
-        mustBeBest,
-        cite,
-        ran: (move, frame, { revenue }) => {
-          pop(move);
-          ran(move, frame, revenue);
-        },
-      }),
-    },
-    settle: (move, { company }) => {
-      if (canRun(move.state, company)) return false;
-      pop(move);
-      special(move, runnable(move.state, company).length > 0 ? 'closed.noRun' : 'closed.noTrains', { company });
-      return true;
-    },
+  runStep<RunningFrame>({
+    problem: routeProblem,
+    mustBeBest,
+    cite,
+    hasTrains: hasRunnable,
+    ran: (move, frame, { revenue }) => ran(move, frame, revenue),
   });
 
 export const majorRun = run((move, { company }, revenue) => {
@@ -120,7 +97,7 @@ export const majorRun = run((move, { company }, revenue) => {
   const best = mayInsist ? bestResult(routeProblem(move.state, company)).revenue : 0;
   const asked = best > revenue ? objectors(move.state, company) : [];
   if (asked.length > 0) push(move, { step: 'objection', company, revenue, best, asked });
-  else amendStep(move, 'majorTurn', { revenue });
+  else noteRevenue(move, 'majorTurn', revenue);
 });
 
 /** §4.2(d): half to the owner, half to the minor. */
@@ -170,7 +147,7 @@ export const objection = defineStep<ObjectionFrame>({
   settle: (move, { asked, revenue }) => {
     if (asked.length > 0) return false;
     pop(move);
-    amendStep(move, 'majorTurn', { revenue });
+    noteRevenue(move, 'majorTurn', revenue);
     return true;
   },
 });

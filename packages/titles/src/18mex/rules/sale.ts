@@ -10,7 +10,6 @@ import {
   defineStep,
   emit,
   endPlayerTurn,
-  factsOf,
   type Frame,
   type Move,
   one,
@@ -31,6 +30,7 @@ import {
   updateCompany,
   updatePrivate,
 } from '@roundhouse/engine';
+import { payIncomes } from '../../common/incomes.ts';
 import { FREE_CERTIFICATE, isMinor, NDM } from '../companies.ts';
 import { ruling } from '../rulings.ts';
 import { start } from './launch.ts';
@@ -243,8 +243,7 @@ export const setParStep = defineStep<SetParFrame>({
 
 /** Income while the sale is still going on, where no real operating round is played (D-4). */
 export const payStipends = (move: Move): void => {
-  for (const { id, owner, closed } of Object.values(move.state.privates))
-    if (owner && !closed) pay(move, BANK, owner, factsOf(move.state).privates[id]?.revenue ?? 0, 'income');
+  payIncomes(move);
   for (const id of ['A', 'B', 'C']) {
     const { president } = companyOf(move.state, id);
     if (!president) continue;

@@ -1,18 +1,14 @@
 /** §4.3.2: one station a turn; and the token that Compagnie du Boleo allows in Santa Rosalia. */
 import {
-  amend,
   cashOf,
   type Choice,
   type CompanyId,
   companyOf,
-  defineStep,
   factsOf,
   freeSlots,
   hasTokenCity,
-  leaving,
   one,
   placeFromCharter,
-  pop,
   privateOf,
   type Refusal,
   refuse,
@@ -21,12 +17,8 @@ import {
   updatePrivate,
 } from '@roundhouse/engine';
 import { sayNoStation } from '../../common/closing.ts';
-import { stationChoice, type StationFrame } from '../../common/station.ts';
+import { stationStep } from '../../common/stationStep.ts';
 import { SANTA_ROSALIA } from '../map.ts';
-
-interface PlacingFrame extends StationFrame {
-  readonly placed?: boolean;
-}
 
 const CITED = {
   noToken: '18MEX §4.3.2#1',
@@ -46,27 +38,11 @@ export const canPayStation = (state: State, company: CompanyId): boolean => {
 export const canPlace = (state: State, company: CompanyId): boolean =>
   canPayStation(state, company) && hasTokenCity(factsOf(state).track, state.board, company);
 
-export const station = defineStep<PlacingFrame>({
-  decider: (state, { company }) => companyOf(state, company).president,
-  choices: {
-    placeToken: stationChoice<PlacingFrame>({
-      cite: (problem) => CITED[problem],
-      placed: (move) => amend(move, { placed: true }),
-    }),
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        return by ? [one({ type: 'pass', by })] : [];
-      },
-      apply: leaving('station'),
-    },
-  },
-  settle: (move, { company, placed }) => {
-    if (placed !== true && canPlace(move.state, company)) return false;
-    pop(move);
-    if (placed !== true) sayNoStation(move, company);
-    return true;
-  },
+export const station = stationStep({
+  step: 'station',
+  canPlace: (state, { company }) => canPlace(state, company),
+  tellClosed: (move, { company }) => sayNoStation(move, company),
+  cite: (problem) => CITED[problem],
 });
 
 export const whyNotSantaRosalia = (state: State, company: CompanyId): Refusal | undefined => {

@@ -13,13 +13,10 @@ import {
   type LayCost,
   type LayPolicy,
   type LayProblem,
-  leaving,
   type Move,
   offers,
-  one,
   phaseFacts,
   PLAIN_NETWORK,
-  type PlayerId,
   pop,
   privateOf,
   type Refusal,
@@ -29,6 +26,7 @@ import {
   update,
   updatePrivate,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { sayNoTile } from '../../common/closing.ts';
 import { byPresident, layChoice, type LayRight, type TrackFrame } from '../../common/track.ts';
 import { isMinor } from '../companies.ts';
@@ -166,11 +164,6 @@ const closes = (move: Move, frame: LayFrame, rights: readonly LayRight<LayFrame>
   return true;
 };
 
-const passOf = (state: State, frame: TrackFrame) => {
-  const by: PlayerId | null = byPresident(state, frame);
-  return by ? [one({ type: 'pass', by })] : [];
-};
-
 /** Whether a company that has laid so much this turn may lay more. */
 export const tilesLeftToLay = (
   state: State,
@@ -209,7 +202,7 @@ export const majorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
     layTile: { ...majorLay, judge: whyNotLay },
-    pass: { options: passOf, apply: leaving('track') },
+    pass: presidentPasses('track'),
   },
   settle: (move, frame) => !canyonMayCome(move.state, frame.company) && closes(move, frame, majorRights),
 });
@@ -226,7 +219,7 @@ export const minorTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
     layTile: layChoice({ rights: [minorLays], decider: byPresident, cite }),
-    pass: { options: passOf, apply: leaving('track') },
+    pass: presidentPasses('track'),
   },
   settle: (move, frame) => closes(move, frame, [minorLays]),
 });

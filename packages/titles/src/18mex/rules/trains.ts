@@ -9,7 +9,6 @@ import {
   type Frame,
   frameOf,
   isPlayer,
-  leaving,
   type Move,
   offers,
   one,
@@ -28,6 +27,7 @@ import {
   trainsAt,
   updatePrivate,
 } from '@roundhouse/engine';
+import { presidentPasses } from '../../common/passing.ts';
 import { sameSale } from '../../common/sales.ts';
 import {
   buyFromBank,
@@ -182,15 +182,9 @@ export const trains = defineStep<TrainFrame>({
       },
       apply: (move, { company }, { by }) => goBankrupt(move, company, by),
     },
-    pass: {
-      options: (state, { company }) => {
-        const by = companyOf(state, company).president;
-        if (!by) return [];
-        const refusal = mustBuyTrain(state, company) ? refuse('18MEX §4.3.4.2#1', 'mustBuyTrain') : undefined;
-        return [one({ type: 'pass', by }, refusal)];
-      },
-      apply: leaving('trains'),
-    },
+    pass: presidentPasses('trains', (state, { company }) =>
+      mustBuyTrain(state, company) ? refuse('18MEX §4.3.4.2#1', 'mustBuyTrain') : undefined,
+    ),
   },
   settle: (move, { company, fromBank = 0 }) => {
     if (mustBuyTrain(move.state, company) || majorCanBuyPrivate(move.state, company)) return false;

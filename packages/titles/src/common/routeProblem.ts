@@ -1,0 +1,74 @@
+/**
+ * The question for the route finder, from a title's route rules. Plain titles give the rules only; where fewer trains run, the
+ * values go by other colors, or a company has marks or a home of its own, a title says so.
+ */
+import {
+  type CompanyId,
+  factsOf,
+  memo,
+  phaseFacts,
+  type State,
+  type TrackSet,
+  type Train,
+  trainsAt,
+} from '@roundhouse/engine';
+import type { Problem, RouteRules, TrainRule } from '@roundhouse/routes';
+
+export interface RouteQuestion {
+  /** The title's route rules; a function where options or rulings change them. */
+  readonly rules: RouteRules | ((state: State) => RouteRules);
+  /** Trains that run; absent: all that the company owns. */
+  readonly trains?: (state: State, company: CompanyId) => readonly Train[];
+  /** Under which name the rules know a train; absent: the side that is up. */
+  readonly kind?: (state: State, train: Train) => string;
+  /** Colors by which stops are worth what they are; absent: those of the phase, and what the rules add to them. */
+  readonly colours?: (state: State, rules: RouteRules) => Problem['colours'];
+  /** Marks that the company owns; absent: none. */
+  readonly marks?: (state: State, company: CompanyId) => readonly string[];
+  /** Hexes with the home station, where routes depend on it; absent: they do not. */
+  readonly home?: (state: State, company: CompanyId) => readonly string[];
+  /** Map and tiles; absent: those of the game. */
+  readonly track?: (state: State) => TrackSet;
+}
+
+const NOTHING: readonly string[] = [];
+
+const usualColours = (state: State, { valueColours }: RouteRules): Problem['colours'] => {
+  const { name, colours } = phaseFacts(state);
+  const more = valueColours?.[name];
+  return more ? [...colours, ...more] : colours;
+};
+
+const ruleFor = (rules: RouteRules, kind: string): TrainRule => {
+  const rule = rules.trains[kind];
+  if (!rule) throw new Error(`no route rule for a ${kind}-train`);
+  return rule;
+};
+
+/** The position as a company's trains see it; the same object for the same state. */
+export const routeProblemOf = (question: RouteQuestion): ((state: State, company: CompanyId) => Problem) => {
+  const { rules, trains = trainsAt, kind = (_state, { side }) => side, colours = usualColours } = question;
+  const rulesOf = typeof rules === 'function' ? rules : () => rules;
+
+  const compose = (state: State, company: CompanyId): Problem => {
+    const now = rulesOf(state);
+    return {
+      track: question.track?.(state) ?? factsOf(state).track,
+      board: state.board,
+      company,
+      companyMarks: question.marks?.(state, company) ?? NOTHING,
+      home: question.home?.(state, company) ?? NOTHING,
+      trains: trains(state, company).map((each) => ({ id: each.id, rule: ruleFor(now, kind(state, each)) })),
+      colours: colours(state, now),
+      rules: now,
+    };
+  };
+
+  const composed = memo<State, Map<CompanyId, Problem>>(() => new Map());
+  return (state, company) => {
+    const byCompany = composed(state);
+    let problem = byCompany.get(company);
+    if (!problem) byCompany.set(company, (problem = compose(state, company)));
+    return problem;
+  };
+};

@@ -1,0 +1,36 @@
+/**
+ * The step in which a company may place one token of its charter. Plain titles give what is cited and the word under which the
+ * log says that it was passed. Where no token can be placed the step closes and the log says why.
+ */
+import { companyOf, defineStep, type Move, pop, special, type State, type Step } from '@roundhouse/engine';
+import { presidentPasses } from './passing.ts';
+import { canPlaceStation, stationChoice, type StationFrame, type StationNotation } from './station.ts';
+
+export interface StationStepRules extends Omit<StationNotation<StationFrame>, 'decider' | 'placed'> {
+  /** The name of the step in the log. */
+  readonly step: string;
+  /** Whether any place is offered; absent: one is looked for. */
+  readonly canPlace?: (state: State, frame: StationFrame) => boolean;
+  /** Why the step closes by itself; absent: no token left, or no place for it. */
+  readonly tellClosed?: (move: Move, frame: StationFrame) => void;
+}
+
+const noPlace = (move: Move, { company }: StationFrame): void =>
+  special(move, companyOf(move.state, company).tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
+
+export const stationStep = (rules: StationStepRules): Step => {
+  const { step, canPlace, tellClosed = noPlace, ...usual } = rules;
+  const notation: StationNotation<StationFrame> = { ...usual, placed: (move) => pop(move) };
+  const isOpen = canPlace ?? ((state: State, frame: StationFrame) => canPlaceStation(notation, state, frame));
+  return defineStep<StationFrame>({
+    decider: (state, { company }) => companyOf(state, company).president,
+    choices: { placeToken: stationChoice(notation), pass: presidentPasses(step) },
+    settle: (move, frame) => {
+      const isThere = companyOf(move.state, frame.company).president !== null;
+      if (isThere && isOpen(move.state, frame)) return false;
+      pop(move);
+      if (isThere) tellClosed(move, frame);
+      return true;
+    },
+  });
+};
