@@ -4,17 +4,36 @@
  * Messina's 655 and 656 are there once: the rulebook's totals (72 yellow, 72 green, 24 brown) leave no second one, and
  * the earthquake returns what it destroys, so that one is always enough.
  */
-import { type Colour, parseTile, type Tile, type TileId } from '@roundhouse/engine';
+import type { Tile, TileId } from '@roundhouse/engine';
+import { type OwnTiles, ownTiles, standardTiles, tilesById } from '../common/standardTiles.ts';
 
-type Sheet = Readonly<Record<TileId, readonly [count: number, code: string]>>;
+const STANDARD = standardTiles({
+  // yellow
+  '3': 4,
+  '4': 4,
+  '7': 4,
+  '8': 10,
+  '9': 6,
+  '58': 4,
+  // green
+  '23': 3,
+  '24': 3,
+  '25': 2,
+  '26': 1,
+  '27': 1,
+  '28': 1,
+  '29': 1,
+  '30': 1,
+  '31': 1,
+  '624': 1,
+  // brown
+  '39': 1,
+  '40': 1,
+  '41': 1,
+  '42': 1,
+});
 
-const yellow: Sheet = {
-  '3': [4, 'town=revenue:10;path=a:0,b:_0;path=a:_0,b:1'],
-  '4': [4, 'town=revenue:10;path=a:0,b:_0;path=a:_0,b:3'],
-  '7': [4, 'path=a:0,b:1'],
-  '8': [10, 'path=a:0,b:2'],
-  '9': [6, 'path=a:0,b:3'],
-  '58': [4, 'town=revenue:10;path=a:0,b:_0;path=a:_0,b:2'],
+const yellow: OwnTiles = {
   '73': [4, 'town=revenue:10;path=a:0,b:_0,track:narrow;path=a:_0,b:2,track:narrow'],
   '74': [3, 'town=revenue:10;path=a:0,b:_0,track:narrow;path=a:_0,b:3,track:narrow'],
   '77': [4, 'path=a:0,b:1,track:narrow'],
@@ -28,17 +47,7 @@ const yellow: Sheet = {
   '679': [2, 'town=revenue:10;path=a:0,b:_0,track:narrow;path=a:_0,b:1,track:narrow'],
 };
 
-const green: Sheet = {
-  '23': [3, 'path=a:0,b:3;path=a:0,b:4'],
-  '24': [3, 'path=a:0,b:3;path=a:0,b:2'],
-  '25': [2, 'path=a:0,b:2;path=a:0,b:4'],
-  '26': [1, 'path=a:0,b:3;path=a:0,b:5'],
-  '27': [1, 'path=a:0,b:3;path=a:0,b:1'],
-  '28': [1, 'path=a:0,b:4;path=a:0,b:5'],
-  '29': [1, 'path=a:0,b:2;path=a:0,b:1'],
-  '30': [1, 'path=a:0,b:4;path=a:0,b:1'],
-  '31': [1, 'path=a:0,b:2;path=a:0,b:5'],
-  '624': [1, 'path=a:0,b:1;path=a:1,b:2'],
+const green: OwnTiles = {
   '650': [1, 'path=a:0,b:1,track:narrow;path=a:1,b:2,track:narrow'],
   '651': [
     1,
@@ -144,11 +153,7 @@ const green: Sheet = {
   '715': [1, 'path=a:0,b:3,track:narrow;path=a:1,b:4'],
 };
 
-const brown: Sheet = {
-  '39': [1, 'path=a:0,b:2;path=a:0,b:1;path=a:1,b:2'],
-  '40': [1, 'path=a:0,b:2;path=a:2,b:4;path=a:0,b:4'],
-  '41': [1, 'path=a:0,b:3;path=a:0,b:1;path=a:1,b:3'],
-  '42': [1, 'path=a:0,b:3;path=a:3,b:5;path=a:0,b:5'],
+const brown: OwnTiles = {
   '646': [1, 'path=a:0,b:2,track:narrow;path=a:2,b:4,track:narrow;path=a:0,b:4,track:narrow'],
   '647': [1, 'path=a:0,b:2,track:narrow;path=a:0,b:1,track:narrow;path=a:1,b:2,track:narrow'],
   '648': [1, 'path=a:0,b:3,track:narrow;path=a:0,b:1,track:narrow;path=a:1,b:3,track:narrow'],
@@ -192,9 +197,9 @@ const brown: Sheet = {
   ],
 };
 
-const parsed = (colour: Colour, sheet: Sheet): readonly Tile[] =>
-  Object.entries(sheet).map(([id, [count, code]]) => parseTile(id, colour, code, count));
-
-export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries(
-  [...parsed('yellow', yellow), ...parsed('green', green), ...parsed('brown', brown)].map((tile) => [tile.id, tile]),
-);
+export const TILES: Readonly<Record<TileId, Tile>> = tilesById([
+  ...STANDARD,
+  ...ownTiles('yellow', yellow),
+  ...ownTiles('green', green),
+  ...ownTiles('brown', brown),
+]);

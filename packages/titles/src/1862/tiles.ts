@@ -2,43 +2,48 @@
  * 1862 table 4.9: the tiles. Small stations on green and brown town tiles (§2.3 (c)) are sides of the same cardboard: `16_1a` is
  * tile 16 with a station on one of its lines. All sides share the supply of the printed tile.
  */
-import { type Colour, parseTile, type Tile, type TileId } from '@roundhouse/engine';
+import { parseTile, type Tile, type TileId } from '@roundhouse/engine';
+import { type OwnTiles, ownTiles, standardTiles, tilesById } from '../common/standardTiles.ts';
 
-type Sheet = Readonly<Record<TileId, readonly [count: number, code: string]>>;
+const STANDARD = standardTiles({
+  // yellow
+  '5': 10,
+  '6': 10,
+  '57': 12,
+  '201': 2,
+  '202': 4,
+  '621': 2,
+  // green
+  '14': 11,
+  '15': 10,
+  '16': 2,
+  '17': 5,
+  '18': 5,
+  '19': 4,
+  '20': 6,
+  '21': 2,
+  '22': 2,
+  '619': 10,
+  // brown
+  '611': 8,
+});
 
-const yellow: Sheet = {
-  '5': [10, 'city=revenue:20;path=a:0,b:_0;path=a:1,b:_0'],
-  '6': [10, 'city=revenue:20;path=a:0,b:_0;path=a:2,b:_0'],
-  '57': [12, 'city=revenue:20;path=a:0,b:_0;path=a:_0,b:3'],
-  '201': [2, 'city=revenue:30;path=a:0,b:_0;path=a:1,b:_0;label=Y'],
-  '202': [4, 'city=revenue:30;path=a:0,b:_0;path=a:2,b:_0;label=Y'],
-  '621': [2, 'city=revenue:30;path=a:0,b:_0;path=a:_0,b:3;label=Y'],
+const yellow: OwnTiles = {
   '790': [4, 'city=revenue:40,slots:2;path=a:0,b:_0;path=a:_0,b:3;path=a:1,b:_0;path=a:_0,b:4;label=N'],
   '8850': [6, 'town=revenue:20;path=a:0,b:_0;path=a:5,b:_0'],
   '8851': [8, 'town=revenue:20;path=a:0,b:_0;path=a:4,b:_0'],
   '8852': [12, 'town=revenue:20;path=a:0,b:_0;path=a:3,b:_0'],
 };
 
-const green: Sheet = {
-  '14': [11, 'city=revenue:30,slots:2;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_0;path=a:4,b:_0'],
-  '15': [10, 'city=revenue:30,slots:2;path=a:0,b:_0;path=a:1,b:_0;path=a:2,b:_0;path=a:3,b:_0'],
-  '16': [2, 'path=a:0,b:2;path=a:1,b:3'],
-  '17': [5, 'path=a:1,b:3;path=a:0,b:4'],
-  '18': [5, 'path=a:0,b:3;path=a:1,b:2'],
-  '19': [4, 'path=a:0,b:3;path=a:2,b:4'],
-  '20': [6, 'path=a:0,b:3;path=a:1,b:4'],
-  '21': [2, 'path=a:0,b:2;path=a:3,b:4'],
-  '22': [2, 'path=a:0,b:4;path=a:2,b:3'],
+const green: OwnTiles = {
   '53y': [6, 'city=revenue:50,slots:2;path=a:0,b:_0;path=a:2,b:_0;path=a:4,b:_0;label=Y'],
-  '619': [10, 'city=revenue:30,slots:2;path=a:0,b:_0;path=a:2,b:_0;path=a:3,b:_0;path=a:4,b:_0'],
   '791': [4, 'city=revenue:60,slots:3;path=a:0,b:_0;path=a:1,b:_0;path=a:2,b:_0;path=a:3,b:_0;path=a:4,b:_0;label=N'],
   '792': [2, 'city=revenue:50,slots:2;path=a:0,b:_0;path=a:5,b:_0;path=a:3,b:_0;label=Y'],
   '793': [3, 'city=revenue:50,slots:2;path=a:0,b:_0;path=a:1,b:_0;path=a:3,b:_0;label=Y'],
 };
 
-const brown: Sheet = {
+const brown: OwnTiles = {
   '61y': [3, 'city=revenue:60,slots:2;path=a:0,b:_0;path=a:2,b:_0;path=a:3,b:_0;path=a:4,b:_0;label=Y'],
-  '611': [8, 'city=revenue:40,slots:2;path=a:0,b:_0;path=a:1,b:_0;path=a:2,b:_0;path=a:3,b:_0;path=a:4,b:_0'],
   '778': [4, 'path=a:0,b:4;path=a:1,b:3;path=a:2,b:5'],
   '779': [3, 'path=a:0,b:4;path=a:1,b:5;path=a:2,b:3'],
   '780': [3, 'path=a:0,b:3;path=a:1,b:2;path=a:4,b:5'],
@@ -123,12 +128,15 @@ const stations: Readonly<Record<TileId, Readonly<Record<TileId, string>>>> = {
   },
 };
 
-const printed = (sheet: Sheet, colour: Colour): readonly Tile[] =>
-  Object.entries(sheet).flatMap(([id, [count, code]]) => [
-    parseTile(id, colour, code, count),
-    ...Object.entries(stations[id] ?? {}).map(([side, with_]) => parseTile(side, colour, with_, count, { supply: id })),
-  ]);
+const withStations = (tile: Tile): readonly Tile[] => [
+  tile,
+  ...Object.entries(stations[tile.id] ?? {}).map(([side, code]) =>
+    parseTile(side, tile.colour, code, tile.count, { supply: tile.id }),
+  ),
+];
 
-export const TILES: Readonly<Record<TileId, Tile>> = Object.fromEntries(
-  [...printed(yellow, 'yellow'), ...printed(green, 'green'), ...printed(brown, 'brown')].map((tile) => [tile.id, tile]),
+export const TILES: Readonly<Record<TileId, Tile>> = tilesById(
+  [...STANDARD, ...ownTiles('yellow', yellow), ...ownTiles('green', green), ...ownTiles('brown', brown)].flatMap(
+    withStations,
+  ),
 );
