@@ -1,7 +1,7 @@
 // Runs every check of the project in order, and ends with one line: `N passed, M failed`.
 // Each stage counts as a check; the unit and browser tests count one by one.
 //
-//   node scripts/test.mjs [stage …]    only these stages (format lint types deadcode lock unit alone browser)
+//   node scripts/test.mjs [stage …]    only these stages (format lint types deadcode lock spelling unit alone browser)
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -93,6 +93,7 @@ const quietStages = [
   ['lint', async () => asCheck(await runNode([binOf('oxlint'), '--type-aware', '--deny-warnings'], quiet))],
   ['types', async () => asCheck(await compile(quiet))],
   ['deadcode', async () => asCheck(await runNode([binOf('knip'), '--no-progress', '--no-config-hints'], quiet))],
+  ['spelling', async () => asCheck(await runNode([binOf('cspell'), '--no-progress', '--no-summary'], quiet))],
   ['lock', async () => asCheck(await runNode([path.join(root, 'scripts/check-lock.mjs')], quiet))],
 ];
 

@@ -27,7 +27,7 @@ export const en = {
   'refusal.lay.colourNotAllowed':
     'No {colour, select, yellow {yellow} green {green} brown {brown} gray {gray} other {such}} {@tiles} may be laid now.',
   'refusal.lay.tileIsSpecial': 'Tile {tile} may not be laid in {hex} in this way.',
-  'refusal.lay.colourDoesNotFollow': 'A tile of this colour may not follow what lies in {hex}.',
+  'refusal.lay.colourDoesNotFollow': 'A tile of this color may not follow what lies in {hex}.',
   'refusal.lay.labelDiffers': 'Tile {tile} does not belong in {hex}.',
   'refusal.lay.trackNotKept': 'Tile {tile}, turned like this, would not keep the track and stops in {hex}.',
   'refusal.lay.exitLeadsNowhere': 'Tile {tile} would lead over a closed side of {hex}.',

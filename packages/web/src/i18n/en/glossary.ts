@@ -13,7 +13,7 @@ export const glossary = {
     'A piece of track for one hex. Yellow ones go on empty hexes; later green, brown and gray ones replace them.',
   'term.upgrade': 'Upgrade',
   'means.upgrade':
-    'A tile replaced by one of the next colour. All track that was there must stay; a better city pays more.',
+    'A tile replaced by one of the next color. All track that was there must stay; a better city pays more.',
   'term.city': 'City',
   'means.city': 'A place to stop at, with circles for stations. Its number is what a train earns there.',
   'term.town': 'Town',

@@ -30,7 +30,7 @@ export const orders = {
   'orders.pay.pay': 'pay out',
   'orders.pay.withhold': 'withhold',
   'orders.pay.half': 'pay half',
-  'orders.pay.hudson': 'add to the dividend (George Hudson Manoeuvre)',
+  'orders.pay.hudson': 'add to the dividend (George Hudson Maneuver)',
   'orders.part.track': 'track',
   'orders.part.station': '{@tokens}',
   'orders.part.trains': 'trains',

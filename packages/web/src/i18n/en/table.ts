@@ -258,7 +258,7 @@ export const table = {
   'act.dividend.pay': 'Pay dividends',
   'act.dividend.withhold': 'Withhold',
   'act.dividend.half': 'Pay half',
-  'act.dividend.hudson': 'George Hudson Manoeuvre: add to the dividend',
+  'act.dividend.hudson': 'George Hudson Maneuver: add to the dividend',
   'act.buyTrain': 'Buy for {price}',
   'act.discardTrain': 'Discard',
   'act.turnTrain': 'Turn to {side}',

@@ -1,0 +1,83 @@
+/** The texts keep to `i18n/VOICE.md`, in both languages and wherever they stand. */
+import { expect, test } from 'vitest';
+import { NOT_YET } from './notYet.ts';
+import { buttonKeys, FILES, type Text, textsIn, textsOf } from './texts.ts';
+import { BUTTON_WORDS, unwantedIn, VERBS } from './unwanted.ts';
+
+const onButtons = buttonKeys();
+
+// The one label of a group of buttons that no button shows.
+const isButton = (key: string): boolean =>
+  (/^(?:act|pass)\./u.test(key) && key !== 'act.dividend') || onButtons.has(key);
+
+const beginsWell = ({ language, text }: Text): boolean => {
+  if (BUTTON_WORDS[language].test(text)) return true;
+  const [first = ''] = text.split(/[\s:…,]/u);
+  return language === 'en' ? VERBS.has(first.toLowerCase()) : /(?:ть|ться|ти|тись|чь)$/u.test(first);
+};
+
+const faultsOf = (file: string, language: 'en' | 'ru'): readonly string[] =>
+  textsIn(file)
+    .filter((each) => each.language === language)
+    .flatMap((each) => [
+      ...unwantedIn(file, language, each.text).map((fault) => `${fault} in ${each.key} “${each.text}”`),
+      ...(isButton(each.key) && !beginsWell(each) ? [`a button begins with a verb: ${each.key} “${each.text}”`] : []),
+      ...(each.key.startsWith('ask.') && /^\p{Ll}/u.test(each.text) && !/^ask\.(?:cash|treasury|both)$/u.test(each.key)
+        ? [`a heading is an imperative with a capital: ${each.key} “${each.text}”`]
+        : []),
+    ]);
+
+test.each(['en', 'ru'] as const)('every text is one that a player would write (%s)', (language) => {
+  const faults = FILES.filter((file) => !NOT_YET.includes(`${language} ${file}`)).flatMap((file) =>
+    faultsOf(file, language).map((fault) => `${file}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('files that wait for their turn still need it', () => {
+  const clean = NOT_YET.filter((each) => {
+    const [language = 'en', file = ''] = each.split(' ');
+    return !FILES.includes(file) || faultsOf(file, language === 'ru' ? 'ru' : 'en').length === 0;
+  });
+  expect(clean).toEqual([]);
+});
+
+test('all of them are read: the client, what titles share, every title, bots, server and command line', () => {
+  const count = (language: string) =>
+    FILES.flatMap((file) => textsIn(file).filter((each) => each.language === language)).length;
+  expect(FILES.length).toBeGreaterThan(90);
+  expect(count('en')).toBeGreaterThan(3000);
+  expect(count('ru')).toBeGreaterThan(3000);
+  expect(onButtons.size).toBeGreaterThan(60);
+});
+
+test('a literal is read with its key, without comments, and what a template computes is left out', () => {
+  const source = `// it's a comment\nconst en = { 'act.go': 'Go\\u00a0on', other: \`a \${b ? '}' : \`c \${d}\`} every turn\` };`;
+  expect(textsOf(source)).toEqual([
+    { key: 'act.go', language: 'en', text: 'Go\u00A0on' },
+    { key: 'other', language: 'en', text: 'a {…} every turn' },
+  ]);
+});
+
+test('what the guide rules out is found', () => {
+  const found = (language: 'en' | 'ru', text: string) => unwantedIn('web/src/i18n/en/table.ts', language, text).length;
+  for (const text of [
+    'Ann is on turn',
+    'CHI is launched with $900',
+    'Two shares lie in the pool of his colour',
+    'so that one can follow',
+    'Nobody can do anything any more',
+    'at 100 %',
+  ])
+    expect(found('en', text)).toBeGreaterThan(0);
+  for (const text of [
+    '{cash} на руках',
+    'Распорядиться так',
+    'уходит на Открытый Рынок',
+    '100 %',
+    'Здесь пасовать нельзя.',
+  ])
+    expect(found('ru', text)).toBeGreaterThan(0);
+  expect(found('en', '{company} floats with {capital}')).toBe(0);
+  expect(found('ru', 'Запустите поезда')).toBe(0);
+});

@@ -1,0 +1,151 @@
+/** What `VOICE.md` keeps out of the texts: each with what to write instead. */
+interface Unwanted {
+  readonly pattern: RegExp;
+  readonly instead: string;
+  /** Only in files whose path matches, or nowhere in those that do. */
+  readonly only?: RegExp;
+  readonly except?: RegExp;
+}
+
+const RULEBOOK = /rulebook|recorded/u;
+
+export const ENGLISH: readonly Unwanted[] = [
+  { pattern: /\b(?:he|his|him|himself)\b/iu, instead: 'they, or the name' },
+  { pattern: /\bwhoever\b/iu, instead: 'the player who …' },
+  { pattern: /\bone may\b|\bthat one\b can|\bone’s own\b|\bone does not\b/iu, instead: 'you' },
+  {
+    pattern: /(?:^|[.!:] )Who (?!(?:are|is|was|can|plays|pays|gets|goes|owns|holds)\b[^.]*\?)/u,
+    instead: 'If you …, or A player who …',
+  },
+  { pattern: /\bis on turn\b/iu, instead: '’s turn' },
+  { pattern: /\blaunch(?:ed|es|ing)?\b/iu, instead: 'float' },
+  {
+    pattern: /\blies? (?:in|on|under|there|here|beside|at|with)\b|\bmay lie\b|\bmarker lies\b/iu,
+    instead: 'is in, or say who has it',
+  },
+  { pattern: /\bdear(?:er|est)?\b/iu, instead: 'expensive, or higher' },
+  { pattern: /\bany ?more\b/iu, instead: 'no longer' },
+  { pattern: /\bby which\b|\bin which way\b/iu, instead: 'how' },
+  { pattern: /\bbound by\b/iu, instead: 'committed to' },
+  { pattern: /\bunder the hammer\b|\bputs? up (?:a|for)\b|\bput up for\b/iu, instead: 'up for auction' },
+  { pattern: /\b(?:is|are|be|was) to be (?:had|looked|waited)\b/iu, instead: 'is available' },
+  { pattern: /\bleaves? the game\b/iu, instead: 'rusts, or goes bankrupt' },
+  { pattern: /\b(?:send|sends|sent) .{0,30}to scrap\b|\bscrap(?:s|ped)?\b/iu, instead: 'rust, discard' },
+  { pattern: /\bunite[sd]?\b/iu, instead: 'merge' },
+  { pattern: /\bstarting (?:price|value)s?\b/iu, instead: 'par', except: RULEBOOK },
+  { pattern: /\bown money\b/iu, instead: 'cash; a forced purchase' },
+  { pattern: /\bin hand\b/iu, instead: 'cash' },
+  { pattern: /\bis missing\b|\bare missing\b/iu, instead: 'short $120' },
+  { pattern: /\bover the net\b|\bwith a net\b/iu, instead: 'online' },
+  { pattern: /\baround one table\b/iu, instead: 'hot-seat' },
+  { pattern: /\bkeepers\b/iu, instead: 'moderators' },
+  { pattern: /\btry it out\b|\btrying it out\b|\btried (?:this )?out\b/iu, instead: 'what-if' },
+  { pattern: /\blook(?:ed)? at\b .*\bonly\b|\bonly be looked at\b/iu, instead: 'read-only' },
+  { pattern: /\bas the (?:rulebook|look) has it\b|\bhave them\b/iu, instead: 'per the rulebook' },
+  { pattern: /\bnothing but\b|\beverything as\b|\bwhat becomes of\b|\bso that one\b/iu, instead: 'a noun' },
+  { pattern: /\bmay not follow\b|\bhang together\b/iu, instead: 'can’t, connect' },
+  { pattern: /\bbring(?:s)? (?:it|a game) in\b|\bbrought in\b/iu, instead: 'import' },
+  { pattern: /\bgo(?:es)? on\b|\bwent on\b|\bgoing on\b/iu, instead: 'continue' },
+  { pattern: /\bis (?:said|told|asked)\b|\bare (?:said|told|asked)\b/iu, instead: 'active voice' },
+  { pattern: /\bby lot\b|\bdrawn by chance\b/iu, instead: 'random' },
+  { pattern: /\bcannot\b/iu, instead: 'can’t', except: /rulebook|recorded|cli\// },
+  { pattern: /\bsuffic(?:e|es)\b/iu, instead: 'is enough' },
+  {
+    pattern:
+      /\bneither converts\b|\bacquires nobody\b|\bbuilds no more\b|\bplaces no\b|\blays no more\b|\bbuys no more\b|\bputs no more\b/iu,
+    instead: 'passes, skips',
+  },
+  { pattern: /\bwhat all of it\b|\bwhat is printed holds\b|\bthe word of the designer\b/iu, instead: 'plain words' },
+  { pattern: /\bopen market\b|\bbank pool\b/iu, instead: 'market', except: RULEBOOK },
+  { pattern: /\binitial offering\b/iu, instead: 'IPO', except: RULEBOOK },
+  {
+    pattern: /\bstation (?:marker|token)s?\b|\blarge station|\bsmall station/iu,
+    instead: 'token; city; town',
+    except: RULEBOOK,
+  },
+  { pattern: /\boff-map\b|\boutside area/iu, instead: 'off-board', except: RULEBOOK },
+  { pattern: /\bmarket values?\b/iu, instead: 'share price', except: RULEBOOK },
+  { pattern: /\bdirectors?\b/iu, instead: 'president', except: RULEBOOK },
+  { pattern: /\blocal railways?\b|\bprivate compan(?:y|ies)\b/iu, instead: 'private', except: RULEBOOK },
+  { pattern: /\bPriority Deal\b|\bfirst turn card\b/u, instead: 'priority deal', except: RULEBOOK },
+  {
+    pattern:
+      /colour|\bgrey|neighbour|favour|honour|manoeuvre|\blicence|\bcentre\b|cancelled|\btowards\b|north-east|organis|recognis|judgement|\blearnt\b|\bwhilst\b/iu,
+    instead: 'American spelling',
+  },
+  { pattern: /[\d}] %/u, instead: '10%' },
+  { pattern: /\p{L}'\p{L}|"/u, instead: '’ “ ”', except: /cli\// },
+  { pattern: /;[^.;]*;/u, instead: 'shorter sentences', except: /cli\// },
+];
+
+export const RUSSIAN: readonly Unwanted[] = [
+  { pattern: /на руках/iu, instead: 'наличные, у вас' },
+  { pattern: /распоря(?:д|ж)/iu, instead: 'автоход, включить' },
+  { pattern: /учётн/iu, instead: 'аккаунт' },
+  { pattern: /смотрител/iu, instead: 'модераторы' },
+  { pattern: /проводник/iu, instead: 'подсказки' },
+  {
+    pattern: /(?<![а-яё])решает(?![а-яё])/iu,
+    instead: 'ходит; или повелительное наклонение',
+    except: /rulebook|recorded|rulings|settings/u,
+  },
+  { pattern: /по какому праву|по праву(?![а-яё])|особ(?:ое|ого|ому) прав/iu, instead: 'свойство' },
+  { pattern: /осуществл|явля(?:ет|ют)ся|производит(?:ся|ь)(?![а-яё])/iu, instead: 'простой глагол' },
+  { pattern: /(?:^|[.:] )Игрок (?:не |уже )/u, instead: 'вы', except: /rulebook|recorded|glossary/u },
+  {
+    pattern: /(?:Кому|Продавец|Покупатель|Корпорация|На чьё место|Чьё место|Обязательство): \{/u,
+    instead: 'имя подлежащим',
+  },
+  {
+    pattern: /Здесь пасовать нельзя|сделать ничего нельзя|не предлагается|по воле случая|чтобы можно было следить/iu,
+    instead: 'что делать',
+  },
+  {
+    pattern:
+      /больше не (?:строит|покупает поезд)|без изменений|никого не поглощает|не размещает станц|не ставит жетон станц/iu,
+    instead: 'пропускает',
+  },
+  { pattern: /займ(?![а-яё])/iu, instead: 'заём' },
+  { pattern: /маневр/iu, instead: 'манёвр' },
+  { pattern: /в короткую акцию|дивиденды по ней — ваши/iu, instead: 'продаёт в короткую; платите вы' },
+  {
+    pattern:
+      /(?<![.!?:…»] |^|\{)(?:Первичн|Открыт|Приоритетн|Посевн|Кассов|Парламентск)[а-яё]+ [А-ЯЁ]|(?<=[а-яё,] )(?:Лимит Серт|Сертификат Пр|Лимит|Фаз[аеуы] \d)/u,
+    instead: 'строчная буква',
+  },
+  { pattern: /опци(?:я|и|ю|ей|й)(?![а-яё])/iu, instead: 'настройка', except: /1862/u },
+  { pattern: /отлучи|отлучк|назовите себя|назовитесь|назваться/iu, instead: 'отсутствует; укажите имя' },
+  { pattern: /песочниц|(?<![а-яё])проб[аеуы](?![а-яё])/iu, instead: 'черновик' },
+  { pattern: /[\d}] %/u, instead: '10%' },
+  { pattern: /[а-яё] - [а-яё]|--/iu, instead: 'тире с пробелами' },
+  { pattern: /"/u, instead: '« »' },
+  { pattern: /;[^.;]*;/u, instead: 'предложения короче' },
+];
+
+/** Words a button may begin with, besides a verb. */
+export const BUTTON_WORDS = {
+  en: /^(?:\{|Yes\b|No\b|Later\b|Next\b|Done\b|Got it\b|OK\b|Advice\b|What-if\b)/u,
+  ru: /^(?:\{|Да(?![а-яё])|Нет(?![а-яё])|Не\s|Позже|Дальше|Понятно|Ещё раз|Назад|К\s|Ко\s|Всё|Это я|Далее|Совет|Слияние:|Отмена|Нажмите|[Ее]щё)/u,
+} as const;
+
+/** Verbs that our buttons begin with. A new one is added when a new button needs it. */
+export const VERBS: ReadonlySet<string> = new Set(
+  (
+    'accept act add agree allow answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
+    'confirm continue contribute convert copy create declare decline delete discard dismiss do download edit empty end export finish ' +
+    'flip follow forget get give go hide hold import insist invite join keep lay leave let load look make merge move mute offer open pass ' +
+    'pause pay place play print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
+    'resume retry return review rotate run save sell send set share short show shuffle sign sit skip start stop switch take tap test try ' +
+    'turn unblock undo unsubscribe upgrade use view vote watch withdraw withhold zoom resign recenter raise request revoke exchange'
+  ).split(' '),
+);
+
+export const unwantedIn = (file: string, language: 'en' | 'ru', text: string): readonly string[] => {
+  // The name of an argument is nothing that anybody reads.
+  const said = text.replaceAll(/\{@?\^?[\w.]+(?=[},])/gu, '{');
+  return (language === 'en' ? ENGLISH : RUSSIAN).flatMap(({ pattern, instead, only, except }) => {
+    if (only?.test(file) === false || except?.test(file) === true) return [];
+    const found = pattern.exec(said)?.[0];
+    return found === undefined ? [] : [`“${found}”: ${instead}`];
+  });
+};
