@@ -6,6 +6,8 @@ import { type BotPace, useSettings } from '../app/settings.ts';
 import { knock } from '../app/sound.ts';
 import { keepHead, onChangedElsewhere, saveRecord } from '../store/games.ts';
 import type { GameRecord, Summary } from '../store/record.ts';
+import { createAutosave } from './autosave.ts';
+import { createBotRunner } from './botRunner.ts';
 import { firstUndoable, newestOf, type Session } from './session.ts';
 import type { Lock } from './stored.ts';
 import { newThinking } from './thinking.ts';
@@ -30,7 +32,7 @@ export interface Table {
   readonly session: Session;
   /** The address of its page. */
   readonly page: string;
-  /** Whether whoever sits at this device decides for this player. */
+  /** Whether the people at this device decide for this player. */
   readonly mine: (player: PlayerId) => boolean;
   readonly status: StoreApi<TableState>;
   readonly record: () => GameRecord;
@@ -40,7 +42,7 @@ export interface Table {
   /** Back to the last decision of a person. */
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Back to a position; bots that would be next wait until they are told to go on. */
+  /** Back to a position; bots that would be next wait until somebody lets them go on. */
   readonly undoTo: (position: number) => void;
   readonly stopBots: () => void;
   readonly resumeBots: () => void;
@@ -68,10 +70,6 @@ const standOf = (session: Session): State => newestOf(session.getState());
 export const openTable = (first: GameRecord, session: Session, locked: Lock | null, changed: () => void): Table => {
   let record = first;
   let closed = false;
-  let saving = false;
-  /** Something was decided that is not being saved yet. */
-  let dirty = false;
-  const thinking = newThinking();
   const status = createStore<TableState>(() => ({
     thinking: null,
     thought: 0,
@@ -80,77 +78,33 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
     conflict: false,
     botError: null,
   }));
-  const botOf = (player: PlayerId): string | undefined => status.getState().bots[player];
-  const botToMove = (): PlayerId | null => {
-    const { sandbox } = session.getState();
-    const by = decider(standOf(session));
-    return !sandbox && by && botOf(by) !== undefined ? by : null;
-  };
 
   const save = async (): Promise<void> => {
-    if (saving) return;
-    saving = true;
-    while (dirty) {
-      dirty = false;
-      const { game, undone } = session.getState();
-      const state = standOf(session);
-      const head = { actions: game.actions.length, state };
-      const { bots } = status.getState();
-      const saved = await saveRecord({ ...record, bots, game, undone, head, summary: summaryOf(state) });
-      if ('record' in saved) record = saved.record;
-      else if ('newer' in saved) status.setState({ conflict: true });
-      // Saving goes on with the next action where storage was full: the message is at the top of the page.
-    }
-    saving = false;
+    const { game, undone } = session.getState();
+    const state = standOf(session);
+    const head = { actions: game.actions.length, state };
+    const { bots } = status.getState();
+    const saved = await saveRecord({ ...record, bots, game, undone, head, summary: summaryOf(state) });
+    if ('record' in saved) record = saved.record;
+    else if ('newer' in saved) status.setState({ conflict: true });
+    // Where storage was full, saving is tried again with the next action: the message is at the top of the page.
   };
-
-  /** The picture comes first; whoever leaves meanwhile leaves nothing behind. */
+  const autosave = createAutosave(save, afterPaint);
   const saveSoon = (): void => {
-    if (locked) return;
-    dirty = true;
-    afterPaint(saveNow);
+    if (!locked) autosave.saveSoon();
   };
-  const saveNow = (): void => void save();
 
-  let running = false;
-  /** Grows when a thought is given up: whoever thought it must not act on it. */
-  let thought = 0;
-  const giveUpThought = (): void => {
-    thought++;
-    running = false;
-    thinking.stop();
-  };
-  const runBots = async (): Promise<void> => {
-    if (running || locked) return;
-    running = true;
-    const mine = thought;
-    for (;;) {
-      const by = botToMove();
-      const bot = by === null ? undefined : botOf(by);
-      if (by === null || bot === undefined || closed || status.getState().paused) break;
-      const before = session.getState().main.actions;
-      status.setState({ thinking: by, thought: 0, botError: null });
-      try {
-        const seed = (session.getState().game.seed + before.length * 7919) % 2 ** 31;
-        const [{ action }] = await Promise.all([
-          thinking.think(bot, seed, standOf(session), (share) => status.setState({ thought: share })),
-          new Promise((resume) => setTimeout(resume, PAUSE[useSettings.getState().pace])),
-        ]);
-        if (mine !== thought) return;
-        // Somebody took a move back, or tries something out, while the bot thought.
-        if (session.getState().main.actions !== before || session.getState().sandbox || closed) continue;
-        const refusal = session.getState().play(action);
-        if (refusal) throw new Error(refusal.key);
-      } catch (error) {
-        if (mine !== thought) return;
-        status.setState({ paused: true, botError: error instanceof Error ? error.message : String(error) });
-      }
-    }
-    const wereThinking = status.getState().thinking !== null;
-    status.setState({ thinking: null });
-    running = false;
-    // The bots are done: a person is asked.
-    if (wereThinking && !closed && useSettings.getState().sounds && decider(standOf(session))) knock();
+  const bots = createBotRunner({
+    session,
+    status,
+    thinking: newThinking(),
+    pause: () => PAUSE[useSettings.getState().pace],
+    done: () => {
+      if (useSettings.getState().sounds) knock();
+    },
+  });
+  const runBots = (): void => {
+    if (!locked && !closed) bots.run();
   };
 
   const undo = (): void => {
@@ -164,33 +118,33 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
       whenRecalled(undo);
       return;
     }
-    if (running) giveUpThought();
+    if (bots.isRunning()) bots.interrupt();
     status.setState({ thinking: null });
     do session.getState().undo();
-    while (botToMove() && session.getState().main.actions.length > firstUndoable(session.getState().main));
+    while (bots.botToMove() && session.getState().main.actions.length > firstUndoable(session.getState().main));
   };
 
   const unsubscribe = session.subscribe((now, before) => {
     // The line alone changes when its past is recalled: nothing to save, nothing to think about.
     const played = now.main.actions !== before.main.actions;
     if (played) saveSoon();
-    if (played || now.sandbox !== before.sandbox) void runBots();
+    if (played || now.sandbox !== before.sandbox) runBots();
   });
-  addEventListener('pagehide', saveNow);
-  const deaf = onChangedElsewhere((id) => {
-    if (id === record.id && !saving && !dirty) changed();
+  addEventListener('pagehide', autosave.saveNow);
+  const stopListening = onChangedElsewhere((id) => {
+    if (id === record.id && autosave.isIdle()) changed();
   });
   if (!record.head && !locked) {
     const state = standOf(session);
     void keepHead(record, { actions: record.game.actions.length, state }, summaryOf(state));
   }
-  void runBots();
+  runBots();
 
   return {
     session,
     status,
     page: `/game/${record.id}`,
-    mine: (player) => botOf(player) === undefined,
+    mine: (player) => status.getState().bots[player] === undefined,
     record: () => record,
     locked,
     play: (action) => {
@@ -204,37 +158,37 @@ export const openTable = (first: GameRecord, session: Session, locked: Lock | nu
         return;
       }
       do session.getState().redo();
-      while (botToMove() && session.getState().undone.length > 0);
+      while (bots.botToMove() && session.getState().undone.length > 0);
     },
     undoTo: (position) => {
       if (locked) return;
-      giveUpThought();
+      bots.interrupt();
       status.setState({ thinking: null, paused: Object.keys(status.getState().bots).length > 0 });
       session.getState().undoTo(position);
     },
     stopBots: () => {
-      giveUpThought();
+      bots.interrupt();
       status.setState({ paused: true, thinking: null });
     },
     resumeBots: () => {
       status.setState({ paused: false, botError: null });
-      void runBots();
+      runBots();
     },
     seat: (player, bot) => {
       const { [player]: _before, ...others } = status.getState().bots;
-      giveUpThought();
+      bots.interrupt();
       status.setState({ thinking: null, bots: bot === null ? others : { ...others, [player]: bot } });
       saveSoon();
-      void runBots();
+      runBots();
     },
     playSandbox: () => session.getState().playSandbox(),
     close: () => {
       closed = true;
-      giveUpThought();
+      bots.interrupt();
       unsubscribe();
-      deaf();
-      removeEventListener('pagehide', saveNow);
-      saveNow();
+      stopListening();
+      removeEventListener('pagehide', autosave.saveNow);
+      autosave.saveNow();
     },
     closed: () => closed,
   };

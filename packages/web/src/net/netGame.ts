@@ -1,6 +1,6 @@
 /** What a table over the net knows beyond the position: seats, presence, what is not confirmed yet, open questions, talk. */
 import type { Refusal } from '@roundhouse/engine';
-import type { BodyOf, ChatName, DeniedKey, GameView, Message } from '@roundhouse/protocol/client';
+import type { BodyOf, ChatName, DeniedKey, FromServer, GameView, Message } from '@roundhouse/protocol/client';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface NetState {
@@ -31,3 +31,39 @@ export interface NetGame {
   readonly ask: (wish: NetRequest) => void;
   readonly forget: () => void;
 }
+
+export const newNetState = (view: GameView, online: boolean): NetState => ({
+  view,
+  pending: 0,
+  online,
+  here: [],
+  watching: 0,
+  trouble: null,
+  messages: [],
+});
+
+/** A clock that was read before another decision is not shown after it. */
+const withView = (state: NetState, view: GameView): NetState => {
+  const { head, time } = state.view;
+  return { ...state, view: view.head < head ? { ...view, head, time } : view };
+};
+
+/** The state after a message of the live connection; entries are no part of it. */
+export const afterMessage = (state: NetState, message: FromServer): NetState => {
+  switch (message.type) {
+    case 'subscribed':
+      return { ...state, online: true, view: message.view };
+    case 'game':
+      return message.view.revision >= state.view.revision ? withView(state, message.view) : state;
+    case 'time':
+      return withView(state, { ...state.view, head: message.head, time: message.time });
+    case 'presence':
+      return { ...state, here: message.here, watching: message.watching };
+    case 'message': {
+      const others = state.messages.filter((each) => each.id !== message.message.id);
+      return { ...state, messages: [...others, message.message].sort((a, b) => a.id - b.id) };
+    }
+    default:
+      return state;
+  }
+};

@@ -1,0 +1,52 @@
+/** Requests beside decisions: taking back, and what needs the consent of the others. */
+import type { PlayerId } from '@roundhouse/engine';
+import type { Entry } from '@roundhouse/protocol/client';
+import { newUuid } from '../app/uuid.ts';
+import { call, type No } from './call.ts';
+import type { NetRequest } from './netGame.ts';
+import type { ServerLine } from './serverLine.ts';
+
+type Answered = { readonly ok: { readonly entries: readonly Entry[] } } | { readonly no: No };
+
+export interface Requests {
+  /** Asks the others, about the position as it stands. */
+  readonly ask: (request: NetRequest) => Promise<void>;
+  readonly answer: (ask: string, agree: boolean) => Promise<void>;
+  /** Takes back one's own newest decision; the others are asked where somebody has decided since, or the table wants it. */
+  readonly takeBack: () => Promise<void>;
+  /** Asks to go back to a position of the line. */
+  readonly askToTakeBackTo: (position: number) => Promise<void>;
+}
+
+export const createRequests = (
+  game: string,
+  line: ServerLine,
+  mine: (player: PlayerId) => boolean,
+  heed: (answer: Answered) => void,
+): Requests => {
+  const ask = async (request: NetRequest): Promise<void> =>
+    heed(await call('ask', { params: { game }, body: { ...request, expected: line.current().head } }));
+  return {
+    ask,
+    answer: async (id, agree) => heed(await call('answerAsk', { params: { game, ask: id }, body: { agree } })),
+    takeBack: async () => {
+      const {
+        line: { actions },
+        numbers,
+        head,
+      } = line.current();
+      const at = actions.findLastIndex(({ by }) => mine(by));
+      const number = numbers[at];
+      if (number === undefined) return;
+      const to = number - 1;
+      if (at < actions.length - 1) return ask({ kind: 'takeBack', to });
+      const answer = await call('takeBack', { params: { game }, body: { expected: head, key: newUuid(), to } });
+      if ('no' in answer && answer.no.denied === 'mustAsk') return ask({ kind: 'takeBack', to });
+      heed(answer);
+    },
+    askToTakeBackTo: async (position) => {
+      const number = line.current().numbers[position];
+      if (number !== undefined) await ask({ kind: 'takeBack', to: number - 1 });
+    },
+  };
+};

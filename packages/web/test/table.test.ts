@@ -1,0 +1,124 @@
+import type { Action, Game, State } from '@roundhouse/engine';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { playedGame } from '../e2e/played.ts';
+import { createAutosave } from '../src/game/autosave.ts';
+import { createBotRunner } from '../src/game/botRunner.ts';
+import { createSession, newLine } from '../src/game/session.ts';
+import type { TableState } from '../src/game/table.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('saving', () => {
+  const opened = () => {
+    const finish: (() => void)[] = [];
+    const autosave = createAutosave(
+      () => new Promise((resolve) => finish.push(resolve)),
+      (work) => setTimeout(work, 1),
+    );
+    const finishOne = async (): Promise<void> => {
+      finish.shift()?.();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { autosave, running: () => finish.length, finishOne };
+  };
+
+  it('happens once for what changed together', async () => {
+    const { autosave, running, finishOne } = opened();
+    autosave.saveSoon();
+    autosave.saveSoon();
+    expect([autosave.isIdle(), running()]).toEqual([false, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(running()).toBe(1);
+    await finishOne();
+    expect([autosave.isIdle(), running()]).toEqual([true, 0]);
+  });
+
+  it('happens again for what changed meanwhile, never twice at the same time', async () => {
+    const { autosave, running, finishOne } = opened();
+    autosave.saveSoon();
+    await vi.advanceTimersByTimeAsync(1);
+    autosave.saveSoon();
+    autosave.saveNow();
+    expect(running()).toBe(1);
+    await finishOne();
+    expect(running()).toBe(1);
+    await finishOne();
+    expect([autosave.isIdle(), running()]).toEqual([true, 0]);
+  });
+
+  it('does nothing where nothing changed', () => {
+    const { autosave, running } = opened();
+    autosave.saveNow();
+    expect(running()).toBe(0);
+  });
+});
+
+describe('bots at a table', () => {
+  const PLAYED = 6;
+  let game: Game;
+
+  beforeAll(async () => {
+    vi.useRealTimers();
+    let asked = 0;
+    ({ game } = await playedGame('18MEX', 2, 3, { enough: () => asked++ > PLAYED }));
+  });
+
+  /** All seats are bots that decide as in the game that was played; `person` sits at the table where one is named. */
+  const opened = (person?: string) => {
+    const stored = { ...game, actions: [] };
+    const session = createSession(stored, newLine(stored));
+    const ids = game.players.map(({ id }) => id).filter((id) => id !== person);
+    const status = createStore<TableState>(() => ({
+      thinking: null,
+      thought: 0,
+      bots: Object.fromEntries(ids.map((id) => [id, 'plain'])),
+      paused: false,
+      conflict: false,
+      botError: null,
+    }));
+    const think = vi.fn<(bot: string, seed: number, state: State) => Promise<{ readonly action: Action }>>(() => {
+      const action = game.actions[session.getState().main.actions.length];
+      return action ? Promise.resolve({ action }) : new Promise(() => undefined);
+    });
+    const stop = vi.fn<() => void>();
+    const done = vi.fn<() => void>();
+    const runner = createBotRunner({ session, status, thinking: { think, stop }, pause: () => 10, done });
+    return { session, status, runner, think, stop, done };
+  };
+
+  it('play one after another, each with a seed of its own', async () => {
+    const { session, runner, think } = opened();
+    runner.run();
+    await vi.advanceTimersByTimeAsync(30);
+    expect(session.getState().main.actions).toEqual(game.actions.slice(0, 3));
+    expect(new Set(think.mock.calls.map(([, seed]) => seed)).size).toBe(think.mock.calls.length);
+  });
+
+  it('stop at a person, who is called', async () => {
+    const person = game.actions[1]?.by;
+    const { session, runner, status, done } = opened(person);
+    runner.run();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.getState().main.actions).toHaveLength(1);
+    expect([status.getState().thinking, runner.isRunning(), done.mock.calls.length]).toEqual([null, false, 1]);
+  });
+
+  it('do not act on a thought that was interrupted', async () => {
+    const { session, runner, stop } = opened();
+    runner.run();
+    runner.interrupt();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stop).toHaveBeenCalled();
+    expect(session.getState().main.actions).toHaveLength(0);
+  });
+
+  it('pause and say so where one fails', async () => {
+    const { runner, status, think } = opened();
+    think.mockRejectedValueOnce(new Error('no memory'));
+    runner.run();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(status.getState()).toMatchObject({ paused: true, botError: 'no memory', thinking: null });
+  });
+});
