@@ -3,6 +3,7 @@ export * from './bids.ts';
 export { isEqual } from './equal.ts';
 export * from './events.ts';
 export * from './game.ts';
+export * from './handles.ts';
 export { flatMap } from './lists.ts';
 export * from './market.ts';
 export * from './memo.ts';
@@ -39,6 +40,7 @@ export * from './track/shape.ts';
 export * from './track/types.ts';
 export * from './track/upgrades.ts';
 export * from './trains.ts';
+export * from './vocabulary.ts';
 export { words } from './words/index.ts';
 export { type Terms, TERMS, withTerms } from './words/terms.ts';
 // Names that two files use: these are the ones meant.

@@ -11,27 +11,27 @@ import { factsOf } from './title.ts';
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-export interface Cell {
+export interface Cell<Z extends string = string> {
   readonly id: CellId;
   readonly row: number;
   readonly column: number;
   readonly price: number;
   /** Names of zones: `par`, `yellow`, `end`, `closed`… as the title calls them. */
-  readonly zones: readonly string[];
+  readonly zones: readonly Z[];
 }
 
-export interface MarketChart {
+export interface MarketChart<Z extends string = string> {
   readonly kind: '1d' | '2d' | 'zigzag';
-  readonly rows: readonly (readonly (Cell | null)[])[];
-  readonly cells: Readonly<Record<CellId, Cell>>;
+  readonly rows: readonly (readonly (Cell<Z> | null)[])[];
+  readonly cells: Readonly<Record<CellId, Cell<Z>>>;
   readonly moves: Readonly<Record<CellId, Readonly<Partial<Record<Direction, CellId>>>>>;
 }
 
-export interface ChartNotation {
+export interface ChartNotation<Z extends string = string> {
   readonly kind: MarketChart['kind'];
   /** Cells separated by blanks: a price and zone letters (`80p`), or `.` where there is none. */
   readonly rows: readonly string[];
-  readonly zones: Readonly<Record<string, string>>;
+  readonly zones: Readonly<Record<string, Z>>;
   /** How the neighbours are found; absent: by row and column. */
   readonly neighbour?: (row: number, column: number, direction: Direction) => readonly [row: number, column: number];
 }
@@ -45,7 +45,12 @@ const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
 
 export const cellId = (row: number, column: number): CellId => `${row},${column}`;
 
-const parseCell = (text: string, row: number, column: number, zones: Readonly<Record<string, string>>): Cell | null => {
+const parseCell = <Z extends string>(
+  text: string,
+  row: number,
+  column: number,
+  zones: Readonly<Record<string, Z>>,
+): Cell<Z> | null => {
   if (text === '.') return null;
   const [, price, letters] = /^(\d+)([a-zA-Z]*)$/.exec(text) ?? [];
   if (price === undefined) throw new Error(`market cell ${text}`);
@@ -57,7 +62,7 @@ const parseCell = (text: string, row: number, column: number, zones: Readonly<Re
   return { id: cellId(row, column), row, column, price: Number(price), zones: named };
 };
 
-export const buildChart = (notation: ChartNotation): MarketChart => {
+export const buildChart = <const Z extends string>(notation: ChartNotation<Z>): MarketChart<Z> => {
   const rows = notation.rows.map((line, row) =>
     line
       .trim()
@@ -119,8 +124,10 @@ const byZone = memo((chart: MarketChart): ReadonlyMap<string, readonly Cell[]> =
 export const cellsInZone = (state: State, zone: string): readonly Cell[] =>
   byZone(factsOf(state).market).get(zone) ?? [];
 
+export const cellHas = (at: Cell | undefined, zone: string): boolean => at?.zones.includes(zone) ?? false;
+
 export const inZone = (state: State, company: CompanyId, zone: string): boolean =>
-  cellOf(state, company)?.zones.includes(zone) ?? false;
+  cellHas(cellOf(state, company), zone);
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -3,6 +3,7 @@
  * immutable data, and change it by the verbs of the core (pay, take, moveMarker…), each of which puts a new state in.
  */
 import type { Event } from './events.ts';
+import type { FrameData, NamedStep, StepHandle } from './handles.ts';
 import { changedCompany, changedPrivate, changedState } from './records.ts';
 import type { Company, CompanyId, Ending, Frame, Json, PlayerId, Private, PrivateId, State } from './state.ts';
 import { titleOf } from './title.ts';
@@ -48,7 +49,13 @@ export const privateOf = (state: State, id: PrivateId): Private => {
 export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Private>): void =>
   update(move, { privates: { ...move.state.privates, [id]: changedPrivate(privateOf(move.state, id), changes) } });
 
-export const topFrame = (state: State): Frame | undefined => state.agenda.at(-1);
+/** The frame on top; with a handle only where it is one of that step. */
+export function topFrame(state: State): Frame | undefined;
+export function topFrame<F extends Frame>(state: State, step: StepHandle<F>): F | undefined;
+export function topFrame(state: State, step?: NamedStep): Frame | undefined {
+  const top = state.agenda.at(-1);
+  return !step || step.is(top) ? top : undefined;
+}
 
 export const push = (move: Move, frame: Frame): void => update(move, { agenda: [...move.state.agenda, frame] });
 
@@ -62,20 +69,34 @@ export const amend = (move: Move, changes: Readonly<Record<string, Json | undefi
   update(move, { agenda: agenda.with(agenda.length - 1, Object.assign({ ...top }, changes)) });
 };
 
-/** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
-export const amendStep = (move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void => {
-  const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
-  const frame = move.state.agenda[at];
-  if (!frame) throw new Error(`no frame ${step} on the agenda`);
-  update(move, { agenda: move.state.agenda.with(at, Object.assign({ ...frame }, changes)) });
+const nameOf = (step: NamedStep | string): string => (typeof step === 'string' ? step : step.name);
+
+const topmost = (agenda: readonly Frame[], step: NamedStep | string): number => {
+  const name = nameOf(step);
+  return agenda.findLastIndex((frame) => frame.step === name);
 };
 
-export const frameOf = <F extends Frame>(state: State, step: string): F | undefined =>
-  state.agenda.findLast((frame) => frame.step === step) as F | undefined;
+/** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
+export function amendStep<F extends Frame>(move: Move, step: StepHandle<F>, changes: Partial<FrameData<F>>): void;
+export function amendStep(move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void;
+export function amendStep(move: Move, step: NamedStep | string, changes: object): void {
+  const { agenda } = move.state;
+  const at = topmost(agenda, step);
+  const frame = agenda[at];
+  if (!frame) throw new Error(`no frame ${nameOf(step)} on the agenda`);
+  update(move, { agenda: agenda.with(at, Object.assign({ ...frame }, changes)) });
+}
+
+/** The topmost frame of a step, wherever it lies in the stack. */
+export function frameOf<F extends Frame>(state: State, step: StepHandle<F>): F | undefined;
+export function frameOf<F extends Frame>(state: State, step: string): F | undefined;
+export function frameOf({ agenda }: State, step: NamedStep | string): Frame | undefined {
+  return agenda[topmost(agenda, step)];
+}
 
 /** Removes every frame from the topmost frame of this step upwards. */
-export const dropFrom = (move: Move, step: string): void => {
-  const at = move.state.agenda.findLastIndex((frame) => frame.step === step);
+export const dropFrom = (move: Move, step: NamedStep | string): void => {
+  const at = topmost(move.state.agenda, step);
   if (at >= 0) update(move, { agenda: move.state.agenda.slice(0, at) });
 };
 

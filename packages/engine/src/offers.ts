@@ -3,7 +3,7 @@
  * reason; offers are the options without a refusal. An action is accepted if and only if it is a member of an offer.
  */
 import type { Action, ActionOf } from './actions.ts';
-import type { Refusal, Remark } from './refusal.ts';
+import type { Refusal, Remark, RuleRef } from './refusal.ts';
 import type { CompanyId } from './state.ts';
 import type { HexId } from './track/types.ts';
 
@@ -25,7 +25,7 @@ export interface PriceOffer {
   readonly max: number;
   readonly step: number;
   /** The rule that sets the range, where it is not the title's usual one for this kind of action. */
-  readonly rule?: string;
+  readonly rule?: RuleRef;
 }
 
 /** Tile lays: expanded hex by hex with `expand`. */
@@ -71,7 +71,7 @@ export const one = (action: Action, refusal?: Refusal): Option =>
 /** A price within a range, open or, given a refusal, closed whatever the price. */
 export const priced = (
   action: PriceOffer['action'],
-  range: { readonly min: number; readonly max: number; readonly step?: number; readonly rule?: string },
+  range: { readonly min: number; readonly max: number; readonly step?: number; readonly rule?: RuleRef },
   refusal?: Refusal,
 ): Option => ({
   kind: 'price',

@@ -9,7 +9,7 @@ import { type Offer, type Option, offeredTo, one } from './offers.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Frame, PlayerId, State } from './state.ts';
 import type { About, Choice, Choices, Step } from './step.ts';
-import { titleOf } from './title.ts';
+import { type SharedRefusal, titleOf } from './title.ts';
 
 const stepOf = (state: State, frame: Frame): Step => {
   const step = titleOf(state).steps[frame.step];
@@ -81,7 +81,7 @@ export const decider = (state: State): PlayerId | null => {
 const withPrice = (action: Action, price: number | undefined): Action => ({ ...action, price }) as Action;
 
 /** The title's rule for a kind of refusal: for this kind of action, else for all. */
-const cited = (state: State, key: string, { type }: Action): string => {
+const cited = (state: State, key: SharedRefusal, { type }: Action): string => {
   const { cite } = titleOf(state);
   return cite[`${key}.${type}`] ?? cite[key] ?? '';
 };
@@ -123,7 +123,7 @@ interface Judged {
 
 /** Whoever asks whether an action is possible most often does it next. */
 const judge = memoOfLast((state: State, action: Action): Judged => {
-  const notNow = (key: string): Refusal => refuse(cited(state, key, action), key, { action: action.type });
+  const notNow = (key: SharedRefusal): Refusal => refuse(cited(state, key, action), key, { action: action.type });
   if (state.outcome) return { refusal: notNow('gameOver') };
   let refusal: Refusal | undefined;
   let asked = false;

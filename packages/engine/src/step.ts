@@ -13,27 +13,33 @@ export interface About {
   readonly nodes?: number;
 }
 
+/**
+ * A function of a step's own frame. A step is only ever called with frames that were pushed by its name, so a step for a frame of
+ * any type counts as a `Step`.
+ */
+type OfFrame<A extends readonly unknown[], R> = { ofFrame(...args: A): R }['ofFrame'];
+
 /** A decision of one kind within a step. */
 export interface Choice<F extends Frame, T extends ActionType> {
   /**
    * What may be decided, and what a person might try but is refused, with the reason. `about` is an action that is
    * being judged: only options that could match it need be listed then.
    */
-  readonly options: (state: State, frame: F, about?: ActionOf<T>) => readonly Option[];
+  readonly options: OfFrame<[state: State, frame: F, about?: ActionOf<T>], readonly Option[]>;
   /** For offers too large to list (tile lays, runs): why this one is refused; undefined when it is a member. */
-  readonly judge?: (state: State, frame: F, action: ActionOf<T>) => Refusal | undefined;
+  readonly judge?: OfFrame<[state: State, frame: F, action: ActionOf<T>], Refusal | undefined>;
   /** The single members of a large offer, as far as `about` asks (all lays in one hex). */
-  readonly expand?: (state: State, frame: F, about: About) => readonly Option[];
+  readonly expand?: OfFrame<[state: State, frame: F, about: About], readonly Option[]>;
   /** Whether two actions are the same decision; absent: equal as data. */
   readonly same?: (state: State, offered: ActionOf<T>, action: ActionOf<T>) => boolean;
-  readonly apply: (move: Move, frame: F, action: ActionOf<T>) => void;
+  readonly apply: OfFrame<[move: Move, frame: F, action: ActionOf<T>], void>;
 }
 
 export type Choices<F extends Frame> = { readonly [T in ActionType]?: Choice<F, T> };
 
 export interface StepOf<F extends Frame> {
   /** Who decides while this frame is on top; null: nobody, it settles by itself. */
-  readonly decider: (state: State, frame: F) => PlayerId | null;
+  readonly decider: OfFrame<[state: State, frame: F], PlayerId | null>;
   readonly choices: Choices<F>;
   /** Choices that stay open while frames above this one are decided (buying privates at any moment of a turn). */
   readonly alongside?: Choices<F>;
@@ -43,11 +49,11 @@ export interface StepOf<F extends Frame> {
    * What needs no decision. Called whenever the frame is on top, again and again until it returns false: true means
    * that it did something (changed the agenda or the state).
    */
-  readonly settle?: (move: Move, frame: F) => boolean;
+  readonly settle?: OfFrame<[move: Move, frame: F], boolean>;
 }
 
 /** A step as the engine sees it, with the type of its frame forgotten. */
 export type Step = StepOf<Frame>;
 
-/** Declares a step; the frame it is called with is always one that was pushed with its name. */
-export const defineStep = <F extends Frame>(step: StepOf<F>): Step => step as unknown as Step;
+/** Declares a step for a type of frame. */
+export const defineStep = <F extends Frame>(step: StepOf<F>): StepOf<F> => step;

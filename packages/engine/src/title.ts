@@ -1,5 +1,5 @@
 /** A title as one value: who may play, under which rules, with which facts, in which steps. */
-import type { Action } from './actions.ts';
+import type { Action, ActionType } from './actions.ts';
 import type { StandingBids } from './bids.ts';
 import type { Event } from './events.ts';
 import type { MarketChart } from './market.ts';
@@ -52,14 +52,14 @@ export interface PrivateFacts {
   readonly power?: Words;
 }
 
-export interface PhaseFacts {
+export interface PhaseFacts<F extends string = string> {
   readonly name: string;
   /** Tile colours that may be laid, in order. */
   readonly colours: readonly ('yellow' | 'green' | 'brown' | 'gray')[];
   /** Train limit by company size; `default` for the others. */
   readonly trainLimit: Readonly<Record<string, number>>;
   readonly operatingRounds: number;
-  readonly flags: readonly string[];
+  readonly flags: readonly F[];
 }
 
 export interface TrainSide {
@@ -154,7 +154,13 @@ export interface SetupRequest {
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
-export interface Title {
+/** Refusals that shared pieces give, each also for one kind of action: `priceRange`, `priceRange.bid`. */
+export type SharedRefusal = 'notYourTurn' | 'gameOver' | 'priceRange' | 'notOffered';
+export type Citations<R extends string> = {
+  readonly [K in SharedRefusal | `${SharedRefusal}.${ActionType}`]?: R;
+};
+
+export interface Title<R extends string = string> {
   readonly id: string;
   readonly name: Words;
   readonly subtitle: Words;
@@ -175,14 +181,14 @@ export interface Title {
   readonly setup: (request: SetupRequest) => State;
   readonly steps: Readonly<Record<string, Step>>;
   /** Rule id → one short statement. Comes when it is read: no rule needs its text, and a table need not carry it. */
-  readonly rulebook: () => Promise<Readonly<Record<string, Words>>>;
+  readonly rulebook: () => Promise<Readonly<Record<R, Words>>>;
   /** Message keys of this title (refusals, special events, choices, terms). */
   readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
   /**
    * Which rule stands behind a refusal that shared pieces give: `notYourTurn`, `gameOver`, `priceRange`, `notOffered`; the
    * last two also by kind of action (`priceRange.bid`, `notOffered.layTile`), which goes before.
    */
-  readonly cite: Readonly<Record<string, string>>;
+  readonly cite: Citations<R>;
   /** Why something that no offer speaks of is not possible now, by the rule that forbids it; undefined: nothing to add. */
   readonly whyNot?: (state: State, action: Action) => Refusal | undefined;
   /** What a player is worth now, by the rules of scoring. */
@@ -220,7 +226,7 @@ export interface Title {
 const titles = new Map<string, Title>();
 
 /** Makes a title known; titles do it when they are loaded. */
-export const registerTitle = (title: Title): Title => {
+export const registerTitle = <R extends string = string>(title: Title<R>): Title => {
   titles.set(title.id, title);
   return title;
 };

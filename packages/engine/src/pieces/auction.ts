@@ -2,11 +2,11 @@
  * An ascending auction of one item among some players, as a frame. Who bids next, whether a pass is final, how high one
  * may go and what the winner gets are the title's values.
  */
-import { refuse } from '../refusal.ts';
+import { refuse, type RuleRef } from '../refusal.ts';
 import { amend, emit, type Move, pop, special } from '../move.ts';
 import { one, type Option, priced } from '../offers.ts';
 import type { Frame, PlayerId, State } from '../state.ts';
-import { defineStep, type Step } from '../step.ts';
+import { defineStep, type StepOf } from '../step.ts';
 
 export interface AuctionFrame extends Frame {
   readonly item: string;
@@ -22,22 +22,22 @@ export interface AuctionFrame extends Frame {
   readonly unable?: readonly PlayerId[];
 }
 
-export interface AuctionNotation {
-  readonly rule: string;
+export interface AuctionNotation<F extends AuctionFrame = AuctionFrame> {
+  readonly rule: RuleRef;
   /** Smallest next bid. */
-  readonly min: (state: State, frame: AuctionFrame) => number;
+  readonly min: (state: State, frame: F) => number;
   /** Largest bid this player can make. */
-  readonly max: (state: State, frame: AuctionFrame, player: PlayerId) => number;
+  readonly max: (state: State, frame: F, player: PlayerId) => number;
   readonly step: number;
   /** A player who passes is out of this auction. */
   readonly passFinal: (state: State) => boolean;
   /** Who bids after this player; absent: the next of the bidders, clockwise. */
-  readonly next?: (state: State, frame: AuctionFrame, after: PlayerId) => PlayerId;
+  readonly next?: (state: State, frame: F, after: PlayerId) => PlayerId;
   /** Players who cannot raise pass by themselves. */
   readonly skipUnable?: boolean;
   /** The frame has left; the leader gets the item for the price. */
-  readonly won: (move: Move, frame: AuctionFrame, winner: PlayerId, price: number) => void;
-  readonly unsold?: (move: Move, frame: AuctionFrame) => void;
+  readonly won: (move: Move, frame: F, winner: PlayerId, price: number) => void;
+  readonly unsold?: (move: Move, frame: F) => void;
 }
 
 /** Nobody is asked who cannot go so high. */
@@ -57,11 +57,11 @@ const tellUnable = (move: Move, { turn, unable = [] }: AuctionFrame, cost: numbe
   cannotBid(move, [turn], cost);
 };
 
-export const auction = (notation: AuctionNotation): Step => {
-  const next = (state: State, frame: AuctionFrame, player: PlayerId): PlayerId =>
+export const auction = <F extends AuctionFrame = AuctionFrame>(notation: AuctionNotation<F>): StepOf<F> => {
+  const next = (state: State, frame: F, player: PlayerId): PlayerId =>
     notation.next?.(state, frame, player) ?? after(frame.bidders, player, state.seats);
 
-  const passed = (move: Move, frame: AuctionFrame): void => {
+  const passed = (move: Move, frame: F): void => {
     if (notation.passFinal(move.state)) {
       const bidders = frame.bidders.filter((each) => each !== frame.turn);
       const changed = { ...frame, bidders };
@@ -69,12 +69,12 @@ export const auction = (notation: AuctionNotation): Step => {
     } else amend(move, { passes: frame.passes + 1, turn: next(move.state, frame, frame.turn) });
   };
 
-  const over = (state: State, frame: AuctionFrame): boolean =>
+  const over = (state: State, frame: F): boolean =>
     notation.passFinal(state)
       ? frame.bidders.every((each) => each === frame.leader)
       : frame.passes >= frame.bidders.length - (frame.leader ? 1 : 0);
 
-  return defineStep<AuctionFrame>({
+  return defineStep<F>({
     decider: (_state, frame) => frame.turn,
     open: false,
     choices: {
@@ -88,7 +88,7 @@ export const auction = (notation: AuctionNotation): Step => {
         },
         apply: (move, frame, { by, price }) => {
           emit(move, { type: 'bid', player: by, item: frame.item, price });
-          const raised: AuctionFrame = { ...frame, leader: by, price, passes: 0 };
+          const raised: F = { ...frame, leader: by, price, passes: 0 };
           amend(move, { leader: by, price, passes: 0, turn: next(move.state, raised, by) });
         },
       },

@@ -1,12 +1,12 @@
 /** Consent: the one who is asked gets the turn, sees the whole proposal, and answers. */
 import { type Action, parseAction } from '../actions.ts';
+import { stepHandle } from '../handles.ts';
 import { emit, type Move, pop, push, slot, topFrame } from '../move.ts';
 import { one } from '../offers.ts';
 import type { Frame, Json, PlayerId, State } from '../state.ts';
-import { defineStep, type Step } from '../step.ts';
+import { defineStep, type StepOf } from '../step.ts';
 
 export interface ConsentFrame extends Frame {
-  readonly step: 'consent';
   readonly asked: PlayerId;
   readonly proposer: PlayerId;
   /** Which kind of proposal; a word key and the name of what carries it out. */
@@ -15,6 +15,8 @@ export interface ConsentFrame extends Frame {
   /** Figures of the proposal, for the one who is asked. */
   readonly args: { readonly [key: string]: Json };
 }
+
+export const CONSENT = stepHandle<ConsentFrame, 'consent'>('consent');
 
 export interface Proposal {
   readonly accepted: (move: Move, action: Action, frame: ConsentFrame) => void;
@@ -54,7 +56,7 @@ const actionOf = (kept: unknown): Action => {
 };
 
 /** What is proposed, where somebody is asked for consent. */
-export const proposedAction = (state: State): Action => actionOf(topFrame(state)?.['action']);
+export const proposedAction = (state: State): Action => actionOf(topFrame(state, CONSENT)?.action);
 
 /** Asks a player; somebody who would ask himself has consented already. */
 export const propose = (
@@ -65,14 +67,7 @@ export const propose = (
   action: Action,
   args: Readonly<Record<string, Json>> = {},
 ): void => {
-  const frame: ConsentFrame = {
-    step: 'consent',
-    asked,
-    proposer: action.by,
-    proposal,
-    action,
-    args: { ...args },
-  };
+  const frame = CONSENT.frame({ asked, proposer: action.by, proposal, action, args: { ...args } });
   if (asked === action.by) {
     proposals[proposal]?.accepted(move, action, frame);
     return;
@@ -81,7 +76,7 @@ export const propose = (
   push(move, frame);
 };
 
-export const consentStep = (proposals: Readonly<Record<string, Proposal>>): Step =>
+export const consentStep = (proposals: Readonly<Record<string, Proposal>>): StepOf<ConsentFrame> =>
   defineStep<ConsentFrame>({
     decider: (_state, frame) => frame.asked,
     open: false,

@@ -1,14 +1,16 @@
 /** Trains above the limit: the president gives up exactly the excess. */
+import { stepHandle } from '../handles.ts';
 import { companyOf, emit, type Move, pop, push } from '../move.ts';
 import { one } from '../offers.ts';
 import type { CompanyId, Frame, State, Train } from '../state.ts';
-import { defineStep, type Step } from '../step.ts';
+import { defineStep, type StepOf } from '../step.ts';
 import { changeTrain, train, trainsAt, trainsOverLimit } from '../trains.ts';
 
-interface DiscardFrame extends Frame {
-  readonly step: 'discardTrains';
+export interface DiscardFrame extends Frame {
   readonly company: CompanyId;
 }
+
+export const DISCARD_TRAINS = stepHandle<DiscardFrame, 'discardTrains'>('discardTrains');
 
 export interface DiscardNotation {
   /** Where discarded trains go. */
@@ -28,7 +30,7 @@ export const discardTrain = (move: Move, company: CompanyId, id: string, to: 'po
 /** Asks every company above its limit, in the given order, to discard; the first in the list decides first. */
 export const askToDiscard = (move: Move, companies: readonly CompanyId[]): void => {
   for (const company of companies.toReversed())
-    if (trainsOverLimit(move.state, company) > 0) push(move, { step: 'discardTrains', company });
+    if (trainsOverLimit(move.state, company) > 0) push(move, DISCARD_TRAINS.frame({ company }));
 };
 
 /** One train of each kind is enough to choose from. */
@@ -38,7 +40,7 @@ const distinct = (trains: readonly Train[]): readonly Train[] =>
       trains.findIndex((other) => other.side === each.side && other.obsolete === each.obsolete) === index,
   );
 
-export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNotation): Step =>
+export const discardStep = ({ to, candidates = trainsAt, alwaysAsk }: DiscardNotation): StepOf<DiscardFrame> =>
   defineStep<DiscardFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     open: false,

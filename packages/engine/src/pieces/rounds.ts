@@ -1,8 +1,9 @@
 /** Rounds: players in turn until all have passed in a row; companies in operating order, each once. */
+import type { FrameData, StepHandle } from '../handles.ts';
 import { amendStep, emit, frameOf, type Move, pop, push, update } from '../move.ts';
 import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
-import { defineStep, type Step } from '../step.ts';
+import { defineStep, type StepOf } from '../step.ts';
 import { titleOf } from '../title.ts';
 import { tellPassed } from './passing.ts';
 
@@ -20,22 +21,30 @@ export interface PlayerRoundFrame extends Frame {
   readonly last: PlayerId | null;
 }
 
-export const playerRoundFrame = (step: string, first: PlayerId): PlayerRoundFrame => ({
-  step,
+/** What a player round remembers when it begins. */
+export const newPlayerRound = (first: PlayerId): FrameData<PlayerRoundFrame> => ({
   next: first,
   passes: 0,
   last: null,
 });
 
-export interface PlayerRoundNotation {
+export const playerRoundFrame = (step: string, first: PlayerId): PlayerRoundFrame => ({
+  step,
+  ...newPlayerRound(first),
+});
+
+export interface PlayerRoundNotation<F extends PlayerRoundFrame = PlayerRoundFrame> {
   /** The frame of one player's turn. */
   readonly turn: (state: State, player: PlayerId) => Frame;
   /** All have passed: what the end of the round brings. The round's frame has left already. */
-  readonly end: (move: Move, frame: PlayerRoundFrame) => void;
+  readonly end: (move: Move, frame: F) => void;
 }
 
-export const playerRound = ({ turn, end }: PlayerRoundNotation): Step =>
-  defineStep<PlayerRoundFrame>({
+export const playerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
+  turn,
+  end,
+}: PlayerRoundNotation<F>): StepOf<F> =>
+  defineStep<F>({
     decider: (_state, frame) => frame.next,
     choices: {},
     settle: (move, frame) => {
@@ -51,12 +60,18 @@ export const playerRound = ({ turn, end }: PlayerRoundNotation): Step =>
   });
 
 /** A player's turn in a round is over: its frame leaves and the next player's turn comes. */
-export const endPlayerTurn = (move: Move, roundStep: string, player: PlayerId, acted: boolean): void => {
+export const endPlayerTurn = <F extends PlayerRoundFrame>(
+  move: Move,
+  roundStep: StepHandle<F> | string,
+  player: PlayerId,
+  acted: boolean,
+): void => {
   pop(move);
-  const round = frameOf<PlayerRoundFrame>(move.state, roundStep);
-  if (!round) throw new Error(`no ${roundStep} is going on`);
+  const name = typeof roundStep === 'string' ? roundStep : roundStep.name;
+  const round = frameOf<PlayerRoundFrame>(move.state, name);
+  if (!round) throw new Error(`no ${name} is going on`);
   if (!acted) tellPassed(move, player);
-  amendStep(move, roundStep, {
+  amendStep(move, name, {
     next: playerAfter(move.state, player),
     passes: acted ? 0 : round.passes + 1,
     last: acted ? player : round.last,
@@ -80,7 +95,7 @@ export interface OperatingRoundNotation {
 }
 
 /** The next to operate is always the first in the operating order that has not operated yet. */
-export const operatingRound = ({ turn, end }: OperatingRoundNotation): Step =>
+export const operatingRound = ({ turn, end }: OperatingRoundNotation): StepOf<OperatingRoundFrame> =>
   defineStep<OperatingRoundFrame>({
     decider: () => null,
     choices: {},

@@ -1,7 +1,8 @@
 /** A turn made of steps in order: each is pushed in turn, and the frame leaves when the last has popped. */
+import type { CompanyStep, FrameData } from '../handles.ts';
 import { type Move, pop, update } from '../move.ts';
 import type { CompanyId, Frame, PlayerId, State } from '../state.ts';
-import { type Choices, defineStep, type Step } from '../step.ts';
+import { type Choices, defineStep, type StepOf } from '../step.ts';
 
 export interface TurnFrame extends Frame {
   readonly company: CompanyId;
@@ -9,22 +10,25 @@ export interface TurnFrame extends Frame {
   readonly begun: number;
 }
 
-export interface SequenceNotation {
+export interface SequenceNotation<F extends TurnFrame = TurnFrame> {
   /** The steps of this company's turn, in the rulebook's order. */
-  readonly steps: (state: State, company: CompanyId) => readonly string[];
+  readonly steps: (state: State, company: CompanyId) => readonly (CompanyStep | string)[];
   readonly decider: (state: State, company: CompanyId) => PlayerId | null;
   /** Before the first step. */
   readonly begin?: (move: Move, company: CompanyId) => void;
   /** After the last step, before the frame leaves. */
   readonly end?: (move: Move, company: CompanyId) => void;
   /** Choices open at any moment of the turn. */
-  readonly anyTime?: Choices<TurnFrame>;
+  readonly anyTime?: Choices<F>;
 }
 
-export const turnFrame = (step: string, company: CompanyId): TurnFrame => ({ step, company, begun: 0 });
+/** What a turn remembers when it begins. */
+export const newTurn = (company: CompanyId): FrameData<TurnFrame> => ({ company, begun: 0 });
 
-export const sequence = (notation: SequenceNotation): Step =>
-  defineStep<TurnFrame>({
+export const turnFrame = (step: string, company: CompanyId): TurnFrame => ({ step, ...newTurn(company) });
+
+export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNotation<F>): StepOf<F> =>
+  defineStep<F>({
     decider: (state, frame) => notation.decider(state, frame.company),
     choices: {},
     ...(notation.anyTime ? { alongside: notation.anyTime } : {}),
@@ -40,9 +44,10 @@ export const sequence = (notation: SequenceNotation): Step =>
         notation.end?.(move, frame.company);
         return true;
       }
-      const begun: TurnFrame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
+      const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
       const agenda = move.state.agenda.slice(0, -1);
-      agenda.push(begun, { step: next, company: frame.company });
+      const { company } = frame;
+      agenda.push(begun, typeof next === 'string' ? { step: next, company } : next.frame({ company }));
       update(move, { agenda });
       return true;
     },

@@ -15,6 +15,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   type RefusedProposal,
   refusedThisRound,
   special,
@@ -78,7 +79,7 @@ const bettered = (option: Option, refused: readonly RefusedProposal[], refusal: 
   return least > max ? { ...option, refusal } : { ...option, min: least };
 };
 
-const mannerly = (state: State, option: Option, rule: string): Option => {
+const mannerly = (state: State, option: Option, rule: RuleRef): Option => {
   if (option.refusal || !('action' in option)) return option;
   const { action } = option;
   const asked = askedBy(state, action);
@@ -89,7 +90,7 @@ const mannerly = (state: State, option: Option, rule: string): Option => {
   return same.length === 0 ? option : bettered(option, same, refuse(rule, 'alreadyRefused'));
 };
 
-const politely = (choice: Choice<Frame, ActionType>, rule: string): Choice<Frame, ActionType> => ({
+const politely = (choice: Choice<Frame, ActionType>, rule: RuleRef): Choice<Frame, ActionType> => ({
   ...choice,
   options: (state, frame, about) => {
     const found = choice.options(state, frame, about);
@@ -97,7 +98,7 @@ const politely = (choice: Choice<Frame, ActionType>, rule: string): Choice<Frame
   },
 });
 
-const polite = (choices: Choices<Frame>, rule: string): Choices<Frame> =>
+const polite = (choices: Choices<Frame>, rule: RuleRef): Choices<Frame> =>
   Object.fromEntries(
     Object.entries(choices).map(([type, choice]) => [
       type,
@@ -123,7 +124,7 @@ const passesByItself = (step: Step, choices: Choices<Frame>): Pick<Step, 'settle
 };
 
 /** All steps with manners; `rule` is the one by which the other player must agree. */
-export const withManners = (steps: Readonly<Record<string, Step>>, rule: string): Readonly<Record<string, Step>> =>
+export const withManners = (steps: Readonly<Record<string, Step>>, rule: RuleRef): Readonly<Record<string, Step>> =>
   Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {
       const choices = polite(step.choices, rule);

@@ -22,23 +22,24 @@ import {
   push,
   rightfulPresident,
   type State,
-  type Step,
+  stepHandle,
   transfer,
 } from '@roundhouse/engine';
 
 export interface PresidencyFrame extends Frame {
-  readonly step: 'presidency';
   readonly company: CompanyId;
   readonly to: PlayerId;
 }
 
 export interface ReturnFrame extends Frame {
-  readonly step: 'returnShares';
   readonly company: CompanyId;
   readonly seller: PlayerId;
   /** Percent of what was received for the president's certificate that goes on to the pool. */
   readonly percent: number;
 }
+
+export const PRESIDENCY = stepHandle<PresidencyFrame, 'presidency'>('presidency');
+export const RETURN_SHARES = stepHandle<ReturnFrame, 'returnShares'>('returnShares');
 
 /** `10+5+5`: how a pick is named in a choice. */
 export const pickName = (pick: readonly Certificate[]): string =>
@@ -63,7 +64,7 @@ const fewest = (picks: readonly (readonly Certificate[])[]): readonly Certificat
 export const makePresident = (move: Move, company: CompanyId, to: PlayerId, ask: boolean): void => {
   const picks = waysToGive(move.state, company, to);
   if (ask && picks.length > 1) {
-    push(move, { step: 'presidency', company, to });
+    push(move, PRESIDENCY.frame({ company, to }));
     return;
   }
   const pick = fewest(picks);
@@ -116,7 +117,7 @@ export const sellPresidency = (
   ask: boolean,
 ): void => {
   // What comes on top of the agenda is done first: the exchange, then the return of what was sold.
-  if (ask && percent > 0) push(move, { step: 'returnShares', company, seller, percent });
+  if (ask && percent > 0) push(move, RETURN_SHARES.frame({ company, seller, percent }));
   makePresident(move, company, successor, ask);
   if (ask || percent === 0) return;
   const pick = fewest(waysToReturn(move.state, { company, seller, percent }));
@@ -125,7 +126,7 @@ export const sellPresidency = (
 };
 
 /** The new president chooses what is given for the president's certificate. */
-export const presidencyStep: Step = defineStep<PresidencyFrame>({
+export const presidencyStep = defineStep<PresidencyFrame>({
   decider: (_state, { to }) => to,
   open: false,
   choices: {
@@ -143,7 +144,7 @@ export const presidencyStep: Step = defineStep<PresidencyFrame>({
 });
 
 /** The seller chooses which of the certificates received go to the pool. */
-export const returnStep: Step = defineStep<ReturnFrame>({
+export const returnStep = defineStep<ReturnFrame>({
   decider: (_state, { seller }) => seller,
   open: false,
   choices: {

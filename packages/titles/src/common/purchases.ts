@@ -20,6 +20,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   samePick,
   type State,
   titleOf,
@@ -39,7 +40,7 @@ export interface PurchaseRules {
   readonly ownershipLimit: (state: State, company: CompanyId) => number;
   readonly bought?: (move: Move, buyer: PlayerId, company: CompanyId, from: Place) => void;
   readonly askNewPresident?: (state: State, company: CompanyId) => boolean;
-  readonly rules: { readonly cash: string; readonly certificateLimit: string; readonly ownershipLimit: string };
+  readonly rules: { readonly cash: RuleRef; readonly certificateLimit: RuleRef; readonly ownershipLimit: RuleRef };
 }
 
 type Purchase = ActionOf<'buyShares'>;

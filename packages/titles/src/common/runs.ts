@@ -16,6 +16,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   type Run,
   type State,
 } from '@roundhouse/engine';
@@ -43,11 +44,11 @@ export interface RunNotation<F extends RunFrame> {
   /** The board as this company's trains see it. The same question must be the same object for the same state. */
   readonly problem: (state: State, company: CompanyId) => Problem;
   /** The rule that makes the best total compulsory now; undefined where any legal run will do. */
-  readonly mustBeBest: (state: State, frame: F) => string | undefined;
+  readonly mustBeBest: (state: State, frame: F) => RuleRef | undefined;
   /** What else a legal run must not leave out; undefined: nothing. */
   readonly whyNotThese?: (state: State, frame: F, runs: readonly RunPath[], revenue: number) => Refusal | undefined;
   /** The rule behind a refusal of the route finder. */
-  readonly cite: (key: string) => string;
+  readonly cite: (key: string) => RuleRef;
   readonly ran: (
     move: Move,
     frame: F,

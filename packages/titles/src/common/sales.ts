@@ -20,6 +20,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   samePick,
   type State,
   transfer,
@@ -46,7 +47,7 @@ export interface SaleRules {
   readonly moved: (move: Move, company: CompanyId, percent: number, seller: PlayerId) => void;
   /** Whether a new president is asked what is given for the certificate. */
   readonly askNewPresident?: (state: State, company: CompanyId) => boolean;
-  readonly rules: { readonly poolLimit: string; readonly presidency: string };
+  readonly rules: { readonly poolLimit: RuleRef; readonly presidency: RuleRef };
 }
 
 type Sale = ActionOf<'sellShares'>;

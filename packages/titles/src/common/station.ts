@@ -24,6 +24,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   shapeAt,
   type State,
   tokenCities,
@@ -42,7 +43,7 @@ export interface StationNotation<F extends StationFrame> {
   /** Why no token may be placed there, beyond the usual. */
   readonly mayNot?: (state: State, frame: F, place: CityPlace) => Refusal | undefined;
   readonly placed?: (move: Move, frame: F, place: CityPlace) => void;
-  readonly cite: (problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash') => string;
+  readonly cite: (problem: 'noToken' | 'notConnected' | 'cityFull' | 'alreadyThere' | 'notEnoughCash') => RuleRef;
 }
 
 type Placing = ActionOf<'placeToken'>;

@@ -32,6 +32,7 @@ import {
   type PlayerId,
   type Refusal,
   refuse,
+  type RuleRef,
   type State,
   update,
 } from '@roundhouse/engine';
@@ -60,7 +61,7 @@ export interface TrackNotation<F extends TrackFrame> {
   /** Whose money pays; absent: the company's. */
   readonly payer?: (state: State, frame: F) => Holder;
   /** The rule behind a refusal. */
-  readonly cite: (problem: LayProblem | 'notEnoughCash') => string;
+  readonly cite: (problem: LayProblem | 'notEnoughCash') => RuleRef;
 }
 
 const isPolicy = (value: LayPolicy | Refusal | undefined): value is LayPolicy =>

@@ -18,6 +18,7 @@ import {
   type Proposal,
   type Refusal,
   refuse,
+  type RuleRef,
   sideFacts,
   type State,
   takeFromDepot,
@@ -42,14 +43,14 @@ export interface TrainRules {
     buyer: CompanyId,
     seller: CompanyId,
     bought: Train,
-  ) => { readonly min: number; readonly max: number; readonly rule?: string } | Refusal;
+  ) => { readonly min: number; readonly max: number; readonly rule?: RuleRef } | Refusal;
   /** Trains that count against the limit; absent: all. */
   readonly counted?: (state: State, company: CompanyId) => number;
   /** Money that can be had for a bank train beyond the treasury (the president's, in an emergency). */
   readonly help?: (state: State, company: CompanyId, bought: Train) => number;
   /** The train is bought and paid. */
   readonly bought?: (move: Move, company: CompanyId, id: string, from: string, price: number) => void;
-  readonly rules: { readonly limit: string; readonly cash: string };
+  readonly rules: { readonly limit: RuleRef; readonly cash: RuleRef };
 }
 
 /** Trains that count against the limit are at it. */
@@ -97,7 +98,7 @@ const bankOptions = (state: State, company: CompanyId, by: PlayerId, train: Trai
     });
   });
 
-type Range = { readonly min: number; readonly max: number; readonly rule?: string };
+type Range = { readonly min: number; readonly max: number; readonly rule?: RuleRef };
 
 const isRange = (value: Range | Refusal): value is Range => 'min' in value;
 

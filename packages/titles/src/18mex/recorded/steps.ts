@@ -2,6 +2,7 @@
 import {
   type ActionType,
   amendStep,
+  type AuctionFrame,
   cashOf,
   type Choice,
   type Choices,
@@ -222,7 +223,7 @@ const sale = (step: Step): Step =>
 
 const saleAuction = (step: Step): Step =>
   settling(step, (move, frame, usual) =>
-    recorded(move.state, 'askedInVain') ? (auctionOfAll.settle?.(move, frame) ?? false) : usual(),
+    recorded(move.state, 'askedInVain') ? (auctionOfAll.settle?.(move, frame as AuctionFrame) ?? false) : usual(),
   );
 
 const WRAPPED: Readonly<Record<string, (step: Step) => Step>> = {
