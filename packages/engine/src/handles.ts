@@ -2,7 +2,7 @@
  * Handles of steps: the name of a step together with the type of its frame. Rules push, find and change frames by the handle, so
  * that the compiler knows what a frame holds; a name that no step has, or a field that no frame has, does not compile.
  */
-import type { Frame, Json, State } from './state.ts';
+import type { CompanyId, Frame, Json, State } from './state.ts';
 import type { StepOf } from './step.ts';
 
 /** What a frame remembers beside the name of its step. */
@@ -14,16 +14,20 @@ export interface NamedStep<N extends string = string> {
   readonly is: (frame: Frame | undefined) => boolean;
 }
 
-export interface StepHandle<F extends Frame, N extends string = string> extends NamedStep<N> {
-  /** A frame of this step, to be pushed. */
-  readonly frame: (data: FrameData<F>) => F;
+/** A step whose frames remember at least this. */
+export interface TypedStep<F extends Frame, N extends string = string> extends NamedStep<N> {
   /** Whether a frame is one of this step. */
   readonly is: (frame: Frame | undefined) => frame is F;
 }
 
+export interface StepHandle<F extends Frame, N extends string = string> extends TypedStep<F, N> {
+  /** A frame of this step, to be pushed. */
+  readonly frame: (data: FrameData<F>) => F;
+}
+
 /** A step that needs nothing but the company whose turn it is. */
 export interface CompanyStep extends NamedStep {
-  readonly frame: (data: { readonly company: string }) => Frame;
+  readonly frame: (data: { readonly company: CompanyId }) => Frame;
 }
 
 /** A frame is plain data, like everything in the state. */
@@ -66,6 +70,16 @@ export type FrameOf<H> = H extends StepHandle<infer F> ? F : never;
 
 /** The steps of a title, one for each of its handles, each for the frame that its handle names. */
 export type StepsOf<H> = { readonly [K in keyof H]: StepOf<FrameOf<H[K]>> };
+
+/** The name of the step that asks now, of those of a title. */
+export const stepOnTop = <H extends object>({ agenda }: State, steps: H): (keyof H & string) | undefined => {
+  const top = agenda.at(-1)?.step;
+  return top !== undefined && top in steps ? (top as keyof H & string) : undefined;
+};
+
+/** The company that a frame of whatever step is about. */
+export const companyIn = (of: Frame | undefined): CompanyId | undefined =>
+  of && 'company' in of && typeof of.company === 'string' ? of.company : undefined;
 
 /** Whether the step that asks now is one of these. */
 export const isAt = ({ agenda }: State, ...steps: readonly NamedStep[]): boolean => {

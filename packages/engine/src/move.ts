@@ -3,7 +3,7 @@
  * immutable data, and change it by the verbs of the core (pay, take, moveMarker…), each of which puts a new state in.
  */
 import type { Event } from './events.ts';
-import type { FrameData, NamedStep, StepHandle } from './handles.ts';
+import type { FrameData, NamedStep, TypedStep } from './handles.ts';
 import { changedCompany, changedPrivate, changedState } from './records.ts';
 import type { Company, CompanyId, Ending, Frame, Json, PlayerId, Private, PrivateId, State } from './state.ts';
 import { titleOf } from './title.ts';
@@ -51,7 +51,7 @@ export const updatePrivate = (move: Move, id: PrivateId, changes: Partial<Privat
 
 /** The frame on top; with a handle only where it is one of that step. */
 export function topFrame(state: State): Frame | undefined;
-export function topFrame<F extends Frame>(state: State, step: StepHandle<F>): F | undefined;
+export function topFrame<F extends Frame>(state: State, step: TypedStep<F>): F | undefined;
 export function topFrame(state: State, step?: NamedStep): Frame | undefined {
   const top = state.agenda.at(-1);
   return !step || step.is(top) ? top : undefined;
@@ -61,14 +61,6 @@ export const push = (move: Move, frame: Frame): void => update(move, { agenda: [
 
 export const pop = (move: Move): void => update(move, { agenda: move.state.agenda.slice(0, -1) });
 
-/** Changes the top frame's data. */
-export const amend = (move: Move, changes: Readonly<Record<string, Json | undefined>>): void => {
-  const top = topFrame(move.state);
-  if (!top) throw new Error('the agenda is empty');
-  const { agenda } = move.state;
-  update(move, { agenda: agenda.with(agenda.length - 1, Object.assign({ ...top }, changes)) });
-};
-
 const nameOf = (step: NamedStep | string): string => (typeof step === 'string' ? step : step.name);
 
 const topmost = (agenda: readonly Frame[], step: NamedStep | string): number => {
@@ -76,19 +68,28 @@ const topmost = (agenda: readonly Frame[], step: NamedStep | string): number => 
   return agenda.findLastIndex((frame) => frame.step === name);
 };
 
-/** Changes the data of the topmost frame of a step, wherever it lies in the stack. */
-export function amendStep<F extends Frame>(move: Move, step: StepHandle<F>, changes: Partial<FrameData<F>>): void;
-export function amendStep(move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void;
-export function amendStep(move: Move, step: NamedStep | string, changes: object): void {
+const changeFrame = (move: Move, at: number, changes: object): void => {
   const { agenda } = move.state;
-  const at = topmost(agenda, step);
   const frame = agenda[at];
-  if (!frame) throw new Error(`no frame ${nameOf(step)} on the agenda`);
+  if (!frame) throw new Error('no such frame on the agenda');
   update(move, { agenda: agenda.with(at, Object.assign({ ...frame }, changes)) });
+};
+
+/** Changes what the topmost frame of a step remembers, wherever it lies in the stack; the step by its handle or a frame of it. */
+export function amend<F extends Frame>(move: Move, step: TypedStep<F>, changes: Partial<FrameData<F>>): void;
+export function amend<F extends Frame>(move: Move, frame: F, changes: Partial<FrameData<F>>): void;
+export function amend(move: Move, changes: Readonly<Record<string, Json | undefined>>): void;
+export function amend(move: Move, of: object, changes?: object): void {
+  const { agenda } = move.state;
+  if (!changes) changeFrame(move, agenda.length - 1, of);
+  else changeFrame(move, topmost(agenda, 'step' in of ? String(of.step) : (of as NamedStep)), changes);
 }
 
+export const amendStep = (move: Move, step: string, changes: Readonly<Record<string, Json | undefined>>): void =>
+  changeFrame(move, topmost(move.state.agenda, step), changes);
+
 /** The topmost frame of a step, wherever it lies in the stack. */
-export function frameOf<F extends Frame>(state: State, step: StepHandle<F>): F | undefined;
+export function frameOf<F extends Frame>(state: State, step: TypedStep<F>): F | undefined;
 export function frameOf<F extends Frame>(state: State, step: string): F | undefined;
 export function frameOf({ agenda }: State, step: NamedStep | string): Frame | undefined {
   return agenda[topmost(agenda, step)];

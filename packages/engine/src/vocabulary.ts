@@ -75,6 +75,9 @@ export type Payment =
 /** Why prices move in several titles. */
 export type PriceMove = 'dividend' | 'merger' | 'paid' | 'sold' | 'soldOut' | 'withheld';
 
+export type PaymentOf<V extends Vocabulary> = Payment | V['payment'];
+export type PriceMoveOf<V extends Vocabulary> = PriceMove | V['priceMove'];
+
 /** The verbs of a title. */
 export interface Verbs<V extends Vocabulary> {
   /** A rule of the title, for shared pieces. */
@@ -85,18 +88,13 @@ export interface Verbs<V extends Vocabulary> {
   readonly cellsInZone: (state: State, zone: V['zone']) => readonly Cell[];
   readonly cellHas: (cell: Cell | undefined, zone: V['zone']) => boolean;
   readonly phaseHas: (state: State, flag: V['flag']) => boolean;
-  readonly pay: (move: Move, from: Holder, to: Holder, amount: number, why: Payment | V['payment']) => void;
-  readonly moveMarker: (
-    move: Move,
-    company: CompanyId,
-    to: CellId | undefined,
-    why: PriceMove | V['priceMove'],
-  ) => void;
+  readonly pay: (move: Move, from: Holder, to: Holder, amount: number, why: PaymentOf<V>) => void;
+  readonly moveMarker: (move: Move, company: CompanyId, to: CellId | undefined, why: PriceMoveOf<V>) => void;
   readonly stepMarker: (
     move: Move,
     company: CompanyId,
     times: number,
-    why: PriceMove | V['priceMove'],
+    why: PriceMoveOf<V>,
     ...directions: readonly Direction[]
   ) => void;
   readonly triggerEnd: (move: Move, ending: { readonly reason: EndingKey<V['word']>; readonly data?: Json }) => void;
@@ -104,7 +102,7 @@ export interface Verbs<V extends Vocabulary> {
 }
 
 const VERBS = {
-  cite: (rule: string) => rule as RuleRef,
+  cite: (rule: string): RuleRef => rule,
   refuse,
   special,
   inZone,

@@ -81,7 +81,7 @@ test('what the rest of the turn brings anyway is not said of giving up', () => {
     'distribute',
   );
   const owing = after(turn, (move) => {
-    charge(move, '@B', 'bank', 10, 'test');
+    charge(move, '@B', 'bank', 10, 'loan');
     raiseCrisis(move, '@A');
   });
   const bankrupt = { type: 'bankrupt', by: '@B' } as const;

@@ -1,14 +1,6 @@
 /** 1817: a company without a train is lost, loans cost interest, and a big company is worth ten shares. */
-import {
-  type CellId,
-  type CompanyId,
-  firstNeighbour,
-  priceOf,
-  type State,
-  topFrame,
-  trainsAt,
-} from '@roundhouse/engine';
-import { faceOf, interestRate, routeProblem, sizeOf, unitOf } from '@roundhouse/titles/1817';
+import { type CellId, type CompanyId, firstNeighbour, isAt, priceOf, type State, trainsAt } from '@roundhouse/engine';
+import { faceOf, interestRate, routeProblem, sizeOf, STEP, unitOf } from '@roundhouse/titles/1817';
 import type { Insight } from '../insight.ts';
 import { outlookOf } from '../outlook.ts';
 import { bids, choices, conversions, endangers, loans } from './proposals.ts';
@@ -71,5 +63,5 @@ export const insight: Insight = {
     endangers(state, action) ||
     (action.type === 'short' && !isDoomed(state, action.company)) ||
     action.type === 'merge' ||
-    (action.type === 'actFor' && topFrame(state)?.step === 'stockTurn'),
+    (action.type === 'actFor' && isAt(state, STEP.stockTurn)),
 };

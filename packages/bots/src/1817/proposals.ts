@@ -5,17 +5,18 @@ import {
   cashOf,
   cell,
   firstNeighbour,
+  isAt,
   type Offer,
   type PlayerId,
   rightAfter,
   sideFacts,
+  type State,
   topFrame,
+  trainFacts,
   trainsAt,
   trainsForSale,
-  type State,
-  trainFacts,
 } from '@roundhouse/engine';
-import { biddingPower, buyingPower, faceOf, interestRate, sizeOf } from '@roundhouse/titles/1817';
+import { biddingPower, buyingPower, faceOf, interestRate, sizeOf, STEP } from '@roundhouse/titles/1817';
 import type { Proposal, Reason } from '../bot.ts';
 import { depotOfState } from '../depot.ts';
 import type { View } from '../insight.ts';
@@ -118,9 +119,8 @@ const raising = (view: View, offered: readonly Offer[]): readonly Proposal[] =>
   });
 
 export const bids = (view: View, offered: readonly Offer[]): readonly Proposal[] => {
-  const step = topFrame(view.state)?.step;
-  if (step === 'stockTurn') return starting(view, offered);
-  if (step === 'companyAuction') return acquiring(view, offered);
+  if (isAt(view.state, STEP.stockTurn)) return starting(view, offered);
+  if (isAt(view.state, STEP.companyAuction)) return acquiring(view, offered);
   return raising(view, offered);
 };
 
@@ -203,14 +203,13 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
     if (offer.kind !== 'one') return [];
     const company = companyOf(offer.action, state);
     if (company === undefined) return [];
-    const step = topFrame(state)?.step;
     const cash = cashOf(state, company);
     const price = nextPrice(state);
     const lacks = trainsAt(state, company).filter((each) => !each.obsolete).length === 0;
     const due = interestDue(state, company, Math.ceil((price - cash) / 100));
-    const forTrain = step === 'buyTrains' && lacks && cash < price && buyingPower(state, company) - price >= due;
+    const forTrain = isAt(state, STEP.buyTrains) && lacks && cash < price && buyingPower(state, company) - price >= due;
     const second =
-      step === 'buyTrains' &&
+      isAt(state, STEP.buyTrains) &&
       ['2', '2+'].includes(state.phase) &&
       (state.companies[company]?.loans ?? 0) === 0 &&
       trainsAt(state, company).length === 1 &&
@@ -218,7 +217,7 @@ export const loans = ({ state }: View, offered: readonly Offer[]): readonly Prop
       cash >= price - 100 &&
       !turnsGray(state, company, STEPS_IN_HAND) &&
       buyingPower(state, company) - price >= due + 10;
-    const forStations = step === 'growthLoans' && cash < 100;
+    const forStations = isAt(state, STEP.growthLoans) && cash < 100;
     const value = forTrain ? 80 : second ? 20 : forStations ? 60 : -1;
     return [{ action: offer.action, value, reasons: [TRAIN_SOON] }];
   });

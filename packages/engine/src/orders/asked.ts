@@ -1,5 +1,6 @@
 /** What somebody is asked now, in the words of orders: told from the offers, so that no title need say it. */
 import type { Action, ActionOf, ActionType } from '../actions.ts';
+import { companyIn } from '../handles.ts';
 import { memo } from '../memo.ts';
 import { type Offer, offeredTo, offeredType } from '../offers.ts';
 import { decider, offers } from '../play.ts';
@@ -24,12 +25,11 @@ export const questionOf = memo((state: State): Question | null => {
   const who = decider(state);
   if (who === null) return null;
   const mine = offers(state).filter((offer) => offeredTo(offer) === who);
-  const company = state.agenda.findLast((frame) => typeof frame['company'] === 'string')?.['company'];
   return {
     who,
     offers: mine,
     types: new Set(mine.filter((offer) => !byPower(offer)).map(offeredType)),
-    company: typeof company === 'string' ? company : null,
+    company: companyIn(state.agenda.findLast((frame) => companyIn(frame) !== undefined)) ?? null,
   };
 });
 

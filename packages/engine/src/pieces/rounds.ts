@@ -1,5 +1,5 @@
 /** Rounds: players in turn until all have passed in a row; companies in operating order, each once. */
-import type { FrameData, StepHandle } from '../handles.ts';
+import type { FrameData, TypedStep } from '../handles.ts';
 import { amendStep, emit, frameOf, type Move, pop, push, update } from '../move.ts';
 import { playerAfter, playersFrom } from '../money.ts';
 import type { CompanyId, Frame, PlayerId, RoundMark, State } from '../state.ts';
@@ -62,7 +62,7 @@ export const playerRound = <F extends PlayerRoundFrame = PlayerRoundFrame>({
 /** A player's turn in a round is over: its frame leaves and the next player's turn comes. */
 export const endPlayerTurn = <F extends PlayerRoundFrame>(
   move: Move,
-  roundStep: StepHandle<F> | string,
+  roundStep: TypedStep<F> | string,
   player: PlayerId,
   acted: boolean,
 ): void => {

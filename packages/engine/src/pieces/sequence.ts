@@ -1,11 +1,14 @@
 /** A turn made of steps in order: each is pushed in turn, and the frame leaves when the last has popped. */
-import type { CompanyStep, FrameData } from '../handles.ts';
+import { type CompanyStep, type FrameData, stepHandle } from '../handles.ts';
 import { type Move, pop, update } from '../move.ts';
 import type { CompanyId, Frame, PlayerId, State } from '../state.ts';
 import { type Choices, defineStep, type StepOf } from '../step.ts';
 
-export interface TurnFrame extends Frame {
+interface CompanyFrame extends Frame {
   readonly company: CompanyId;
+}
+
+export interface TurnFrame extends CompanyFrame {
   /** How many steps of the turn have been begun. */
   readonly begun: number;
 }
@@ -47,7 +50,7 @@ export const sequence = <F extends TurnFrame = TurnFrame>(notation: SequenceNota
       const begun: Frame = Object.assign({ ...frame }, { begun: frame.begun + 1 });
       const agenda = move.state.agenda.slice(0, -1);
       const { company } = frame;
-      agenda.push(begun, typeof next === 'string' ? { step: next, company } : next.frame({ company }));
+      agenda.push(begun, (typeof next === 'string' ? stepHandle<CompanyFrame>(next) : next).frame({ company }));
       update(move, { agenda });
       return true;
     },

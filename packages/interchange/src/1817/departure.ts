@@ -4,6 +4,7 @@ import {
   type Event,
   explain,
   frameOf,
+  isAt,
   isPlayer,
   newMove,
   priceOf,
@@ -25,6 +26,7 @@ import {
   shortsAt,
   sizeOf,
   STATION_SUBSIDY,
+  STEP,
 } from '@roundhouse/titles/1817';
 
 type Found = (before: State, action: Action, after: State, events: readonly Event[]) => boolean;
@@ -53,7 +55,7 @@ const typeCameOut = (before: State, events: readonly Event[]): boolean => {
 const paysUnasked = (before: State, company: string, after: State): boolean => {
   const [was, is] = [before.companies[company], after.companies[company]];
   if (!was || !is) return false;
-  const onTurn = frameOf(before, 'operatingTurn')?.['company'] === company;
+  const onTurn = frameOf(before, STEP.operatingTurn)?.company === company;
   const unasked = is.turns - was.turns > (onTurn ? 1 : 0);
   return unasked && (was.loans > 0 || trainsAt(before, company).length === 0);
 };
@@ -74,10 +76,10 @@ const isTraded = (state: State, id: string): boolean => (state.companies[id] ? p
 
 /** A buyer is to discard, and without that the purchase would go on by itself into a crisis: there the crisis comes first. */
 const discardsBeforeCrisis = (after: State): boolean => {
-  if (topFrame(after)?.step !== 'discardTrains' || frameOf(after, 'finance') === undefined) return false;
+  if (!isAt(after, STEP.discardTrains) || frameOf(after, STEP.finance) === undefined) return false;
   const move = newMove({ ...after, agenda: after.agenda.slice(0, -1) });
   settle(move);
-  return topFrame(move.state)?.step === 'crisis';
+  return isAt(move.state, STEP.crisis);
 };
 
 const DIVERGENCES: Readonly<Record<string, Found>> = {
@@ -100,7 +102,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     const top = topFrame(before);
     const company = top?.['company'];
     const skipped =
-      top?.step === 'buyTrains' &&
+      STEP.buyTrains.is(top) &&
       typeof company === 'string' &&
       buyingPower(before, company) < cheapestTrain(before, company);
     return skipped && action.type !== 'pass';
@@ -124,21 +126,21 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     ),
   presidentOnlyBuys: (before, action) =>
     action.type === 'sellShares' &&
-    topFrame(before)?.step === 'growthTrading' &&
+    isAt(before, STEP.growthTrading) &&
     (topFrame(before)?.['first'] === action.by || before.companies[action.company]?.president === action.by),
   limitOfThree: (before, action) =>
     before.seats.length - before.out.length === 2 &&
     (action.type === 'buyShares' || action.type === 'bid') &&
     certificatesHeld(before, action.by) >= LIMIT_OF_THREE,
   stationsAtOnce: (_before, _action, after) =>
-    topFrame(after)?.step !== 'startStations' && Object.keys(after.companies).some((id) => canBuyStations(after, id)),
+    !isAt(after, STEP.startStations) && Object.keys(after.companies).some((id) => canBuyStations(after, id)),
   // A crisis in acquisitions with companies still to come: there they may be settled first.
   crisesWait: (before, _action, after) => {
-    const left = frameOf(after, 'acquisitionRound')?.['order'];
-    const begins = topFrame(after)?.step === 'crisis' && topFrame(before)?.step !== 'crisis';
+    const left = frameOf(after, STEP.acquisitionRound)?.order;
+    const begins = isAt(after, STEP.crisis) && !isAt(before, STEP.crisis);
     return (begins && Array.isArray(left) && left.length > 0) || discardsBeforeCrisis(after);
   },
-  earlyBridges: (before, action) => action.type === 'usePower' && topFrame(before)?.step === 'settleLoans',
+  earlyBridges: (before, action) => action.type === 'usePower' && isAt(before, STEP.settleLoans),
   fortyTwoTrains: (_before, action) => action.type === 'buyTrain' && /^2-(?:[4-9]\d|\d{3})/.test(action.train),
   subsidyAsDiscount: (before, action) =>
     action.type === 'convert' && before.privates[STATION_SUBSIDY]?.owner === action.company,
@@ -146,7 +148,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
   unaskedTurnFree: (before, _action, after, events) =>
     events.some((event) => event.type === 'turnBegan' && paysUnasked(before, event.who, after)),
   newPresidentBuysMany: (before, action, _after, events) =>
-    topFrame(before)?.step === 'growthTrading' &&
+    isAt(before, STEP.growthTrading) &&
     action.type === 'buyShares' &&
     events.some((event) => event.type === 'presidencyChanged'),
   contributionToTreasury: (_before, action, after) =>

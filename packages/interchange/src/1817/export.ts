@@ -9,12 +9,13 @@ import {
   type Event,
   frameOf,
   type HexId,
+  isAt,
   isRefusal,
   proposedAction,
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { fromRun, routeProblem } from '@roundhouse/titles/1817';
+import { fromRun, routeProblem, STEP } from '@roundhouse/titles/1817';
 import { bookLoans, loanBook, loansOfCompany } from './loans.ts';
 import { whyDiverges } from './departure.ts';
 import { isAskedThere, passesAfterFaceValue } from './silent.ts';
@@ -32,9 +33,8 @@ const inFrame = (state: State, key: string): CompanyId => {
 
 /** The company whose step is on top. */
 const companyOn = (state: State): CompanyId => {
-  const step = topFrame(state)?.step;
-  if (step === 'finance') return inFrame(state, 'buyer');
-  if (step === 'consent') {
+  if (isAt(state, STEP.finance)) return inFrame(state, 'buyer');
+  if (isAt(state, STEP.consent)) {
     const company = (topFrame(state) as ConsentFrame).args['company'];
     return typeof company === 'string' ? company : '';
   }
@@ -53,8 +53,7 @@ const pass = (before: State, { by }: ActionOf<'pass'>): readonly PeerAction[] =>
 
 const bid = (before: State, action: ActionOf<'bid'>): readonly PeerAction[] => {
   const { by, item, price } = action;
-  const step = topFrame(before)?.step;
-  const privates = step === 'initialAuction' || step === 'pyramidAuction' || step === 'lot';
+  const privates = isAt(before, STEP.initialAuction, STEP.pyramidAuction, STEP.lot);
   const told: PeerAction = {
     type: 'bid',
     ...byPlayer(by),
@@ -122,7 +121,7 @@ const consented = (before: State, { accept }: ActionOf<'answer'>): readonly Peer
 };
 
 const isAsking = (after: State, before: State): boolean =>
-  topFrame(after)?.step === 'consent' && frameOf(before, 'consent') === undefined;
+  isAt(after, STEP.consent) && frameOf(before, STEP.consent) === undefined;
 
 const tell = (context: ExportContext, action: Action, before: State, after: State): readonly PeerAction[] => {
   switch (action.type) {

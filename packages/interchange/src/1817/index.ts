@@ -8,14 +8,14 @@ import {
   type Frame,
   frameOf,
   type Game,
-  type OperatingRoundFrame,
+  isAt,
   type Place,
   type PlayerId,
   type State,
   topFrame,
 } from '@roundhouse/engine';
 import { runsFromConnections } from '@roundhouse/routes';
-import { faceOf, PRESETS, routeProblem, toRun, unitOf } from '@roundhouse/titles/1817';
+import { faceOf, PRESETS, routeProblem, STEP, toRun, unitOf } from '@roundhouse/titles/1817';
 import { back1817 } from './export.ts';
 import { asked1817 } from './asked.ts';
 import { headOfTable1817, trace1817 } from './trace.ts';
@@ -63,16 +63,16 @@ const companyIn = (frame: Frame | undefined, key = 'company'): CompanyId | undef
 /** The company that the frame on top is about: the buyer where one is financed. */
 const companyAsked = (state: State): CompanyId | undefined => {
   const top = topFrame(state);
-  if (top?.step === 'finance') return companyIn(top, 'buyer');
-  if (top?.step === 'mergerTurn' || top?.step === 'growthLoans') return companyIn(top);
-  return companyIn(frameOf(state, 'operatingTurn'));
+  if (STEP.finance.is(top)) return companyIn(top, 'buyer');
+  if (STEP.mergerTurn.is(top) || STEP.growthLoans.is(top)) return companyIn(top);
+  return companyIn(frameOf(state, STEP.operatingTurn));
 };
 
 /** Whether the turn of a company is over here, so that its pass stands for a step that was not asked. */
 const isDone = (state: State, company: CompanyId): boolean => {
-  const operating = frameOf<OperatingRoundFrame>(state, 'operatingRound');
+  const operating = frameOf(state, STEP.operatingRound);
   if (operating) return operating.operated.includes(company);
-  const order = frameOf(state, 'mergerRound')?.['order'];
+  const order = frameOf(state, STEP.mergerRound)?.order;
   return Array.isArray(order) && !order.includes(company);
 };
 
@@ -106,7 +106,7 @@ const certificatesFor = (state: State, action: PeerAction, place: Place) => {
 /** That system lets companies of a bidder act in an auction; a game that shows it is played so. */
 const learnToAct = ({ state, file }: Context, action: PeerAction): void => {
   const auction = topFrame(state);
-  if (action.entity_type !== 'corporation' || auction?.step !== 'startAuction') return;
+  if (action.entity_type !== 'corporation' || !STEP.startAuction.is(auction)) return;
   const { rulings } = state.rules;
   if (rulings['actsInAuction'] === true || state.companies[text(action, 'entity')]?.president !== auction['turn'])
     return;
@@ -129,7 +129,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
   const { state } = context;
   const by = actor(adapter1817, context, action);
   const { company, certificates } = certificatesFor(state, action, by);
-  if (topFrame(state)?.step === 'crisis')
+  if (isAt(state, STEP.crisis))
     return certificates.map((id) => ({
       type: 'sellShares',
       by,
@@ -143,7 +143,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
 /** The home station is placed by whoever opened the auction, the others by the president. */
 const placeToken = (context: Context, action: PeerAction): readonly Action[] => {
   const top = topFrame(context.state);
-  const home = top?.step === 'homeStation' ? (top['player'] as PlayerId) : undefined;
+  const home = STEP.homeStation.is(top) ? (top['player']) : undefined;
   const by = home ?? actor(adapter1817, context, action);
   return [{ type: 'placeToken', by, ...cityFromPeer(context.state, context.copies, text(action, 'city')) }];
 };
@@ -156,11 +156,11 @@ const assign = (context: Context, action: PeerAction): readonly Action[] | 'late
   const top = topFrame(state);
   if (action['target_type'] === 'hex') return [{ type: 'usePower', by, private: text(action, 'entity'), target }];
   if (action['target_type'] === 'corporation')
-    return top?.step === 'saleOffer' && top['company'] === target
+    return STEP.saleOffer.is(top) && top['company'] === target
       ? [{ type: 'choose', by, choice: 'offerForSale' }]
       : 'later';
   const company = companyIn(top);
-  if (top?.step !== 'contribution' || company === undefined) return 'later';
+  if (!STEP.contribution.is(top) || company === undefined) return 'later';
   return [{ type: 'sellPrivate', by, private: target, price: faceOf(state, target), to: company }];
 };
 
@@ -175,7 +175,7 @@ const merge = (context: Context, action: PeerAction): readonly Action[] => {
 const runRoutes = (context: Context, action: PeerAction): readonly Action[] | 'later' => {
   const { state } = context;
   const company = text(action, 'entity');
-  if (topFrame(state)?.step !== 'runTrains' || companyAsked(state) !== company)
+  if (!isAt(state, STEP.runTrains) || companyAsked(state) !== company)
     return isDone(state, company) && companyAsked(state) !== company ? [] : 'later';
   const runs = runsFromConnections(routeProblem(state, company), connectionsIn(adapter1817, action));
   if (!runs) throw new PeerError(`run_routes ${action.id ?? ''}: no track as recorded`);

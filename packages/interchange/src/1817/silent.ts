@@ -4,22 +4,30 @@ import {
   cashOf,
   frameOf,
   offers,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   playersFrom,
   type State,
   topFrame,
 } from '@roundhouse/engine';
-import { biddingPower, buyingPower, cheapestTrain, faceOf, isAtLimit, mayTakeLoan } from '@roundhouse/titles/1817';
+import {
+  biddingPower,
+  buyingPower,
+  cheapestTrain,
+  faceOf,
+  isAtLimit,
+  mayTakeLoan,
+  STEP,
+} from '@roundhouse/titles/1817';
 
 const LOWEST_START = 100;
 
 /** There a player may bid whose cash and privates reach the lowest bid, and any company may borrow. */
 const mayBidOrBorrow = (state: State, player: PlayerId): boolean => {
-  const turn = frameOf(state, 'stockTurn');
+  const turn = frameOf(state, STEP.stockTurn);
   if (turn?.['acting'] !== null) return false;
   if (!isAtLimit(state, player) && biddingPower(state, player) >= LOWEST_START) return true;
-  if (turn['acted'] === true) return false;
+  if (turn['acted']) return false;
   return Object.values(state.companies).some(
     ({ id, president }) => president === player && state.market.at[id] !== undefined && mayTakeLoan(state, id),
   );
@@ -31,11 +39,11 @@ const canActInStockRound = (state: State, player: PlayerId): boolean =>
 export const isAskedThere = (state: State): boolean => {
   const top = topFrame(state);
   const company = top?.['company'];
-  if (top?.step === 'stockTurn') {
-    const player = top['player'] as PlayerId;
+  if (STEP.stockTurn.is(top)) {
+    const player = top['player'];
     return top['acting'] !== null || canActInStockRound(state, player);
   }
-  if (top?.step === 'buyTrains' && typeof company === 'string')
+  if (STEP.buyTrains.is(top) && typeof company === 'string')
     return buyingPower(state, company) >= cheapestTrain(state, company);
   return true;
 };
@@ -44,7 +52,7 @@ export const isAskedThere = (state: State): boolean => {
 export const passesAfterFaceValue = (state: State, { by, item, price }: ActionOf<'bid'>): readonly PlayerId[] => {
   const { options } = state.rules;
   if (options['uncappedPrivates'] === true || options['volatility'] === true || price < faceOf(state, item)) return [];
-  const lot = frameOf(state, 'lot')?.['bidders'];
+  const lot = frameOf(state, STEP.lot)?.bidders;
   const bidders = Array.isArray(lot) ? (lot as readonly PlayerId[]) : state.seats;
   return playersFrom(state, playerAfter(state, by)).filter(
     (player) => player !== by && bidders.includes(player) && cashOf(state, player) >= price + 5,

@@ -4,18 +4,28 @@ import {
   decider,
   type Frame,
   frameOf,
+  isAt,
   isPlayer,
   playerAfter,
   type PlayerId,
-  type PlayerRoundFrame,
+  priceOf,
   type State,
+  titleOf,
   topFrame,
   trainsAt,
-  priceOf,
-  titleOf,
   trainsOverLimit,
 } from '@roundhouse/engine';
-import { CITY_TILES, debtOf, faceOf, interestRate, loansLeft, MAIL, pyramid, seedMoney } from '@roundhouse/titles/1817';
+import {
+  CITY_TILES,
+  debtOf,
+  faceOf,
+  interestRate,
+  loansLeft,
+  MAIL,
+  pyramid,
+  seedMoney,
+  STEP,
+} from '@roundhouse/titles/1817';
 import { type Context, type PeerPlayer, playerToPeer, type TraceLine } from '../adapter.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,7 +43,7 @@ const zeros = (count: number): readonly number[] => Array.from({ length: Math.ma
 /** While the survivor chooses, the stations of the two companies are still apart there. */
 const stationsApart = (state: State, row: Row): Row => {
   const top = topFrame(state);
-  if (top?.step !== 'reduceStations') return {};
+  if (!STEP.reduceStations.is(top)) return {};
   const { company, other, theirs, spare, otherSpare } = top as unknown as Reduction;
   const all = state.board.tokens.filter((each) => each.company === company);
   const isTheirs = (hex: string, city: number): boolean =>
@@ -76,8 +86,8 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
 /** What is being auctioned, if anything. */
 const auctioned = (state: State): Row => {
   const top = topFrame(state);
-  if (top?.step === 'lot') return { auctioning: top['item'] };
-  if (top?.step === 'startAuction' || top?.step === 'companyAuction') return { auctioning: top['company'] };
+  if (STEP.lot.is(top)) return { auctioning: top['item'] };
+  if (STEP.startAuction.is(top) || STEP.companyAuction.is(top)) return { auctioning: top['company'] };
   return {};
 };
 
@@ -85,7 +95,7 @@ const auctioned = (state: State): Row => {
 const acting = (state: State): Row => {
   const by = decider(state);
   const top = topFrame(state);
-  const company = top?.step === 'homeStation' ? top['company'] : undefined;
+  const company = STEP.homeStation.is(top) ? top['company'] : undefined;
   // The home of a company that nobody owns yet concerns everybody there.
   if (typeof company === 'string' && state.companies[company]?.president === null) {
     const first = state.seats.indexOf(state.priority);
@@ -110,13 +120,13 @@ const priorityNow = ({ state, memory }: Context): PlayerId => {
     const shown = (memory.get('priority') as PlayerId | undefined) ?? state.priority;
     return state.out.includes(shown) ? playerAfter(state, shown) : shown;
   }
-  const round = frameOf<PlayerRoundFrame>(state, 'stockRound');
-  if (!round || topFrame(state)?.step === 'homeStation') return state.priority;
-  const turn = frameOf<Frame>(state, 'stockTurn');
-  const acting = turn && (turn['acted'] === true || turn['acting'] !== null);
+  const round = frameOf(state, STEP.stockRound);
+  if (!round || isAt(state, STEP.homeStation)) return state.priority;
+  const turn = frameOf(state, STEP.stockTurn);
+  const acting = turn && (turn['acted'] || turn['acting'] !== null);
   const last = acting
-    ? ((turn['winner'] ?? turn['player']) as PlayerId)
-    : ((round['lastWinner'] as PlayerId | undefined) ?? round.last);
+    ? ((turn['winner'] ?? turn['player']))
+    : ((round['lastWinner']) ?? round.last);
   return last ? playerAfter(state, last) : state.priority;
 };
 
@@ -228,7 +238,7 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
   }
   const here = members.filter((id) => state.market.at[id] !== undefined);
   const growing = state.agenda.find(({ step }) => GROWING.includes(step));
-  const company = (growing ?? frameOf<Frame>(state, 'mergerTurn'))?.['company'];
+  const company = (growing ?? frameOf(state, STEP.mergerTurn))?.['company'];
   const index = typeof company === 'string' ? Math.max(0, here.indexOf(company)) : 0;
   return { order: growing ? table : here, order_index: index };
 };
@@ -242,7 +252,7 @@ const raising = (state: State, lot: Frame): readonly PlayerId[] =>
 /** Whoever cannot go on is out there at once, with his bid. */
 const bidsLeft = (state: State, { bids }: TraceLine): Row => {
   const top = topFrame(state);
-  if (top?.step !== 'lot' || typeof bids !== 'object' || bids === null) return {};
+  if (!STEP.lot.is(top) || typeof bids !== 'object' || bids === null) return {};
   const left = raising(state, top).map(playerToPeer);
   const shown = Object.entries(bids as Readonly<Record<string, readonly (readonly [number, number])[]>>);
   return { bids: Object.fromEntries(shown.map(([item, list]) => [item, list.filter(([id]) => left.includes(id))])) };
@@ -254,7 +264,7 @@ const bidsLeft = (state: State, { bids }: TraceLine): Row => {
  */
 const auctionIndex = ({ state, memory }: Context): Row => {
   const top = topFrame(state);
-  if (top?.step !== 'lot') return {};
+  if (!STEP.lot.is(top)) return {};
   const bidders = raising(state, top).length;
   const known = memory.get('lot') as
     | { readonly item: unknown; readonly first: unknown; readonly most: number }
@@ -266,15 +276,15 @@ const auctionIndex = ({ state, memory }: Context): Row => {
   memory.set('lot', lot);
   const afterWinner = state.rules.options['volatility'] === true && lot.first !== lot.item;
   const steps = (afterWinner ? 0 : 1) + (bidders === lot.most ? 1 : 0);
-  return { order_index: (state.seats.indexOf(top['by'] as PlayerId) + steps) % state.seats.length };
+  return { order_index: (state.seats.indexOf(top['by']) + steps) % state.seats.length };
 };
 
 /** Whoever pays for a company that it has bought, or has too many trains, is on turn. */
 const buyerOnTurn = (state: State): Row => {
   const top = topFrame(state);
-  if (top?.step === 'finance') return { active: top['buyer'] };
+  if (STEP.finance.is(top)) return { active: top['buyer'] };
   const crowded =
-    top?.step === 'discardTrains' && Object.keys(state.companies).find((id) => trainsOverLimit(state, id) > 0);
+    STEP.discardTrains.is(top) && Object.keys(state.companies).find((id) => trainsOverLimit(state, id) > 0);
   return crowded ? { active: crowded } : {};
 };
 

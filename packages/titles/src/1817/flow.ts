@@ -1,25 +1,23 @@
 /** gen.2: initial auction; then stock round, and twice an operating round with its M&A round. The steps in the rulebook's order. */
 import {
+  BANK,
   beginRound,
   companyOf,
   consentStep,
-  endGame,
   type Frame,
   type Move,
+  newPlayerRound,
+  newTurn,
   operatingRound,
-  type OperatingRoundFrame,
-  BANK,
-  pay,
-  playerRound,
-  playerRoundFrame,
   type PlayerId,
-  push,
+  playerRound,
   type Proposal,
+  push,
   sequence,
   type State,
   type Step,
+  type StepsOf,
   trainsAt,
-  turnFrame,
   update,
   updateCompany,
 } from '@roundhouse/engine';
@@ -54,6 +52,8 @@ import { reduceStations } from './rules/tokenMerger.ts';
 import { layTrack } from './rules/track.ts';
 import { askDiscards, buyTrains, companyWith, discardTrains, exportTrains, trainSale } from './rules/trains.ts';
 import { hasOption } from './settings.ts';
+import { STEP, type StepName } from './steps.ts';
+import { endGame, pay } from './vocabulary.ts';
 
 const OPERATING_ROUNDS = 2;
 
@@ -72,7 +72,7 @@ const roundsOf = (state: State, set: number): number => {
 const beginStockRound = (move: Move, set: number): void => {
   beginRound(move, { kind: 'stock', set, number: 1, of: 1 });
   prepareStockRound(move);
-  push(move, playerRoundFrame('stockRound', move.state.priority));
+  push(move, STEP.stockRound.frame(newPlayerRound(move.state.priority)));
 };
 
 /** or.1, or.2: the rate is fixed and mail contracts of companies with trains are paid. */
@@ -84,8 +84,7 @@ const beginOperatingRound = (move: Move, number: number): void => {
     const owner = companyWith(move.state, id);
     if (owner && trainsAt(move.state, owner).length > 0) pay(move, BANK, owner, amount, 'mail');
   }
-  const frame: OperatingRoundFrame = { step: 'operatingRound', operated: [], field: null };
-  push(move, frame);
+  push(move, STEP.operatingRound.frame({ operated: [], field: null }));
 };
 
 const beginMergers = (move: Move): void => {
@@ -117,7 +116,7 @@ const PROPOSALS: Readonly<Record<string, Proposal>> = { merge: mergerProposal, s
 const proposals = (): Readonly<Record<string, Proposal>> => PROPOSALS;
 
 /** Steps in which somebody may be unable to do anything. */
-const MAYBE_IDLE = ['initialAuction', 'startAuction', 'stockTurn', 'layTrack', 'buyTrains'];
+const MAYBE_IDLE: readonly StepName[] = ['initialAuction', 'startAuction', 'stockTurn', 'layTrack', 'buyTrains'];
 
 export const BY_ITSELF = {
   /** end.1: as soon as one player is left the game is over. */
@@ -126,10 +125,10 @@ export const BY_ITSELF = {
     settle: (move, frame) => endIfOneLeft(move) || step.settle?.(move, frame) === true,
   }),
   /** Nobody is asked who could only pass. */
-  passing: (step: Step, id: string): Step => (MAYBE_IDLE.includes(id) ? passingWhenIdle(step) : step),
+  passing: (step: Step, id: StepName): Step => (MAYBE_IDLE.includes(id) ? passingWhenIdle(step) : step),
 };
 
-export const STEPS: Readonly<Record<string, Step>> = {
+export const STEPS: StepsOf<typeof STEP> = {
   initialAuction: initialAuction(afterInitialAuction),
   pyramidAuction: pyramidAuction(afterInitialAuction),
   lot: lotStep((move, item, winner) => {
@@ -151,7 +150,7 @@ export const STEPS: Readonly<Record<string, Step>> = {
   startStations,
 
   operatingRound: operatingRound({
-    turn: (_state, company) => turnFrame('operatingTurn', company),
+    turn: (_state, company) => STEP.operatingTurn.frame(newTurn(company)),
     end: (move) => {
       exportTrains(move);
       beginMergers(move);
@@ -192,8 +191,5 @@ export const STEPS: Readonly<Record<string, Step>> = {
   consent: consentStep(PROPOSALS),
 };
 
-export const firstFrame = (volatility: boolean, first: PlayerId): Frame => ({
-  step: volatility ? 'pyramidAuction' : 'initialAuction',
-  next: first,
-  passes: 0,
-});
+export const firstFrame = (volatility: boolean, first: PlayerId): Frame =>
+  STEP[volatility ? 'pyramidAuction' : 'initialAuction'].frame({ next: first, passes: 0 });

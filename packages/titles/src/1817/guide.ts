@@ -1,9 +1,11 @@
 /** A first game of 1817, guided. */
-import { inZone, trainsAt } from '@roundhouse/engine';
+import { trainsAt } from '@roundhouse/engine';
 import type { Guide, Moment } from '../common/guide/moment.ts';
 import { after, isAt, may, offered, type Scene, usually } from '../common/guide/scene.ts';
 import { usual } from '../common/guide/usual.ts';
 import type { Vocabulary } from '../common/guide/vocabulary.ts';
+import { STEP } from './steps.ts';
+import { inZone, type MarketZone } from './vocabulary.ts';
 
 const vocabulary: Vocabulary = {
   towns: false,
@@ -25,7 +27,7 @@ const trainless = ({ state, company }: Scene): boolean => company !== null && tr
 const borrows = (scene: Scene) => offered(scene, 'takeLoan')[0];
 
 /** A company of mine that stands in a danger zone. */
-const endangered = ({ state, me }: Scene, zone: string): string | undefined =>
+const endangered = ({ state, me }: Scene, zone: MarketZone): string | undefined =>
   Object.values(state.companies).find(({ id, president }) => president === me && inZone(state, id, zone))?.id;
 
 const starting: readonly Moment[] = [
@@ -39,7 +41,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'privates',
-    when: isAt('initialAuction', 'pyramidAuction'),
+    when: isAt(STEP.initialAuction, STEP.pyramidAuction),
     words: {
       en: 'A private in your hand brings nothing. Its use is to be put into the capital of a company of yours in place of cash, at face value; there it works. So a private that was bought below its face value is money gained.',
       ru: 'Частная компания на руках ничего не приносит. Её вносят в капитал своей компании вместо денег, по номиналу; там она и работает. Поэтому купленная дешевле номинала — уже выигрыш.',
@@ -47,7 +49,7 @@ const starting: readonly Moment[] = [
   },
   {
     id: 'lot',
-    when: (scene) => isAt('lot')(scene) && usually(scene, 'volatility'),
+    when: (scene) => isAt(STEP.lot)(scene) && usually(scene, 'volatility'),
     words: {
       en: 'Raise, or pass for good on this one. Part of the price of cheap ones is paid by the seed money while it lasts; what you keep in cash starts a company, from $100 on.',
       ru: 'Повышайте или выходите из этих торгов. Пока есть Посевной Фонд, разницу до номинала платит он; а на оставшиеся у вас деньги вы основываете компанию — от $100.',
@@ -58,7 +60,7 @@ const starting: readonly Moment[] = [
 const trading: readonly Moment[] = [
   {
     id: 'start',
-    when: (scene) => isAt('stockTurn')(scene) && may(scene, 'bid'),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'bid'),
     words: {
       en: 'You can put a company up: choose a city and a bid from $100 to $400. The whole bid is its capital, and half of it its share price. Others may outbid you. Ask what it will run for in its first turns: the first trains cost $100 and interest comes every round.',
       ru: 'Можно выставить компанию: выберите город и ставку от $100 до $400. Вся ставка — её капитал, половина — котировка. Другие могут перебить. Прикиньте прибыль первых ходов: первые поезда стоят $100, а проценты по займам идут каждый раунд.',
@@ -66,7 +68,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'startAuction',
-    when: isAt('startAuction'),
+    when: isAt(STEP.startAuction),
     words: {
       en: 'The company with its home city is under the hammer. The winner is its president and gets what he pays as its capital: nothing is lost by a high bid except that the share is dearer.',
       ru: 'Торги за компанию вместе с её городом. Победитель станет президентом, а заплаченное — её капиталом: высокая ставка не пропадает, только акция выходит дороже.',
@@ -74,7 +76,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'contribution',
-    when: isAt('contribution'),
+    when: isAt(STEP.contribution),
     words: {
       en: 'Pay part of the bid with your privates: they belong to the company then and work for it, and you keep the cash.',
       ru: 'Часть ставки можно внести частными компаниями: они перейдут компании и заработают на неё, а деньги останутся у вас.',
@@ -82,7 +84,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'size',
-    when: isAt('companySize'),
+    when: isAt(STEP.companySize),
     words: {
       en: 'The size is the number of shares and the limit of loans: 2, 5 or 10. A small company is all yours; a larger one can borrow more and lets others in, and may be sold short.',
       ru: 'Размер — это число акций и предел займов: 2, 5 или 10. Малая компания целиком ваша; большая может больше занять, но в неё войдут другие, и её можно продать в короткую.',
@@ -90,7 +92,7 @@ const trading: readonly Moment[] = [
   },
   {
     id: 'short',
-    when: (scene) => isAt('stockTurn')(scene) && may(scene, 'short'),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && may(scene, 'short'),
     words: {
       en: 'Selling short: you sell a share that you do not own and get its price; you then pay its dividends, and at the end it counts against you. Right when you expect the price to fall, ruinous when it rises. It is closed by buying a share.',
       ru: 'Продажа в короткую: вы продаёте акцию, которой у вас нет, и получаете её котировку; потом вы платите по ней дивиденды, а в конце она вычитается. Верно, если ждёте падения, разорительно, если котировка растёт. Закрывается покупкой акции.',
@@ -103,7 +105,7 @@ const trading: readonly Moment[] = [
   ...usual(vocabulary, 'takeover', 'rival', 'limit', 'buyShares'),
   {
     id: 'sellCalm',
-    when: (scene) => isAt('stockTurn')(scene) && offered(scene, 'sellShares').some((each) => each.for === undefined),
+    when: (scene) => isAt(STEP.stockTurn)(scene) && offered(scene, 'sellShares').some((each) => each.for === undefined),
     words: {
       en: 'Selling does not move the price at once. But at the end of the stock round a medium or large company falls one step for every share that lies in the market, and rises one if players hold all of it.',
       ru: 'Сама продажа котировку не меняет. Но в конце фондового раунда средняя и крупная компании падают на шаг за каждую акцию на рынке и растут на шаг, если все акции у игроков.',
@@ -133,7 +135,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'track'),
   {
     id: 'trackCost',
-    when: (scene) => usually(scene, 'volatility') && isAt('layTrack')(scene) && may(scene, 'layTile'),
+    when: (scene) => usually(scene, 'volatility') && isAt(STEP.layTrack)(scene) && may(scene, 'layTile'),
     words: {
       en: 'One yellow tile or upgrade is free, a further yellow one costs $20, terrain besides. In the first turn lay both if that joins two cities: the company must own a train and run it.',
       ru: 'Один жёлтый жетон путей или улучшение бесплатно, ещё один жёлтый — $20, рельеф отдельно. В первый ход кладите оба, если это соединит два города: компании нужен поезд и маршрут для него.',
@@ -142,7 +144,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'green', 'brown', 'trackGrow', 'station', 'run'),
   {
     id: 'distribute',
-    when: isAt('distribute'),
+    when: isAt(STEP.distribute),
     words: {
       en: 'Keep all, pay half, or pay all. If what is paid in all reaches the share price the marker moves right one step, with twice the price two; nothing paid moves it left. Half is often right: the shareholders are glad, the interest is covered.',
       ru: 'Оставить всё, выплатить половину или всё. Если выплата достигает котировки, маркер идёт на шаг вправо, если двух котировок — на два; без выплаты — влево. Часто верна половина: и держатели довольны, и на проценты хватит.',
@@ -150,7 +152,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'trainless',
-    when: (scene) => isAt('buyTrains')(scene) && trainless(scene),
+    when: (scene) => isAt(STEP.buyTrains)(scene) && trainless(scene),
     words: {
       en: 'No train at the end of its turn means liquidation: the company comes under the hammer, and you answer for its loans with your own money. You cannot add money for a train; loans can.',
       ru: 'Нет поезда в конце хода — ликвидация: компания уйдёт с молотка, а за её займы вы ответите своими деньгами. Добавить своих на поезд нельзя; занять компания может.',
@@ -159,7 +161,7 @@ const operating: readonly Moment[] = [
   ...usual(vocabulary, 'rust', 'trainFirst', 'trainMore'),
   {
     id: 'repay',
-    when: isAt('settleLoans'),
+    when: isAt(STEP.settleLoans),
     words: {
       en: 'Interest is paid; now loans may be repaid, $100 each, and each moves the price one step right. Late in the game that is worth more than it costs.',
       ru: 'Проценты уплачены; теперь можно погасить займы, по $100, и за каждый котировка идёт на шаг вправо. К концу игры это стоит больше, чем заплачено.',
@@ -167,7 +169,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'convert',
-    when: (scene) => isAt('mergerTurn')(scene) && may(scene, 'convert'),
+    when: (scene) => isAt(STEP.mergerTurn)(scene) && may(scene, 'convert'),
     words: {
       en: 'After every operating round companies may grow. A conversion turns 2 shares into 5, or 5 into 10: the new ones are sold for money into the treasury, but your part becomes smaller, and a station or two must be bought.',
       ru: 'После каждого операционного раунда компании могут расти. Преобразование делает из 2 акций 5, из 5 — 10: новые продаются, деньги идут на баланс, но ваша доля тает, и надо купить станцию-другую.',
@@ -175,7 +177,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'mergeTwo',
-    when: (scene) => isAt('mergerTurn')(scene) && may(scene, 'merge'),
+    when: (scene) => isAt(STEP.mergerTurn)(scene) && may(scene, 'merge'),
     words: {
       en: 'Two companies of one size may merge into the next size, wherever they lie: trains, stations, money and loans together. Two small ones give a company of five shares at the sum of their prices.',
       ru: 'Две компании одного размера могут слиться в следующий, где бы они ни стояли: поезда, станции, деньги и займы вместе. Две малые дают компанию из пяти акций по сумме их котировок.',
@@ -183,7 +185,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'growth',
-    when: isAt('growthTrading', 'growthLoans'),
+    when: isAt(STEP.growthTrading, STEP.growthLoans),
     words: {
       en: 'The company has grown: its new shares are for sale out of the treasury now, then it may borrow up to its new size. Think of who holds the most afterwards: that player presides.',
       ru: 'Компания выросла: сейчас продаются новые акции с её баланса, потом она может занять до нового предела. Подумайте, у кого в итоге будет больше всех: тот и президент.',
@@ -191,7 +193,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'companyAuction',
-    when: isAt('companyAuction'),
+    when: isAt(STEP.companyAuction),
     words: {
       en: 'A company is for sale, and you bid for one of yours: trains and stations go to the buyer. A liquidated company sells from $10, so a well-filled treasury at this moment buys trains for next to nothing.',
       ru: 'Продаётся компания, и вы ставите от имени одной из своих: поезда и станции достанутся покупателю. Ликвидируемую продают от $10: с деньгами на балансе в этот момент поезда достаются почти даром.',
@@ -199,7 +201,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'saleOffer',
-    when: isAt('saleOffer'),
+    when: isAt(STEP.saleOffer),
     words: {
       en: 'You may put your company up for a friendly sale: at least its price times the number of shares. If nobody bids, nothing changes.',
       ru: 'Можно выставить свою компанию на дружественную продажу: не меньше котировки, умноженной на число акций. Если ставок нет, ничего не меняется.',
@@ -216,7 +218,7 @@ const operating: readonly Moment[] = [
   },
   {
     id: 'crisis',
-    when: isAt('crisis'),
+    when: isAt(STEP.crisis),
     words: {
       en: 'A cash crisis: you owe more than you have. Sell shares one by one until it is paid; who cannot is bankrupt and out of the game.',
       ru: 'Кассовый Разрыв: вы должны больше, чем есть. Продавайте акции по одной, пока не заплатите; кто не может, банкрот и выбывает из игры.',

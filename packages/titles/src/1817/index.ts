@@ -16,9 +16,10 @@ import { operatingOrder } from './rules/zones.ts';
 import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
 import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
 import { certificateLimitFor, setup } from './setup.ts';
+import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
 
-export const title1817: Title = registerTitle({
+export const title1817: Title = registerTitle<RuleId>({
   id: '1817',
   name: { en: '1817', ru: '1817' },
   subtitle: { en: 'NYSE: loans, shorts and take-overs', ru: 'NYSE: займы, короткие продажи и поглощения' },
@@ -33,7 +34,7 @@ export const title1817: Title = registerTitle({
   retired: RETIRED,
   facts: factsFor,
   setup,
-  steps: withManners(asRecorded(STEPS, BY_ITSELF), '1817 §cm.6'),
+  steps: withManners(asRecorded(STEPS, BY_ITSELF), cite('1817 §cm.6')),
   rulebook: async () => (await import('./rulebook.ts')).RULEBOOK,
   words,
   cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
@@ -53,6 +54,7 @@ export const title1817: Title = registerTitle({
 
 export { fromRun, toRun } from '../common/runs.ts';
 export { debtOf } from './rules/debts.ts';
+export { STEP } from './steps.ts';
 export { unitOf } from './rules/holdings.ts';
 export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './rules/loans.ts';
 export { cheapestTrain } from './recorded/trains.ts';

@@ -33,19 +33,21 @@ export const trainsOf = (fortyTwos: boolean): readonly TrainFacts[] => [
   train('8', 1100, MORE_THAN_COMPANIES_CAN_HOLD, { unlimited: true }),
 ];
 
-/** Sizes that may be started, as flags `size2`, `size5`, `size10` (phase.3). */
+/** Sizes that may be started (phase.3); short.4: in phase 8 nobody sells short any more. */
+type Flag = 'size2' | 'size5' | 'size10' | 'noNewShorts';
+
 const phase = (
   name: string,
   colours: PhaseFacts['colours'],
   limit: number,
-  sizes: readonly number[],
-  ...flags: readonly string[]
-): PhaseFacts => ({
+  sizes: readonly (2 | 5 | 10)[],
+  ...flags: readonly Flag[]
+): PhaseFacts<Flag> => ({
   name,
   colours,
   trainLimit: { default: limit },
   operatingRounds: 2,
-  flags: [...sizes.map((size) => `size${size}`), ...flags],
+  flags: [...sizes.map((size): Flag => `size${size}`), ...flags],
 });
 
 const YELLOW = ['yellow'] as const;
@@ -53,15 +55,12 @@ const GREEN = ['yellow', 'green'] as const;
 const BROWN = ['yellow', 'green', 'brown'] as const;
 const GRAY = ['yellow', 'green', 'brown', 'gray'] as const;
 
-/** short.4: in phase 8 nobody sells short any more. */
-export const NO_NEW_SHORTS = 'noNewShorts';
-
-export const PHASES: readonly PhaseFacts[] = [
+export const PHASES: readonly PhaseFacts<Flag>[] = [
   phase('2', YELLOW, 4, [2]),
   phase('3', GREEN, 4, [2, 5]),
   phase('4', GREEN, 3, [5]),
   phase('5', BROWN, 3, [5, 10]),
   phase('6', BROWN, 2, [10]),
   phase('7', GRAY, 2, [10]),
-  phase('8', GRAY, 2, [10], NO_NEW_SHORTS),
+  phase('8', GRAY, 2, [10], 'noNewShorts'),
 ];

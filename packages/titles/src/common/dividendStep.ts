@@ -8,6 +8,7 @@
  */
 import {
   type ActionOf,
+  amend,
   amendStep,
   companyOf,
   type CompanyId,
@@ -20,32 +21,38 @@ import {
   pop,
   type Refusal,
   type State,
-  type Step,
+  type StepOf,
+  type TypedStep,
   stepMarker,
 } from '@roundhouse/engine';
 import { keepRevenue, type PayoutRules, payRevenue } from './dividends.ts';
 
 export type DividendKind = ActionOf<'dividend'>['kind'];
 
-interface DividendFrame extends Frame {
+export interface DividendFrame extends Frame {
   readonly company: CompanyId;
 }
 
-interface EarningTurn extends Frame {
+export interface EarningTurn extends Frame {
   readonly revenue?: number;
 }
 
+/** A step whose frames keep what the trains earn. */
+export type Earning = TypedStep<EarningTurn> | string;
+
 /** The turn keeps what its trains earned. */
-export const noteRevenue = (move: Move, turn: string, revenue: number): void => amendStep(move, turn, { revenue });
+export const noteRevenue = (move: Move, turn: Earning, revenue: number): void =>
+  typeof turn === 'string' ? amendStep(move, turn, { revenue }) : amend(move, turn, { revenue });
 
 /** What the trains of the turn that is going on earned. */
-export const revenueOfTurn = (state: State, turn: string): number => frameOf<EarningTurn>(state, turn)?.revenue ?? 0;
+export const revenueOfTurn = (state: State, turn: Earning): number =>
+  frameOf<EarningTurn>(state, typeof turn === 'string' ? turn : turn.name)?.revenue ?? 0;
 
 export type Distribute = (move: Move, company: CompanyId, revenue: number, kind: DividendKind) => void;
 
 export interface DividendRules {
   /** The step of the operating turn, with which the revenue is kept. */
-  readonly turn: string;
+  readonly turn: Earning;
   /** Carries the decision out: money, then the marker. */
   readonly distribute: Distribute;
   /** What may be chosen, in this order; absent: pay or withhold. */
@@ -95,7 +102,7 @@ const president = (state: State, company: CompanyId): PlayerId | null => company
 const withoutRevenue = (_state: State, _company: CompanyId, revenue: number): DividendKind | undefined =>
   revenue > 0 ? undefined : 'withhold';
 
-export const dividendStep = (rules: DividendRules): Step => {
+export const dividendStep = (rules: DividendRules): StepOf<DividendFrame> => {
   const { turn, distribute, whyNot, kinds = KINDS, decider = president, unasked = withoutRevenue } = rules;
   return defineStep<DividendFrame>({
     decider: (state, { company }) => decider(state, company),

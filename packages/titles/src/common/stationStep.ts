@@ -2,7 +2,7 @@
  * The step in which a company may place one token of its charter. Plain titles give what is cited and the word under which the
  * log says that it was passed. Where no token can be placed the step closes and the log says why.
  */
-import { companyOf, defineStep, type Move, pop, special, type State, type Step } from '@roundhouse/engine';
+import { companyOf, defineStep, type Move, pop, special, type State, type StepOf } from '@roundhouse/engine';
 import { presidentPasses } from './passing.ts';
 import { canPlaceStation, stationChoice, type StationFrame, type StationNotation } from './station.ts';
 
@@ -18,7 +18,7 @@ export interface StationStepRules extends Omit<StationNotation<StationFrame>, 'd
 const noPlace = (move: Move, { company }: StationFrame): void =>
   special(move, companyOf(move.state, company).tokens.length > 0 ? 'closed.noStation' : 'closed.noMarker', { company });
 
-export const stationStep = (rules: StationStepRules): Step => {
+export const stationStep = (rules: StationStepRules): StepOf<StationFrame> => {
   const { step, canPlace, tellClosed = noPlace, ...usual } = rules;
   const notation: StationNotation<StationFrame> = { ...usual, placed: (move) => pop(move) };
   const isOpen = canPlace ?? ((state: State, frame: StationFrame) => canPlaceStation(notation, state, frame));

@@ -1,28 +1,48 @@
 /** Steps wrapped from outside, so that the rules need not know what is done around them. */
-import type { ActionType, Choice, Choices, CompanyId, Frame, Move, Step } from '@roundhouse/engine';
+import {
+  type ActionType,
+  type Choice,
+  type Choices,
+  type CompanyId,
+  companyIn,
+  type Frame,
+  type Move,
+  type Step,
+  type StepOf,
+  type StepsOf,
+} from '@roundhouse/engine';
+import type { STEP, StepName } from '../steps.ts';
 
-export type Steps = Readonly<Record<string, Step>>;
+export type Steps = StepsOf<typeof STEP>;
 
 /** These steps changed, the others as they are. */
-export const changed = (steps: Steps, ids: readonly string[], change: (step: Step) => Step): Steps =>
-  Object.fromEntries(Object.entries(steps).map(([id, step]) => [id, ids.includes(id) ? change(step) : step]));
+export const changed = <K extends StepName>(
+  steps: Steps,
+  ids: readonly K[],
+  change: (step: Steps[K], id: K) => Steps[K],
+): Steps => ({ ...steps, ...Object.fromEntries(ids.map((id) => [id, change(steps[id], id)])) });
 
 /** The company that a frame is about. */
-export const companyIn = ({ company }: Frame): CompanyId => (typeof company === 'string' ? company : '');
+export const companyInFrame = (frame: Frame): CompanyId => companyIn(frame) ?? '';
 
-export const settledBy = (step: Step, settle: (move: Move, frame: Frame, printed: Step) => boolean): Step => ({
+export const settledBy = <F extends Frame>(
+  step: StepOf<F>,
+  settle: (move: Move, frame: F, printed: StepOf<F>) => boolean,
+): StepOf<F> => ({
   ...step,
   settle: (move, frame) => settle(move, frame, step),
 });
 
-export const settles = (step: Step, move: Move, frame: Frame): boolean => step.settle?.(move, frame) === true;
+export const settles = <F extends Frame>(step: StepOf<F>, move: Move, frame: F): boolean =>
+  step.settle?.(move, frame) === true;
 
-type AnyChoice = Choice<Frame, ActionType>;
-
-export const changedChoices = (choices: Choices<Frame>, change: (choice: AnyChoice, type: string) => AnyChoice) =>
+export const changedChoices = <F extends Frame>(
+  choices: Choices<F>,
+  change: (choice: Choice<F, ActionType>, type: string) => Choice<F, ActionType>,
+): Choices<F> =>
   Object.fromEntries(
-    Object.entries(choices).map(([type, choice]) => [type, change(choice as AnyChoice, type)]),
-  ) as Choices<Frame>;
+    Object.entries(choices).map(([type, choice]) => [type, change(choice as Choice<F, ActionType>, type)]),
+  );
 
 /** Whatever a step does, decided or by itself, is done by `act`; something is done before or after it. */
 export const watched = (step: Step, watch: (move: Move, act: () => boolean) => boolean): Step => {

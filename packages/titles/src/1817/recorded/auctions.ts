@@ -5,16 +5,14 @@
 import {
   amend,
   type Choices,
-  companyOf,
   type CompanyId,
-  type Frame,
+  companyOf,
   type Move,
   one,
   type Option,
-  refuse,
   type Refusal,
   type State,
-  type Step,
+  type StepOf,
 } from '@roundhouse/engine';
 import { mayTakeLoan, takeLoan, whyNoLoan } from '../rules/loans.ts';
 import type { StartAuctionFrame } from '../rules/startCompany.ts';
@@ -22,6 +20,7 @@ import { redeem, redeemOptions, samePurchase } from '../rules/trading.ts';
 import { isStarted, isWhite } from '../rules/zones.ts';
 import { changed, settles, type Steps } from './around.ts';
 import { recorded } from './rulings.ts';
+import { refuse } from '../vocabulary.ts';
 
 interface ActingFrame extends StartAuctionFrame {
   /** The company that borrows or redeems instead of a bid. */
@@ -52,32 +51,32 @@ const canGoOn = (state: State, frame: ActingFrame, company: CompanyId): boolean 
   (frame.redeemed !== true && mayTakeLoan(state, company)) || redemptions(state, frame).some((each) => !each.refusal);
 
 /** All others have passed. */
-const closeBidding = (move: Move, { leader }: ActingFrame): void => amend(move, { bidders: [leader], turn: leader });
+const closeBidding = (move: Move, frame: ActingFrame): void =>
+  amend(move, frame, { bidders: [frame.leader], turn: frame.leader });
 
-const choicesWith = ({ bid, pass, ...others }: Choices<Frame>): Choices<Frame> => ({
+const choicesWith = ({ bid, pass, ...others }: Choices<ActingFrame>): Choices<ActingFrame> => ({
   ...others,
   ...(bid
     ? {
         bid: {
           ...bid,
-          options: (state, frame, about) =>
-            (frame as ActingFrame).acting === undefined ? bid.options(state, frame, about) : [],
+          options: (state, frame, about) => (frame.acting === undefined ? bid.options(state, frame, about) : []),
         },
       }
     : {}),
   buyShares: {
-    options: (state, frame) => redemptions(state, frame as ActingFrame),
+    options: (state, frame) => redemptions(state, frame),
     same: samePurchase,
-    apply: (move, _frame, action) => {
+    apply: (move, frame, action) => {
       redeem(move, action);
-      amend(move, { acting: action.company, redeemed: true });
+      amend(move, frame, { acting: action.company, redeemed: true });
     },
   },
   takeLoan: {
-    options: (state, frame) => loans(state, frame as ActingFrame),
-    apply: (move, _frame, { company = '' }) => {
+    options: (state, frame) => loans(state, frame),
+    apply: (move, frame, { company = '' }) => {
       takeLoan(move, company);
-      amend(move, { acting: company });
+      amend(move, frame, { acting: company });
     },
   },
   ...(pass
@@ -86,21 +85,21 @@ const choicesWith = ({ bid, pass, ...others }: Choices<Frame>): Choices<Frame> =
           ...pass,
           apply: (move, frame, action) => {
             pass.apply(move, frame, action);
-            if ((frame as ActingFrame).acting !== undefined) closeBidding(move, frame as ActingFrame);
+            if (frame.acting !== undefined) closeBidding(move, frame);
           },
         },
       }
     : {}),
 });
 
-const startAuction = (step: Step): Step => ({
+const startAuction = (step: StepOf<ActingFrame>): StepOf<ActingFrame> => ({
   ...step,
   choices: choicesWith(step.choices),
   settle: (move, frame) => {
-    const { acting, bidders } = frame as ActingFrame;
+    const { acting, bidders } = frame;
     if (acting === undefined || bidders.length === 1) return settles(step, move, frame);
-    if (canGoOn(move.state, frame as ActingFrame, acting)) return false;
-    closeBidding(move, frame as ActingFrame);
+    if (canGoOn(move.state, frame, acting)) return false;
+    closeBidding(move, frame);
     return true;
   },
 });

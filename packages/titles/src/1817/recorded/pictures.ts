@@ -20,7 +20,8 @@ import {
   type Step,
   trainsAt,
 } from '@roundhouse/engine';
-import { changed, changedChoices, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
+import { changed, changedChoices, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
+import { STEP_NAMES } from '../steps.ts';
 import { recorded } from './rulings.ts';
 
 type Ghost = {
@@ -113,7 +114,7 @@ const positionOn = memoOfTwo((state: State, board: Board): State => changedState
 const asSeen = (state: State, frame: Frame): State => {
   const known = ghosts.get(state);
   if (known.length === 0 || !recorded(state, 'staleNetworks')) return state;
-  const seen = boardsSeen(state.board, known).get(companyIn(frame));
+  const seen = boardsSeen(state.board, known).get(companyInFrame(frame));
   return seen ? positionOn(state, seen) : state;
 };
 
@@ -159,7 +160,7 @@ const offeredAsSeen = (step: Step): Step => ({
  */
 const openIfPlaceFound = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    const company = companyIn(frame);
+    const company = companyInFrame(frame);
     const { president, tokens } = companyOf(move.state, company);
     if (!recorded(move.state, 'staleNetworks') || president === null || tokens.length === 0)
       return settles(printed, move, frame);
@@ -169,7 +170,7 @@ const openIfPlaceFound = (step: Step): Step =>
   });
 
 const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
-  const company = companyIn(frame);
+  const company = companyInFrame(frame);
   const found = !settles(printed, newMove(move.state), frame);
   placeFound.set(move, { ...placeFound.get(move.state), [company]: found });
   if (!found) {
@@ -182,7 +183,7 @@ const lookForPlace = (move: Move, frame: Frame, printed: Step): boolean => {
 /** Whoever has trains to run looks. */
 const looksToRun = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    const company = companyIn(frame);
+    const company = companyInFrame(frame);
     if (!recorded(move.state, 'staleNetworks')) return settles(printed, move, frame);
     if (trainsAt(move.state, company).length > 0) look(move, company);
     const seen = asSeen(move.state, frame);
@@ -204,5 +205,5 @@ export const withPictures = (steps: Steps): Steps => {
   const laid = changed(steps, ['layTrack'], offeredAsSeen);
   const placed = changed(laid, ['placeStation'], (step) => openIfPlaceFound(reachedAsSeen(step)));
   const opened = changed(placed, ['runTrains'], looksToRun);
-  return changed(opened, Object.keys(opened), watching);
+  return changed(opened, STEP_NAMES, watching);
 };

@@ -1,9 +1,10 @@
 /** The steps of the rulebook as 18xx.games plays them, where the recorded rulings of a game say so. */
 import type { Step } from '@roundhouse/engine';
-import { settles, type Steps } from './around.ts';
+import { changed, settles, type Steps } from './around.ts';
 import { withTheirAuctions } from './auctions.ts';
 import { withPictures } from './pictures.ts';
 import { recorded, type RecordedId } from './rulings.ts';
+import { STEP_NAMES, type StepName } from '../steps.ts';
 import { withTheirTrains } from './trains.ts';
 import { withTheirTurns } from './turn.ts';
 import { endingWhenAsked, withWaiting } from './waiting.ts';
@@ -11,7 +12,7 @@ import { endingWhenAsked, withWaiting } from './waiting.ts';
 /** What the rulebook lets happen by itself, in whatever step. */
 interface Printed {
   readonly ending: (step: Step) => Step;
-  readonly passing: (step: Step, id: string) => Step;
+  readonly passing: (step: Step, id: StepName) => Step;
 }
 
 const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
@@ -21,10 +22,8 @@ const either = (ruling: RecordedId, theirs: Step, printed: Step): Step => ({
 
 export const asRecorded = (steps: Steps, { ending, passing }: Printed): Steps => {
   const theirs = withPictures(withTheirTrains(withTheirTurns(withTheirAuctions(withWaiting(steps)))));
-  return Object.fromEntries(
-    Object.entries(theirs).map(([id, step]) => {
-      const asking = either('asksAll', step, passing(step, id));
-      return [id, either('crisesWait', endingWhenAsked(asking), ending(asking))];
-    }),
-  );
+  return changed(theirs, STEP_NAMES, (step, id) => {
+    const asking = either('asksAll', step, passing(step, id));
+    return either('crisesWait', endingWhenAsked(asking), ending(asking));
+  });
 };

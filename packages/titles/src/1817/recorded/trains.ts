@@ -3,8 +3,8 @@
  * for the first movement of a type, of whatever kind, once a company owns it.
  */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   factsOf,
   type Move,
   nextTrain,
@@ -18,7 +18,7 @@ import {
 import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
 import { companyWith, inventorDone, payInventor } from '../rules/trains.ts';
-import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
+import { changed, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
 import { recorded } from './rulings.ts';
 
 /** Names of trains that went with companies nobody bought. */
@@ -48,7 +48,7 @@ export const cheapestTrain = (state: State, company: CompanyId): number => {
 
 const skipping = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    const company = companyIn(frame);
+    const company = companyInFrame(frame);
     if (!recorded(move.state, 'skipsTrains') || companyOf(move.state, company).president === null)
       return settles(printed, move, frame);
     if (buyingPower(move.state, company) >= cheapestTrain(move.state, company)) return settles(printed, move, frame);

@@ -3,11 +3,13 @@
  * `earlyBridges`: there bridges are built before interest is paid. `contributionToTreasury`: there privates may be contributed
  * as long as the new company has the cash.
  */
-import { cashOf, type Frame, type Move, pop, type State, type Step } from '@roundhouse/engine';
+import { cashOf, type Move, pop, type State, type Step, type StepOf, type TurnFrame } from '@roundhouse/engine';
 import { TURN_STEPS } from '../rules/interest.ts';
+import type { ContributionFrame } from '../rules/contribution.ts';
 import { canPayForTile, type LayFrame } from '../rules/track.ts';
-import { changed, changedChoices, settledBy, settles, type Steps, companyIn } from './around.ts';
+import { changed, changedChoices, settledBy, settles, type Steps, companyInFrame } from './around.ts';
 import { recorded } from './rulings.ts';
+import { STEP } from '../steps.ts';
 
 /** The turn began with a decision of somebody else, and nothing has been asked since. */
 const goesUnasked = ({ state, events }: Move, company: unknown): boolean =>
@@ -15,26 +17,26 @@ const goesUnasked = ({ state, events }: Move, company: unknown): boolean =>
 
 const askedOnly = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
-    if (!goesUnasked(move, frame['company'])) return settles(printed, move, frame);
+    if (!goesUnasked(move, companyInFrame(frame))) return settles(printed, move, frame);
     pop(move);
     return true;
   });
 
-const bridgesEarly = (step: Step): Step => ({
+const bridgesEarly = (step: StepOf<TurnFrame>): StepOf<TurnFrame> => ({
   ...step,
   alongside: changedChoices(step.alongside ?? {}, (choice, type) => ({
     ...choice,
     options: (state, frame, about) => {
-      const late = Number(frame['begun']) > TURN_STEPS.indexOf('interest');
+      const late = frame.begun > TURN_STEPS.indexOf(STEP.interest);
       return type === 'usePower' && late && recorded(state, 'earlyBridges') ? [] : choice.options(state, frame, about);
     },
   })),
 });
 
-const upToTreasury = (state: State, frame: Frame): Frame =>
-  recorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, companyIn(frame)) } : frame;
+const upToTreasury = (state: State, frame: ContributionFrame): ContributionFrame =>
+  recorded(state, 'contributionToTreasury') ? { ...frame, left: cashOf(state, frame.company) } : frame;
 
-const contributedAsThere = (step: Step): Step => ({
+const contributedAsThere = (step: StepOf<ContributionFrame>): StepOf<ContributionFrame> => ({
   ...step,
   choices: changedChoices(step.choices, (choice) => ({
     ...choice,
@@ -44,10 +46,9 @@ const contributedAsThere = (step: Step): Step => ({
 });
 
 /** `asksAll`: there no bridge keeps the step of track open. */
-const tilesOnly = (step: Step): Step =>
+const tilesOnly = (step: StepOf<LayFrame>): StepOf<LayFrame> =>
   settledBy(step, (move, frame, printed) => {
-    if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame as LayFrame))
-      return settles(printed, move, frame);
+    if (!recorded(move.state, 'asksAll') || canPayForTile(move.state, frame)) return settles(printed, move, frame);
     pop(move);
     return true;
   });

@@ -3,11 +3,11 @@
  * that settlements that follow of themselves may still help; with one player left they still happen.
  */
 import {
-  endGame,
   type Frame,
   frameOf,
   type Json,
   type Move,
+  type NamedStep,
   newMove,
   pop,
   push,
@@ -18,9 +18,11 @@ import {
 } from '@roundhouse/engine';
 import { survivors } from '../rules/bankruptcy.ts';
 import { isSpared } from '../rules/mergerRound.ts';
-import { asksAboutLoans, type FinanceFrame } from '../rules/purchase.ts';
-import { changed, settledBy, settles, type Steps, watched, companyIn } from './around.ts';
+import { asksAboutLoans } from '../rules/purchase.ts';
+import { changed, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
 import { recorded } from './rulings.ts';
+import { STEP } from '../steps.ts';
+import { endGame } from '../vocabulary.ts';
 
 const waits = slot<readonly Json[]>('waits', []);
 const waitingFrames = (state: State): readonly Frame[] => waits.get(state) as unknown as readonly Frame[];
@@ -28,48 +30,49 @@ const setWaiting = (move: Move, frames: readonly Frame[]): void =>
   waits.set(move, frames as unknown as readonly Json[]);
 
 /** Debts may be open meanwhile. */
-export const crisisWaits = (state: State): boolean => waitingFrames(state).some(({ step }) => step === 'crisis');
+export const crisisWaits = (state: State): boolean => waitingFrames(state).some(STEP.crisis.is);
 
 /** A crisis that comes later takes the place of the earlier one: it concerns all debts. */
 const letWait = (move: Move, frames: readonly Frame[]): void => {
-  const crisis = frames.some(({ step }) => step === 'crisis');
-  const earlier = waitingFrames(move.state).filter(({ step }) => !(crisis && step === 'crisis'));
+  const crisis = frames.some(STEP.crisis.is);
+  const earlier = waitingFrames(move.state).filter((frame) => !(crisis && STEP.crisis.is(frame)));
   setWaiting(move, [...earlier, ...frames]);
 };
 
 /** Stations are given up first, then the crisis is resolved, then trains are discarded. */
-const LAST_FIRST = ['discardTrains', 'crisis', 'reduceStations'];
+const LAST_FIRST: readonly NamedStep[] = [STEP.discardTrains, STEP.crisis, STEP.reduceStations];
 
 /** Raises what has waited; whether there was anything. */
 const raiseWaiting = (move: Move): boolean => {
   const frames = waitingFrames(move.state);
   if (frames.length === 0) return false;
   setWaiting(move, []);
-  for (const step of LAST_FIRST) for (const frame of frames) if (frame.step === step) push(move, frame);
+  for (const step of LAST_FIRST) for (const frame of frames) if (step.is(frame)) push(move, frame);
   return true;
 };
 
 const pausesIn = (state: State): boolean =>
-  recorded(state, 'crisesWait') && frameOf(state, 'acquisitionRound') !== undefined;
+  recorded(state, 'crisesWait') && frameOf(state, STEP.acquisitionRound) !== undefined;
 
 /** A purchase in which nothing is to be decided is settled before stations and trains above the limits are asked for. */
 const letPurchaseGoFirst = (move: Move): void => {
   const { agenda } = move.state;
-  const at = agenda.findIndex(({ step }) => step === 'finance');
-  if (at < 0 || at === agenda.length - 1) return;
-  if (asksAboutLoans(move.state, agenda[at] as FinanceFrame)) return;
+  const at = agenda.findIndex((frame) => STEP.finance.is(frame));
+  const purchase = agenda[at];
+  if (!STEP.finance.is(purchase) || at === agenda.length - 1) return;
+  if (asksAboutLoans(move.state, purchase)) return;
   letWait(move, agenda.slice(at + 1));
   update(move, { agenda: agenda.slice(0, at + 1) });
 };
 
 const pausing = (step: Step): Step =>
   watched(step, (move, act) => {
-    const bought = frameOf(move.state, 'finance');
+    const bought = frameOf(move.state, STEP.finance);
     const acted = act();
     if (!pausesIn(move.state)) return acted;
     if (bought === undefined) letPurchaseGoFirst(move);
     const top = move.state.agenda.at(-1);
-    if (top?.step === 'crisis') {
+    if (STEP.crisis.is(top)) {
       pop(move);
       letWait(move, [top]);
     }
@@ -80,7 +83,7 @@ const pausing = (step: Step): Step =>
 const resuming = (step: Step): Step =>
   settledBy(step, (move, frame, printed) => {
     if (!recorded(move.state, 'crisesWait')) return settles(printed, move, frame);
-    if (isSpared(move.state, companyIn(frame))) {
+    if (isSpared(move.state, companyInFrame(frame))) {
       pop(move);
       return true;
     }

@@ -1,7 +1,7 @@
 /** 1817 rules: general, market, map, trains, loans, initial auction, phases, end, options. */
-import type { Statements } from './statements.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const general: Statements = {
+export const general = {
   'gen.1': ['The bank never runs out of money.', 'Банк бесконечен: деньги в нём не заканчиваются.'],
   'gen.2': [
     'The game begins with the auction of the privates. Then cycles of five rounds follow: a stock round, an operating round, a round of mergers and acquisitions (M&A), a second operating round and a second M&A round.',
@@ -239,4 +239,4 @@ export const general: Statements = {
     'Without the option of ten shorts every company has at most five short certificates.',
     'Без варианта «Десять коротких» у любой компании не больше пяти коротких сертификатов.',
   ],
-};
+} satisfies Statements;

@@ -1,7 +1,7 @@
 /** 1817 rules: merger-and-acquisition round, crisis, bankruptcy. */
-import type { Statements } from './statements.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const mergers: Statements = {
+export const mergers = {
   'ma.1': [
     'An M&A round has four stages: conversions and mergers of white companies, liquidation of red ones, sale of gray ones, friendly sale of white ones.',
     'Махинационный раунд играется в четыре этапа: преобразования и слияния компаний из белой зоны, ликвидация компаний из красной, распродажа компаний из серой, дружественная продажа компаний из белой.',
@@ -319,4 +319,4 @@ export const mergers: Statements = {
     'If only one player is left the game is over.',
     'Если остался единственный игрок, игра заканчивается.',
   ],
-};
+} satisfies Statements;

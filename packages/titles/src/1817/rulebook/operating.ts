@@ -1,7 +1,7 @@
 /** 1817 rules: operating round, privates. */
-import type { Statements } from './statements.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const operating: Statements = {
+export const operating = {
   'or.1': [
     'At the start of an operating round the interest for each loan is fixed for the whole round.',
     'В начале операционного раунда устанавливается процентная ставка по займам; она действует до его конца.',
@@ -270,4 +270,4 @@ export const operating: Statements = {
     'Country Ranch and Rural Ranch have one and two ranch markers. One is placed with a yellow tile in an empty hex west of all mountains of its row, beside a city that is no B city or an off-board location other than Chicago and Atlanta, if an end of the track meets a location or may meet one later. Every route through it earns $10 more. A B city beside it does no harm; by a house ruling it does.',
     'У Country Ranch и Rural Ranch один и два маркера ранчо. Маркер кладут вместе с жёлтым жетоном в пустую клетку к западу от всех гор своей строки, соседствующую с городом (но не B-городом) либо с внешним направлением (кроме Chicago и Atlanta), если конец пути соединяется с каким-либо пунктом или может быть соединён впоследствии. Маршрут через ранчо приносит на $10 больше. B-город по соседству не мешает; по особому решению стола мешает.',
   ],
-};
+} satisfies Statements;

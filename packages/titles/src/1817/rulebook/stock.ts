@@ -1,7 +1,7 @@
 /** 1817 rules: stock round, start of companies, selling, shorting, buying. */
-import type { Statements } from './statements.ts';
+import type { Statements } from '../../common/rulebook.ts';
 
-export const stock: Statements = {
+export const stock = {
   'sr.1': [
     'In a stock round the players take turns clockwise from the holder of the priority.',
     'Фондовый раунд играется по кругу от обладателя приоритета.',
@@ -219,4 +219,4 @@ export const stock: Statements = {
     'Train Station, once a company has it, is discarded.',
     'Частная компания Train Station, внесённая в компанию, сбрасывается.',
   ],
-};
+} satisfies Statements;

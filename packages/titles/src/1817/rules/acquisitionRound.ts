@@ -1,7 +1,6 @@
 /** §auct, §liq, §acq, §sale: stages 2 to 4 of the M&A round: red, gray and white companies come under the hammer. */
 import {
   amend,
-  amendStep,
   BANK,
   cannotBid,
   cashOf,
@@ -14,16 +13,12 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   playerAfter,
   type PlayerId,
   playersFrom,
   pop,
   push,
-  refuse,
-  special,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import {
   AUCTION_STEP,
@@ -39,12 +34,13 @@ import { isSpared } from './mergerRound.ts';
 import { priceRules } from './prices.ts';
 import { acquire, bankTakes } from './purchase.ts';
 import { isStarted, presidentOrFormer, type Zone, zoneOf } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse, type RuleId, special } from '../vocabulary.ts';
 
 /** ma.1: red companies are liquidated in stage 2, gray ones sold in stage 3, white ones offered in stage 4. */
 const STAGES: readonly Zone[] = ['red', 'gray', 'white'];
 
-interface AcquisitionRoundFrame extends Frame {
-  readonly step: 'acquisitionRound';
+export interface AcquisitionRoundFrame extends Frame {
   /** Companies that have not come up yet. */
   readonly order: readonly CompanyId[];
   /** Which of the stages is played; absent: the first. */
@@ -52,7 +48,6 @@ interface AcquisitionRoundFrame extends Frame {
 }
 
 export interface HammerFrame extends Frame {
-  readonly step: 'companyAuction';
   readonly company: CompanyId;
   readonly kind: SaleKind;
   readonly bidders: readonly PlayerId[];
@@ -64,13 +59,11 @@ export interface HammerFrame extends Frame {
   readonly loans: number;
 }
 
-interface OfferFrame extends Frame {
-  readonly step: 'saleOffer';
+export interface OfferFrame extends Frame {
   readonly company: CompanyId;
 }
 
-interface BuyerFrame extends Frame {
-  readonly step: 'chooseBuyer';
+export interface BuyerFrame extends Frame {
   readonly company: CompanyId;
   readonly kind: SaleKind;
   readonly player: PlayerId;
@@ -82,13 +75,13 @@ interface BuyerFrame extends Frame {
 /** ma.2: the reverse of the operating order when stage 2 begins. */
 export const startAcquisitions = (move: Move): void => {
   const order = inMarketOrder(move.state).toReversed();
-  push(move, { step: 'acquisitionRound', order });
+  push(move, STEP.acquisitionRound.frame({ order }));
 };
 
 const lowestBid = (state: State, { company, kind, leader, price }: HammerFrame): number =>
   leader ? price + AUCTION_STEP : openingBid(state, company, kind);
 
-const LOWEST_BID: Readonly<Record<SaleKind, string>> = {
+const LOWEST_BID: Readonly<Record<SaleKind, RuleId>> = {
   liquidation: '1817 §liq.2',
   acquisition: '1817 §acq.1',
   sale: '1817 §sale.2',
@@ -101,8 +94,7 @@ const mostFor = (state: State, frame: HammerFrame, player: PlayerId): number =>
 const openAuction = (move: Move, company: CompanyId, kind: SaleKind, pot = 0, loans = 0): void => {
   const president = presidentOrFormer(move.state, company) ?? move.state.priority;
   const first = playerAfter(move.state, president);
-  const frame: HammerFrame = {
-    step: 'companyAuction',
+  const frame = STEP.companyAuction.frame({
     company,
     kind,
     bidders: playersFrom(move.state, first).filter((each) => presidents(move.state).includes(each)),
@@ -111,7 +103,7 @@ const openAuction = (move: Move, company: CompanyId, kind: SaleKind, pot = 0, lo
     turn: first,
     pot,
     loans,
-  };
+  });
   push(move, frame);
   special(move, 'auctionBegan', { company, kind });
 };
@@ -131,7 +123,7 @@ const callUp = (move: Move, company: CompanyId): void => {
       return openAuction(move, company, 'acquisition');
     case 'white':
       // sale.1: the president is asked, unless nobody could bid (D-24).
-      if (somebodyCanBid(move.state, company, 'sale')) push(move, { step: 'saleOffer', company });
+      if (somebodyCanBid(move.state, company, 'sale')) push(move, STEP.saleOffer.frame({ company }));
   }
 };
 
@@ -139,16 +131,16 @@ const callUp = (move: Move, company: CompanyId): void => {
 const isCalled = (state: State, company: CompanyId, stage: number): boolean =>
   isStarted(state, company) && zoneOf(state, company) === STAGES[stage] && !isSpared(state, company);
 
-export const acquisitionRound = (over: (move: Move) => void): Step =>
+export const acquisitionRound = (over: (move: Move) => void) =>
   defineStep<AcquisitionRoundFrame>({
     decider: () => null,
     choices: {},
     settle: (move, { order, stage = 0 }) => {
       const next = order.find((company) => isCalled(move.state, company, stage));
       if (next !== undefined) {
-        amendStep(move, 'acquisitionRound', { order: order.filter((company) => company !== next) });
+        amend(move, STEP.acquisitionRound, { order: order.filter((company) => company !== next) });
         callUp(move, next);
-      } else if (stage + 1 < STAGES.length) amendStep(move, 'acquisitionRound', { stage: stage + 1 });
+      } else if (stage + 1 < STAGES.length) amend(move, STEP.acquisitionRound, { stage: stage + 1 });
       else {
         pop(move);
         over(move);
@@ -158,7 +150,7 @@ export const acquisitionRound = (over: (move: Move) => void): Step =>
   });
 
 /** sale.1: only the president puts his company up. */
-export const saleOffer: Step = defineStep<OfferFrame>({
+export const saleOffer = defineStep<OfferFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     choose: {
@@ -197,11 +189,11 @@ const sold = (move: Move, { company, kind, price, pot, loans }: HammerFrame, pla
   const [only, ...others] = buyersFor(move.state, player, company, kind, price);
   if (only === undefined) throw new Error(`${player} cannot pay ${price} for ${company}`);
   if (others.length === 0) acquire(move, { company, buyer: only, kind, price, pot, loans });
-  else push(move, { step: 'chooseBuyer', company, kind, player, price, pot, loans });
+  else push(move, STEP.chooseBuyer.frame({ company, kind, player, price, pot, loans }));
 };
 
 /** auct.1, auct.3: each bids or passes for good, in steps of $10. */
-export const companyAuction: Step = defineStep<HammerFrame>({
+export const companyAuction = defineStep<HammerFrame>({
   decider: (_state, { turn }) => turn,
   open: false,
   choices: {
@@ -220,7 +212,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
       },
       apply: (move, frame, { by, price }) => {
         emit(move, { type: 'bid', player: by, item: frame.company, price });
-        amend(move, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
+        amend(move, STEP.companyAuction, { leader: by, price, turn: nextIn(move.state, frame.bidders, by) });
       },
     },
     pass: {
@@ -228,7 +220,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
       apply: (move, { bidders, turn }) => {
         emit(move, { type: 'passed', player: turn });
         const left = bidders.filter((each) => each !== turn);
-        amend(move, { bidders: left, turn: nextIn(move.state, left, turn) });
+        amend(move, STEP.companyAuction, { bidders: left, turn: nextIn(move.state, left, turn) });
       },
     },
   },
@@ -240,7 +232,10 @@ export const companyAuction: Step = defineStep<HammerFrame>({
     const unable = bidders.filter((each) => !able.includes(each));
     if (unable.length > 0) cannotBid(move, unable, lowestBid(move.state, frame));
     if (unable.length > 0 || (able.length > 0 && !able.includes(turn))) {
-      amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextIn(move.state, able, turn) });
+      amend(move, STEP.companyAuction, {
+        bidders: able,
+        turn: able.includes(turn) ? turn : nextIn(move.state, able, turn),
+      });
       return true;
     }
     if (able.length > 0 && !(able.length === 1 && leader)) return false;
@@ -252,7 +247,7 @@ export const companyAuction: Step = defineStep<HammerFrame>({
 });
 
 /** auct.5: the winner names the buying company. */
-export const chooseBuyer: Step = defineStep<BuyerFrame>({
+export const chooseBuyer = defineStep<BuyerFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

@@ -3,13 +3,11 @@ import {
   BANK,
   cashOf,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
-  endGame,
   inMarketOrder,
   type Move,
-  pay,
   playerAfter,
   type PlayerId,
   privatesOf,
@@ -26,6 +24,7 @@ import { closePrivate } from './privateAuction.ts';
 import { sellable } from './sellable.ts';
 import { sell } from './trading.ts';
 import { turnRed } from './zones.ts';
+import { endGame, pay } from '../vocabulary.ts';
 
 /** Everything that may be sold is sold first. */
 const sellAll = (move: Move, player: PlayerId): void => {

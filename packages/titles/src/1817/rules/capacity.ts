@@ -1,5 +1,5 @@
 /** auct.2 to auct.5: who may bid how much for a company, and with which of his own. */
-import { cashOf, companyOf, type CompanyId, type PlayerId, priceOf, type State } from '@roundhouse/engine';
+import { cashOf, type CompanyId, companyOf, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { sharesAt, sizeOf } from './holdings.ts';
 import { LOAN, loansLeft } from './loans.ts';
 import { isStarted, isWhite } from './zones.ts';

@@ -8,7 +8,6 @@ import {
   emit,
   factsOf,
   type Move,
-  pay,
   privatesOf,
   removeAllTokens,
   removeMarker,
@@ -20,6 +19,7 @@ import {
 import { certificatesFrom } from '../../common/setup.ts';
 import { forgetPairs } from './holdings.ts';
 import { closePrivate } from './privateAuction.ts';
+import { pay } from '../vocabulary.ts';
 
 /** What it still has leaves the game (liq.5). */
 const dissolve = (move: Move, company: CompanyId): void => {

@@ -8,16 +8,12 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   pop,
   type PrivateId,
   privatesOf,
   push,
-  refuse,
-  special,
   type State,
-  type Step,
   tellPassed,
   topFrame,
   updatePrivate,
@@ -27,9 +23,10 @@ import { credit, debtOf } from './debts.ts';
 import { closePrivate, faceOf } from './privateAuction.ts';
 import { totalsOf } from './startBids.ts';
 import { addMarkers, askForStations } from './stations.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 
-interface ContributionFrame extends Frame {
-  readonly step: 'contribution';
+export interface ContributionFrame extends Frame {
   readonly company: CompanyId;
   readonly player: PlayerId;
   /** What privates may still replace of the bid. */
@@ -39,7 +36,7 @@ interface ContributionFrame extends Frame {
 const LOAN_SHARK_CASH = 60;
 
 export const startContribution = (move: Move, company: CompanyId, player: PlayerId, bid: number): void =>
-  push(move, { step: 'contribution', company, player, left: bid });
+  push(move, STEP.contribution.frame({ company, player, left: bid }));
 
 /** A private fits if some set with it covers what the cash does not and stays within the bid. */
 const fits = (state: State, frame: ContributionFrame, id: PrivateId): boolean => {
@@ -59,7 +56,7 @@ const contribute = (move: Move, { company, player, left }: ContributionFrame, id
   updatePrivate(move, id, { owner: company });
   special(move, 'contributed', { player, company, private: id, price: face });
   credit(move, company, player, face, 'private');
-  amend(move, { left: left - face });
+  amend(move, STEP.contribution, { left: left - face });
   // vpriv.1, priv.7: these two act at this moment.
   if (id === LOAN_SHARK) pay(move, BANK, company, LOAN_SHARK_CASH, 'loanShark');
   if (id === TRAIN_STATION) addMarkers(move, company, 1);
@@ -71,11 +68,6 @@ const finish = (move: Move, { company }: ContributionFrame): void => {
   if (privatesOf(move.state, company).includes(PONZI_SCHEME)) closePrivate(move, PONZI_SCHEME);
 };
 
-const contributionOnTop = (state: State): ContributionFrame | null => {
-  const top = topFrame(state);
-  return top?.step === 'contribution' ? (top as ContributionFrame) : null;
-};
-
 /** Where no private fits (any more) the bid is paid and the company stands. */
 const closeContribution = (move: Move, frame: ContributionFrame): boolean => {
   if (privatesOf(move.state, frame.player).some((id) => fits(move.state, frame, id))) return false;
@@ -84,11 +76,11 @@ const closeContribution = (move: Move, frame: ContributionFrame): boolean => {
 };
 
 export const settleContribution = (move: Move): boolean => {
-  const frame = contributionOnTop(move.state);
-  return frame !== null && closeContribution(move, frame);
+  const frame = topFrame(move.state, STEP.contribution);
+  return frame !== undefined && closeContribution(move, frame);
 };
 
-export const contribution: Step = defineStep<ContributionFrame>({
+export const contribution = defineStep<ContributionFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

@@ -6,10 +6,8 @@ import {
   changedCertificate,
   type CompanyId,
   type Move,
-  pay,
   privatesOf,
   setCertificates,
-  special,
   type State,
   updateCompany,
 } from '@roundhouse/engine';
@@ -19,6 +17,7 @@ import { startGrowth } from './growth.ts';
 import { single, sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
 import { MOST_STATIONS, STATION_PRICE } from './stations.ts';
+import { pay, special } from '../vocabulary.ts';
 
 /** conv.1: the size after a conversion, the number of the first new share and how many there are. */
 const NEXT: Readonly<Record<number, { readonly size: number; readonly from: number; readonly added: number }>> = {

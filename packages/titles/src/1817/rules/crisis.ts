@@ -10,9 +10,7 @@ import {
   pop,
   push,
   type Refusal,
-  refuse,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { bankrupt } from './bankruptcy.ts';
 import { debtOf } from './debts.ts';
@@ -20,9 +18,10 @@ import { singlesAt, unitOf } from './holdings.ts';
 import { raisable, sellable } from './sellable.ts';
 import { sameSale, sell } from './trading.ts';
 import { isWhite, zoneOf } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 export interface CrisisFrame extends Frame {
-  readonly step: 'crisis';
   /** crisis.5: clockwise from the president of the company that caused it. */
   readonly from: PlayerId;
   /** bankrupt.4: the company whose interest was the cause, and what its president was asked for. */
@@ -37,7 +36,7 @@ const inDebt = (state: State, { from }: CrisisFrame): PlayerId | null => {
 
 /** crisis.1: whoever owes something raises it now; where nobody does the frame leaves at once. */
 export const raiseCrisis = (move: Move, from: PlayerId, interest: CompanyId | null = null, asked = 0): void =>
-  push(move, { step: 'crisis', from, interest, asked });
+  push(move, STEP.crisis.frame({ from, interest, asked }));
 
 const whyNotSell = (state: State, player: PlayerId, company: CompanyId): Refusal | undefined => {
   if (!isWhite(state, company)) return refuse('1817 §crisis.3', 'notWhite', { company, zone: zoneOf(state, company) });
@@ -56,7 +55,7 @@ const salesOf = (state: State, by: PlayerId, only?: CompanyId): readonly Option[
       ];
     });
 
-export const crisis: Step = defineStep<CrisisFrame>({
+export const crisis = defineStep<CrisisFrame>({
   decider: (state, frame) => inDebt(state, frame),
   open: false,
   choices: {

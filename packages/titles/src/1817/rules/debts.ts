@@ -2,7 +2,8 @@
  * §crisis: what a player owes beyond his cash. The bank advances it, so that creditors are paid in full (bankrupt.7), and
  * whatever the player receives goes to the bank first.
  */
-import { BANK, cashOf, type Holder, type Move, pay, type PlayerId, slot, type State } from '@roundhouse/engine';
+import { BANK, cashOf, type Holder, type Move, type PlayerId, slot, type State } from '@roundhouse/engine';
+import { pay, type Payment } from '../vocabulary.ts';
 
 const debts = slot<Readonly<Record<PlayerId, number>>>('debts', {});
 
@@ -14,7 +15,7 @@ const setDebt = (move: Move, player: PlayerId, amount: number): void => {
 };
 
 /** The player pays what he can; the bank advances the rest. */
-export const charge = (move: Move, player: PlayerId, to: Holder, amount: number, why: string): void => {
+export const charge = (move: Move, player: PlayerId, to: Holder, amount: number, why: Payment): void => {
   const own = Math.min(amount, cashOf(move.state, player));
   pay(move, player, to, own, why);
   if (own === amount) return;
@@ -23,7 +24,7 @@ export const charge = (move: Move, player: PlayerId, to: Holder, amount: number,
 };
 
 /** The player receives money; a debt is paid off first. */
-export const credit = (move: Move, from: Holder, player: PlayerId, amount: number, why: string): void => {
+export const credit = (move: Move, from: Holder, player: PlayerId, amount: number, why: Payment): void => {
   pay(move, from, player, amount, why);
   const back = Math.min(debtOf(move.state, player), cashOf(move.state, player));
   if (back === 0) return;

@@ -1,16 +1,14 @@
 /** §div: withhold, pay half or pay all; shorts owe what shares receive. */
 import {
   BANK,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   frameOf,
   type Move,
-  pay,
   type PlayerId,
   rust,
   type State,
-  type Step,
   type Train,
   trainsAt,
 } from '@roundhouse/engine';
@@ -21,6 +19,8 @@ import { sharesAt, shortsAt, sizeOf } from './holdings.ts';
 import { ruling } from '../rulings.ts';
 import { rusting } from './trains.ts';
 import { measureOf, stepLeft, stepRight } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { pay, type Payment } from '../vocabulary.ts';
 
 export const DIVIDENDS = ['withhold', 'half', 'pay'] as const;
 export type Dividend = (typeof DIVIDENDS)[number];
@@ -42,7 +42,7 @@ export const settleWithPlayers = (
   move: Move,
   company: CompanyId,
   amountOf: (player: PlayerId) => number,
-  why: string,
+  why: Payment,
 ): Readonly<Record<string, number>> => {
   const amounts = move.state.seats
     .filter((player) => !move.state.out.includes(player))
@@ -62,8 +62,8 @@ const movePrice = (move: Move, company: CompanyId, paid: number): void => {
 
 /** trn.6: an obsolete train leaves after its next run. */
 const worn = (state: State, company: CompanyId): readonly Train[] => {
-  const ran = frameOf(state, 'operatingTurn')?.['ran'];
-  const hasRun = ({ id }: Train): boolean => Array.isArray(ran) && ran.some((each) => each === id);
+  const ran = frameOf(state, STEP.operatingTurn)?.ran ?? [];
+  const hasRun = ({ id }: Train): boolean => ran.includes(id);
   return trainsAt(state, company).filter(
     (each) => each.obsolete && (hasRun(each) || ruling(state, 'obsoleteWithoutRun')),
   );
@@ -92,8 +92,8 @@ export const distribute = (move: Move, company: CompanyId, revenue: number, kind
   if (president) raiseCrisis(move, president);
 };
 
-export const distributeStep: Step = dividendStep({
-  turn: 'operatingTurn',
+export const distributeStep = dividendStep({
+  turn: STEP.operatingTurn,
   kinds: DIVIDENDS,
   // div.1: without revenue it is "withhold nothing".
   unasked: (state, company, revenue) => {

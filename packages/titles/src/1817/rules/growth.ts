@@ -16,9 +16,7 @@ import {
   privatesOf,
   push,
   type Refusal,
-  refuse,
   type State,
-  type Step,
   tellPassed,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -29,29 +27,30 @@ import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { buyMarkers, STATION_PRICE } from './stations.ts';
 import { buy, saleOptions, samePurchase, sameSale, sell, whyOverLimits, whyTooDear } from './trading.ts';
 import { turnRed } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
-interface TradingFrame extends Frame {
-  readonly step: 'growthTrading';
+export interface TradingFrame extends Frame {
   readonly company: CompanyId;
   /** post.1: the president when the trading began. */
   readonly first: PlayerId;
   readonly done: readonly PlayerId[];
 }
 
-interface GrowthFrame extends Frame {
+export interface GrowthFrame extends Frame {
   readonly company: CompanyId;
 }
 
-interface StationsFrame extends GrowthFrame {
+export interface StationsFrame extends GrowthFrame {
   readonly needed: number;
 }
 
 /** The steps after a conversion (with stations to buy) or a merger (without). */
 export const startGrowth = (move: Move, company: CompanyId, needed: number): void => {
   const { president } = companyOf(move.state, company);
-  if (needed > 0) push(move, { step: 'growthStations', company, needed });
-  push(move, { step: 'growthLoans', company });
-  if (president) push(move, { step: 'growthTrading', company, first: president, done: [] });
+  if (needed > 0) push(move, STEP.growthStations.frame({ company, needed }));
+  push(move, STEP.growthLoans.frame({ company }));
+  if (president) push(move, STEP.growthTrading.frame({ company, first: president, done: [] }));
 };
 
 const firstOf = (state: State, { company, first }: TradingFrame): PlayerId =>
@@ -82,13 +81,13 @@ const trader = (state: State, frame: TradingFrame): PlayerId | null =>
   ) ?? null;
 
 const finished = (move: Move, { done }: TradingFrame, player: PlayerId): void =>
-  amend(move, { done: [...done, player] });
+  amend(move, STEP.growthTrading, { done: [...done, player] });
 
 /**
  * §post: the president buys any number; then everybody once sells any number or buys one, clockwise from him. Nothing comes
  * between the two for the president, so that it is one turn: purchases, and at last perhaps a sale.
  */
-export const growthTrading: Step = defineStep<TradingFrame>({
+export const growthTrading = defineStep<TradingFrame>({
   decider: trader,
   open: false,
   choices: {
@@ -137,7 +136,7 @@ export const growthTrading: Step = defineStep<TradingFrame>({
 });
 
 /** conv.3, mrg2.7, mrg5.9: the company may take loans. */
-export const growthLoans: Step = defineStep<GrowthFrame>({
+export const growthLoans = defineStep<GrowthFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {
@@ -164,7 +163,7 @@ export const stationBill = (state: State, company: CompanyId, needed: number): n
 };
 
 /** conv.4, conv.5: the stations are bought, or the company turns red. */
-export const growthStations: Step = defineStep<StationsFrame>({
+export const growthStations = defineStep<StationsFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company, needed }) => {

@@ -1,8 +1,9 @@
 /** ipo.2: the home station goes to any free circle of the map; no connection is needed. */
 import {
+  type Board,
   citiesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emptySlots,
   factsOf,
@@ -13,16 +14,13 @@ import {
   placeFromCharter,
   type PlayerId,
   pop,
-  refuse,
-  type Board,
   shapeAt,
   type State,
-  type Step,
   type TrackSet,
 } from '@roundhouse/engine';
+import { refuse } from '../vocabulary.ts';
 
 export interface HomeFrame extends Frame {
-  readonly step: 'homeStation';
   readonly company: CompanyId;
   readonly player: PlayerId;
 }
@@ -41,7 +39,7 @@ const freeOn = memoOfTwo((track: TrackSet, board: Board): readonly City[] =>
 
 export const freeCities = (state: State): readonly City[] => freeOn(factsOf(state).track, state.board);
 
-export const homeStation: Step = defineStep<HomeFrame>({
+export const homeStation = defineStep<HomeFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

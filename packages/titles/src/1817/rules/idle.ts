@@ -5,16 +5,18 @@ import {
   type Choice,
   type Choices,
   type CompanyId,
+  companyIn,
   decider,
   type Frame,
   type Move,
   nextTrain,
-  special,
   type State,
   type Step,
   titleOf,
   trainFacts,
 } from '@roundhouse/engine';
+import { STEP } from '../steps.ts';
+import { special } from '../vocabulary.ts';
 
 const anyOpen = (choices: Choices<Frame>, state: State, frame: Frame): boolean =>
   Object.entries(choices).some(
@@ -33,9 +35,9 @@ const canDoSomething = (state: State, step: Step, frame: Frame): boolean =>
 
 /** Why there is nothing to do. */
 const tell = (move: Move, frame: Frame, who: string): void => {
-  const company: CompanyId | undefined = typeof frame['company'] === 'string' ? frame['company'] : undefined;
-  if (frame.step === 'layTrack' && company !== undefined) special(move, 'closed.noTile', { company });
-  else if (frame.step === 'buyTrains' && company !== undefined) tellNoTrain(move, company);
+  const company = companyIn(frame);
+  if (STEP.layTrack.is(frame) && company !== undefined) special(move, 'closed.noTile', { company });
+  else if (STEP.buyTrains.is(frame) && company !== undefined) tellNoTrain(move, company);
   else special(move, 'closed.nothing', { who });
 };
 

@@ -6,19 +6,16 @@ import {
   type Choice,
   type CompanyId,
   companyOf,
+  type CompanyStep,
   defineStep,
   firstRefusal,
   type Frame,
   type Move,
   one,
-  pay,
   pop,
   privatesOf,
   type Refusal,
-  refuse,
-  special,
   type State,
-  type Step,
   trainsAt,
   type TurnFrame,
 } from '@roundhouse/engine';
@@ -29,10 +26,12 @@ import { raiseCrisis } from './crisis.ts';
 import { charge } from './debts.ts';
 import { interestRate, LOAN, mayTakeLoan, repayLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { turnRed } from './zones.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 const LOAN_SHARK_INTEREST = 10;
 
-interface CompanyFrame extends Frame {
+export interface CompanyFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -68,7 +67,7 @@ export const payInterest = (move: Move, company: CompanyId): void => {
   else pay(move, company, BANK, due, 'interest');
 };
 
-export const interest: Step = defineStep<CompanyFrame>({
+export const interest = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {
@@ -78,31 +77,29 @@ export const interest: Step = defineStep<CompanyFrame>({
   },
 });
 
-const steps: readonly string[] = [
-  'layTrack',
-  'placeStation',
-  'runTrains',
-  'distribute',
-  'buyTrains',
-  'interest',
-  'settleLoans',
-  'trainCheck',
-];
-
 /** or.4: the steps of a company's turn, in the rulebook's order. */
-export const TURN_STEPS = steps;
+export const TURN_STEPS: readonly CompanyStep[] = [
+  STEP.layTrack,
+  STEP.placeStation,
+  STEP.runTrains,
+  STEP.distribute,
+  STEP.buyTrains,
+  STEP.interest,
+  STEP.settleLoans,
+  STEP.trainCheck,
+];
 
 /** loan.4 b, int.5: at any moment of the turn up to the payment of interest. */
 export const borrowChoice: Choice<TurnFrame, 'takeLoan'> = {
   options: (state, { company, begun }) => {
     const by = companyOf(state, company).president;
-    if (!by || begun > steps.indexOf('interest')) return [];
+    if (!by || begun > TURN_STEPS.indexOf(STEP.interest)) return [];
     return [one({ type: 'takeLoan', by, count: 1, company }, whyNoLoan(state, company))];
   },
   apply: (move, { company }) => takeLoan(move, company),
 };
 
-interface LoansFrame extends CompanyFrame {
+export interface LoansFrame extends CompanyFrame {
   /** A loan taken ends the repayment (repay.2). */
   readonly borrowed?: boolean;
 }
@@ -118,7 +115,7 @@ const whyNoRepayment = (state: State, { company, borrowed }: LoansFrame): Refusa
   );
 
 /** repay.1, repay.2: loans are repaid; taking one again declares the repayment finished. */
-export const settleLoans: Step = defineStep<LoansFrame>({
+export const settleLoans = defineStep<LoansFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   choices: {
     repayLoan: {
@@ -136,7 +133,7 @@ export const settleLoans: Step = defineStep<LoansFrame>({
         return by ? [one({ type: 'takeLoan', by, count: 1, company }, whyNoLoan(state, company))] : [];
       },
       apply: (move, { company }) => {
-        amend(move, { borrowed: true });
+        amend(move, STEP.settleLoans, { borrowed: true });
         takeLoan(move, company);
       },
     },
@@ -153,7 +150,7 @@ export const settleLoans: Step = defineStep<LoansFrame>({
 });
 
 /** trainless.1: without a train at the end of its own turn a company turns red. */
-export const trainCheck: Step = defineStep<CompanyFrame>({
+export const trainCheck = defineStep<CompanyFrame>({
   decider: () => null,
   choices: {},
   settle: (move, { company }) => {

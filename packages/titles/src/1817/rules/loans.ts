@@ -2,19 +2,18 @@
 import {
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   type Move,
-  pay,
   type Refusal,
-  refuse,
   slot,
   type State,
   updateCompany,
 } from '@roundhouse/engine';
 import { sizeOf } from './holdings.ts';
 import { stepLeft, stepRight } from './zones.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 export const ALL_LOANS = 70;
 export const LOAN = 100;

@@ -17,12 +17,10 @@ import {
   type PrivateId,
   privateOf,
   privatesOf,
-  refuse,
   rotated,
   type Rotation,
   setMarks,
   shapeAt,
-  special,
   type State,
   type TileId,
   tileOf,
@@ -35,6 +33,7 @@ import {
 import { BRIDGE_CITIES, NO_RANCH_AREAS } from '../map.ts';
 import { BRIDGES } from '../privates.ts';
 import { closePrivate } from './privateAuction.ts';
+import { refuse, special } from '../vocabulary.ts';
 
 export const MINE = 'mine';
 export const RANCH = 'ranch';

@@ -4,20 +4,17 @@ import {
   cashOf,
   type Certificate,
   certificatesOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   emit,
   factsOf,
-  moveMarker,
   type Move,
-  pay,
   type Place,
   type PlayerId,
   playersFrom,
   priceOf,
   privatesOf,
   type Refusal,
-  refuse,
   setCertificates,
   setPresident,
   type State,
@@ -43,6 +40,7 @@ import { makePresident } from './presidency.ts';
 import { combineStations } from './tokenMerger.ts';
 import { askDiscards } from './trains.ts';
 import { isWhite, zoneOf } from './zones.ts';
+import { moveMarker, pay, refuse } from '../vocabulary.ts';
 
 /** mrg2.4, mrg5.4: the highest cell not above the sum of two small, the average of two medium companies. */
 export const mergedCell = (state: State, a: CompanyId, b: CompanyId): string => {

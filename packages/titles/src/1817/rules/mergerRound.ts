@@ -1,9 +1,9 @@
 /** §cm: stage 1 of the M&A round: each white small or medium company converts, merges or passes. */
 import {
   type Action,
-  amendStep,
-  companyOf,
+  amend,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
@@ -11,31 +11,29 @@ import {
   type Move,
   one,
   type Option,
+  pop,
   type Proposal,
   propose,
-  pop,
   push,
-  refuse,
   slot,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
 import { merge, whyNoMerger } from './merger.ts';
 import { isGray, isStarted, isWhite, operatingOrder, type Zone, zoneOf } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
-interface MergerRoundFrame extends Frame {
-  readonly step: 'mergerRound';
+export interface MergerRoundFrame extends Frame {
   /** Companies still to come, in the order of the beginning (ma.2). */
   readonly order: readonly CompanyId[];
   /** cm.4: companies that have grown in this round. */
   readonly involved: readonly CompanyId[];
 }
 
-interface MergerTurnFrame extends Frame {
-  readonly step: 'mergerTurn';
+export interface MergerTurnFrame extends Frame {
   readonly company: CompanyId;
 }
 
@@ -62,19 +60,18 @@ export const startMergers = (move: Move): void => {
   const started = Object.keys(move.state.companies).filter((id) => isStarted(move.state, id));
   zonesAtStart.set(move, Object.fromEntries(started.map((id) => [id, zoneOf(move.state, id)])));
   const order = operatingOrder(move.state).filter((id) => isWhite(move.state, id));
-  push(move, { step: 'mergerRound', order, involved: [] });
+  push(move, STEP.mergerRound.frame({ order, involved: [] }));
 };
 
-const involvedIn = (state: State): readonly CompanyId[] =>
-  frameOf<MergerRoundFrame>(state, 'mergerRound')?.involved ?? [];
+const involvedIn = (state: State): readonly CompanyId[] => frameOf(state, STEP.mergerRound)?.involved ?? [];
 
 const involve = (move: Move, company: CompanyId): void =>
-  amendStep(move, 'mergerRound', { involved: [...involvedIn(move.state), company] });
+  amend(move, STEP.mergerRound, { involved: [...involvedIn(move.state), company] });
 
 const mayAct = (state: State, company: CompanyId): boolean =>
   isWhite(state, company) && nextSize(state, company) !== undefined && !involvedIn(state).includes(company);
 
-export const mergerRound = (over: (move: Move) => void): Step =>
+export const mergerRound = (over: (move: Move) => void) =>
   defineStep<MergerRoundFrame>({
     decider: () => null,
     choices: {},
@@ -90,10 +87,10 @@ export const mergerRound = (over: (move: Move) => void): Step =>
         over(move);
         return true;
       }
-      amendStep(move, 'mergerRound', { order: later });
+      amend(move, STEP.mergerRound, { order: later });
       if (!mayAct(move.state, next)) return true;
       emit(move, { type: 'turnBegan', who: next });
-      push(move, { step: 'mergerTurn', company: next });
+      push(move, STEP.mergerTurn.frame({ company: next }));
       return true;
     },
   });
@@ -123,7 +120,7 @@ const mergers = (state: State, company: CompanyId, only?: CompanyId): readonly O
   });
 };
 
-export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
+export const mergerTurn = (proposals: () => Readonly<Record<string, Proposal>>) =>
   defineStep<MergerTurnFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     choices: {

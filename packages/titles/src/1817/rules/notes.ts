@@ -1,16 +1,17 @@
 /** What is to be known beside board and market: seed money, interest and loans, and who owes what. */
-import { companyOf, frameOf, type Remark, type State, topFrame } from '@roundhouse/engine';
+import { companyIn, companyOf, frameOf, type Remark, type State, topFrame } from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
 import { debtOf } from './debts.ts';
 import { interestDue } from './interest.ts';
 import { interestRate, loansLeft } from './loans.ts';
 import { seedMoney } from './privateAuction.ts';
+import { STEP } from '../steps.ts';
 
 /** The company that acts: in a purchase the buyer. */
 const acting = (state: State): string | null => {
-  const frame = topFrame(state);
-  const company = frame?.['buyer'] ?? frame?.['company'] ?? frame?.['acting'];
-  return typeof company === 'string' && state.companies[company] ? company : null;
+  const company =
+    topFrame(state, STEP.finance)?.buyer ?? companyIn(topFrame(state)) ?? topFrame(state, STEP.stockTurn)?.acting;
+  return company !== undefined && company !== null && state.companies[company] ? company : null;
 };
 
 export const notes = (state: State): readonly Remark[] => {
@@ -19,7 +20,7 @@ export const notes = (state: State): readonly Remark[] => {
   const interest = interestRate(state);
   const owing = state.seats.filter((player) => debtOf(state, player) > 0);
   // ipo.7: what a bid lacks in cash comes in privates, and is no debt.
-  const owed = frameOf(state, 'contribution') ? 'figure.toContribute' : 'figure.debt';
+  const owed = frameOf(state, STEP.contribution) ? 'figure.toContribute' : 'figure.debt';
   return [
     // auc.3
     ...(state.round.kind === 'auction' && !hasOption(state, 'volatility')

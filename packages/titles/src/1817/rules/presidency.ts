@@ -1,7 +1,7 @@
 /** §pres: who holds more is president; two single shares go for the president's certificate. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   type Move,
   type Place,
   type PlayerId,

@@ -1,7 +1,7 @@
 /** §auc: the initial auction. A private is put up with a bid; seed money makes up for what is missing to face value. */
 import {
   type ActionOf,
-  amendStep,
+  amend,
   auction,
   type AuctionFrame,
   BANK,
@@ -13,22 +13,21 @@ import {
   type Move,
   one,
   type Option,
-  pay,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   playersFrom,
   pop,
-  push,
   type PrivateId,
-  refuse,
+  push,
   slot,
-  special,
   type State,
-  type Step,
+  type StepOf,
   updatePrivate,
 } from '@roundhouse/engine';
 import { hasOption } from '../settings.ts';
-import { priceRules } from './prices.ts';
+import { type PriceBounds, priceRules } from './prices.ts';
+import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 export const BID_STEP = 5;
 const SEED_MONEY = 200;
@@ -66,17 +65,8 @@ export interface LotFrame extends AuctionFrame {
 export const openLot = (move: Move, by: PlayerId, item: PrivateId, price: number): void => {
   emit(move, { type: 'bid', player: by, item, price });
   const bidders = playersFrom(move.state, by);
-  const frame: LotFrame = {
-    step: 'lot',
-    by,
-    item,
-    bidders,
-    leader: by,
-    price,
-    turn: playerAfter(move.state, by),
-    passes: 0,
-  };
-  push(move, frame);
+  const turn = playerAfter(move.state, by);
+  push(move, STEP.lot.frame({ by, item, bidders, leader: by, price, turn, passes: 0 }));
 };
 
 /** auc.3: what the seed money does not cover must be bid at least. */
@@ -87,7 +77,7 @@ const openingOptions = (
   by: PlayerId,
   ids: readonly PrivateId[],
   opening: (state: State, id: PrivateId) => number,
-  rule: string,
+  rule: RuleId,
 ): readonly Option[] =>
   ids.map((item): Option => {
     const min = opening(state, item);
@@ -98,7 +88,7 @@ const openingOptions = (
   });
 
 /** auc.2 to auc.6: steps of $5, the lowest bid, face value where bids are capped, and the cash of the bidder. */
-const bidRules = (state: State, by: PlayerId, item: PrivateId, low: string) => ({
+const bidRules = (state: State, by: PlayerId, item: PrivateId, low: RuleId): PriceBounds => ({
   step: '1817 §auc.2',
   low,
   high: cap(state, item) <= cashOf(state, by) ? '1817 §auc.4' : '1817 §auc.6',
@@ -110,7 +100,7 @@ export const openings = (
   by: PlayerId,
   ids: readonly PrivateId[],
   opening: (state: State, id: PrivateId) => number,
-  rule: string,
+  rule: RuleId,
   about: ActionOf<'bid'> | undefined,
 ): readonly Option[] => {
   const wanted = about ? ids.filter((id) => id === about.item) : ids;
@@ -119,7 +109,7 @@ export const openings = (
 };
 
 /** auc.3: the player with priority puts up a private or passes; all passing ends the auction (auc.8). */
-export const initialAuction = (over: (move: Move, first: PlayerId) => void): Step =>
+export const initialAuction = (over: (move: Move, first: PlayerId) => void) =>
   defineStep<InitialAuctionFrame>({
     decider: (_state, { next }) => next,
     choices: {
@@ -130,7 +120,7 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void): Ste
         },
         apply: (move, frame, { by, item, price }) => {
           // auc.7: then the player left of the one who put it up, whoever won.
-          amendStep(move, frame.step, { next: playerAfter(move.state, by), passes: 0 });
+          amend(move, frame, { next: playerAfter(move.state, by), passes: 0 });
           openLot(move, by, item, price);
         },
       },
@@ -138,7 +128,7 @@ export const initialAuction = (over: (move: Move, first: PlayerId) => void): Ste
         options: (_state, { next }) => [one({ type: 'pass', by: next })],
         apply: (move, frame, { by }) => {
           emit(move, { type: 'passed', player: by });
-          amendStep(move, frame.step, { next: playerAfter(move.state, by), passes: frame.passes + 1 });
+          amend(move, frame, { next: playerAfter(move.state, by), passes: frame.passes + 1 });
         },
       },
     },
@@ -169,7 +159,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
 };
 
 /** auc.5: whoever drops out of a lot does not return to it. */
-export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step => {
+export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): StepOf<LotFrame> => {
   const lot = raising(sold);
   const { bid } = lot.choices;
   if (!bid) return lot;
@@ -180,7 +170,7 @@ export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) =>
       bid: {
         ...bid,
         options: (state, frame, about) => {
-          const { turn, item } = frame as LotFrame;
+          const { turn, item } = frame;
           return priceRules(bid.options(state, frame, about), about?.price, bidRules(state, turn, item, '1817 §auc.5'));
         },
       },
@@ -188,9 +178,9 @@ export const lotStep = (sold: (move: Move, item: PrivateId, winner: PlayerId) =>
   };
 };
 
-const raising = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void): Step =>
-  auction({
-    rule: '1817 §auc.5',
+const raising = (sold: (move: Move, item: PrivateId, winner: PlayerId) => void) =>
+  auction<LotFrame>({
+    rule: cite('1817 §auc.5'),
     min: (_state, frame) => frame.price + BID_STEP,
     max: (state, frame, player) => highestBid(state, frame.item, player),
     step: BID_STEP,

@@ -3,22 +3,18 @@ import {
   amend,
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   type Frame,
   frameOf,
   type Move,
   one,
-  pay,
   pop,
   privatesOf,
   push,
   type Refusal,
-  refuse,
-  special,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { GOLDEN_PARACHUTE } from '../privates.ts';
 import { compensation, type SaleKind } from './capacity.ts';
@@ -31,6 +27,8 @@ import { changeLoans, LOAN, mayTakeLoan, repayLoan, returnLoansSetAside, takeLoa
 import { combineStations } from './tokenMerger.ts';
 import { askDiscards } from './trains.ts';
 import { presidentOrFormer, stepLeft } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
 
 export interface Purchase {
   readonly company: CompanyId;
@@ -42,7 +40,6 @@ export interface Purchase {
 }
 
 export interface FinanceFrame extends Frame {
-  readonly step: 'finance';
   readonly company: CompanyId;
   readonly buyer: CompanyId;
   readonly kind: SaleKind;
@@ -77,7 +74,7 @@ export const acquire = (move: Move, purchase: Purchase): void => {
   special(move, 'acquired', { company, buyer, price });
   while (cashOf(move.state, buyer) < price) takeLoan(move, buyer);
   pay(move, buyer, BANK, price, 'acquisition');
-  const frame: FinanceFrame = { step: 'finance', ...purchase, unpaid, stage: 'borrow' };
+  const frame = STEP.finance.frame({ ...purchase, unpaid, stage: 'borrow' });
   push(move, frame);
   if (!mayTakeLoan(move.state, buyer)) repayForced(move);
   askDiscards(move);
@@ -128,13 +125,13 @@ const whyNoRepayment = (state: State, { buyer, unpaid }: FinanceFrame): Refusal 
 /** acq.5: one loan of the bought company is repaid; the price does not move. */
 const repayOne = (move: Move, { buyer, unpaid }: FinanceFrame): void => {
   repayLoan(move, buyer, false);
-  amend(move, { unpaid: unpaid - 1, stage: 'repay' });
+  amend(move, STEP.finance, { unpaid: unpaid - 1, stage: 'repay' });
 };
 
 /** acq.5: loans of the bought company above the limit must be repaid. */
 const repayForced = (move: Move): void => {
   for (;;) {
-    const frame = frameOf<FinanceFrame>(move.state, 'finance');
+    const frame = frameOf(move.state, STEP.finance);
     if (!frame || companyOf(move.state, frame.buyer).loans <= sizeOf(move.state, frame.buyer)) return;
     repayOne(move, frame);
   }
@@ -148,7 +145,7 @@ const finish = (move: Move, frame: FinanceFrame): void => {
   settle(move, company, kind, pot, loans, price);
 };
 
-export const finance: Step = defineStep<FinanceFrame>({
+export const finance = defineStep<FinanceFrame>({
   decider: (state, { buyer }) => companyOf(state, buyer).president,
   open: false,
   choices: {
@@ -174,7 +171,7 @@ export const finance: Step = defineStep<FinanceFrame>({
         return by ? [one({ type: 'pass', by })] : [];
       },
       apply: (move, frame) => {
-        if (frame.stage === 'borrow') amend(move, { stage: 'repay' });
+        if (frame.stage === 'borrow') amend(move, STEP.finance, { stage: 'repay' });
         else finish(move, frame);
       },
     },
@@ -183,7 +180,7 @@ export const finance: Step = defineStep<FinanceFrame>({
     const { buyer, stage } = frame;
     if (stage === 'borrow') {
       if (mayTakeLoan(move.state, buyer)) return false;
-      amend(move, { stage: 'repay' });
+      amend(move, STEP.finance, { stage: 'repay' });
       return true;
     }
     if (companyOf(move.state, buyer).loans > sizeOf(move.state, buyer)) {

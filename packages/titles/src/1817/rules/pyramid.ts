@@ -1,17 +1,17 @@
 /** §vauc: with Volatility the privates lie in a pyramid; the lowest row is sold first, and who loses all neighbours leaves. */
 import {
-  amendStep,
+  amend,
   defineStep,
   type Move,
-  type PlayerId,
   playerAfter,
+  type PlayerId,
   pop,
   type PrivateId,
   slot,
   type State,
-  type Step,
 } from '@roundhouse/engine';
 import { closePrivate, type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
+import { STEP } from '../steps.ts';
 
 type Row = readonly (PrivateId | null)[];
 
@@ -64,7 +64,7 @@ export const takeFromPyramid = (move: Move, sold: PrivateId): void => {
 };
 
 /** vauc.2: the player with priority must put up a private of the lowest row; vauc.5: then whoever sits left of the winner. */
-export const pyramidAuction = (over: (move: Move, first: PlayerId) => void): Step =>
+export const pyramidAuction = (over: (move: Move, first: PlayerId) => void) =>
   defineStep<InitialAuctionFrame>({
     decider: (_state, { next }) => next,
     choices: {
@@ -83,5 +83,5 @@ export const pyramidAuction = (over: (move: Move, first: PlayerId) => void): Ste
 
 export const soldFromPyramid = (move: Move, item: PrivateId, winner: PlayerId): void => {
   takeFromPyramid(move, item);
-  amendStep(move, 'pyramidAuction', { next: playerAfter(move.state, winner) });
+  amend(move, STEP.pyramidAuction, { next: playerAfter(move.state, winner) });
 };

@@ -1,8 +1,13 @@
 /** Why something that no offer speaks of is not possible now: by the rule that says when it is. */
-import { type Action, type ActionType, type Refusal, refuse, type State, topFrame } from '@roundhouse/engine';
+import { type Action, type ActionType, type Refusal, type State, stepOnTop } from '@roundhouse/engine';
+import { STEP, type StepName } from '../steps.ts';
+import { refuse, type RuleId } from '../vocabulary.ts';
+
+/** A rule without its title. */
+type Short = RuleId extends `1817 §${infer Id}` ? Id : never;
 
 /** In the step where such a thing is decided, but not this one. */
-const IN_STEP: Readonly<Record<string, string>> = {
+const IN_STEP: { readonly [K in `${ActionType} ${StepName}`]?: Short } = {
   'bid initialAuction': 'auc.3',
   'bid pyramidAuction': 'vauc.2',
   'bid lot': 'auc.5',
@@ -32,7 +37,7 @@ const IN_STEP: Readonly<Record<string, string>> = {
 };
 
 /** A step that has to be decided. */
-const NO_PASS: Readonly<Record<string, string>> = {
+const NO_PASS: { readonly [K in StepName]?: Short } = {
   pyramidAuction: 'vauc.2',
   homeStation: 'ipo.2',
   companySize: 'ipo.6',
@@ -45,10 +50,10 @@ const NO_PASS: Readonly<Record<string, string>> = {
   consent: 'cm.6',
 };
 
-const CHOICES: Readonly<Record<string, string>> = { offerForSale: 'sale.1', buyStations: 'ipo.10' };
+const CHOICES: Readonly<Record<string, Short>> = { offerForSale: 'sale.1', buyStations: 'ipo.10' };
 
 /** When things of a kind are done at all. */
-const WHEN: Readonly<Record<ActionType, string>> = {
+const WHEN: Readonly<Record<ActionType, Short>> = {
   pass: 'sr.2',
   bid: 'ipo.3',
   buyPrivate: 'auc.1',
@@ -78,11 +83,11 @@ const WHEN: Readonly<Record<ActionType, string>> = {
   endGame: 'end.4',
 };
 
-const ruleFor = (step: string, action: Action): string => {
-  if (action.type === 'pass') return NO_PASS[step] ?? WHEN.pass;
+const ruleFor = (step: StepName | undefined, action: Action): Short => {
   if (action.type === 'choose') return CHOICES[action.choice] ?? WHEN.choose;
-  return IN_STEP[`${action.type} ${step}`] ?? WHEN[action.type];
+  const here = step && (action.type === 'pass' ? NO_PASS[step] : IN_STEP[`${action.type} ${step}`]);
+  return here ?? WHEN[action.type];
 };
 
 export const whyNot = (state: State, action: Action): Refusal =>
-  refuse(`1817 §${ruleFor(topFrame(state)?.step ?? '', action)}`, 'notOffered', { action: action.type });
+  refuse(`1817 §${ruleFor(stepOnTop(state, STEP), action)}`, 'notOffered', { action: action.type });

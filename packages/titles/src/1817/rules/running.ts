@@ -1,11 +1,13 @@
 /** §tok, §route: one station per turn, then the trains run for the greatest total. */
-import { amendStep, type CompanyId, companyOf, factsOf, hasTokenCity, type State, type Step } from '@roundhouse/engine';
+import { amend, type CompanyId, companyOf, factsOf, hasTokenCity, type State } from '@roundhouse/engine';
 import { routeProblemOf } from '../../common/routeProblem.ts';
 import { runStep } from '../../common/runStep.ts';
 import { stationStep } from '../../common/stationStep.ts';
 import { routes1817, routes1817ModernTrains } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
+import { STEP } from '../steps.ts';
+import { special } from '../vocabulary.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
@@ -19,7 +21,7 @@ const CITED = {
 } as const;
 
 /** tok.1: a marker of the charter, for nothing, in a city that can be traced. */
-export const placeStation: Step = stationStep({
+export const placeStation = stationStep({
   step: 'station',
   canPlace: (state, { company }) => canPlace(state, company),
   cite: (problem) => CITED[problem],
@@ -42,9 +44,9 @@ const ROUTE_RULES: Readonly<Record<string, string>> = {
 };
 
 /** or.4 c: mandatory if the company has a train and a route; revenue goes on to the distribution. */
-export const runTrains: Step = runStep({
+export const runTrains = runStep({
   problem: routeProblem,
   mustBeBest: (state) => (ruling(state, 'anyRoute') ? undefined : '1817 §route.1'),
   cite: (key) => ROUTE_RULES[key] ?? '1817 §route.9',
-  ran: (move, _frame, { revenue, trains }) => amendStep(move, 'operatingTurn', { revenue, ran: trains }),
+  ran: (move, _frame, { revenue, trains }) => amend(move, STEP.operatingTurn, { revenue, ran: trains }),
 });

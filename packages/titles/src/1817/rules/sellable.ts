@@ -1,5 +1,5 @@
 /** crisis.3: what a player may sell in a cash crisis. */
-import { companyOf, type CompanyId, type PlayerId, playersFrom, priceOf, type State } from '@roundhouse/engine';
+import { type CompanyId, companyOf, type PlayerId, playersFrom, priceOf, type State } from '@roundhouse/engine';
 import { netShares, sharesAt, singlesAt } from './holdings.ts';
 import { isWhite } from './zones.ts';
 

@@ -2,9 +2,7 @@
 import {
   type ActionOf,
   amend,
-  amendStep,
   cannotBid,
-  cellsInZone,
   type CompanyId,
   companyOf,
   defineStep,
@@ -21,13 +19,10 @@ import {
   playersFrom,
   pop,
   push,
-  refuse,
   setCertificates,
   setPresident,
   slot,
-  special,
   type State,
-  type Step,
   titleOf,
   updateCompany,
 } from '@roundhouse/engine';
@@ -36,14 +31,15 @@ import { charge } from './debts.ts';
 import { single } from './holdings.ts';
 import { freeCities } from './homes.ts';
 import { BID_STEP } from './privateAuction.ts';
-import { priceRules } from './prices.ts';
+import { type PriceBounds, priceRules } from './prices.ts';
 import { biddingPower, coverableBids, HIGHEST_START, isAtLimit, LOWEST_START } from './startBids.ts';
+import { STEP } from '../steps.ts';
+import { cellsInZone, refuse, type RuleId, special } from '../vocabulary.ts';
 
 /** ipo.12: companies founded in this stock round cannot be sold or shorted in it. */
 export const startedNow = slot<readonly CompanyId[]>('startedNow', []);
 
 export interface StartAuctionFrame extends Frame {
-  readonly step: 'startAuction';
   readonly company: CompanyId;
   readonly initiator: PlayerId;
   /** The home station has been placed. */
@@ -71,7 +67,7 @@ const ranges = (
   }));
 
 /** ipo.3, ipo.4: $100 to $400 in steps of $5, above the last bid; ipo.5: what cash and privates cover. */
-const startRules = (price: number | undefined, low: string) => ({
+const startRules = (price: number | undefined, low: RuleId): PriceBounds => ({
   step: price !== undefined && price % BID_STEP === 0 ? '1817 §ipo.5' : '1817 §ipo.3',
   low: price !== undefined && price % BID_STEP === 0 ? low : '1817 §ipo.3',
   high: price !== undefined && price > HIGHEST_START ? '1817 §ipo.4' : '1817 §ipo.5',
@@ -96,8 +92,7 @@ export const startOptions = (state: State, by: PlayerId, about?: ActionOf<'bid'>
 /** The acting player names the company and bids; its home station comes next, then the others bid. */
 export const openStart = (move: Move, company: CompanyId, by: PlayerId, price: number): void => {
   emit(move, { type: 'bid', player: by, item: company, price });
-  const frame: StartAuctionFrame = {
-    step: 'startAuction',
+  const frame = STEP.startAuction.frame({
     company,
     initiator: by,
     home: false,
@@ -105,7 +100,7 @@ export const openStart = (move: Move, company: CompanyId, by: PlayerId, price: n
     leader: by,
     price,
     turn: playerAfter(move.state, by),
-  };
+  });
   push(move, frame);
 };
 
@@ -136,21 +131,21 @@ const won = (move: Move, { company, initiator, home, leader, price }: StartAucti
   setPresident(move, company, leader);
   charge(move, leader, company, price, 'capital');
   startedNow.set(move, [...startedNow.get(move.state), company]);
-  amendStep(move, 'stockTurn', { winner: leader });
+  amend(move, STEP.stockTurn, { winner: leader });
   // What needs no decision happens with the winning bid; the home station may still be to come.
   const [only, ...others] = sizesNow(move.state);
   if (only === undefined || others.length > 0) {
     startContribution(move, company, leader, price);
-    push(move, { step: 'companySize', company, player: leader });
+    push(move, STEP.companySize.frame({ company, player: leader }));
   } else {
     setSize(move, company, only);
     startContribution(move, company, leader, price);
     settleContribution(move);
   }
-  if (!home) push(move, { step: 'homeStation', company, player: initiator });
+  if (!home) push(move, STEP.homeStation.frame({ company, player: initiator }));
 };
 
-export const startAuction: Step = defineStep<StartAuctionFrame>({
+export const startAuction = defineStep<StartAuctionFrame>({
   decider: (_state, { turn }) => turn,
   open: false,
   choices: {
@@ -165,7 +160,7 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
       },
       apply: (move, frame, { by, price }) => {
         emit(move, { type: 'bid', player: by, item: frame.company, price });
-        amend(move, { leader: by, price, turn: nextBidder(move.state, frame.bidders, by) });
+        amend(move, STEP.startAuction, { leader: by, price, turn: nextBidder(move.state, frame.bidders, by) });
       },
     },
     pass: {
@@ -173,7 +168,7 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
       apply: (move, { bidders, turn }) => {
         emit(move, { type: 'passed', player: turn });
         const left = bidders.filter((each) => each !== turn);
-        amend(move, { bidders: left, turn: nextBidder(move.state, left, turn) });
+        amend(move, STEP.startAuction, { bidders: left, turn: nextBidder(move.state, left, turn) });
       },
     },
   },
@@ -183,7 +178,10 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
     if (able.length < bidders.length) {
       const unable = bidders.filter((each) => !able.includes(each));
       cannotBid(move, unable, price + BID_STEP);
-      amend(move, { bidders: able, turn: able.includes(turn) ? turn : nextBidder(move.state, able, turn) });
+      amend(move, STEP.startAuction, {
+        bidders: able,
+        turn: able.includes(turn) ? turn : nextBidder(move.state, able, turn),
+      });
       return true;
     }
     if (bidders.length === 1) {
@@ -192,14 +190,13 @@ export const startAuction: Step = defineStep<StartAuctionFrame>({
       return true;
     }
     if (home) return false;
-    amend(move, { home: true });
-    push(move, { step: 'homeStation', company, player: initiator });
+    amend(move, STEP.startAuction, { home: true });
+    push(move, STEP.homeStation.frame({ company, player: initiator }));
     return true;
   },
 });
 
-interface SizeFrame extends Frame {
-  readonly step: 'companySize';
+export interface SizeFrame extends Frame {
   readonly company: CompanyId;
   readonly player: PlayerId;
 }
@@ -220,7 +217,7 @@ export const setSize = (move: Move, company: CompanyId, size: string): void => {
 };
 
 /** ipo.6: the winner chooses, where the phase has more than one size. */
-export const companySize: Step = defineStep<SizeFrame>({
+export const companySize = defineStep<SizeFrame>({
   decider: (_state, { player }) => player,
   open: false,
   choices: {

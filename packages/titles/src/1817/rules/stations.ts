@@ -2,27 +2,26 @@
 import {
   BANK,
   cashOf,
-  companyOf,
   type CompanyId,
+  companyOf,
   defineStep,
   emit,
   type Frame,
   type Move,
   one,
-  pay,
   type PlayerId,
   pop,
   privatesOf,
   push,
-  special,
   type State,
-  type Step,
   updateCompany,
 } from '@roundhouse/engine';
 import { TRAIN_STATION } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { sizeOf } from './holdings.ts';
 import { markersOf } from './homes.ts';
+import { STEP } from '../steps.ts';
+import { pay, special } from '../vocabulary.ts';
 
 export const STATION_PRICE = 50;
 export const MOST_STATIONS = 8;
@@ -63,21 +62,20 @@ export const stationsByThemselves = (move: Move, company: CompanyId): void => {
   if (ruling(move.state, 'stationsAtOnce') && canBuyStations(move.state, company)) buyMissing(move, company);
 };
 
-interface StartStationsFrame extends Frame {
-  readonly step: 'startStations';
+export interface StartStationsFrame extends Frame {
   readonly company: CompanyId;
 }
 
 /** ipo.10: the president is asked whether the stations are bought now; later he may do it in any turn of his. */
 export const askForStations = (move: Move, company: CompanyId): void => {
   stationsByThemselves(move, company);
-  if (canBuyStations(move.state, company)) push(move, { step: 'startStations', company });
+  if (canBuyStations(move.state, company)) push(move, STEP.startStations.frame({ company }));
 };
 
 const president = (state: State, { company }: StartStationsFrame): PlayerId | null =>
   companyOf(state, company).president;
 
-export const startStations: Step = defineStep<StartStationsFrame>({
+export const startStations = defineStep<StartStationsFrame>({
   decider: president,
   open: false,
   choices: {

@@ -5,7 +5,6 @@ import {
   inMarketOrder,
   type Move,
   passPriority,
-  pay,
   type PlayerRoundFrame,
   priceOf,
   privateOf,
@@ -21,6 +20,7 @@ import { startedNow } from './startCompany.ts';
 import { stationsMissing } from './stations.ts';
 import { soldNow } from './stockTurn.ts';
 import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } from './zones.ts';
+import { pay } from '../vocabulary.ts';
 
 /** sr.6: the bank buys treasury shares to cover shorts that lie in the market. */
 const coverMarketShorts = (move: Move, company: CompanyId): void => {

@@ -2,7 +2,6 @@
 import {
   type ActionOf,
   amend,
-  amendStep,
   type CompanyId,
   companyOf,
   defineStep,
@@ -13,16 +12,12 @@ import {
   type Move,
   one,
   type Option,
-  phaseHas,
   type PlayerId,
   type Refusal,
-  refuse,
   slot,
   type State,
-  type Step,
   titleOf,
 } from '@roundhouse/engine';
-import { NO_NEW_SHORTS } from '../trains.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
@@ -43,9 +38,10 @@ import {
   whyTooDear,
 } from './trading.ts';
 import { isStarted, isWhite, zoneOf } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { phaseHas, refuse, type RuleId } from '../vocabulary.ts';
 
 export interface StockTurnFrame extends Frame {
-  readonly step: 'stockTurn';
   readonly player: PlayerId;
   /** Something has been done for himself. */
   readonly acted: boolean;
@@ -59,15 +55,8 @@ export interface StockTurnFrame extends Frame {
   readonly winner?: PlayerId;
 }
 
-export const stockTurnFrame = (player: PlayerId): StockTurnFrame => ({
-  step: 'stockTurn',
-  player,
-  acted: false,
-  shorted: false,
-  acting: null,
-  redeemed: false,
-  over: false,
-});
+export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
+  STEP.stockTurn.frame({ player, acted: false, shorted: false, acting: null, redeemed: false, over: false });
 
 /** buy.3: companies that a player has sold or shorted in this stock round. */
 export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
@@ -82,7 +71,7 @@ const started = (state: State): readonly CompanyId[] =>
   Object.keys(state.companies).filter((id) => isStarted(state, id));
 
 /** mkt.8: gray and red companies are not traded. */
-const whyNotTraded = (state: State, company: CompanyId, rule: string): Refusal | undefined =>
+const whyNotTraded = (state: State, company: CompanyId, rule: RuleId): Refusal | undefined =>
   isWhite(state, company) ? undefined : refuse(rule, 'notWhite', { company, zone: zoneOf(state, company) });
 
 const whyTooNew = (state: State, company: CompanyId): Refusal | undefined =>
@@ -127,7 +116,7 @@ const whyNotShort = (state: State, frame: StockTurnFrame, company: CompanyId): R
     () => whyActing(frame),
     () => (shorted ? refuse('1817 §short.5', 'oneShort') : undefined),
     () => (ruling(state, 'looseSellShortOrder') ? undefined : whySellFirst(state, frame)),
-    () => (phaseHas(state, NO_NEW_SHORTS) ? refuse('1817 §short.4', 'noNewShorts') : undefined),
+    () => (phaseHas(state, 'noNewShorts') ? refuse('1817 §short.4', 'noNewShorts') : undefined),
     () => (sizeOf(state, company) === 2 ? refuse('1817 §short.1', 'smallCompany', { company }) : undefined),
     () => whyNotTraded(state, company, '1817 §short.1'),
     () => whyTooNew(state, company),
@@ -223,18 +212,18 @@ const startsOf = (state: State, frame: StockTurnFrame, only?: ActionOf<'bid'>): 
 /** A turn that ends after a purchase, a start, or `pass`. srend.1: the initiator of a start has acted, whoever won. */
 const end = (move: Move, { player, acted, acting, winner }: StockTurnFrame): void => {
   const did = acted || acting !== null;
-  endPlayerTurn(move, 'stockRound', player, did);
-  if (did) amendStep(move, 'stockRound', { lastWinner: winner ?? player });
+  endPlayerTurn(move, STEP.stockRound, player, did);
+  if (did) amend(move, STEP.stockRound, { lastWinner: winner ?? player });
 };
 
-export const stockTurn: Step = defineStep<StockTurnFrame>({
+export const stockTurn = defineStep<StockTurnFrame>({
   decider: (_state, { player }) => player,
   choices: {
     sellShares: {
       options: (state, frame, about) => salesOf(state, frame, about?.company),
       same: sameSale,
       apply: (move, frame, action) => {
-        amend(move, { acted: true });
+        amend(move, STEP.stockTurn, { acted: true });
         remember(move, frame.player, action.company);
         sell(move, action);
       },
@@ -242,7 +231,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
     short: {
       options: (state, frame, about) => shortOptions(state, frame, about?.company),
       apply: (move, { player }, { company }) => {
-        amend(move, { acted: true, shorted: true });
+        amend(move, STEP.stockTurn, { acted: true, shorted: true });
         // short.8: it counts as having sold.
         remember(move, player, company);
         sellShort(move, player, company);
@@ -256,11 +245,11 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
       same: samePurchase,
       apply: (move, frame, action) => {
         if (action.for !== undefined) {
-          amend(move, { acting: action.company, redeemed: true });
+          amend(move, STEP.stockTurn, { acting: action.company, redeemed: true });
           redeem(move, action);
           return;
         }
-        amend(move, { acted: true, over: true });
+        amend(move, STEP.stockTurn, { acted: true, over: true });
         buy(move, action);
         stationsByThemselves(move, action.company);
       },
@@ -269,7 +258,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
       options: startsOf,
       apply: (move, frame, { item, price }) => {
         // ipo.11: the initiator has acted; the turn passes to his left.
-        amend(move, { acted: true, over: true });
+        amend(move, STEP.stockTurn, { acted: true, over: true });
         openStart(move, item, frame.player, price);
       },
     },
@@ -290,7 +279,7 @@ export const stockTurn: Step = defineStep<StockTurnFrame>({
           ),
       apply: (move, _frame, { company }) => {
         if (company === undefined) return;
-        amend(move, { acting: company });
+        amend(move, STEP.stockTurn, { acting: company });
         takeLoan(move, company);
         stationsByThemselves(move, company);
       },

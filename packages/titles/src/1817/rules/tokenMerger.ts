@@ -14,20 +14,19 @@ import {
   type PlacedToken,
   pop,
   push,
-  refuse,
   removeToken,
   type State,
-  type Step,
   tokensOf,
   update,
   updateCompany,
 } from '@roundhouse/engine';
 import { MOST_STATIONS } from './stations.ts';
+import { STEP } from '../steps.ts';
+import { refuse } from '../vocabulary.ts';
 
 type Place = { readonly hex: HexId; readonly city: number };
 
-interface ReduceFrame extends Frame {
-  readonly step: 'reduceStations';
+export interface ReduceFrame extends Frame {
   readonly company: CompanyId;
   /** Markers of both companies together, at most eight. */
   readonly total: number;
@@ -93,15 +92,17 @@ export const combineStations = (move: Move, survivor: CompanyId, other: CompanyI
     moveUp(move, survivor, theirs);
     return;
   }
-  push(move, {
-    step: 'reduceStations',
-    company: survivor,
-    total,
-    other,
-    theirs: theirs.map(({ hex, city }) => ({ hex, city })),
-    spare: markers - theirs.length - kept.filter((each) => each.company === survivor).length - otherSpare,
-    otherSpare,
-  });
+  push(
+    move,
+    STEP.reduceStations.frame({
+      company: survivor,
+      total,
+      other,
+      theirs: theirs.map(({ hex, city }) => ({ hex, city })),
+      spare: markers - theirs.length - kept.filter((each) => each.company === survivor).length - otherSpare,
+      otherSpare,
+    }),
+  );
 };
 
 const removable = (state: State, company: CompanyId): readonly PlacedToken[] => {
@@ -111,7 +112,7 @@ const removable = (state: State, company: CompanyId): readonly PlacedToken[] => 
 };
 
 /** tokmerge.3: the president of the survivor chooses what leaves the map. */
-export const reduceStations: Step = defineStep<ReduceFrame>({
+export const reduceStations = defineStep<ReduceFrame>({
   decider: (state, { company }) => companyOf(state, company).president,
   open: false,
   choices: {
@@ -130,7 +131,7 @@ export const reduceStations: Step = defineStep<ReduceFrame>({
       apply: (move, { company, total, theirs, spare, otherSpare }, { hex, city }) => {
         removeToken(move, company, hex, city);
         const was = theirs.some((each) => each.hex === hex && each.city === city);
-        amend(move, was ? { otherSpare: otherSpare + 1 } : { spare: spare + 1 });
+        amend(move, STEP.reduceStations, was ? { otherSpare: otherSpare + 1 } : { spare: spare + 1 });
         charter(move, company, total - tokensOf(move.state.board, company).length);
       },
     },

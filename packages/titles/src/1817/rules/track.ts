@@ -12,7 +12,6 @@ import {
   type LayCost,
   type LayPolicy,
   type Move,
-  pay,
   phaseFacts,
   PLAIN_NETWORK,
   pop,
@@ -20,10 +19,7 @@ import {
   privateOf,
   privatesOf,
   type Refusal,
-  refuse,
-  special,
   type State,
-  type Step,
   type TerrainKind,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -54,9 +50,10 @@ import {
   UPGRADES,
   useMarker,
 } from './markers.ts';
+import { pay, refuse, special } from '../vocabulary.ts';
+import { STEP } from '../steps.ts';
 
 export interface LayFrame extends TrackFrame {
-  readonly step: 'layTrack';
   /** Hexes built in this turn. */
   readonly hexes?: readonly HexId[];
   readonly upgraded?: boolean;
@@ -134,7 +131,7 @@ const normalPolicy = (state: State, frame: LayFrame): LayPolicy => {
 const countLay = (move: Move, frame: LayFrame, { hex, tile }: LayAction): void => {
   const { track } = factsOf(move.state);
   const yellow = track.tiles[tile]?.colour === 'yellow';
-  amend(move, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
+  amend(move, STEP.layTrack, { hexes: [...laidHexes(frame), hex], upgraded: frame.upgraded === true || !yellow });
   const printed = track.map.hexes[hex];
   const mountain = printed?.terrain.some(({ kinds }) => kinds.includes('mountain')) ?? false;
   // priv.3: the bank pays for yellow tiles in mountains.
@@ -270,7 +267,7 @@ const misplaced = (state: State, action: Pick<LayAction, 'power' | 'hex' | 'tile
 export const canPayForTile = (state: State, frame: LayFrame): boolean =>
   buyingPower(state, frame.company) >= feeNow(state, frame);
 
-export const layTrack: Step = defineStep<LayFrame>({
+export const layTrack = defineStep<LayFrame>({
   decider: byPresident,
   choices: {
     layTile: {

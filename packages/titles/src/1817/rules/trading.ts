@@ -13,12 +13,10 @@ import {
   type Move,
   one,
   type Option,
-  pay,
   type PlayerId,
   presidentsCertificate,
   priceOf,
   type Refusal,
-  refuse,
   samePick,
   type State,
   titleOf,
@@ -36,6 +34,7 @@ import {
   unitOf,
 } from './holdings.ts';
 import { makePresident, settlePresidency, successorAbove } from './presidency.ts';
+import { pay, refuse } from '../vocabulary.ts';
 
 type Sale = ActionOf<'sellShares'>;
 type Purchase = ActionOf<'buyShares'>;

@@ -12,25 +12,20 @@ import {
   type Move,
   nextTrain,
   one,
-  pay,
   type PlayerId,
   pop,
   type PrivateId,
   type Proposal,
   propose,
   push,
-  refuse,
   slot,
-  special,
   type State,
-  type Step,
   takeFromDepot,
   titleOf,
-  train,
   type Train,
+  train,
   trainsAt,
   trainsOverLimit,
-  triggerEnd,
   update,
 } from '@roundhouse/engine';
 import { presidentPasses } from '../../common/passing.ts';
@@ -47,6 +42,8 @@ import { INVENTOR, SCRAP, SCRAPPER } from '../privates.ts';
 import { ruling } from '../rulings.ts';
 import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
+import { STEP } from '../steps.ts';
+import { pay, refuse, special, triggerEnd } from '../vocabulary.ts';
 
 interface CompanyFrame extends Frame {
   readonly company: CompanyId;
@@ -101,7 +98,7 @@ const signalEnd = (move: Move): void => {
 
 /** buyt.6: whoever is above the limit discards at once. */
 export const askDiscards = (move: Move): void => {
-  if (overLimit(move.state).length > 0) push(move, { step: 'discardTrains' });
+  if (overLimit(move.state).length > 0) push(move, STEP.discardTrains.frame({}));
 };
 
 /** Operating order; companies without president last (they are red). */
@@ -134,7 +131,7 @@ export const trainSale: Proposal = trainProposal(rules);
 const canBuySomething = (state: State, company: CompanyId): boolean =>
   !atTrainLimit(state, company) && buyingPower(state, company) > 0;
 
-export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>): Step =>
+export const buyTrains = (proposals: () => Readonly<Record<string, Proposal>>) =>
   defineStep<CompanyFrame>({
     decider: (state, { company }) => companyOf(state, company).president,
     choices: {
@@ -191,7 +188,7 @@ const discard = (move: Move, company: CompanyId, id: string): void => {
 };
 
 /** buyt.6, ma.4: every president above the limit discards; the first in operating order is asked first. */
-export const discardTrains: Step = defineStep<Frame>({
+export const discardTrains = defineStep<Frame>({
   decider: (state) => {
     const [first] = flatMap(overLimit(state), (id): readonly PlayerId[] => {
       const { president } = companyOf(state, id);

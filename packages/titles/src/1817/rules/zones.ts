@@ -1,18 +1,16 @@
 /** §mkt: white, gray and red companies, and steps along the row. */
 import {
-  companyOf,
   type CompanyId,
+  companyOf,
   inMarketOrder,
-  inZone,
-  moveMarker,
   type Move,
   type PlayerId,
   priceOf,
   slot,
   type State,
-  stepMarker,
 } from '@roundhouse/engine';
 import { GRAY_MEASURE } from '../market.ts';
+import { inZone, moveMarker, type PriceMove, stepMarker } from '../vocabulary.ts';
 
 export type Zone = 'white' | 'gray' | 'red';
 
@@ -34,9 +32,9 @@ export const isWhite = (state: State, company: CompanyId): boolean =>
   isStarted(state, company) && zoneOf(state, company) === 'white';
 
 /** mkt.2: a step that cannot be made is ignored. */
-export const stepLeft = (move: Move, company: CompanyId, times: number, why: string): void =>
+export const stepLeft = (move: Move, company: CompanyId, times: number, why: PriceMove): void =>
   stepMarker(move, company, times, why, 'left');
-export const stepRight = (move: Move, company: CompanyId, times: number, why: string): void =>
+export const stepRight = (move: Move, company: CompanyId, times: number, why: PriceMove): void =>
   stepMarker(move, company, times, why, 'right');
 
 /** auct.1: who was president when the company turned red begins its auction even after his bankruptcy. */
@@ -46,7 +44,7 @@ export const presidentOrFormer = (state: State, company: CompanyId): PlayerId | 
   companyOf(state, company).president ?? formerPresidents.get(state)[company] ?? null;
 
 /** liq.1: the red cell is entered by these events only, and left only by closing (mkt.3). */
-export const turnRed = (move: Move, company: CompanyId, why: string): void => {
+export const turnRed = (move: Move, company: CompanyId, why: PriceMove): void => {
   const { president } = companyOf(move.state, company);
   if (president) formerPresidents.set(move, { ...formerPresidents.get(move.state), [company]: president });
   moveMarker(move, company, RED_CELL, why);

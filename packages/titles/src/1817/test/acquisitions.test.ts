@@ -1,4 +1,4 @@
-import { type Action, companyOf, priceOf, type State, tokensOf, topFrame, trainsAt } from '@roundhouse/engine';
+import { type Action, companyOf, isAt, priceOf, type State, tokensOf, topFrame, trainsAt } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import '../index.ts';
@@ -7,6 +7,7 @@ import { debtOf } from '../rules/debts.ts';
 import { loansLeft } from '../rules/loans.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { acquisitionsOf, bid, type Circumstances, pass, table } from './table.ts';
+import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const offer = (by: Player): Action => ({ type: 'choose', by, choice: 'offerForSale' });
@@ -22,7 +23,7 @@ const BUYER = {
   tokens: 'D9',
   trains: '5',
 } as const;
-const open = (state: State): boolean => state.agenda.at(-1)?.step === 'companyAuction';
+const open = (state: State): boolean => isAt(state, STEP.companyAuction);
 
 describe('auctions', () => {
   rule(
@@ -223,7 +224,7 @@ describe('gray companies', () => {
 /** Declines sales until this company is asked for. */
 const acquisitionSkipTo = (state: State, company: string): State => {
   let now = state;
-  while (now.agenda.at(-1)?.step === 'saleOffer' && now.agenda.at(-1)?.['company'] !== company) {
+  while (isAt(now, STEP.saleOffer) && now.agenda.at(-1)?.['company'] !== company) {
     const asked = now.agenda.at(-1)?.['company'];
     const by = typeof asked === 'string' ? companyOf(now, asked).president : null;
     if (!by) throw new Error('no president');

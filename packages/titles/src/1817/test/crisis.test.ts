@@ -1,4 +1,4 @@
-import { type Action, companyOf, isRefusal, apply, type State, standings, winners } from '@roundhouse/engine';
+import { type Action, apply, companyOf, isRefusal, standings, type State, winners } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
@@ -20,6 +20,7 @@ import {
   turnOf,
   type Circumstances,
 } from './table.ts';
+import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sell = (by: Player, company: string, id: number, percent: number): Action => ({
@@ -35,7 +36,7 @@ const bankrupt = (by: Player): Action => ({ type: 'bankrupt', by });
 const owing = (state: State, amounts: Partial<Record<Player, number>>, from: Player = '@A'): State => {
   const below = operatingRoundOf(state);
   return after(below, (move) => {
-    for (const [player, amount] of Object.entries(amounts)) charge(move, player as Player, 'bank', amount, 'test');
+    for (const [player, amount] of Object.entries(amounts)) charge(move, player as Player, 'bank', amount, 'loan');
     raiseCrisis(move, from);
   });
 };
@@ -188,11 +189,11 @@ describe('bankruptcy', () => {
       { cash: { '@A': 0 } },
     );
     const state = after(operatingRoundOf(base), (move) => {
-      charge(move, '@A', 'bank', 500, 'test');
+      charge(move, '@A', 'bank', 500, 'loan');
       raiseCrisis(move, '@A');
     });
     const done = play(state, bankrupt('@A'), pass('@B'));
-    const operating = (now: State): unknown => now.agenda.find((frame) => frame.step === 'operatingTurn')?.['company'];
+    const operating = (now: State): unknown => now.agenda.find(STEP.operatingTurn.is)?.['company'];
     expect(operating(done)).toBe('J');
     expect(isRed(done, 'WT')).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { type Rules } from '@roundhouse/engine';
+import type { Rules } from '@roundhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { readShared } from '../../../../../testing/shared.ts';
 import { withShared } from '../../../../../testing/withShared.ts';

@@ -41,19 +41,19 @@ rule(['1817 §mkt.1', '1817 §mkt.2', '1817 §mkt.3'], 'steps stop at the last c
   const state = table({ WT: { price: 600 }, J: { cell: 1 }, R: { cell: 0 } });
   expect(
     cell(
-      after(state, (move) => stepRight(move, 'WT', 2, 'test')),
+      after(state, (move) => stepRight(move, 'WT', 2, 'loan')),
       'WT',
     ),
   ).toBe('0,31');
   expect(
     cell(
-      after(state, (move) => stepLeft(move, 'J', 2, 'test')),
+      after(state, (move) => stepLeft(move, 'J', 2, 'loan')),
       'J',
     ),
   ).toBe('0,1');
   expect(
     cell(
-      after(state, (move) => stepRight(move, 'R', 1, 'test')),
+      after(state, (move) => stepRight(move, 'R', 1, 'loan')),
       'R',
     ),
   ).toBe('0,0');
@@ -79,9 +79,9 @@ rule(
 
 rule(['1817 §mkt.5', '1817 §mkt.6'], 'a marker that arrives goes behind; gray companies by cell (tricky 21)', () => {
   const state = table({ WT: { price: 100 }, J: { price: 90 }, GT: { cell: 2 }, UR: { cell: 3 } });
-  const moved = after(state, (move) => stepLeft(move, 'WT', 1, 'test'));
+  const moved = after(state, (move) => stepLeft(move, 'WT', 1, 'loan'));
   expect(operatingOrder(moved)).toEqual(['J', 'WT', 'UR', 'GT']);
-  expect(inMarketOrder(after(moved, (move) => stepRight(move, 'J', 0, 'test')))).toEqual(['J', 'WT', 'UR', 'GT']);
+  expect(inMarketOrder(after(moved, (move) => stepRight(move, 'J', 0, 'loan')))).toEqual(['J', 'WT', 'UR', 'GT']);
 });
 
 rule(
@@ -171,7 +171,7 @@ rule(['1817 §loan.1', '1817 §loan.4'], 'no loan when the stock is empty', () =
 });
 
 rule(['1817 §liq.1', '1817 §mkt.3'], 'a company is moved to the red cell whatever its price', () => {
-  const red = after(table({ WT: { price: 400 } }), (move) => turnRed(move, 'WT', 'test'));
+  const red = after(table({ WT: { price: 400 } }), (move) => turnRed(move, 'WT', 'loan'));
   expect([isRed(red, 'WT'), priceOf(red, 'WT')]).toEqual([true, 0]);
 });
 

@@ -8,6 +8,7 @@ import { mergedCell } from '../rules/merger.ts';
 import { fellNow } from '../rules/mergerRound.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { mergersOf, NEXT, pass, table } from './table.ts';
+import { STEP } from '../steps.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const convert = (company: string, by: Player = '@A'): Action => ({ type: 'convert', by, company });
@@ -349,7 +350,7 @@ describe('merger of two medium companies', () => {
     const state = mergersOf(table(companies, poor));
     const asked = play(state, merger('WT', 'J', survivor, by));
     const top = asked.agenda.at(-1);
-    return settled(top?.step === 'consent' ? play(asked, yes(top['asked'] as Player)) : asked);
+    return settled(STEP.consent.is(top) ? play(asked, yes(top['asked'] as Player)) : asked);
   };
 
   rule(

@@ -2,8 +2,8 @@ import {
   type Action,
   companyOf,
   expand,
-  networkOf,
   factsOf,
+  networkOf,
   priceOf,
   type State,
   tokensOf,
@@ -20,6 +20,7 @@ import { exportTrains } from '../rules/trains.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { words } from '../words.ts';
 import { after, operatingRoundOf, pass, table, turnOf } from './table.ts';
+import { STEP } from '../steps.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({
   type: 'layTile',
@@ -210,7 +211,7 @@ describe('stations and runs', () => {
       const state = turnOf(table({ WT: spec }, { tiles: line }), 'WT', 'runTrains');
       expect(refusalOf(state, { type: 'runTrains', by: '@A', runs: [] }).rule).toBe('1817 §route.1');
       const ran = play(state, bestRun(state));
-      expect(ran.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(40);
+      expect(ran.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(40);
       const loose = turnOf(table({ WT: spec }, { tiles: line, rulings: { anyRoute: true } }), 'WT', 'runTrains');
       expect(isOffered(loose, { type: 'runTrains', by: '@A', runs: [] })).toBe(true);
       expect([
@@ -227,7 +228,7 @@ describe('stations and runs', () => {
       'runTrains',
     );
     const ran = play(through, bestRun(through));
-    expect(ran.agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(40);
+    expect(ran.agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(40);
   });
 
   rule(
@@ -239,16 +240,14 @@ describe('stations and runs', () => {
         'WT',
         'runTrains',
       );
-      expect(play(mined, bestRun(mined)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(50);
+      expect(play(mined, bestRun(mined)).agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(50);
       const toronto = turnOf(
         table({ WT: { price: 100, tokens: 'C14', trains: '2' } }, { tiles: { C14: '6/0' } }),
         'WT',
         'runTrains',
       );
       expect(isOffered(toronto, bestRun(toronto))).toBe(true);
-      expect(play(toronto, bestRun(toronto)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue']).toBe(
-        20 + 30,
-      );
+      expect(play(toronto, bestRun(toronto)).agenda.find(STEP.operatingTurn.is)?.['revenue']).toBe(20 + 30);
     },
   );
 
@@ -256,7 +255,7 @@ describe('stations and runs', () => {
     const spec = { price: 100, tokens: 'F13 F19', trains: '8' };
     const run = (options: Readonly<Record<string, boolean>>): unknown => {
       const state = turnOf(table({ WT: spec }, { tiles: line, phase: '8', options }), 'WT', 'runTrains');
-      return play(state, bestRun(state)).agenda.find((frame) => frame.step === 'operatingTurn')?.['revenue'];
+      return play(state, bestRun(state)).agenda.find(STEP.operatingTurn.is)?.['revenue'];
     };
     expect([run({}), run({ modernTrains: true })]).toEqual([40, 80]);
   });

@@ -7,6 +7,7 @@ import { endsAtLocation, feedsRanch } from '../rules/markers.ts';
 import { feesOf } from '../rules/track.ts';
 import { exportTrains, rusting } from '../rules/trains.ts';
 import { acquisitionsOf, after, bid, mergersOf, pass, table, turnOf } from './table.ts';
+import { STEP } from '../steps.ts';
 
 const lay = (hex: string, tile: string, rotation: 0 | 1 | 2 | 3 | 4 | 5, power?: string): Action => ({
   type: 'layTile',
@@ -82,7 +83,7 @@ rule('1817 §or.5', 'a bridge to build keeps the step of track open, even withou
         { options: { volatility: true }, privates: { P18: 'WT', ...privates }, rulings, own: { interestRate: 0 } },
       ),
       'WT',
-    ).agenda.some((frame) => frame.step === 'layTrack' && frame['company'] === 'WT');
+    ).agenda.some((frame) => STEP.layTrack.is(frame) && frame['company'] === 'WT');
   expect([steps({ UBC: 'WT' }), steps({}), steps({ UBC: 'WT' }, { asksAll: true })]).toEqual([true, false, false]);
 });
 

@@ -1,5 +1,5 @@
 /** What 18xx.games does differently, ruling by ruling, as far as no other test knows it. */
-import { type Move, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
+import { isAt, type Move, offers, priceOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { isOffered, play, rule } from '../../../test/support/index.ts';
 import { closeCompany } from '../rules/closing.ts';
@@ -19,6 +19,7 @@ import {
   table,
   turnOf,
 } from './table.ts';
+import { STEP } from '../steps.ts';
 
 const step = (state: State): string | undefined => topFrame(state)?.step;
 
@@ -192,7 +193,7 @@ describe('rulings of 18xx.games', () => {
   rule('1817 §srend.1', 'the priority goes on from the initiator of the last start, whoever won it', () => {
     const start = stockTurnOf(table({}, { cash: { '@A': 100, '@B': 400, '@C': 0, '@D': 0 } }), '@A');
     const begun = play(start, bid('@A', 'WT', 100));
-    const home = begun.agenda.at(-1)?.step === 'homeStation';
+    const home = isAt(begun, STEP.homeStation);
     expect(home).toBe(true);
     const won = play(begun, { type: 'placeToken', by: '@A', hex: 'B17', city: 0 }, bid('@B', 'WT', 105));
     const over = play(

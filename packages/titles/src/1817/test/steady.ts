@@ -1,6 +1,7 @@
 /** Walks by players with a little sense, so that games get further than those of pure chance. */
-import { type ActionType, cashOf, memberOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
+import { type ActionType, cashOf, isAt, memberOf, type State, topFrame, trainsAt } from '@roundhouse/engine';
 import { type Journey, kindsOf, type Manner, walk, type Walked } from '../../../test/support/index.ts';
+import { STEP } from '../steps.ts';
 import '../index.ts';
 
 const WEIGHTS: Readonly<Partial<Record<ActionType, number>>> = {
@@ -57,7 +58,7 @@ const manner: Manner = {
       return { ...offer.action, kind: DIVIDENDS[dice.below(DIVIDENDS.length)] ?? 'pay' };
     if (offer.kind === 'price' && offer.action.type === 'buyTrain')
       return { ...offer.action, price: Math.min(offer.max, 1 + dice.below(150)) };
-    if (offer.kind === 'price' && topFrame(state)?.step === 'stockTurn') {
+    if (offer.kind === 'price' && isAt(state, STEP.stockTurn)) {
       // A start that leaves some money for trains.
       const most = Math.min(offer.max, Math.max(offer.min, cashOf(state, offer.action.by)));
       const steps = Math.floor((most - offer.min) / offer.step);

@@ -1,8 +1,8 @@
 import {
-  decider,
   type Action,
   certificatesCounted,
   companyOf,
+  decider,
   factsOf,
   options,
   priceOf,

@@ -1,7 +1,7 @@
 /** Positions of 1817 in one readable line: companies of any size with shares, shorts, loans, trains and stations. */
 import {
-  addToken,
   type Action,
+  addToken,
   BANK,
   begin,
   type Certificate,
@@ -10,13 +10,13 @@ import {
   type Frame,
   type HexId,
   type Json,
+  type Move,
   newGame,
   newMove,
-  type Move,
+  newPlayerRound,
   type OptionValue,
   type Place,
   placeMarker,
-  playerRoundFrame,
   type PlayerId,
   setCertificates,
   settle,
@@ -32,6 +32,7 @@ import { startAcquisitions } from '../rules/acquisitionRound.ts';
 import { startMergers } from '../rules/mergerRound.ts';
 import { TURN_STEPS } from '../rules/interest.ts';
 import { MARKET } from '../market.ts';
+import { STEP, type StepName } from '../steps.ts';
 
 export interface CompanySpec {
   readonly size?: 2 | 5 | 10;
@@ -187,20 +188,23 @@ const frames = (move: Move, ...list: readonly Frame[]): void => update(move, { a
 
 /** A stock round in which it is this player's turn. */
 export const stockTurnOf = (state: State, player: PlayerId): State =>
-  going(state, (move) => frames(move, playerRoundFrame('stockRound', player)));
+  going(state, (move) => frames(move, STEP.stockRound.frame(newPlayerRound(player))));
 
 /** Somebody who comes next, so that a round does not end with the turn that is looked at. */
 export const NEXT: CompanySpec = { price: 40, president: '@D', tokens: 'B17', trains: '5' };
 
 /** The turn of a company, from a step on; then comes UR. */
-export const turnOf = (state: State, company: CompanyId, step: string = TURN_STEPS[0] ?? ''): State =>
+export const turnOf = (state: State, company: CompanyId, step: StepName = 'layTrack'): State =>
   going(state, (move) => {
     update(move, { round: { ...move.state.round, kind: 'operating', of: 2 } });
     if (move.state.market.at['UR'] === undefined) setCompany(move, 'UR', NEXT);
     frames(
       move,
-      { step: 'operatingRound', operated: Object.keys(move.state.companies).filter((id) => id !== 'UR'), field: null },
-      { step: 'operatingTurn', company, begun: TURN_STEPS.indexOf(step), revenue: 0 },
+      STEP.operatingRound.frame({
+        operated: Object.keys(move.state.companies).filter((id) => id !== 'UR'),
+        field: null,
+      }),
+      STEP.operatingTurn.frame({ company, begun: TURN_STEPS.findIndex(({ name }) => name === step), revenue: 0 }),
     );
   });
 
@@ -208,7 +212,7 @@ export const turnOf = (state: State, company: CompanyId, step: string = TURN_STE
 export const operatingRoundOf = (state: State): State =>
   going(state, (move) => {
     update(move, { round: { ...move.state.round, kind: 'operating', of: 2 } });
-    frames(move, { step: 'operatingRound', operated: [], field: null });
+    frames(move, STEP.operatingRound.frame({ operated: [], field: null }));
   });
 
 export const mergersOf = (state: State): State =>

@@ -2,10 +2,11 @@
 import { type Action, apply, begin, type Game, isRefusal, priceOf, type State } from '@roundhouse/engine';
 import { sharesAt, unitOf } from '../rules/holdings.ts';
 import { interestRate, loansLeft } from '../rules/loans.ts';
+import { STEP } from '../steps.ts';
 
 const onTurn = (state: State): string => {
   const frame = state.agenda.findLast((each) => typeof each['company'] === 'string');
-  const company = frame?.step === 'finance' ? frame['buyer'] : frame?.['company'];
+  const company = STEP.finance.is(frame) ? frame['buyer'] : frame?.['company'];
   return typeof company === 'string' ? company : '';
 };
 

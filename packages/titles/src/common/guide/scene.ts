@@ -5,10 +5,12 @@ import {
   type ActionType,
   cashOf,
   type CompanyId,
+  companyIn,
   decider,
   factsOf,
   type Frame,
   hasRoute,
+  type NamedStep,
   type Offer,
   offeredTo,
   offeredType,
@@ -29,10 +31,11 @@ export interface Scene {
   readonly open: readonly Offer[];
 }
 
-const companyIn = ({ agenda, companies }: State): CompanyId | null => {
-  const frame = agenda.findLast(({ company }) => typeof company === 'string' && companies[company] !== undefined);
-  return typeof frame?.['company'] === 'string' ? frame['company'] : null;
-};
+const companyOnTurn = ({ agenda, companies }: State): CompanyId | null =>
+  agenda
+    .map(companyIn)
+    .filter((company) => company !== undefined)
+    .findLast((company) => companies[company] !== undefined) ?? null;
 
 /** Null where nobody has to decide. */
 export const sceneOf = (state: State): Scene | null => {
@@ -40,16 +43,16 @@ export const sceneOf = (state: State): Scene | null => {
   const frame = topFrame(state);
   if (me === null || !frame) return null;
   const open = offers(state).filter((each) => offeredTo(each) === me);
-  return { state, me, frame, company: companyIn(state), open };
+  return { state, me, frame, company: companyOnTurn(state), open };
 };
 
 export const may = ({ open }: Scene, type: ActionType): boolean => open.some((each) => offeredType(each) === type);
 
 /** Whether one of these steps asks. */
 export const isAt =
-  (...steps: readonly string[]) =>
+  (...steps: readonly (NamedStep | string)[]) =>
   ({ frame }: Scene): boolean =>
-    steps.includes(frame.step);
+    steps.some((each) => (typeof each === 'string' ? each === frame.step : each.is(frame)));
 
 /** Whether these options of the title are as its rulebook has them: what is said of the usual game need not hold otherwise. */
 export const usually = ({ state }: Scene, ...options: readonly string[]): boolean =>

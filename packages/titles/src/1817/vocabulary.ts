@@ -1,0 +1,47 @@
+/** The words that the rules of 1817 may use, from its own tables: another rule, message, zone, flag or reason does not compile. */
+import { type FlagOf, type PaymentOf, type PriceMoveOf, vocabulary, type ZoneOf } from '@roundhouse/engine';
+import type { MARKET } from './market.ts';
+import type { RULEBOOK } from './rulebook.ts';
+import type { PHASES } from './trains.ts';
+import type { words } from './words.ts';
+
+interface Vocabulary1817 {
+  readonly rule: keyof typeof RULEBOOK;
+  readonly word: keyof typeof words.en;
+  readonly zone: ZoneOf<typeof MARKET>;
+  readonly flag: FlagOf<typeof PHASES>;
+  readonly payment:
+    | 'acquisition'
+    | 'assets'
+    | 'closed'
+    | 'debt'
+    | 'engineers'
+    | 'inventor'
+    | 'liquidation'
+    | 'loanShark'
+    | 'parachute'
+    | 'scrapper'
+    | 'settlement'
+    | 'short'
+    | 'treasuryShares';
+  readonly priceMove: 'interest' | 'loan' | 'loansAssumed' | 'marketShares' | 'noPresident' | 'noStations' | 'noTrain';
+}
+
+export type RuleId = Vocabulary1817['rule'];
+export type MarketZone = Vocabulary1817['zone'];
+export type Payment = PaymentOf<Vocabulary1817>;
+export type PriceMove = PriceMoveOf<Vocabulary1817>;
+
+export const {
+  cellsInZone,
+  cite,
+  endGame,
+  inZone,
+  moveMarker,
+  pay,
+  phaseHas,
+  refuse,
+  special,
+  stepMarker,
+  triggerEnd,
+} = vocabulary<Vocabulary1817>();
