@@ -100,7 +100,7 @@ const DIVERGENCES: Readonly<Record<string, Found>> = {
     before.round.set === eightsFrom(before),
   skipsTrains: (before, action) => {
     const top = topFrame(before);
-    const company = top?.['company'];
+    const company = top?.company;
     const skipped =
       STEP.buyTrains.is(top) &&
       typeof company === 'string' &&

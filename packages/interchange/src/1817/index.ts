@@ -108,8 +108,7 @@ const learnToAct = ({ state, file }: Context, action: PeerAction): void => {
   const auction = topFrame(state);
   if (action.entity_type !== 'corporation' || !STEP.startAuction.is(auction)) return;
   const { rulings } = state.rules;
-  if (rulings['actsInAuction'] === true || state.companies[text(action, 'entity')]?.president !== auction['turn'])
-    return;
+  if (rulings['actsInAuction'] === true || state.companies[text(action, 'entity')]?.president !== auction.turn) return;
   throw new PlayedOtherwise({ ...conditions(file), rulings: { ...rulings, actsInAuction: true } });
 };
 
@@ -143,7 +142,7 @@ const sellShares = (context: Context, action: PeerAction): readonly Action[] => 
 /** The home station is placed by whoever opened the auction, the others by the president. */
 const placeToken = (context: Context, action: PeerAction): readonly Action[] => {
   const top = topFrame(context.state);
-  const home = STEP.homeStation.is(top) ? (top['player']) : undefined;
+  const home = STEP.homeStation.is(top) ? top.player : undefined;
   const by = home ?? actor(adapter1817, context, action);
   return [{ type: 'placeToken', by, ...cityFromPeer(context.state, context.copies, text(action, 'city')) }];
 };
@@ -156,7 +155,7 @@ const assign = (context: Context, action: PeerAction): readonly Action[] | 'late
   const top = topFrame(state);
   if (action['target_type'] === 'hex') return [{ type: 'usePower', by, private: text(action, 'entity'), target }];
   if (action['target_type'] === 'corporation')
-    return STEP.saleOffer.is(top) && top['company'] === target
+    return STEP.saleOffer.is(top) && top.company === target
       ? [{ type: 'choose', by, choice: 'offerForSale' }]
       : 'later';
   const company = companyIn(top);

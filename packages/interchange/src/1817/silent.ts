@@ -25,9 +25,9 @@ const LOWEST_START = 100;
 /** There a player may bid whose cash and privates reach the lowest bid, and any company may borrow. */
 const mayBidOrBorrow = (state: State, player: PlayerId): boolean => {
   const turn = frameOf(state, STEP.stockTurn);
-  if (turn?.['acting'] !== null) return false;
+  if (turn?.acting !== null) return false;
   if (!isAtLimit(state, player) && biddingPower(state, player) >= LOWEST_START) return true;
-  if (turn['acted']) return false;
+  if (turn.acted) return false;
   return Object.values(state.companies).some(
     ({ id, president }) => president === player && state.market.at[id] !== undefined && mayTakeLoan(state, id),
   );
@@ -38,10 +38,10 @@ const canActInStockRound = (state: State, player: PlayerId): boolean =>
 
 export const isAskedThere = (state: State): boolean => {
   const top = topFrame(state);
-  const company = top?.['company'];
+  const company = top?.company;
   if (STEP.stockTurn.is(top)) {
-    const player = top['player'];
-    return top['acting'] !== null || canActInStockRound(state, player);
+    const player = top.player;
+    return top.acting !== null || canActInStockRound(state, player);
   }
   if (STEP.buyTrains.is(top) && typeof company === 'string')
     return buyingPower(state, company) >= cheapestTrain(state, company);

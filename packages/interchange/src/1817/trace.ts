@@ -86,8 +86,8 @@ const playerRow = (state: State, row: Row, player: PlayerId): Row => {
 /** What is being auctioned, if anything. */
 const auctioned = (state: State): Row => {
   const top = topFrame(state);
-  if (STEP.lot.is(top)) return { auctioning: top['item'] };
-  if (STEP.startAuction.is(top) || STEP.companyAuction.is(top)) return { auctioning: top['company'] };
+  if (STEP.lot.is(top)) return { auctioning: top.item };
+  if (STEP.startAuction.is(top) || STEP.companyAuction.is(top)) return { auctioning: top.company };
   return {};
 };
 
@@ -95,7 +95,7 @@ const auctioned = (state: State): Row => {
 const acting = (state: State): Row => {
   const by = decider(state);
   const top = topFrame(state);
-  const company = STEP.homeStation.is(top) ? top['company'] : undefined;
+  const company = STEP.homeStation.is(top) ? top.company : undefined;
   // The home of a company that nobody owns yet concerns everybody there.
   if (typeof company === 'string' && state.companies[company]?.president === null) {
     const first = state.seats.indexOf(state.priority);
@@ -123,10 +123,8 @@ const priorityNow = ({ state, memory }: Context): PlayerId => {
   const round = frameOf(state, STEP.stockRound);
   if (!round || isAt(state, STEP.homeStation)) return state.priority;
   const turn = frameOf(state, STEP.stockTurn);
-  const acting = turn && (turn['acted'] || turn['acting'] !== null);
-  const last = acting
-    ? ((turn['winner'] ?? turn['player']))
-    : ((round['lastWinner']) ?? round.last);
+  const acting = turn && (turn.acted || turn.acting !== null);
+  const last = acting ? (turn.winner ?? turn.player) : (round.lastWinner ?? round.last);
   return last ? playerAfter(state, last) : state.priority;
 };
 
@@ -245,8 +243,8 @@ const roundOrder = (context: Context, line: TraceLine): Row => {
 
 /** Bidders of a lot who could go on, and the one who leads. */
 const raising = (state: State, lot: Frame): readonly PlayerId[] =>
-  (lot['bidders'] as readonly PlayerId[]).filter(
-    (player) => player === lot['leader'] || (state.cash[player] ?? 0) >= Number(lot['price']) + 5,
+  (lot.bidders as readonly PlayerId[]).filter(
+    (player) => player === lot.leader || (state.cash[player] ?? 0) >= Number(lot.price) + 5,
   );
 
 /** Whoever cannot go on is out there at once, with his bid. */
@@ -270,19 +268,17 @@ const auctionIndex = ({ state, memory }: Context): Row => {
     | { readonly item: unknown; readonly first: unknown; readonly most: number }
     | undefined;
   const lot =
-    known && known.item === top['item']
-      ? known
-      : { item: top['item'], first: known?.first ?? top['item'], most: bidders };
+    known && known.item === top.item ? known : { item: top.item, first: known?.first ?? top.item, most: bidders };
   memory.set('lot', lot);
   const afterWinner = state.rules.options['volatility'] === true && lot.first !== lot.item;
   const steps = (afterWinner ? 0 : 1) + (bidders === lot.most ? 1 : 0);
-  return { order_index: (state.seats.indexOf(top['by']) + steps) % state.seats.length };
+  return { order_index: (state.seats.indexOf(top.by) + steps) % state.seats.length };
 };
 
 /** Whoever pays for a company that it has bought, or has too many trains, is on turn. */
 const buyerOnTurn = (state: State): Row => {
   const top = topFrame(state);
-  if (STEP.finance.is(top)) return { active: top['buyer'] };
+  if (STEP.finance.is(top)) return { active: top.buyer };
   const crowded =
     STEP.discardTrains.is(top) && Object.keys(state.companies).find((id) => trainsOverLimit(state, id) > 0);
   return crowded ? { active: crowded } : {};

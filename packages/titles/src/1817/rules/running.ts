@@ -7,7 +7,6 @@ import { routes1817, routes1817ModernTrains } from '../routes.ts';
 import { ruling } from '../rulings.ts';
 import { hasOption } from '../settings.ts';
 import { STEP } from '../steps.ts';
-import { special } from '../vocabulary.ts';
 
 const canPlace = (state: State, company: CompanyId): boolean =>
   companyOf(state, company).tokens.length > 0 && hasTokenCity(factsOf(state).track, state.board, company);
