@@ -2,7 +2,7 @@
 import { endsOfTrip, endsOn, everything, type FreightEnd, type Stations, straightBonus } from './candidates.ts';
 import type { Graph, Link } from './compile.ts';
 import { everyTrip, type Trip, type Way, wayOf } from './paths.ts';
-import { viewOf } from './ranges.ts';
+import { viewOf } from './trainView.ts';
 import type { Meter } from './search.ts';
 import type { Stop } from './stops.ts';
 import type { Freight, Pay, Problem, RouteTrain, TrainRule } from './types.ts';

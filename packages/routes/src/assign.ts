@@ -23,7 +23,7 @@ export interface Task {
   readonly home: Bits;
   readonly meter: Meter;
   /** All values are multiples of this. */
-  readonly grain: number;
+  readonly valueUnit: number;
   readonly answer: Answer;
   /** What the chosen ones are paid, where that may be less than their sum; undefined: they may not run together. */
   readonly paid?: (chosen: readonly Candidate[]) => number | undefined;
@@ -131,15 +131,15 @@ const gainOf = (stations: Stations, candidate: Candidate, taken: Bits): number =
   return large - free > candidate.cap ? sum - least : sum;
 };
 
-export interface Priced {
+export interface RunDual {
   readonly prices: Float64Array;
   readonly sum: number;
   readonly bound: number;
 }
 
-const findPrices = (task: Task, teams: readonly Team[], start: Float64Array, limit: number): Priced => {
+const minimizeRunDual = (task: Task, teams: readonly Team[], start: Float64Array, limit: number): RunDual => {
   const { stations, meter } = task;
-  let best: Priced = { prices: start, sum: 0, bound: Number.MAX_SAFE_INTEGER };
+  let best: RunDual = { prices: start, sum: 0, bound: Number.MAX_SAFE_INTEGER };
   const prices = Float64Array.from(start);
   let pace = 1;
   let stale = 0;
@@ -173,14 +173,14 @@ const findPrices = (task: Task, teams: readonly Team[], start: Float64Array, lim
       pace /= 2;
       stale = 0;
     }
-    if (best.bound < task.answer.value + task.grain - SLACK || meter.nodes >= limit) break;
+    if (best.bound < task.answer.value + task.valueUnit - SLACK || meter.nodes >= limit) break;
     let norm = 0;
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
       if (excess > 0 || (prices[i] as number) > 0) norm += excess * excess;
     }
     if (norm === 0) break;
-    const stepSize = (pace * Math.max(task.grain, bound - task.answer.value)) / norm;
+    const stepSize = (pace * Math.max(task.valueUnit, bound - task.answer.value)) / norm;
     let moved = false;
     for (let i = 0; i < stations.count; i++) {
       const excess = (wanted[i] as number) - 1;
@@ -194,7 +194,7 @@ const findPrices = (task: Task, teams: readonly Team[], start: Float64Array, lim
   return best;
 };
 
-interface Listed {
+interface RunList {
   readonly team: Team;
   readonly list: readonly Candidate[];
   readonly nets: Float64Array;
@@ -211,17 +211,17 @@ export const assign = (
   const slotsByTop = teams.flatMap((team) => Array.from({ length: team.count }, () => team));
   firstAnswer(task, slotsByTop);
   firstAnswer(task, [...slotsByTop].reverse());
-  const priced = findPrices(task, teams, start, limit);
+  const priced = minimizeRunDual(task, teams, start, limit);
   const { prices, bound } = priced;
-  if (bound < answer.value + task.grain - SLACK) return { bound, done: true, prices };
+  if (bound < answer.value + task.valueUnit - SLACK) return { bound, done: true, prices };
 
   meter.nodes += teams.reduce((sum, team) => sum + team.list.length, 0);
   const tops = teams.map((team) =>
     team.list.reduce((most, candidate) => Math.max(most, netOf(stations, candidate, prices)), 0),
   );
   const sumTops = tops.reduce((sum, top, t) => sum + top * (teams[t] as Team).count, 0);
-  const listed: Listed[] = teams.map((team, t) => {
-    const least = answer.value + task.grain - SLACK - priced.sum - (sumTops - (tops[t] as number));
+  const runList: RunList[] = teams.map((team, t) => {
+    const least = answer.value + task.valueUnit - SLACK - priced.sum - (sumTops - (tops[t] as number));
     const kept = team.list
       .map((candidate) => ({ candidate, net: netOf(stations, candidate, prices) }))
       .filter(({ net }) => net >= least)
@@ -229,21 +229,21 @@ export const assign = (
     return { team, list: kept.map(({ candidate }) => candidate), nets: Float64Array.from(kept, ({ net }) => net) };
   });
   // Few candidates first: the tree stays narrow where it is widest.
-  listed.sort((x, y) => x.list.length - y.list.length);
-  const slots = listed.flatMap((entry) => Array.from({ length: entry.team.count }, () => entry));
+  runList.sort((x, y) => x.list.length - y.list.length);
+  const slots = runList.flatMap((entry) => Array.from({ length: entry.team.count }, () => entry));
   const rest = new Float64Array(slots.length + 1);
   for (let s = slots.length - 1; s >= 0; s--)
-    rest[s] = (rest[s + 1] as number) + Math.max(0, (slots[s] as Listed).nets[0] ?? 0);
+    rest[s] = (rest[s + 1] as number) + Math.max(0, (slots[s] as RunList).nets[0] ?? 0);
   const chosen: (readonly [Team, Candidate])[] = [];
   const union = Array.from({ length: slots.length + 1 }, () => new Int32Array(stations.words));
   const gains = Array.from({ length: slots.length + 1 }, () => 0);
   const plainRest = new Int32Array(slots.length + 1);
   const nothing = new Float64Array(stations.count);
   const plainTop = new Map(
-    listed.map((entry) => [entry, entry.list.reduce((most, c) => Math.max(most, netOf(stations, c, nothing)), 0)]),
+    runList.map((entry) => [entry, entry.list.reduce((most, c) => Math.max(most, netOf(stations, c, nothing)), 0)]),
   );
   for (let s = slots.length - 1; s >= 0; s--)
-    plainRest[s] = (plainRest[s + 1] as number) + (plainTop.get(slots[s] as Listed) ?? 0);
+    plainRest[s] = (plainRest[s + 1] as number) + (plainTop.get(slots[s] as RunList) ?? 0);
   let done = true;
   // These steps are lighter than those of a search over track.
   let steps = 0;
@@ -255,7 +255,7 @@ export const assign = (
       offer(task, chosen);
       return;
     }
-    const entry = slots[s] as Listed;
+    const entry = slots[s] as RunList;
     const { list, nets, team } = entry;
     let alike = 0;
     for (let i = s + 1; slots[i] === entry; i++) alike += 1;
@@ -263,7 +263,7 @@ export const assign = (
     const before = union[s] as Int32Array;
     const now = union[s + 1] as Int32Array;
     for (let i = from; i < list.length; i++) {
-      const target = answer.value + task.grain - SLACK;
+      const target = answer.value + task.valueUnit - SLACK;
       const own = nets[i] as number;
       if (net + own + own * alike + others + priced.sum < target) break;
       if (meter.nodes >= limit) {
@@ -284,7 +284,7 @@ export const assign = (
       if (!done) return;
     }
     const next = s + 1 + alike;
-    if (net + (rest[next] as number) + priced.sum >= answer.value + task.grain - SLACK) {
+    if (net + (rest[next] as number) + priced.sum >= answer.value + task.valueUnit - SLACK) {
       (union[next] as Int32Array).set(before);
       gains[next] = gains[s] as number;
       visit(next, net, 0);

@@ -29,7 +29,7 @@ const judged = (problem: Problem, best: Outcome, { nodes }: Meter): Result => {
   return { runs, revenue, subsidy, bound: Math.max(best.bound, value), proved: best.proved, nodes };
 };
 
-/** What the best runs bring, for whoever does not want to see them: as found, and judged only where that may bring more. */
+/** What the best runs bring, without the runs: as found, and judged only where that may bring more. */
 export const bestTotal = (problem: Problem, options: Pick<Options, 'budget'> = {}): Omit<Result, 'runs'> => {
   const meter = { nodes: 0, budget: options.budget ?? BUDGET };
   const best = find(problem, meter, {});

@@ -5,7 +5,7 @@ import type { Stop } from './stops.ts';
 import { steps } from './grid.ts';
 import { ruleKey } from './fleet.ts';
 import { everyTrip, ownStations, type Trip, type Way, wayOf } from './paths.ts';
-import { viewOf } from './ranges.ts';
+import { viewOf } from './trainView.ts';
 import type { Meter } from './search.ts';
 import type { Freight, Problem, RouteTrain, TrainRule } from './types.ts';
 
@@ -79,7 +79,7 @@ interface Options<T> {
   readonly done: boolean;
 }
 
-/** Lists that came to their end on a graph, with the steps that took: whoever asks again is charged as much. */
+/** Lists that came to their end on a graph, with the steps that took: asking again is charged as much. */
 const listsOn = <T>(): ((
   graph: Graph,
   key: string,

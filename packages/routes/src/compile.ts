@@ -107,7 +107,7 @@ const graphOf = (problem: Problem): Graph => {
   const ground = groundOf(problem);
   const stops: Stop[] = [];
   const links: Link[] = [];
-  const listed: Link[] = [];
+  const runList: Link[] = [];
   const stopOfNode = new Map<number, number>();
   const nodeOfStop: number[] = [];
   const places = new Map<string, number>();
@@ -201,10 +201,10 @@ const graphOf = (problem: Problem): Graph => {
         finish(way);
       }
     }
-    listed.push(...withoutBeaten(found));
+    runList.push(...withoutBeaten(found));
   }
-  const kept = shortest(listed, LINKS_IN_ALL);
-  if (kept.length < listed.length) complete = false;
+  const kept = shortest(runList, LINKS_IN_ALL);
+  if (kept.length < runList.length) complete = false;
   for (const link of kept) {
     const id = links.length;
     links.push({ ...link, id });
@@ -248,10 +248,10 @@ const ownStations = ({ board, company }: Problem, ground: Ground): number[] => {
 };
 
 /** As many as possible of each pair alike, the shortest first. */
-const shortest = (listed: readonly Link[], limit: number): readonly Link[] => {
-  if (listed.length <= limit) return listed;
+const shortest = (runList: readonly Link[], limit: number): readonly Link[] => {
+  if (runList.length <= limit) return runList;
   const pairs = new Map<number, Link[]>();
-  for (const link of listed) {
+  for (const link of runList) {
     const key = link.a * 4096 + link.b;
     const list = pairs.get(key);
     if (list) list.push(link);
@@ -378,9 +378,9 @@ const withoutBeaten = (found: readonly Link[]): readonly Link[] => {
   const result: Link[] = [];
   const inOrder = [...found].sort((x, y) => x.tracks.length - y.tracks.length);
   for (const link of inOrder) {
-    const rivals = kept.get(link.b);
-    if (rivals?.some((rival) => beats(rival, link))) continue;
-    if (rivals) rivals.push(link);
+    const dominators = kept.get(link.b);
+    if (dominators?.some((rival) => beats(rival, link))) continue;
+    if (dominators) dominators.push(link);
     else kept.set(link.b, [link]);
     result.push(link);
   }

@@ -1,14 +1,14 @@
 /**
- * Trains that may not share track. First a good answer, train by train; then prices on contested track, which give a
- * bound for all trains together; then every run that the bound leaves, combined by branch and bound.
+ * Trains that may not share track, a weighted set packing: a greedy heuristic for a first answer; a Lagrangian dual bound
+ * with prices on contested track; then branch and bound over the runs that the bound leaves.
  */
-import { combine, distinct, listed, listRuns, type Listed } from './combine.ts';
+import { packRuns, distinct, runList, enumerateRuns, type RunList } from './packing.ts';
 import type { Graph } from './compile.ts';
 import {
   bestOf,
   floorTo,
   GLANCE,
-  grainOf,
+  valueUnitOf,
   kindsOf,
   orders,
   runInOrder,
@@ -17,10 +17,10 @@ import {
   type Kind,
   type State,
 } from './fleet.ts';
-import { findPrices, type Priced } from './prices.ts';
+import { minimizeRunDual, type RunDual } from './runDual.ts';
 import type { Meter } from './search.ts';
 import type { Problem } from './types.ts';
-import { walkersOf, walkPrices, type WalkPrices } from './walkPrices.ts';
+import { walkersOf, minimizeWalkDual, type WalkDual } from './walkDual.ts';
 
 export interface Best {
   readonly choices: readonly Choice[];
@@ -40,53 +40,53 @@ export const bestDisjoint = (problem: Problem, graph: Graph, meter: Meter): Best
     if (!asked.done) proved = false;
   }
   kinds.sort((x, y) => y.top - x.top);
-  const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(graph, kinds) };
+  const state: State = { kinds, graph, meter, best: [], value: 0, valueUnit: valueUnitOf(graph, kinds) };
   for (const order of orders(kinds)) runInOrder(state, order, new Uint8Array(graph.tracks), []);
   if (!graph.complete) for (const kind of kinds) kind.top = kind.search.ceiling;
   const sumOfTops = kinds.reduce((sum, kind) => sum + kind.top * kind.trains.length, 0);
   const result = (bound: number): Best => {
-    const sure = bound < state.value + state.grain;
-    const most = sure ? state.value : floorTo(bound, state.grain);
+    const sure = bound < state.value + state.valueUnit;
+    const most = sure ? state.value : floorTo(bound, state.valueUnit);
     return { choices: state.best, value: state.value, bound: most, proved: sure };
   };
-  if (sumOfTops < state.value + state.grain) return result(sumOfTops);
+  if (sumOfTops < state.value + state.valueUnit) return result(sumOfTops);
   if (!graph.complete) return result(Math.min(sumOfTops, boundByWalks(state)));
   if (!proved) return result(sumOfTops);
 
   const { priced, most: together } = contestedPrices(state);
   const bound = Math.min(sumOfTops, together);
-  if (bound < state.value + state.grain) return result(bound);
+  if (bound < state.value + state.valueUnit) return result(bound);
   // The runs met on the way are combined first: a better answer leaves fewer runs to list.
-  combine(state, knownRuns(state, priced), priced, 0);
+  packRuns(state, knownRuns(state, priced), priced, 0);
   // Aim halfway between answer and bound, rather above: the higher the aim the fewer the runs, and either end moves.
-  let most = floorTo(bound, state.grain);
+  let most = floorTo(bound, state.valueUnit);
   while (most > state.value) {
-    const aim = state.grain * Math.ceil((state.value + 3 * most) / 4 / state.grain);
-    const lists = listRuns(state, priced, aim);
-    if (!lists || !combine(state, lists, priced, aim)) return result(most);
+    const aim = state.valueUnit * Math.ceil((state.value + 3 * most) / 4 / state.valueUnit);
+    const lists = enumerateRuns(state, priced, aim);
+    if (!lists || !packRuns(state, lists, priced, aim)) return result(most);
     // Whatever reaches the aim was looked at, so an answer found now is the best.
-    most = state.value < aim ? aim - state.grain : state.value;
+    most = state.value < aim ? aim - state.valueUnit : state.value;
   }
   return result(most);
 };
 
-/** With fewer grains than these between answer and bound the runs that may still matter are soon listed. */
+/** With fewer value units than these between answer and bound the runs that may still matter are soon listed. */
 const NARROW = 3;
 
 /** Prices by runs, and what all trains bring at most. */
 interface Contested {
-  readonly priced: Priced;
+  readonly priced: RunDual;
   readonly most: number;
 }
 
 /** Where prices by runs leave much open, once more from prices by walks, of which many rounds are cheap. */
 const contestedPrices = (state: State): Contested => {
-  const rough = findPrices(state, new Int32Array(state.graph.tracks), 1);
-  if (rough.bound < state.value + NARROW * state.grain) return { priced: rough, most: rough.bound };
+  const rough = minimizeRunDual(state, new Int32Array(state.graph.tracks), 1);
+  if (rough.bound < state.value + NARROW * state.valueUnit) return { priced: rough, most: rough.bound };
   const walkers = walkersOf(state.graph, state.kinds);
   if (!walkers) return { priced: rough, most: rough.bound };
-  const walks = walkPrices(state, walkers, WALK_ROUNDS, () => undefined);
-  const fine = findPrices(state, Int32Array.from(walks.prices, Math.round), 1 / 4);
+  const walks = minimizeWalkDual(state, walkers, WALK_ROUNDS, () => undefined);
+  const fine = minimizeRunDual(state, Int32Array.from(walks.prices, Math.round), 1 / 4);
   const priced = fine.bound < rough.bound ? fine : rough;
   return { priced, most: Math.min(priced.bound, walks.bound) };
 };
@@ -103,28 +103,30 @@ const boundByWalks = (state: State): number => {
   const { graph, kinds } = state;
   const walkers = walkersOf(graph, kinds);
   if (!walkers) return Infinity;
-  const look = (walkPrices: Float64Array, round: number): void => {
+  const look = (minimizeWalkDual: Float64Array, round: number): void => {
     if (round % LOOK_EVERY !== LOOK_EVERY - 1) return;
     for (const kind of kinds) {
-      const prices = Int32Array.from(walkPrices, Math.round);
+      const prices = Int32Array.from(minimizeWalkDual, Math.round);
       const { run } = bestOf(graph, kind, state.meter, { prices, share: GLANCE });
       if (run) tryAround(state, kind, run);
     }
   };
-  const combineKnown = ({ bound, prices }: WalkPrices, promising: number): void => {
-    const isOpen = (): boolean => bound >= state.value + state.grain;
-    const free: Priced = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
-    if (isOpen()) combine(state, knownRuns(state, free), free, 0);
+  const combineKnown = ({ bound, prices }: WalkDual, promising: number): void => {
+    const isOpen = (): boolean => bound >= state.value + state.valueUnit;
+    const free: RunDual = { prices: new Int32Array(graph.tracks), sum: 0, tops: kinds.map((kind) => kind.top), bound };
+    if (isOpen()) packRuns(state, knownRuns(state, free), free, 0);
     // Runs that the last prices leave worth most: each with the best of the others around it.
-    const last: Priced = { ...free, prices: Int32Array.from(prices, Math.round) };
+    const last: RunDual = { ...free, prices: Int32Array.from(prices, Math.round) };
     for (const [k, { runs }] of knownRuns(state, last).entries())
       for (const run of runs.slice(0, promising)) if (isOpen()) tryAround(state, kinds[k] as Kind, run);
-    if (isOpen()) combine(state, knownRuns(state, free), free, 0);
+    if (isOpen()) packRuns(state, knownRuns(state, free), free, 0);
   };
-  const walks = walkPrices(state, walkers, WALK_ROUNDS, look, { settled: (walks) => combineKnown(walks, FIRST_TRIED) });
+  const walks = minimizeWalkDual(state, walkers, WALK_ROUNDS, look, {
+    settled: (walks) => combineKnown(walks, FIRST_TRIED),
+  });
   combineKnown(walks, PROMISING);
   return walks.bound;
 };
 
-const knownRuns = ({ graph, kinds }: State, priced: Priced): Listed[] =>
-  kinds.map((kind) => listed(graph, distinct(graph, kind.pool, priced)));
+const knownRuns = ({ graph, kinds }: State, priced: RunDual): RunList[] =>
+  kinds.map((kind) => runList(graph, distinct(graph, kind.pool, priced)));

@@ -1,7 +1,7 @@
 /** The trains of a company, those that run alike together, and the best answer so far. */
 import { memo } from '@roundhouse/engine';
 import { linkAt, type Graph } from './compile.ts';
-import { viewOf, type View } from './ranges.ts';
+import { viewOf, type View } from './trainView.ts';
 import { searcher, type Found, type Meter, type Searcher } from './search.ts';
 import type { Problem, RouteTrain, TrainRule } from './types.ts';
 
@@ -26,7 +26,7 @@ export interface State {
   readonly graph: Graph;
   readonly meter: Meter;
   /** All values are multiples of this. */
-  readonly grain: number;
+  readonly valueUnit: number;
   best: readonly Choice[];
   value: number;
 }
@@ -60,14 +60,14 @@ export const kindsOf = (problem: Problem, graph: Graph): Kind[] => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-export const grainOf = (graph: Graph, kinds: readonly Kind[]): number => {
-  let grain = 0;
-  for (const { view } of kinds) for (const value of view.value) grain = gcd(grain, value);
-  for (const mark of graph.marks) grain = gcd(grain, mark.amount);
-  return Math.max(1, grain);
+export const valueUnitOf = (graph: Graph, kinds: readonly Kind[]): number => {
+  let valueUnit = 0;
+  for (const { view } of kinds) for (const value of view.value) valueUnit = gcd(valueUnit, value);
+  for (const mark of graph.marks) valueUnit = gcd(valueUnit, mark.amount);
+  return Math.max(1, valueUnit);
 };
 
-export const floorTo = (value: number, grain: number): number => Math.floor(value / grain) * grain;
+export const floorTo = (value: number, valueUnit: number): number => Math.floor(value / valueUnit) * valueUnit;
 
 export interface Bests {
   readonly run: Found | undefined;

@@ -1,8 +1,8 @@
 /** All ways a train may take where trains share track (1862): stops and links of every legal path from a station. */
-import { linkOther } from './bounds.ts';
+import { linkOther } from './walkBounds.ts';
 import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
-import type { View } from './ranges.ts';
+import type { View } from './trainView.ts';
 import type { Meter } from './search.ts';
 
 export interface Way {

@@ -1,13 +1,13 @@
 /** How far a run goes, in the units of its train. */
 import type { Stop } from './stops.ts';
 import type { ExaminedLink } from './examine.ts';
-import { ENDLESS, isBeyondReach } from './ranges.ts';
+import { UNLIMITED, isBeyondReach } from './trainView.ts';
 import type { TrainRule } from './types.ts';
 
 export const plainRange = (rule: TrainRule): { stops: number; cities: number; borders: number } => ({
-  stops: rule.stops ?? ENDLESS,
-  cities: rule.cities ?? ENDLESS,
-  borders: rule.borders ?? ENDLESS,
+  stops: rule.stops ?? UNLIMITED,
+  cities: rule.cities ?? UNLIMITED,
+  borders: rule.borders ?? UNLIMITED,
 });
 
 /** `wrongGauge` is the number of the first link that the train may not use. */

@@ -12,7 +12,7 @@ import {
 import type { Stop } from './stops.ts';
 import type { Examined } from './examine.ts';
 import { gridOf } from './grid.ts';
-import { isBeyondReach, plainValue, stopBonuses } from './ranges.ts';
+import { isBeyondReach, plainValue, stopBonuses } from './trainView.ts';
 import { hangTogether, scoreOf, shareOut } from './score.ts';
 import { joinedBySharedEnds } from './sharedEnds.ts';
 import type { Freight, PaidBonus, Pay, Problem, Run, TrainRule } from './types.ts';

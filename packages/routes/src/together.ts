@@ -51,7 +51,7 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
       stations.words,
     ),
     meter,
-    grain: grainOf(stations),
+    valueUnit: valueUnitOf(stations),
     answer,
     unpaid: 0,
     ...(problem.rules.joinFreights === 'atSharedEnds' ? { paid: paidBySets(problem, graph, stations) } : {}),
@@ -74,19 +74,19 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
   }
 
   // Without all ways no bound below holds: then everything on the board is one.
-  let listed = graph.complete;
+  let runList = graph.complete;
   const limit = meter.nodes + Math.floor((meter.budget - meter.nodes) * FOR_LISTS);
   const passengers: Team[] = [];
   for (const trains of alike(problem.trains.filter((train) => !train.rule.freight))) {
     const first = trains[0] as RouteTrain;
     const found = passengerCandidates(problem, graph, stations, first.rule, meter, limit);
-    if (!found.done) listed = false;
+    if (!found.done) runList = false;
     passengers.push({ list: found.list, count: trains.length, trains });
   }
   const kinds = alike(problem.trains.filter((train) => train.rule.freight)).map((trains): FreightKind => {
     const train = trains[0] as RouteTrain;
     const found = freightWays(problem, graph, stations, train.rule, meter, limit);
-    if (!found.done) listed = false;
+    if (!found.done) runList = false;
     return { train, count: trains.length, ways: found.list };
   });
 
@@ -102,9 +102,9 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     return sum;
   };
 
-  let done = listed;
+  let done = runList;
   let bound = 0;
-  const target = (): number => answer.value + task.grain - SLACK;
+  const target = (): number => answer.value + task.valueUnit - SLACK;
   const ceilings = new Map<Grouping, number>();
   /** Lists what the grouping may run and looks for the best of it; false if the meter came to its limit first. */
   const settle = (grouping: Grouping, limit: number): boolean => {
@@ -143,7 +143,9 @@ export const bestTogether = (problem: Problem, graph: Graph, meter: Meter, withS
     done = false;
     bound = Math.max(bound, ceilings.get(grouping) ?? 0);
   }
-  const reached = listed ? Math.floor(bound / task.grain + SLACK) * task.grain : everything(problem, graph, stations);
+  const reached = runList
+    ? Math.floor(bound / task.valueUnit + SLACK) * task.valueUnit
+    : everything(problem, graph, stations);
   // What would bring more but is paid less may hide something between.
   const proved = done && task.unpaid <= answer.value;
   const most = done ? task.unpaid : reached;
@@ -265,10 +267,10 @@ const joinable = (teams: readonly Team[], { home, meter }: Task): Team[] => {
 };
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const grainOf = (stations: Stations): number =>
+const valueUnitOf = (stations: Stations): number =>
   Math.max(
     1,
-    stations.weight.reduce((grain, weight) => gcd(grain, weight), 10),
+    stations.weight.reduce((valueUnit, weight) => gcd(valueUnit, weight), 10),
   );
 
 const alike = (trains: readonly RouteTrain[]): RouteTrain[][] => {

@@ -10,7 +10,7 @@ import { worstBoard } from './worst.ts';
 const OPEN = 0.03;
 
 withShared('games', 'crowded boards', () => {
-  // Prices alone settle on a whole grain of 2 and 105; in 6 it is the grain above the best; in 1 it is the best.
+  // Prices alone settle on a whole value unit of 2 and 105; in 6 it is the value unit above the best; in 1 it is the best.
   for (const seed of [1, 2, 6, 105]) {
     it(`1817: board ${seed}`, { timeout: 60_000 }, () => {
       const line = worstBoard('1817', seed);

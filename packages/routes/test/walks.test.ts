@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../src/best.ts';
 import { compile, type Graph } from '../src/compile.ts';
-import { grainOf, type Kind, kindsOf, type State } from '../src/fleet.ts';
+import { valueUnitOf, type Kind, kindsOf, type State } from '../src/fleet.ts';
 import { stopsOf } from '../src/search.ts';
-import { walkersOf, walkPrices } from '../src/walkPrices.ts';
+import { walkersOf, minimizeWalkDual } from '../src/walkDual.ts';
 import { smallBoard } from './boards.ts';
 import { bruteDisjoint, bruteSize } from './brute.ts';
 import type { Title } from './titles.ts';
@@ -14,20 +14,20 @@ const BOARDS = 250;
 const FEWER_BOARDS = 120;
 const TOO_MANY = 6_000;
 
-type Asked = Parameters<typeof walkPrices>[4];
+type DualOptions = Parameters<typeof minimizeWalkDual>[4];
 
 const walked = (
   problem: Problem,
   graph: Graph,
   rounds = 60,
-  asked?: Asked,
+  asked?: DualOptions,
 ): { bound: number; kinds: readonly Kind[] } | undefined => {
   const meter = { nodes: 0, budget: 1_000_000 };
   const kinds = kindsOf(problem, graph);
   const walkers = walkersOf(graph, kinds);
   if (!walkers) return undefined;
-  const state: State = { kinds, graph, meter, best: [], value: 0, grain: grainOf(graph, kinds) };
-  const { bound } = walkPrices(state, walkers, rounds, () => undefined, asked);
+  const state: State = { kinds, graph, meter, best: [], value: 0, valueUnit: valueUnitOf(graph, kinds) };
+  const { bound } = minimizeWalkDual(state, walkers, rounds, () => undefined, asked);
   return { bound, kinds };
 };
 

@@ -1,10 +1,10 @@
-/** What is left on the board for a run in the making: bounds that count every stop once. */
-import type { Range } from './bounds.ts';
+/** Bounds for a partial run from what is left on the board: relaxations that count every stop once. */
+import type { Range } from './walkBounds.ts';
 import type { Graph } from './compile.ts';
-import { ENDLESS, type View } from './ranges.ts';
+import { UNLIMITED, type View } from './trainView.ts';
 
-/** A question as the bounds see it. */
-export interface Field {
+/** A search as the bounds see it. */
+export interface BoundInput {
   readonly range: Range;
   /** By stop. */
   readonly place: Int32Array;
@@ -17,14 +17,14 @@ export interface Field {
   readonly visited: Uint8Array;
 }
 
-/** What lies within reach of the end of a run (and of its root), of stops that end a run only the best one per arm. */
-export const reachBound = ({
+/** Reachability relaxation: all stops connected to an end of the run; of stops that end a run only the best one per arm. */
+export const reachableBound = ({
   place,
   passable,
   near,
   entering,
   visited,
-}: Field): ((from: number, root: number, second: boolean) => number) => {
+}: BoundInput): ((from: number, root: number, second: boolean) => number) => {
   const n = place.length;
   const queue = new Int32Array(n);
   const seen = new Int32Array(n);
@@ -64,14 +64,14 @@ export const reachBound = ({
   };
 };
 
-/** The best stops that are left, as many as the range allows, of those that end a run only one per open arm. */
-export const pickBound = ({
+/** Knapsack relaxation: the best stops left that the range allows, connected or not; of ends only one per open arm. */
+export const knapsackBound = ({
   range,
   place,
   passable,
   entering,
   visited,
-}: Field): ((a: number, b: number, arms: number) => number) => {
+}: BoundInput): ((a: number, b: number, arms: number) => number) => {
   const order = byGain(entering);
   let someFree = false;
   for (const id of order) if (range.costA[id] === 0 && range.costB[id] === 0) someFree = true;
@@ -127,7 +127,7 @@ export const ceilingOf = (graph: Graph, view: View): number => {
   const places = new Set<number>();
   let sum = graph.marks.reduce((total, mark) => total + mark.amount, 0);
   let ends = 2;
-  let stopsLeft = Math.min(view.stops, view.pay?.stops ?? ENDLESS);
+  let stopsLeft = Math.min(view.stops, view.pay?.stops ?? UNLIMITED);
   let citiesLeft = view.cities;
   for (const stop of inOrder) {
     const free = view.stopCost[stop.id] === 0;

@@ -20,7 +20,7 @@ export interface Move {
   readonly pieces: readonly number[];
 }
 
-export interface Terrain {
+export interface TrackGraph {
   /** Borders that can be crossed, each in both directions. */
   readonly crossings: number;
   /** By crossing, what lies ahead. */
@@ -30,7 +30,7 @@ export interface Terrain {
   readonly oneGauge: boolean;
 }
 
-export const terrainOf = (graph: Graph): Terrain => {
+export const trackGraphOf = (graph: Graph): TrackGraph => {
   const { ground, trackNumber } = graph;
   const stopOfNode = new Map<number, number>();
   const nodeOfStop = graph.stops.map(({ hexId, node }) => nodeAt(ground, hexId, node) as number);

@@ -1,11 +1,11 @@
-/** Prices on contested track, which give a bound for all trains together. */
+/** The Lagrangian dual over exact runs: prices on contested track, moved by the subgradient method. */
 import { linkAt } from './compile.ts';
 import { bestOf, tryAround, type Kind, type State } from './fleet.ts';
 import type { Found } from './search.ts';
 
 const PRICE_ROUNDS = 60;
 
-export interface Priced {
+export interface RunDual {
   readonly prices: Int32Array;
   readonly sum: number;
   /** The best net value of each kind at these prices. */
@@ -13,11 +13,11 @@ export interface Priced {
   readonly bound: number;
 }
 
-/** Raises the price of track that several best runs want, lowers it where nobody does, and keeps the best bound. */
-export const findPrices = (state: State, start: Int32Array, firstPace: number): Priced => {
+/** Raises the price of track that several best runs use, lowers it where none does, and keeps the lowest bound. */
+export const minimizeRunDual = (state: State, start: Int32Array, firstStep: number): RunDual => {
   const { kinds, graph } = state;
   const prices = Int32Array.from(start);
-  let best: Priced = {
+  let best: RunDual = {
     prices: new Int32Array(graph.tracks),
     sum: 0,
     tops: kinds.map((k) => k.top),
@@ -26,7 +26,7 @@ export const findPrices = (state: State, start: Int32Array, firstPace: number): 
       kinds.map((k) => k.top),
     ),
   };
-  let pace = firstPace;
+  let stepFactor = firstStep;
   let stale = 0;
   for (let round = 0; round < PRICE_ROUNDS; round++) {
     const wanted = new Int32Array(graph.tracks);
@@ -47,18 +47,18 @@ export const findPrices = (state: State, start: Int32Array, firstPace: number): 
       best = { prices: Int32Array.from(prices), sum, tops, bound };
       stale = 0;
     } else if (++stale >= 4) {
-      pace /= 2;
+      stepFactor /= 2;
       stale = 0;
     }
     if (round % 3 === 0) for (const [kind, run] of runs) tryAround(state, kind, run);
-    if (best.bound < state.value + state.grain) break;
+    if (best.bound < state.value + state.valueUnit) break;
     let norm = 0;
     for (let t = 0; t < graph.tracks; t++) {
       const excess = (wanted[t] as number) - 1;
       if (excess > 0 || (prices[t] as number) > 0) norm += excess * excess;
     }
     if (norm === 0) break;
-    const stepSize = (pace * Math.max(state.grain, bound - state.value)) / norm;
+    const stepSize = (stepFactor * Math.max(state.valueUnit, bound - state.value)) / norm;
     let moved = false;
     for (let t = 0; t < graph.tracks; t++) {
       const excess = (wanted[t] as number) - 1;

@@ -4,7 +4,7 @@ import type { Stop } from './stops.ts';
 import type { Pay, Problem, TrainRule } from './types.ts';
 
 /** Larger than any range. */
-export const ENDLESS = 999;
+export const UNLIMITED = 999;
 
 export interface View {
   readonly rule: TrainRule;
@@ -17,7 +17,7 @@ export interface View {
   readonly stopCost: Uint8Array;
   /** What a link costs of the range in borders; -1: not for this train. */
   readonly linkCost: Int32Array;
-  /** Limits, ENDLESS where there is none. */
+  /** Limits, UNLIMITED where there is none. */
   readonly stops: number;
   readonly cities: number;
   readonly borders: number;
@@ -88,9 +88,9 @@ export const viewOf = (problem: Problem, graph: Graph, rule: TrainRule): View =>
     city,
     stopCost,
     linkCost,
-    stops: rule.stops ?? ENDLESS,
-    cities: rule.cities ?? ENDLESS,
-    borders: rule.borders ?? ENDLESS,
+    stops: rule.stops ?? UNLIMITED,
+    cities: rule.cities ?? UNLIMITED,
+    borders: rule.borders ?? UNLIMITED,
     pay: rule.pay,
     counted: (stop) => !(beyond && stop.port),
   };

@@ -1,21 +1,21 @@
 /**
- * Tolls on places: walks that come back to a dear place pay for it, runs that visit it once get the toll back. So walks gain
- * less and the bound is nearer to what runs can do.
+ * Visit prices: Lagrangian multipliers for "a run visits a place at most once". Every visit pays the price of its place and
+ * every run gets all prices back once, so a walk that comes back to a place gains less and the walk bound is closer to runs.
  */
-import { gainsAfter, step, type Pairs, type Range } from './bounds.ts';
+import { gainsAfter, step, type Pairs, type Range } from './walkBounds.ts';
 import type { Graph } from './compile.ts';
 import type { Stop } from './stops.ts';
-import type { View } from './ranges.ts';
+import type { View } from './trainView.ts';
 
 export interface Bounds {
   /** By pair and what is left, the most that can be gained after arriving; and by stop for the arms that start there. */
   readonly after: Int32Array;
   readonly arms: Arms;
-  /** By stop, after tolls. */
+  /** By stop, less its visit price. */
   readonly worth: Int32Array;
   /** By place. */
-  readonly toll: Int32Array;
-  readonly tolls: number;
+  readonly visitPrice: Int32Array;
+  readonly visitPrices: number;
 }
 
 /** By stop and what is left: the most that one arm gains, the place it goes to first, and the most by way of another. */
@@ -27,15 +27,15 @@ interface Arms {
 
 export const plainBounds = (graph: Graph, view: View, range: Range, pairs: Pairs): Bounds => {
   const width = (range.A + 1) * (range.B + 1);
-  const after = range.endless ? new Int32Array(pairs.count) : gainsAfter(graph, view.value, range, pairs);
+  const after = range.unlimited ? new Int32Array(pairs.count) : gainsAfter(graph, view.value, range, pairs);
   const arms = armGains(view.value, range, pairs, after, width, graph.stops);
-  return { after, arms, worth: view.value, toll: new Int32Array(graph.places), tolls: 0 };
+  return { after, arms, worth: view.value, visitPrice: new Int32Array(graph.places), visitPrices: 0 };
 };
 
 const ROUNDS = 12;
 
-/** Starts from plain bounds and looks for tolls that lower the bound of the whole; `floor` is what a run is known to gain. */
-export const tolledBounds = (
+/** Moves visit prices by the subgradient method, as long as that lowers the bound; `floor` is what a run is known to gain. */
+export const boundsWithVisitPrices = (
   graph: Graph,
   view: View,
   range: Range,
@@ -44,14 +44,14 @@ export const tolledBounds = (
   plain: Bounds,
   floor: number,
 ): Bounds => {
-  if (range.endless || roots.length === 0) return plain;
+  if (range.unlimited || roots.length === 0) return plain;
   const width = (range.A + 1) * (range.B + 1);
-  const toll = new Int32Array(graph.places);
+  const visitPrice = new Int32Array(graph.places);
   let worth = Int32Array.from(view.value);
   let best = plain;
   let bestMost = Number.MAX_SAFE_INTEGER;
   let now = plain;
-  let pace = 1;
+  let stepFactor = 1;
   for (let round = 0; round < ROUNDS; round++) {
     let most = -1;
     let top = roots[0] as number;
@@ -63,8 +63,8 @@ export const tolledBounds = (
       const sum =
         (view.value[root] as number) +
         mostOfTwoArms(now.arms, root, a, b, width, range.B + 1, passable) +
-        now.tolls -
-        (now.toll[place] as number);
+        now.visitPrices -
+        (now.visitPrice[place] as number);
       if (sum > most) {
         most = sum;
         top = root;
@@ -73,31 +73,38 @@ export const tolledBounds = (
     if (most < bestMost) {
       bestMost = most;
       best = now;
-    } else pace /= 2;
+    } else stepFactor /= 2;
     if (most <= floor || round === ROUNDS - 1) break;
     const visits = visitsOf(graph, worth, range, pairs, now, top);
     const home = (graph.stops[top] as Stop).place;
     let norm = 0;
-    for (let p = 0; p < toll.length; p++) {
+    for (let p = 0; p < visitPrice.length; p++) {
       const excess = (visits[p] as number) - 1;
-      if (excess > 0 || ((toll[p] as number) > 0 && p !== home)) norm += excess * excess;
+      if (excess > 0 || ((visitPrice[p] as number) > 0 && p !== home)) norm += excess * excess;
     }
     if (norm === 0) break;
-    const size = (pace * (most - Math.max(floor, most * 0.8))) / norm;
+    const size = (stepFactor * (most - Math.max(floor, most * 0.8))) / norm;
     let moved = false;
-    for (let p = 0; p < toll.length; p++) {
+    for (let p = 0; p < visitPrice.length; p++) {
       const excess = (visits[p] as number) - 1;
-      if (excess <= 0 && (toll[p] === 0 || p === home)) continue;
-      const next = Math.max(0, Math.round((toll[p] as number) + size * excess));
-      if (next !== toll[p]) moved = true;
-      toll[p] = next;
+      if (excess <= 0 && (visitPrice[p] === 0 || p === home)) continue;
+      const next = Math.max(0, Math.round((visitPrice[p] as number) + size * excess));
+      if (next !== visitPrice[p]) moved = true;
+      visitPrice[p] = next;
     }
     if (!moved) break;
     worth = new Int32Array(graph.stops.length);
-    for (const stop of graph.stops) worth[stop.id] = (view.value[stop.id] as number) - (toll[stop.place] as number);
+    for (const stop of graph.stops)
+      worth[stop.id] = (view.value[stop.id] as number) - (visitPrice[stop.place] as number);
     const after = gainsAfter(graph, worth, range, pairs);
     const arms = armGains(worth, range, pairs, after, width, graph.stops);
-    now = { after, arms, worth, toll: Int32Array.from(toll), tolls: toll.reduce((sum, t) => sum + t, 0) };
+    now = {
+      after,
+      arms,
+      worth,
+      visitPrice: Int32Array.from(visitPrice),
+      visitPrices: visitPrice.reduce((sum, t) => sum + t, 0),
+    };
   }
   return best;
 };
@@ -207,7 +214,7 @@ const armGains = (
 ): Arms => {
   const size = stops.length * width;
   const [most, place, other] = [new Int32Array(size), new Int32Array(size).fill(-1), new Int32Array(size)];
-  if (range.endless) return { most, place, other };
+  if (range.unlimited) return { most, place, other };
   for (const stop of stops) {
     if (!stop.own) continue;
     for (let a = 0; a <= range.A; a++) {

@@ -1,8 +1,8 @@
-/** The cheapest way from stop to stop at given prices of track. */
+/** Shortest paths from stop to stop at given prices of track: the steps of walks. */
 import { keepWalked, type Graph } from './compile.ts';
-import { linkOther } from './bounds.ts';
-import { valueOfMarks, type View } from './ranges.ts';
-import type { Move, Terrain } from './terrain.ts';
+import { linkOther } from './walkBounds.ts';
+import { valueOfMarks, type View } from './trainView.ts';
+import type { Move, TrackGraph } from './trackGraph.ts';
 
 /** Steps from stop to stop; each pair of stops in each direction that a train may go. */
 export interface Steps {
@@ -76,9 +76,9 @@ export const stepsByLinks = (graph: Graph, view: View): Steps => {
 };
 
 /** Steps over track piece by piece, where there are too many ways to list them as links. */
-export const stepsByTrack = (graph: Graph, view: View, terrain: Terrain): Steps => {
+export const stepsByTrack = (graph: Graph, view: View, trackGraph: TrackGraph): Steps => {
   const n = graph.stops.length;
-  const { crossings, ahead, out } = terrain;
+  const { crossings, ahead, out } = trackGraph;
   const starts = graph.stops.filter((stop) => (out[stop.id]?.length ?? 0) > 0 && view.allowed[stop.id] === 1);
   const places = crossings + n;
   /** All moves in rows by where they start: crossings first, then stops. */

@@ -1,13 +1,13 @@
-/** Runs that may still matter, and the best choice of one run or none for each train. */
+/** The final set packing: runs that the bound leaves, and the best choice of one run or none for each train. */
 import { linkAt, type Graph } from './compile.ts';
 import { keep, netOf, type Kind, type State } from './fleet.ts';
-import type { Priced } from './prices.ts';
+import type { RunDual } from './runDual.ts';
 import type { Ask, Found } from './search.ts';
 
 /** More runs of one kind of train than these are not kept. */
 const LIST_LIMIT = 400_000;
 
-export interface Listed {
+export interface RunList {
   readonly runs: readonly Found[];
   readonly nets: Int32Array;
   readonly values: Int32Array;
@@ -17,8 +17,8 @@ export interface Listed {
 }
 
 /** All runs that may be part of an answer worth at least `aim`. */
-export const listRuns = (state: State, priced: Priced, aim: number): Listed[] | undefined => {
-  const lists: Listed[] = [];
+export const enumerateRuns = (state: State, priced: RunDual, aim: number): RunList[] | undefined => {
+  const lists: RunList[] = [];
   for (const [k, kind] of state.kinds.entries()) {
     const top = Math.max(0, priced.tops[k] as number);
     // The other trains get at most priced.bound less this kind's top.
@@ -42,12 +42,12 @@ export const listRuns = (state: State, priced: Priced, aim: number): Listed[] | 
     };
     const asked = kind.search.ask(question, state.meter);
     if (!asked.done || full) return undefined;
-    lists.push(listed(state.graph, [...found.values()]));
+    lists.push(runList(state.graph, [...found.values()]));
   }
   return lists;
 };
 
-export const listed = (graph: Graph, found: readonly Found[]): Listed => {
+export const runList = (graph: Graph, found: readonly Found[]): RunList => {
   const words = (graph.tracks + 31) >> 5;
   const runs = [...found].sort((x, y) => y.net - x.net);
   const bits = new Int32Array(runs.length * words);
@@ -64,7 +64,7 @@ export const listed = (graph: Graph, found: readonly Found[]): Listed => {
 };
 
 /** Known runs at the final prices, one for each set of track. */
-export const distinct = (graph: Graph, pool: readonly Found[], priced: Priced): Found[] => {
+export const distinct = (graph: Graph, pool: readonly Found[], priced: RunDual): Found[] => {
   const found = new Map<string, Found>();
   for (const run of pool) {
     const key = trackKey(graph, run);
@@ -86,26 +86,26 @@ const trackKey = (graph: Graph, run: Found): string => {
  * One run or none for each train. Two bounds hold: net values with the prices of all track, and plain values. The lists
  * fall by net value, so the first bound ends a list and the second leaves out single runs.
  */
-export const combine = (state: State, lists: readonly Listed[], priced: Priced, aim: number): boolean => {
+export const packRuns = (state: State, lists: readonly RunList[], priced: RunDual, aim: number): boolean => {
   const words = (state.graph.tracks + 31) >> 5;
   const slots = state.kinds.flatMap((kind, k) => kind.trains.map(() => k));
   const restNet = new Int32Array(slots.length + 1);
   const restValue = new Int32Array(slots.length + 1);
   for (let s = slots.length - 1; s >= 0; s--) {
-    const list = lists[slots[s] as number] as Listed;
+    const list = lists[slots[s] as number] as RunList;
     restNet[s] = (restNet[s + 1] as number) + list.topNet;
     restValue[s] = (restValue[s + 1] as number) + list.topValue;
   }
   const used = Array.from({ length: slots.length + 1 }, () => new Int32Array(words));
   /** By slot the runs, by number and best first, that get in the way of none chosen before. */
-  const fitting = slots.map((k) => new Int32Array((lists[k] as Listed).runs.length));
+  const fitting = slots.map((k) => new Int32Array((lists[k] as RunList).runs.length));
   const fits = new Int32Array(slots.length);
   const chosen: [Kind, Found][] = [];
   const { meter } = state;
   // Eight of these steps take as long as one of a search over track.
   let steps = 0;
   let done = true;
-  const target = (): number => Math.max(aim, state.value + state.grain);
+  const target = (): number => Math.max(aim, state.value + state.valueUnit);
   /** How many slots after this one are for trains of the same kind. */
   const alikeAfter = Int32Array.from(slots, (k, s) => {
     let alike = 0;
@@ -128,7 +128,7 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
     first: number,
     end: number,
   ): void => {
-    const { nets, values, bits } = lists[slots[s] as number] as Listed;
+    const { nets, values, bits } = lists[slots[s] as number] as RunList;
     const before = used[s] as Int32Array;
     const into = fitting[s] as Int32Array;
     const least = target();
@@ -158,7 +158,7 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
       return;
     }
     const k = slots[s] as number;
-    const { runs, nets, values, bits } = lists[k] as Listed;
+    const { runs, nets, values, bits } = lists[k] as RunList;
     const before = used[s] as Int32Array;
     const now = used[s + 1] as Int32Array;
     const open = fitting[s] as Int32Array;
@@ -187,7 +187,7 @@ export const combine = (state: State, lists: readonly Listed[], priced: Priced, 
   };
   /** Another kind of train: all its runs may fit. */
   const begin = (s: number, net: number, value: number): void => {
-    if (s < slots.length) fitAt(s, net, value, undefined, 0, (lists[slots[s] as number] as Listed).runs.length);
+    if (s < slots.length) fitAt(s, net, value, undefined, 0, (lists[slots[s] as number] as RunList).runs.length);
   };
   begin(0, 0, 0);
   if (done) place(0, 0, 0);

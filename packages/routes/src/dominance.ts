@@ -1,14 +1,14 @@
-/** Links that one train alone never needs: another link between the same stops gets in the way of no more. */
+/** Dominance: a link is not needed by a single train where another one between the same stops conflicts with no more. */
 import type { Graph, Link } from './compile.ts';
-import type { View } from './ranges.ts';
+import type { View } from './trainView.ts';
 
-const NOBODY: readonly number[] = [];
+const NONE: readonly number[] = [];
 
-/** By link, those that serve at least as well wherever it does, as long as they gain as much. */
-export const rivalsOf = (graph: Graph, view: View): readonly (readonly number[])[] => {
+/** By link, the links that dominate it as long as they gain as much. */
+export const dominatorsOf = (graph: Graph, view: View): readonly (readonly number[])[] => {
   const { links } = graph;
   const parallel = pairsOfStops(graph).filter((ways) => ways.length > 1);
-  const result = links.map(() => NOBODY);
+  const result = links.map(() => NONE);
   if (parallel.length === 0) return result;
   const byTrack: number[][] = Array.from({ length: graph.tracks }, () => []);
   links.forEach((link, i) => {
@@ -45,15 +45,19 @@ export const rivalsOf = (graph: Graph, view: View): readonly (readonly number[])
   return result;
 };
 
-/** Closes every open link that an open rival makes needless. */
-export const closeNeedless = (rivals: readonly (readonly number[])[], open: Uint8Array, gain: Int32Array): void => {
+/** Closes every open link that an open one dominates. */
+export const closeDominated = (
+  dominators: readonly (readonly number[])[],
+  open: Uint8Array,
+  gain: Int32Array,
+): void => {
   const was = open.slice();
   for (let l = 0; l < open.length; l++) {
-    if (was[l] === 0 || rivals[l] === NOBODY) continue;
-    for (const m of rivals[l] ?? []) {
+    if (was[l] === 0 || dominators[l] === NONE) continue;
+    for (const m of dominators[l] ?? []) {
       if (was[m] === 0 || (gain[m] as number) < (gain[l] as number)) continue;
       // Two links that serve equally well: the first stays.
-      const equal = gain[m] === gain[l] && (rivals[m] ?? []).includes(l);
+      const equal = gain[m] === gain[l] && (dominators[m] ?? []).includes(l);
       if (equal && m > l) continue;
       open[l] = 0;
       break;
@@ -74,7 +78,7 @@ export const pairsOfStops = (graph: Graph): readonly (readonly number[])[] => {
 };
 
 /** Leaves open so many links of each pair, those that gain most. */
-export const closeAllBut = (
+export const keepBestWays = (
   most: number,
   pairs: readonly (readonly number[])[],
   open: Uint8Array,

@@ -1,14 +1,14 @@
-/** Walks as runs: what the prices lead to is often a run already, or one as far as it repeats nothing. */
+/** Primal heuristic: a best walk of the relaxation is often a run already, or one up to its first repetition. */
 import { linkAt, type Graph } from './compile.ts';
-import type { Steps } from './cheapest.ts';
+import type { Steps } from './steps.ts';
 import type { Kind } from './fleet.ts';
-import { valueOfMarks } from './ranges.ts';
+import { valueOfMarks } from './trainView.ts';
 import type { Found } from './search.ts';
 import type { Stop } from './stops.ts';
-import type { Trail } from './trails.ts';
+import type { Walk } from './bestWalk.ts';
 
 /** The walk up to where it would come back to a place or to track; undefined where that is no run. */
-export const runOfWalk = (graph: Graph, { view }: Kind, steps: Steps, { root, arms }: Trail): Found | undefined => {
+export const runOfWalk = (graph: Graph, { view }: Kind, steps: Steps, { root, arms }: Walk): Found | undefined => {
   // Which stops are paid where a train may leave some out is another question.
   if (view.pay) return undefined;
   const start = graph.stops[root] as Stop;

@@ -1,10 +1,10 @@
 /**
- * How much a run can still gain: walks that may not turn straight back but may otherwise repeat themselves, by what is
- * left of the range. What a walk can gain is never less than what a run can.
+ * The walk relaxation: the most that a partial run can still gain, by dynamic programming over walks that may not turn
+ * straight back but may otherwise repeat themselves, by what is left of the range. A walk never gains less than a run.
  */
 import type { Graph, Link } from './compile.ts';
 import type { Stop } from './stops.ts';
-import { ENDLESS, type View } from './ranges.ts';
+import { UNLIMITED, type View } from './trainView.ts';
 
 /** The range has one or two dimensions: `a` of `A` and `b` of `B` are left. */
 export interface Range {
@@ -16,7 +16,7 @@ export interface Range {
   readonly byBorders: boolean;
   /** A stop may be passed for nothing (E-trains). */
   readonly skippable: Uint8Array;
-  readonly endless: boolean;
+  readonly unlimited: boolean;
 }
 
 export const rangeOf = (view: View): Range => {
@@ -34,22 +34,22 @@ export const rangeOf = (view: View): Range => {
       costA[i] = view.stopCost[i] as number;
       skippable[i] = pay.skip === 'any' || view.city[i] === 0 ? 1 : 0;
     }
-  } else if (view.borders < ENDLESS) {
+  } else if (view.borders < UNLIMITED) {
     A = view.borders;
     byBorders = true;
-  } else if (view.cities < ENDLESS) {
+  } else if (view.cities < UNLIMITED) {
     A = view.cities;
     for (let i = 0; i < n; i++) costA[i] = view.city[i] as number;
-    if (view.stops < ENDLESS) {
+    if (view.stops < UNLIMITED) {
       B = view.stops;
       for (let i = 0; i < n; i++) costB[i] = view.stopCost[i] as number;
     }
-  } else if (view.stops < ENDLESS) {
+  } else if (view.stops < UNLIMITED) {
     A = view.stops;
     for (let i = 0; i < n; i++) costA[i] = view.stopCost[i] as number;
   }
-  const endless = A === 0;
-  return { A, B, costA, costB, byBorders, skippable, endless };
+  const unlimited = A === 0;
+  return { A, B, costA, costB, byBorders, skippable, unlimited };
 };
 
 /** Steps from stop to stop, the ways between two stops taken together, in either direction. */
@@ -116,7 +116,7 @@ export const pairedStops = (graph: Graph): Paired => {
 
 export const pairsOf = (paired: Paired, view: View, open: Uint8Array, linkGain: Int32Array): Pairs => {
   const { count, along, against } = paired;
-  const cost = new Int32Array(count).fill(ENDLESS);
+  const cost = new Int32Array(count).fill(UNLIMITED);
   const gain = new Int32Array(count).fill(CLOSED);
   const add = (pair: number, l: number): void => {
     if (pair < 0) return;
