@@ -51,13 +51,13 @@ const play = (title: string, bots: readonly string[], seed: number): Played => {
   const times = Object.fromEntries(bots.map((bot): [string, number[]] => [bot, []]));
   const game = newGame({ title, players, seed, options: OPTIONS[title] ?? {}, rulings: { manners: true } });
   const started = spent();
-  const { last, refused } = playBots(game, bots.map(named), {
+  const { last, setbacks } = playBots(game, bots.map(named), {
     asked: () => {
       const before = nowMs();
       return ({ by }) => times[seatOf.get(by) ?? '']?.push(rounded(nowMs() - before));
     },
   });
-  if (refused) throw new Error(`${title} ${seed}: ${JSON.stringify(refused)}`);
+  if (setbacks.length > 0) throw new Error(`${title} ${seed}: ${JSON.stringify(setbacks)}`);
   return {
     bots: last.seats.map((player) => seatOf.get(player) ?? ''),
     scores: last.seats.map((player) => last.outcome?.scores[player] ?? titleOf(last).worth(last, player)),

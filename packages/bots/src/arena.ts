@@ -1,16 +1,6 @@
 /** Games between bots. A watcher may follow them; the clock, if any, is the watcher's. */
-import {
-  type Action,
-  apply,
-  begin,
-  decider,
-  type Event,
-  type Game,
-  isRefusal,
-  type PlayerId,
-  type Refusal,
-  type State,
-} from '@roundhouse/engine';
+import { type Action, begin, decider, type Event, type Game, type PlayerId, type State } from '@roundhouse/engine';
+import { acceptable, type Setback } from './acceptable.ts';
 import type { Bot, BotPlayer } from './bot.ts';
 
 /** Longer than any game ends by itself. */
@@ -26,8 +16,8 @@ export interface BotGame {
   /** The game with the actions that were taken. */
   readonly game: Game;
   readonly last: State;
-  /** What a bot did that may not be done; the game stops there. */
-  readonly refused?: { readonly action: Action; readonly refusal: Refusal };
+  /** What bots wanted to do and could not: faults, though the game went on. */
+  readonly setbacks: readonly Setback[];
 }
 
 /** Each seat gets a bot with a seed of its own. */
@@ -43,19 +33,21 @@ export const seated = (bots: readonly Bot[], game: Game): ReadonlyMap<PlayerId, 
 export const playBots = (game: Game, bots: readonly Bot[], watcher: Watcher = {}, most = MOST_ACTIONS): BotGame => {
   const players = seated(bots, game);
   const actions: Action[] = [];
+  const setbacks: Setback[] = [];
   let { state } = begin(game);
   while (!state.outcome && actions.length < most) {
     const who = decider(state);
     const bot = who && players.get(who);
     if (!bot) throw new Error(`action ${actions.length + 1}: nobody decides`);
     const decided = watcher.asked?.(state, actions.length + 1);
-    const action = bot.choose(state);
+    const from = state;
+    const accepted = acceptable(from, game.seed + actions.length, () => bot.choose(from));
+    const { action } = accepted.choice;
     decided?.(action);
-    const result = apply(state, action);
-    if (isRefusal(result)) return { game: { ...game, actions }, last: state, refused: { action, refusal: result } };
     actions.push(action);
-    ({ state } = result);
-    watcher.played?.(state, result.events);
+    setbacks.push(...accepted.setbacks);
+    ({ state } = accepted);
+    watcher.played?.(state, accepted.events);
   }
-  return { game: { ...game, actions }, last: state };
+  return { game: { ...game, actions }, last: state, setbacks };
 };

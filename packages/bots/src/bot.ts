@@ -36,7 +36,7 @@ export interface ThinkOptions {
 }
 
 export interface BotPlayer {
-  readonly choose: (state: State) => Action;
+  readonly choose: (state: State) => Choice;
 }
 
 export interface Bot extends Level {

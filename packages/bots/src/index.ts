@@ -4,6 +4,7 @@ import { plain } from './plain.ts';
 import { random } from './random.ts';
 import { strong } from './strong.ts';
 
+export { acceptable, type Setback } from './acceptable.ts';
 export { type BotGame, playBots, type Watcher } from './arena.ts';
 export {
   type Bot,

@@ -26,5 +26,5 @@ function* think(state: State, { seed }: ThinkOptions): Generator<Progress, Choic
 export const novice: Bot = {
   ...NOVICE,
   think,
-  player: (seed) => ({ choose: (state) => decide(novice, state, { seed }).action }),
+  player: (seed) => ({ choose: (state) => decide(novice, state, { seed }) }),
 };

@@ -47,7 +47,7 @@ const botWith = (insightFor: (state: State) => Insight, habits: Habits = {}): Bo
   const bot: Bot = {
     ...PLAIN,
     think,
-    player: (seed) => ({ choose: (state) => decide(bot, state, { seed }).action }),
+    player: (seed) => ({ choose: (state) => decide(bot, state, { seed }) }),
   };
   return bot;
 };

@@ -163,5 +163,5 @@ function* think(state: State, { seed, nodes, shouldStop }: ThinkOptions): Genera
 export const strong: Bot = {
   ...STRONG,
   think,
-  player: (seed) => ({ choose: (state) => decide(strong, state, { seed }).action }),
+  player: (seed) => ({ choose: (state) => decide(strong, state, { seed }) }),
 };

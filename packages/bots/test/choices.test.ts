@@ -23,8 +23,8 @@ describe.each(TABLES)('%s', (title, players) => {
   test('what bots choose is offered, and the same seed plays the same game', () => {
     const play = (decisions: number) =>
       playBots(table(title, players, 3), [bot('plain'), bot('novice'), bot('random')], {}, decisions);
-    const { refused, last, game } = play(180);
-    expect(refused).toBeUndefined();
+    const { setbacks, last, game } = play(180);
+    expect(setbacks).toEqual([]);
     expect(last.round).toBeDefined();
     expect(play(80).game.actions).toEqual(game.actions.slice(0, 80));
   });
@@ -51,14 +51,14 @@ describe.each(TABLES)('%s', (title, players) => {
           const thinking = strong.think(state, { seed, nodes: FEW_NODES });
           for (;;) {
             const { done, value } = thinking.next();
-            if (done) return value.action;
+            if (done) return value;
             most = Math.max(most, value.nodes);
           }
         },
       }),
     };
-    const { refused, game } = playBots(table(title, players, 5), [brief, plain], {}, 40);
-    expect(refused).toBeUndefined();
+    const { setbacks, game } = playBots(table(title, players, 5), [brief, plain], {}, 40);
+    expect(setbacks).toEqual([]);
     expect(game.actions.length).toBe(40);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(FEW_NODES);

@@ -3,7 +3,6 @@ import { type Bot, type BotGame, botNamed, playBots, type Watcher } from '@round
 import { newGame, type PlayerId } from '@roundhouse/engine';
 import { about, CommandError } from './command.ts';
 import type { Plan } from './plan.ts';
-import { refusedAt } from './playing.ts';
 
 const botCalled = (id: string): Bot => {
   const bot = botNamed(id);
@@ -28,7 +27,10 @@ export const playedOut = (plan: Plan, bots: readonly string[], seed: number, wat
   };
   try {
     const played = about(`seed ${seed}`, 'the bot fails', () => playBots(game, bots.map(botCalled), counting));
-    if (played.refused) throw refusedAt(`seed ${seed}`, plan.title.id, action, played.refused.refusal);
+    for (const { action: wanted, why } of played.setbacks)
+      process.stderr.write(
+        `roundhouse: seed ${seed}: a bot takes the next best: ${why} ${JSON.stringify(wanted ?? {})}\n`,
+      );
     return played;
   } catch (error) {
     if (error instanceof CommandError && action > 0) throw new CommandError(`${error.message} (action ${action})`);

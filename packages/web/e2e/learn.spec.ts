@@ -193,7 +193,7 @@ test('a whole game against a plain bot, guided: nothing false is said, and nothi
       expect(said?.claim?.(scene) ?? true, moment).toBe(true);
     }
     told.push(...shown);
-    const action = plain?.player(1).choose(state);
+    const action = plain?.player(1).choose(state).action;
     if (action) await playByHand(page, [action]);
   }
   await expect(page.locator('#decision')).toContainText(/wins/);
@@ -224,7 +224,7 @@ const playedByPlain = async (title: string, count: number, seed: number, options
   for (;;) {
     const state = states.at(-1);
     if (!state || state.outcome) return { game: { ...empty, actions }, states };
-    const action = bot.player(seed).choose(state);
+    const action = bot.player(seed).choose(state).action;
     const result = apply(state, action);
     if (isRefusal(result)) throw new Error(result.key);
     states.push(result.state);

@@ -23,8 +23,15 @@ const turn = async (context: ServerContext, known: GameWithSeats): Promise<boole
   const state = await context.positions.at(game, game.head);
   const level = seats.find(({ seat }) => seat === game.waiting)?.bot ?? 'random';
   const end = context.metrics.botThinking.startTimer({ level });
-  const actions = await context.thinkers.think({ title: game.title, state, bots, seed: seedOf(seed, game.head) });
+  const { actions, setbacks } = await context.thinkers.think({
+    title: game.title,
+    state,
+    bots,
+    seed: seedOf(seed, game.head),
+  });
   end();
+  for (const { action, why } of setbacks)
+    context.log.warn({ game: game.id, level, action, why }, 'a bot chose what is refused and took the next best');
   if (actions.length === 0) return false;
   const { from, states } = await played(context, known, actions);
   const drafts = actions.map((action): Draft => {

@@ -1,4 +1,5 @@
 /** What is done in the threads: thinking, and replaying what somebody brought along. */
+import type { Setback } from '@roundhouse/bots';
 import type { Action, Game, PlayerId, State } from '@roundhouse/engine';
 import type { AllCarried, Kept } from '@roundhouse/engine/orders';
 
@@ -38,4 +39,8 @@ export type Replayed =
   | { readonly state: State; readonly kept: readonly { readonly number: number; readonly state: Uint8Array }[] }
   | { readonly problem: string };
 
-export type Thought = readonly Action[];
+export interface Thought {
+  readonly actions: readonly Action[];
+  /** What bots wanted to do and could not, for the log. */
+  readonly setbacks: readonly Setback[];
+}

@@ -1,6 +1,6 @@
 /** A thread that thinks: started by the pool, once per thread. */
-import { botNamed, decide, loadInsight } from '@roundhouse/bots';
-import { type Action, apply, decider, isRefusal, parseGame, referee, replay, type State } from '@roundhouse/engine';
+import { acceptable, botNamed, decide, loadInsight, type Setback } from '@roundhouse/bots';
+import { type Action, decider, parseGame, referee, replay, type State } from '@roundhouse/engine';
 import { carryOutAll, mildest } from '@roundhouse/engine/orders';
 import { loadTitle } from '@roundhouse/titles';
 import { packed, worthKeeping } from '../games/positions.ts';
@@ -17,6 +17,7 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
   await loadInsight(title);
   const until = Date.now() + LONGEST;
   const actions: Action[] = [];
+  const setbacks: Setback[] = [];
   let state: State = from;
   while (actions.length < MOST && (actions.length === 0 || Date.now() < until)) {
     const who = decider(state);
@@ -24,16 +25,15 @@ const think = async ({ title, state: from, bots, seed }: Thinking): Promise<Thou
     const bot = level === undefined ? undefined : botNamed(level);
     if (!bot) break;
     const hurry = Date.now() + LONGEST_THOUGHT;
-    const { action } = decide(bot, state, {
-      seed: (seed + actions.length) % 2 ** 31,
-      shouldStop: () => Date.now() > hurry,
-    });
-    const result = apply(state, action);
-    if (isRefusal(result)) throw new Error(`${bot.id} chose what is refused: ${result.rule} ${result.key}`);
-    actions.push(action);
-    ({ state } = result);
+    const [position, chance] = [state, (seed + actions.length) % 2 ** 31];
+    const accepted = acceptable(position, chance, () =>
+      decide(bot, position, { seed: chance, shouldStop: () => Date.now() > hurry }),
+    );
+    actions.push(accepted.choice.action);
+    setbacks.push(...accepted.setbacks);
+    ({ state } = accepted);
   }
-  return actions;
+  return { actions, setbacks };
 };
 
 const check = async ({ game }: Replaying): Promise<Replayed> => {

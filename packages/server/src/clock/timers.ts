@@ -62,7 +62,9 @@ const mildestOf = async (
   const mild = questionOf(state)?.types.has('runTrains') ? await thinkers.mildest({ title, state }) : mildest(state);
   if (mild) return { action: mild, bot: null };
   // Nothing mild is possible: somebody must think.
-  const [action] = await thinkers.think({ title, state, bots: { [who]: STAND_IN }, seed: 1 });
+  const {
+    actions: [action],
+  } = await thinkers.think({ title, state, bots: { [who]: STAND_IN }, seed: 1 });
   return action && { action, bot: STAND_IN };
 };
 

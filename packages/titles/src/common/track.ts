@@ -22,6 +22,7 @@ import {
   type LayVerdict,
   layVerdict,
   lyingAt,
+  memo,
   memoOfTwo,
   memoryOfLast,
   type Move,
@@ -118,6 +119,11 @@ const verdictOnce = (state: State, company: CompanyId, action: LayAction, policy
   return found;
 };
 
+const asIs = (policy: LayPolicy): LayPolicy => policy;
+
+/** The same, wherever the company's track leads. */
+const withoutConnection = memo((policy: LayPolicy): LayPolicy => ({ ...policy, connection: 'none' }));
+
 /** The choice of laying a tile, for a step of the title's own. */
 export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Choice<F, 'layTile'> => {
   const rightFor = (power: string | undefined) => notation.rights.find((each) => each.power === power);
@@ -135,12 +141,12 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
     return hexes.length > 0 ? [{ kind: 'lay', by, company, ...power, hexes }] : [];
   };
 
-  const verdict = (state: State, frame: F, action: LayAction): LayAllowed | Refusal => {
+  const verdict = (state: State, frame: F, action: LayAction, adapt = asIs): LayAllowed | Refusal => {
     const right = rightFor(action.power);
     const policy = right?.policy(state, frame);
     if (!right || !policy) return refuse('', 'notOffered');
     if (!isPolicy(policy)) return policy;
-    const found = verdictOnce(state, frame.company, action, policy);
+    const found = verdictOnce(state, frame.company, action, adapt(policy));
     if (!found.ok) return refuse(notation.cite(found.problem), `lay.${found.problem}`, found.args);
     const cost = found.cost + feeOf(right, state, frame);
     const cash = purse(state, frame);
@@ -183,7 +189,10 @@ export const layChoice = <F extends TrackFrame>(notation: TrackNotation<F>): Cho
       );
     },
     apply: (move, frame, action) => {
-      const allowed = verdict(move.state, frame, action);
+      let allowed = verdict(move.state, frame, action);
+      // A step that was judged on the stations as a company has seen them (recorded rulings) may lay where the map does not lead.
+      if (!('ok' in allowed) && allowed.key === 'lay.notConnected')
+        allowed = verdict(move.state, frame, action, withoutConnection);
       if (!('ok' in allowed)) throw new Error(`a lay that is refused: ${allowed.key}`);
       lay(move, frame.company, action, allowed, notation.payer?.(move.state, frame) ?? frame.company);
       rightFor(action.power)?.laid?.(move, frame, action, allowed);

@@ -1,5 +1,5 @@
 /** Bots think here and best runs are looked for, so that the page does not wait for either. */
-import { botNamed, type Choice, loadInsight } from '@roundhouse/bots';
+import { acceptable, botNamed, type Choice, loadInsight } from '@roundhouse/bots';
 import { expand, type State } from '@roundhouse/engine';
 import { loadTitle } from '@roundhouse/titles';
 import { type BestKnown, bestKnown } from '@roundhouse/titles/best';
@@ -18,14 +18,17 @@ const thinker = {
     if (!found) throw new Error(`no bot ${bot}`);
     let told = performance.now();
     const hurry = told + PATIENCE;
-    const thinking = found.think(state, { seed, shouldStop: () => performance.now() > hurry });
-    for (;;) {
-      const { done, value } = thinking.next();
-      if (done) return value;
-      if (performance.now() - told < TELL) continue;
-      told = performance.now();
-      tell(Math.min(1, value.nodes / value.budget));
-    }
+    const toTheEnd = (): Choice => {
+      const thinking = found.think(state, { seed, shouldStop: () => performance.now() > hurry });
+      for (;;) {
+        const { done, value } = thinking.next();
+        if (done) return value;
+        if (performance.now() - told < TELL) continue;
+        told = performance.now();
+        tell(Math.min(1, value.nodes / value.budget));
+      }
+    };
+    return acceptable(state, seed, toTheEnd).choice;
   },
   best: async (state: State): Promise<BestKnown> => {
     await loadTitle(state.rules.title);
