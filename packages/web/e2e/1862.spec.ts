@@ -110,7 +110,7 @@ test('Freights that run as one say so, with the straight line between their ends
     (state, action) =>
       action.type === 'runTrains' && action.runs.filter(({ train }) => isFreight(state, train)).length > 1,
   );
-  await expect(decision(page).locator('[data-chain]').first()).toContainText(/one chain with \d+F/);
+  await expect(decision(page).locator('[data-chain]').first()).toContainText(/chained with \d+F/);
   await expect(decision(page)).toContainText(/straight line \+\d+/);
 });
 
@@ -160,7 +160,7 @@ test('the director says which station a train of n/m does not count', async ({ p
   const train = next.runs.find(
     (run) => state.trains.find(({ id }) => id === run.train)?.side.includes('/') && run.stops.length > 2,
   );
-  await decision(page).getByRole('button', { name: 'Change by hand' }).click();
+  await decision(page).getByRole('button', { name: 'Edit routes' }).click();
   const side = state.trains.find(({ id }) => id === train?.train)?.side ?? '';
   await decision(page)
     .getByRole('group', { name: 'Train' })

@@ -75,7 +75,7 @@ test('absorption: the effect on everyone, before the offer and before the answer
   await openWhere(page, (state) => stepOf(state) === 'consent' && state.agenda.at(-1)?.['proposal'] === 'absorption');
   await expect(decision(page)).toContainText(/offers \d+\sK a share for/);
   await expect(decision(page)).toContainText(/\+\d+\sK|→ \d+\sK/);
-  await decision(page).getByRole('button', { name: 'Agree' }).click();
+  await decision(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.locator('[data-event=companiesMerged]').last()).toBeVisible();
   await expectFitsPhoneInRussian(page);
 });

@@ -31,12 +31,12 @@ test('against bots: what they did stays until it is read, a bot advises, and pla
   await expect(advice.locator('li').first()).toBeVisible();
   // It stands where it is seen, and says whose turn would be done how.
   await expect(advice.getByRole('button', { name: 'Do it' })).toBeInViewport();
-  await expect(advice).not.toContainText('is on turn');
+  await expect(advice).not.toContainText('’s turn');
   await advice.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(newest);
   // A bot takes the seat, and gives it back.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Who plays' }).click();
+  await page.getByRole('menuitem', { name: 'Seats' }).click();
   const mine = page.locator('[data-seat="@1"] select');
   const before = Number(await slider.getAttribute('max'));
   await mine.selectOption('novice');

@@ -41,14 +41,14 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
   await expect(boris.locator('[data-online]')).toContainText(/Ann: \d/);
 
   // Ann lets an order pass for her: it decides at once, and everybody can see that it was one.
-  await openOrders(ann, { menu: 'Menu', orders: 'Standing orders' });
+  await openOrders(ann, { menu: 'Menu', orders: 'Auto-actions' });
   await shot(ann, 'orders-1280');
   await ann.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
   await expect(ann.locator('[data-held=pass]')).toBeVisible();
   await shot(ann, 'orders-held-1280');
   await ann.keyboard.press('Escape');
   await expect(pass(ann)).toBeHidden();
-  await expect(ann.getByRole('log')).toContainText('by order');
+  await expect(ann.getByRole('log')).toContainText('auto-action');
   await expect(pass(boris)).toBeVisible();
 
   await ann.getByRole('button', { name: 'My seat' }).click();
@@ -68,9 +68,9 @@ test('a game with a clock; orders decide and say so; clocks are paused by agreem
 /** Tries a pass out and makes an order of it: as soon as nothing is tried out any more it is carried out. */
 const planByTrying = async (page: Page): Promise<void> => {
   await expect(pass(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'What-if' }).click();
   await pass(page).click();
-  await openOrders(page, { menu: 'Menu', orders: 'Standing orders' });
+  await openOrders(page, { menu: 'Menu', orders: 'Auto-actions' });
   const plan = page.locator('[data-order=plan]');
   await expect(plan).toContainText('1');
   await plan.getByLabel('I have at least').fill('1');
@@ -84,9 +84,9 @@ test('a line that was tried out becomes an order: around one table, and over the
   await page.goto('/new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await planByTrying(page);
-  await expect(page.getByRole('log')).not.toContainText('by order');
+  await expect(page.getByRole('log')).not.toContainText('auto-action');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('log')).toContainText('by order');
+  await expect(page.getByRole('log')).toContainText('auto-action');
 
   await page.goto('/online/new');
   await nameOneself(page, 'Ann');
@@ -98,7 +98,7 @@ test('a line that was tried out becomes an order: around one table, and over the
   await planByTrying(page);
   // The server does not wait until the page has tidied up.
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('log')).toContainText('by order');
+  await expect(page.getByRole('log')).toContainText('auto-action');
 });
 
 test('an order given around one table decides for that player and is marked in the log', async ({ visitor }) => {
@@ -106,13 +106,13 @@ test('an order given around one table decides for that player and is marked in t
   await page.goto('/new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(pass(page)).toBeVisible();
-  await openOrders(page, { menu: 'Menu', orders: 'Standing orders' });
+  await openOrders(page, { menu: 'Menu', orders: 'Auto-actions' });
   await expect(page.getByRole('dialog')).toContainText('What makes sense now');
   await shot(page, 'orders-local-1280');
   await page.locator('[data-order=pass]').first().getByRole('button', { name: 'Give this order' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('log')).toContainText('by order');
+  await expect(page.getByRole('log')).toContainText('auto-action');
   // Taken back by hand it is not decided again by itself.
   await page.locator('button[data-key=z]').click();
-  await expect(page.getByRole('log')).not.toContainText('by order');
+  await expect(page.getByRole('log')).not.toContainText('auto-action');
 });

@@ -19,7 +19,7 @@ test('from the first page to a game against bots in one click', async ({ page })
   await withSettings(page, { language: 'en', pace: 'instant' });
   await page.goto('/');
   await page.getByRole('button', { name: /Play now against bots/ }).click();
-  await expect(page.locator('#decision')).toContainText('$625 in hand');
+  await expect(page.locator('#decision')).toContainText('$625 cash');
   await page.getByRole('button', { name: 'Pass' }).click();
   // The bots think in their worker and come to rest when a person is asked again.
   await expect(page.locator('#decision [data-act]').first()).toBeVisible({ timeout: 30_000 });
@@ -35,11 +35,11 @@ test('a whole game of 18MEX by clicks', async ({ page }) => {
   await playByHand(page, game.actions);
   const scores = Object.values(states.at(-1)?.outcome?.scores ?? {});
   const best = Math.max(...scores).toLocaleString('en');
-  await expect(page.locator('#decision')).toContainText(`wins with $${best}`);
+  await expect(page.locator('#decision')).toContainText(`with $${best}`);
   // Kept: after a reload the game is as it was.
   await page.reload();
-  await expect(page.locator('#decision')).toContainText(`wins with $${best}`);
-  await page.getByRole('link', { name: 'Result and charts' }).click();
+  await expect(page.locator('#decision')).toContainText(`with $${best}`);
+  await page.getByRole('link', { name: 'Show results and charts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/wins/);
   expect(errors).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('a new version waits until the person likes, and other tabs stay as they ar
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?next');
   });
-  const note = page.getByText('A new version is ready.');
+  const note = page.getByText('A new version is available.');
   await expect(note).toBeVisible();
   await page.evaluate(() => Object.assign(window, { unchanged: true }));
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
@@ -79,7 +79,7 @@ test.describe('without a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.route(/Settings-.*\.js$/, (route) => route.abort());
     await page.getByRole('navigation').getByText('Settings').click();
-    await expect(page.getByRole('alert')).toContainText('This part could not be fetched');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load this part');
     await context.unroute(/Settings-.*\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -13,8 +13,8 @@ test('a panel is put elsewhere, by menu and by dragging, and stays there', async
     (await page.locator(`[data-panel=${panel}]`).boundingBox())?.x ?? -1;
   const [log, board] = [await left('log'), await left('board')];
   expect(log).toBeGreaterThan(board);
-  await page.getByRole('button', { name: 'Put elsewhere: Log' }).click();
-  await page.getByRole('menuitem', { name: 'To the middle' }).click();
+  await page.getByRole('button', { name: 'Move panel: Log' }).click();
+  await page.getByRole('menuitem', { name: 'Move to the middle' }).click();
   await expect.poll(() => left('log')).toBe(board);
   await page.goto(`/game/${id}`);
   await expect.poll(() => left('log')).toBe(board);
@@ -22,8 +22,8 @@ test('a panel is put elsewhere, by menu and by dragging, and stays there', async
   await page.locator('nav[aria-busy=false]').waitFor();
   await page.locator('[data-panel=log] header').dragTo(page.locator('[data-panel=players] header'));
   await expect.poll(() => left('log')).toBe(await left('players'));
-  await page.getByRole('button', { name: 'Put elsewhere: Log' }).click();
-  await page.getByRole('menuitem', { name: 'Everything as usual' }).click();
+  await page.getByRole('button', { name: 'Move panel: Log' }).click();
+  await page.getByRole('menuitem', { name: 'Reset layout' }).click();
   await expect.poll(() => left('log')).toBe(log);
 });
 
@@ -37,13 +37,13 @@ test('columns and panels are resized with the keyboard', async ({ page }) => {
     return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
   };
   const [companies, players] = [await size('companies'), await size('players')];
-  await page.getByRole('separator', { name: 'Width of the left column' }).press('ArrowRight');
+  await page.getByRole('separator', { name: 'Left column width' }).press('ArrowRight');
   await expect.poll(async () => (await size('companies')).width).toBe(companies.width + 20);
-  await page.getByRole('separator', { name: 'Width of the right column' }).press('ArrowLeft');
+  await page.getByRole('separator', { name: 'Right column width' }).press('ArrowLeft');
   await expect.poll(async () => (await size('players')).width).toBe(players.width + 20);
   // The market was as high as its column is wide.
   const market = await size('market');
-  await page.getByRole('separator', { name: 'Height: Stock market' }).press('ArrowUp');
+  await page.getByRole('separator', { name: 'Stock market: height' }).press('ArrowUp');
   await expect.poll(async () => (await size('market')).height).toBe(market.height - 20);
 });
 
@@ -51,10 +51,10 @@ test('the board marks what the company reaches, and the last routes of everyone'
   await page.setViewportSize(WIDE);
   await openWhere(page, (_state, action) => action.type === 'layTile', 200);
   await expect(page.locator('.reachable polygon')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'What the company reaches' }).click();
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Reachable track' }).click();
   await expect(page.locator('.reachable polygon')).not.toHaveCount(0);
-  await page.getByRole('menuitemcheckbox', { name: 'Last routes of everyone' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Everyone’s last routes' }).click();
   await expect(page.locator('.routes .route')).not.toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('the log says what is new since one was last here', async ({ page }) => {
     length - 10,
   ] as const);
   await page.goto(`/game/${id}`);
-  await expect(page.locator('[data-since=here]')).toHaveText('Since you were last here');
+  await expect(page.locator('[data-since=here]')).toHaveText('Since your last visit');
   await expect(page.locator('[data-since=here]')).toBeInViewport();
   await page.goto('/');
   await page.goto(`/game/${id}`);

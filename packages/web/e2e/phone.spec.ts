@@ -28,7 +28,7 @@ test('a tile is laid with a thumb', async ({ page }) => {
 test('choices are put away for a look at the board, and come back', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 150);
   const board = page.locator('[data-board]');
-  const choices = page.getByRole('button', { name: 'The choices' });
+  const choices = page.getByRole('button', { name: 'Choices' });
   const height = async (): Promise<number> => (await board.boundingBox())?.height ?? 0;
   // What is asked for is there only a moment after the question.
   await expect(page.getByLabel('hex…')).toBeVisible();

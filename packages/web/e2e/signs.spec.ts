@@ -26,11 +26,11 @@ test('chips, cells and marks tell what they are; a menu is closed by a press tha
   // The card of a hex: what could lie on one is not shown for the next.
   const hexes = page.locator('[data-board] [data-hex]');
   await hexes.nth(30).click({ force: true });
-  await page.getByText('What could ever lie here?').click();
-  await expect(page.locator('details[open]', { hasText: 'What could ever lie here?' })).toBeVisible();
+  await page.getByText('Possible tiles for this hex').click();
+  await expect(page.locator('details[open]', { hasText: 'Possible tiles for this hex' })).toBeVisible();
   await hexes.nth(34).click({ force: true });
-  await expect(page.locator('details[open]', { hasText: 'What could ever lie here?' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.locator('details[open]', { hasText: 'Possible tiles for this hex' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   const pressed = page.locator('[data-panel=companies] [data-company] button[aria-pressed]').first();
   await pressed.click({ force: true });
@@ -52,10 +52,10 @@ test('what is refused says what of it, once; what was done is told while the tur
   expect(new Set(reasons).size).toBe(reasons.length);
   // A private of another player has no price before one is written, and is proposed.
   await decision.getByText(/^Trade private companies/).click();
-  await expect(decision.getByRole('button', { name: 'Propose…' }).first()).toBeDisabled();
+  await expect(decision.getByRole('button', { name: 'Make an offer…' }).first()).toBeDisabled();
   await decision.getByRole('spinbutton').first().fill('90');
-  await expect(decision.getByRole('button', { name: /^Propose \$\d+/ }).first()).toBeEnabled();
+  await expect(decision.getByRole('button', { name: /^Offer \$\d+/ }).first()).toBeEnabled();
   await decision.locator(`[data-action='${JSON.stringify(next)}']`).click();
-  await expect(decision.locator('[data-done=sharesBought]')).toContainText(/✓ .+ buys/);
-  await expect(decision.getByRole('button', { name: /^End turn/ })).toBeVisible();
+  await expect(decision.locator('[data-done=sharesBought]')).toContainText(/✓ .+ buys?/);
+  await expect(decision.getByRole('button', { name: /^Done/ })).toBeVisible();
 });

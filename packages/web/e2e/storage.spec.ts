@@ -124,7 +124,7 @@ test('without a kept position such a game can be read up to that action, and sta
   await expect(page.getByRole('alert')).toContainText('Action 21 of');
   await expect(page.locator('#decision')).toContainText('can only be looked at');
   await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
-  await page.getByRole('button', { name: 'Go on from here in a copy' }).click();
+  await page.getByRole('button', { name: 'Continue in a copy' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveAttribute('max', '20');
 });

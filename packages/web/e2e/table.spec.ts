@@ -46,7 +46,7 @@ test('a station is placed from the list, with its cost', async ({ page }) => {
 test('a forced purchase says which train, and how much is missing', async ({ page }) => {
   const { state } = await openWhere(page, (now) => stepOf(now) === 'trains' && opens(now, 'sellShares'));
   const question = decision(page).locator('h2');
-  await expect(question).toContainText('must buy a train');
+  await expect(question).toContainText('Raise cash for a train');
   const [, train, price, missing] =
     /a (\w+)-train costs \$(\d+), \$(\d+) is missing/.exec(await question.innerText()) ?? [];
   const purse = cashOf(state, companyOnTurn(state)) + cashOf(state, decider(state) ?? '');
@@ -57,7 +57,7 @@ test('a forced purchase says which train, and how much is missing', async ({ pag
 test('the best run is drawn, spelled out and called proved', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'runTrains' && action.runs.length > 1);
   await expect(page.locator('.routes .route')).not.toHaveCount(0);
-  await expect(decision(page)).toContainText('best possible run');
+  await expect(decision(page)).toContainText('optimal');
   const told = await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .innerText();
@@ -70,7 +70,7 @@ test('the best run is drawn, spelled out and called proved', async ({ page }) =>
 
 test('dividends say what they bring to everybody and to the price', async ({ page }) => {
   const { state } = await openWhere(page, (now, action) => action.type === 'dividend' && opens(now, 'dividend'), 120);
-  const pay = decision(page).getByRole('button', { name: 'Pay dividends' });
+  const pay = decision(page).getByRole('button', { name: 'Pay out' });
   await expect(pay.locator('..')).toContainText(/→/);
   await pay.click();
   await expect(page.locator('[data-event=dividend]').last()).toContainText('pays');
@@ -112,7 +112,7 @@ test('a train is bought, and what it rusts is said before', async ({ page }) => 
     return 'events' in done && done.events.some((each) => each.type === 'trainsRusted' && each.names.includes('2'));
   });
   const row = decision(page).locator('li', { has: page.locator(`[data-action='${JSON.stringify(next)}']`) });
-  await expect(row).toContainText(/2 rusts/);
+  await expect(row).toContainText(/2-trains rust/);
   await expect(row).toContainText(/phase 4 begins/);
   await row.getByRole('button').click();
   await expect(page.locator('h1')).toContainText('Phase 4');
@@ -152,33 +152,33 @@ test('undo, redo, history, a line of the log, and back to now', async ({ page })
   await page.keyboard.press('y');
   await expectCount(page, all);
   await history(page).fill('20');
-  await expect(decision(page)).toContainText('You are looking at the past');
+  await expect(decision(page)).toContainText('Viewing history');
   await page.keyboard.press('n');
-  await expect(decision(page)).not.toContainText('You are looking at the past');
+  await expect(decision(page)).not.toContainText('Viewing history');
   await page.keyboard.press('[');
   await expectCount(page, all - 1);
   await page.keyboard.press('Escape');
   const tab = page.getByRole('tab', { name: 'Log' });
   if ((await tab.count()) > 0) await tab.click();
   await page.locator('[data-event] button').first().click();
-  await expect(decision(page)).toContainText('You are looking at the past');
+  await expect(decision(page)).toContainText('Viewing history');
 });
 
 test('trying it out: discarded leaves nothing, played becomes real', async ({ page }) => {
   const { game } = await openWhere(page, (_state, action) => action.type === 'runTrains', 100);
   const all = game.actions.length;
-  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'What-if' }).click();
   await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .click();
-  await expect(page.getByText('Trying it out: 1 action')).toBeVisible();
+  await expect(page.getByText('What-if: 1 action')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expectCount(page, all);
-  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'What-if' }).click();
   await decision(page)
     .getByRole('button', { name: /^Run for/ })
     .click();
-  await page.getByRole('button', { name: 'Play this' }).click();
+  await page.getByRole('button', { name: 'Play these moves' }).click();
   await expectCount(page, all + 1);
   await page.reload();
   await expectCount(page, all + 1);
@@ -187,7 +187,7 @@ test('trying it out: discarded leaves nothing, played becomes real', async ({ pa
 test('from a past position one can try out, not play', async ({ page }) => {
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
   await history(page).fill('30');
-  await page.getByRole('button', { name: 'Try it out from here' }).click();
+  await page.getByRole('button', { name: 'Start a what-if here' }).click();
   await expect(page.getByText('only to look at')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('only to look at')).toHaveCount(0);
@@ -220,7 +220,7 @@ test('by keyboard alone: walk the hexes, lay the tile', async ({ page }) => {
 test('the text twin tells what lies there and what can be built', async ({ page }) => {
   await withSettings(page, { language: 'en', textBoard: true });
   await openWhere(page, (_state, action) => action.type === 'layTile', 100);
-  const buildable = page.getByRole('button', { name: /can be chosen now/ });
+  const buildable = page.getByRole('button', { name: /available now/ });
   await expect(buildable.first()).toBeVisible();
   await buildable.first().click();
   await expect(decision(page).getByRole('button', { name: /^Lay / })).toBeVisible();

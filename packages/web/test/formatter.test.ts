@@ -16,7 +16,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const voiceOf = async (id: string, language: 'en' | 'ru') => {
+const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null = null) => {
   const [{ makeFormatter }, { chooseLanguage, loadSections }] = await Promise.all([
     import('../src/i18n/formatter.tsx'),
     import('../src/i18n/words.ts'),
@@ -25,20 +25,20 @@ const voiceOf = async (id: string, language: 'en' | 'ru') => {
   await chooseLanguage(language);
   const title = await loadTitle(id);
   const game = newGame({ title: id, players, seed: 1 });
-  return makeFormatter(language, title, factsOf(begin(game).state), game);
+  return makeFormatter(language, title, factsOf(begin(game).state), game, you);
 };
 
 test('a step that is passed is told by what is not done, also where the title has a word of that name', async () => {
   const passed: Event = { type: 'passed', player: '@1', company: 'AFG', step: 'bond' };
-  expect((await voiceOf('1849', 'en')).eventText(passed)).toBe('AFG leaves its bond as it is');
-  expect((await voiceOf('1849', 'ru')).eventText(passed)).toBe('AFG: облигация без изменений');
+  expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG leaves its bond as it is');
+  expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG: облигация без изменений');
   const { step: _step, ...silent } = passed;
-  expect((await voiceOf('1849', 'en')).eventText(silent)).toBe('Ann passes');
+  expect((await formatterOf('1849', 'en')).eventText(silent)).toBe('Ann passes');
 });
 
 test('a company that trades its own shares redeems and issues them', async () => {
   const shares = { company: 'AFG', certificates: [], percent: 10, price: 63 };
-  const formatter = await voiceOf('1849', 'en');
+  const formatter = await formatterOf('1849', 'en');
   expect(formatter.eventText({ type: 'sharesBought', who: 'AFG', from: 'pool', ...shares })).toBe(
     'AFG redeems 10% of its shares for L.63',
   );
@@ -49,7 +49,7 @@ test('a company that trades its own shares redeems and issues them', async () =>
 });
 
 test('places are told apart by their ids and said by their names', async () => {
-  const formatter = await voiceOf('1862', 'ru');
+  const formatter = await formatterOf('1862', 'ru');
   const exchanged = (from: string): string =>
     formatter.eventText({ type: 'special', key: 'exchanged', args: { holder: '@1', from, company: 'EUR' } });
   expect(exchanged('pool')).toBe('Ann обменивает акцию на акцию EUR из банковского пула');
@@ -57,9 +57,25 @@ test('places are told apart by their ids and said by their names', async () => {
 });
 
 test('steps of a price are money, and single ones are not told', async () => {
-  const formatter = await voiceOf('18CZ', 'en');
+  const formatter = await formatterOf('18CZ', 'en');
   const range = (step: number): string =>
     formatter.refusal({ rule: '', key: 'priceRange', args: { min: 20, max: 100, step } });
-  expect(range(5)).toBe('The price must be from 20\u00A0K to 100\u00A0K in steps of 5\u00A0K.');
-  expect(range(1)).toBe('The price must be from 20\u00A0K to 100\u00A0K.');
+  expect(range(5)).toBe('Pick a price from 20\u00A0K to 100\u00A0K in steps of 5\u00A0K.');
+  expect(range(1)).toBe('Pick a price from 20\u00A0K to 100\u00A0K.');
+});
+
+test('the person at the screen is you, everybody else goes by name', async () => {
+  const [alone, shared] = await Promise.all([formatterOf('18MEX', 'en', '@1'), formatterOf('18MEX', 'en')]);
+  const bid = (player: '@1' | '@2'): Event => ({ type: 'bid', player, item: 'ME', price: 40 });
+  const rest = (text: string): string => text.replace(/^\S+ \S+ /u, '');
+  expect(alone.eventText(bid('@1'))).toMatch(/^You bid \$40 on /u);
+  expect(alone.eventText(bid('@2'))).toMatch(/^Boris bids \$40 on /u);
+  expect(shared.eventText(bid('@1'))).toMatch(/^Ann bids \$40 on /u);
+  expect(rest(alone.eventText(bid('@1')))).toBe(rest(shared.eventText(bid('@1'))));
+  expect(alone.who('@1')).toEqual({ player: 'Ann', you: 'player' });
+  expect(alone.who('@2')).toEqual({ player: 'Boris', you: 'nobody' });
+  const paid: Event = { type: 'paid', from: 'bank', to: '@1', amount: 20, for: 'dividend' };
+  expect(alone.eventText(paid)).toBe('$20 to you from the bank');
+  const russian = await formatterOf('18MEX', 'ru', '@1');
+  expect(russian.eventText(bid('@1'))).toMatch(/^Вы ставите /u);
 });

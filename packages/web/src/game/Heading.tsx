@@ -33,7 +33,7 @@ export const Heading = ({ children }: { readonly children?: ReactNode }) => {
         {title.name[formatter.language]}
         <small>
           {formatter.round(state.round)} · {t('depot.phase', { phase: state.phase })}
-          {by !== null && !narrow && <> · {t('heading.turn', { player: formatter.holder(by) })}</>}
+          {by !== null && !narrow && <> · {t('heading.turn', formatter.who(by))}</>}
         </small>
       </h1>
       {children}

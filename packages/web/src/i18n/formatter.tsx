@@ -29,6 +29,8 @@ export interface Formatter {
   readonly number: (value: number) => string;
   /** A player, company, bank or place. */
   readonly holder: (id: string | null | undefined) => string;
+  /** A player as the argument of a sentence: the name, and whether it is the person at the screen (`you`). */
+  readonly who: (id: string | null | undefined) => { readonly player: string; readonly you: string };
   readonly companyName: (id: string) => string;
   readonly privateName: (id: string) => string;
   /** A short name of anything with an id. */
@@ -116,6 +118,7 @@ export const makeFormatter = (
     if (id === null || id === undefined) return find('holder.nobody') ?? '–';
     return names.get(id) ?? find(`holder.${id}`, `hand.${id}`) ?? (id === BANK ? 'bank' : id);
   };
+  const who: Formatter['who'] = (id) => ({ player: holder(id), you: you !== null && id === you ? 'player' : 'nobody' });
   const thing = (id: string): string => {
     if (facts.privates[id]) return privateName(id);
     return names.get(id) ?? find(`term.${id}`, `holder.${id}`) ?? id;
@@ -218,6 +221,7 @@ export const makeFormatter = (
     money,
     number,
     holder,
+    who,
     companyName,
     privateName,
     thing,

@@ -42,7 +42,7 @@ const Bids = ({ state, lot }: { readonly state: State; readonly lot: string }) =
       {found.map(([player, price], at) => (
         <span key={player} className={at === 0 ? css.leads : undefined}>
           {t(at === 0 ? 'bid.leads' : 'bid.stands', {
-            player: formatter.holder(player),
+            ...formatter.who(player),
             amount: formatter.money(price),
           })}
         </span>

@@ -313,8 +313,7 @@ const Over = () => {
   return (
     <div className={css.waiting}>
       <h2 className={css.ask}>
-        {winner &&
-          t('over.wins', { player: formatter.holder(winner), amount: formatter.money(scoreOf(state, winner)) })}
+        {winner && t('over.wins', { ...formatter.who(winner), amount: formatter.money(scoreOf(state, winner)) })}
       </h2>
       <p className={css.note}>
         {places.map((id) => `${formatter.holder(id)} ${formatter.money(scoreOf(state, id))}`).join(DOT)}

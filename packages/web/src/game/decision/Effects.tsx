@@ -27,7 +27,8 @@ export const Effects = ({
   const t = useT();
   const formatter = useFormatter();
   const { title } = useGameContext();
-  const name = (id: string): ReactNode => (formatter.facts.companies[id] ? formatter.chip(id) : formatter.holder(id));
+  const name = (id: string): ReactNode =>
+    formatter.facts.companies[id] ? formatter.chip(id) : id === formatter.you ? t('effect.you') : formatter.holder(id);
   const pieces: { readonly key: string; readonly node: ReactNode; readonly tone?: 'bad' | 'good' }[] = [];
   if (!brief)
     for (const { holder, by, left } of of.cash.filter((each) => !without.includes(each.holder)))
@@ -105,15 +106,13 @@ export const Effects = ({
       node: (
         <>
           {name(company)}{' '}
-          {to === null
-            ? formatter.term('company.nobody')
-            : formatter.term('effect.president', { player: formatter.holder(to) })}
+          {to === null ? formatter.term('company.nobody') : formatter.term('effect.president', formatter.who(to))}
         </>
       ),
     });
   }
   for (const player of of.out)
-    pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', { player: formatter.holder(player) }) });
+    pieces.push({ key: `out ${player}`, tone: 'bad', node: t('effect.out', formatter.who(player)) });
   if (told)
     for (const [at, event] of of.specials.filter((each) => !closesStep(each)).entries())
       pieces.push({ key: `special ${at}`, tone: 'bad', node: formatter.event(event) });

@@ -56,7 +56,10 @@ export const Merge = ({ options, state }: { readonly options: readonly Option[];
                 <Act action={option.action}>
                   {survivor === undefined
                     ? actionLabel(option.action, state, formatter, t)
-                    : t('merge.survivor', { company: option.action.company, with: option.action.with, survivor })}
+                    : t('merge.survivor', {
+                        survivor,
+                        absorbed: survivor === option.action.with ? option.action.company : option.action.with,
+                      })}
                 </Act>
                 {found && <Effects of={found} brief={table !== null} />}
                 {outcome && table && (

@@ -29,7 +29,7 @@ export const IfLast = ({ state, action }: { readonly state: State; readonly acti
       {unsold ? (
         <span className={css.effects}>{t('contest.nothing')}</span>
       ) : free ? (
-        <span className={css.effects}>{t('contest.free', { player: formatter.holder(winner) })}</span>
+        <span className={css.effects}>{t('contest.free', formatter.who(winner))}</span>
       ) : (
         <Effects
           of={{
@@ -58,7 +58,7 @@ export const RunningAuction = ({ options, state }: { readonly options: readonly 
     <div className={css.note} data-contest="">
       {contest.leader === null
         ? t('contest.nobody')
-        : t('contest.leads', { player: formatter.holder(contest.leader), price: formatter.money(contest.price) })}
+        : t('contest.leads', { ...formatter.who(contest.leader), price: formatter.money(contest.price) })}
       {pass && !pass.refusal && <IfLast state={state} action={pass.action} />}
     </div>
   );

@@ -169,7 +169,7 @@ const CompanyRow = ({
         <span>
           {formatter.chip(company)} {price > 0 && <b>{formatter.money(price)}</b>}
         </span>
-        {held !== 0 && <small>{t('shares.held', { percent: formatter.number(held) })}</small>}
+        {held !== 0 && <small>{t('shares.held', { ...formatter.who(by), percent: formatter.number(held) })}</small>}
         {of('par').length > 0 && <About company={company} state={state} />}
       </span>
       <span className={css.shareActs}>

@@ -91,7 +91,8 @@ export const questionOf = (
         ? t('ask.idle')
         : VAGUE.includes(main) && !starts && formatter.has(step)
           ? formatter.term(step)
-          : t(`ask.${main}`);
+          : // A company that can’t afford a train and may borrow is still there to buy one.
+            t(main === 'takeLoan' && onesOf(options, 'buyTrain').length > 0 ? 'ask.loanForTrain' : `ask.${main}`);
   return {
     who: by === formatter.you && /^\p{Lu}/u.test(what) ? null : formatter.holder(by),
     company,

@@ -93,7 +93,7 @@ const useMarks = (line: Line): readonly Mark[] => {
       marks.push({
         position: own + 1,
         kind: 'decision',
-        text: t('log.lastDecision', { player: formatter.holder(by) }),
+        text: t('log.lastDecision', formatter.who(by)),
       });
     return marks;
   }, [line, lastHere, table, t, formatter]);
