@@ -1,5 +1,5 @@
 /** 1817 as one value. */
-import { phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { BY_ITSELF, STEPS } from './flow.ts';
 import { withManners } from '../common/manners.ts';
@@ -7,15 +7,17 @@ import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { crisisWaits } from './recorded/waiting.ts';
 import { RECORDED } from './recorded/rulings.ts';
-import { ranking, survivors } from './rules/bankruptcy.ts';
+import { ranking } from './rules/bankruptcy.ts';
 import { UPGRADES } from './rules/markers.ts';
 import { notes } from './rules/notes.ts';
 import { whyNot } from './rules/refusals.ts';
-import { refereeWith, worth } from './rules/scoring.ts';
-import { operatingOrder } from './rules/zones.ts';
-import { PRESETS, RETIRED, ruling, RULINGS } from './rulings.ts';
+import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
+import { operatingOrder } from './rules/order.ts';
+import { referee } from './rules/referee.ts';
+import { worth } from './rules/scoring.ts';
+import { PRESETS, RETIRED, RULINGS } from './rulings.ts';
 import { OPTIONS, PLAYER_COUNTS, VARIANTS } from './settings.ts';
-import { certificateLimitFor, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { cite, type RuleId } from './vocabulary.ts';
 import { words } from './words.ts';
 
@@ -40,16 +42,15 @@ export const title1817: Title = registerTitle<RuleId>({
   cite: { 'priceRange.buyTrain': '1817 §buyt.1', notYourTurn: '1817 §sr.1', gameOver: '1817 §end.4' },
   whyNot,
   worth,
-  certificateLimit: (state) => certificateLimitFor(survivors(state).length, ruling(state, 'limitOfThree')),
-  // cert.1: shorts and privates do not count.
-  countsForLimit: (_state, { kind }) => (kind === 'short' ? 0 : 1),
+  certificateLimit,
+  countsForLimit,
   operatingOrder,
-  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  trainLimit,
   notes,
   upgrades: UPGRADES,
   ranking,
   draws: 'seats',
-  referee: refereeWith(crisisWaits),
+  referee: (state) => referee(state, crisisWaits(state)),
 });
 
 export { fromRun, toRun } from '../common/runs.ts';
@@ -60,7 +61,6 @@ export { ALL_LOANS, buyingPower, interestRate, loansLeft, mayTakeLoan } from './
 export { cheapestTrain } from './recorded/trains.ts';
 export { isRed } from './rules/zones.ts';
 export { faceOf, highestBid as highestPrivateBid, seedMoney } from './rules/privateAuction.ts';
-export { pyramid } from './rules/pyramid.ts';
 export { routeProblem } from './rules/running.ts';
 export { CITY_TILES, MAIL } from './privates.ts';
 export { biddingPower, isAtLimit } from './rules/startBids.ts';
@@ -68,3 +68,4 @@ export { GOLDEN_PARACHUTE, INVENTOR, LOAN_SHARK, STATION_SUBSIDY } from './priva
 export { certificatesHeld, sharesWithPlayers, shortsAt, sizeOf } from './rules/holdings.ts';
 export { canBuyStations } from './rules/stations.ts';
 export { PRESETS } from './rulings.ts';
+export { pyramid } from './rules/slots.ts';

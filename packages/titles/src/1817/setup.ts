@@ -4,9 +4,10 @@ import { initialState } from '../common/setup.ts';
 import { factsFor } from './facts.ts';
 import { firstFrame } from './flow.ts';
 import { CITY_TILES } from './privates.ts';
-import { layRows, pyramid } from './rules/pyramid.ts';
+import { layRows } from './rules/pyramid.ts';
+import { pyramid } from './rules/slots.ts';
 
-/** Table 2.1: cash of each player, and the certificate limit. */
+/** Table 2.1: cash of each player. */
 const CASH: Readonly<Record<number, number>> = {
   3: 420,
   4: 315,
@@ -19,20 +20,12 @@ const CASH: Readonly<Record<number, number>> = {
   11: 115,
   12: 105,
 };
-const LIMITS: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 13, 6: 11, 7: 9, 8: 8, 9: 7, 10: 6, 11: 6, 12: 5 };
 
 export const startingCash = (players: number): number => {
   const cash = CASH[players];
   if (cash === undefined) throw new Error(`1817 is not for ${players} players`);
   return cash;
 };
-
-/** The whole table is 64 certificates divided by the players, rounded; so the row for two, which is not printed, is 32. */
-const LIMIT_OF_TWO = 32;
-
-/** bankrupt.8: by the players still in the game. */
-export const certificateLimitFor = (players: number, twoAsThree: boolean): number =>
-  players < 3 && !twoAsThree ? LIMIT_OF_TWO : (LIMITS[Math.max(3, players)] ?? 0);
 
 const texts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

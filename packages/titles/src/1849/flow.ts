@@ -42,7 +42,7 @@ import { atAnyMoment, privateProposal } from './rules/privates.ts';
 import { privateAuctionStep, privateSaleStep } from './rules/privateSale.ts';
 import { rsaStartStep } from './rules/reale.ts';
 import { dividendStep, runTrainsStep } from './rules/running.ts';
-import { bankBroken, barred, isFounded, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
+import { bankBroken, barred, messinaLocked, optionOn, reachedTop, soldThisRound } from './rules/slots.ts';
 import { endStalemate, nothingCanHappen } from './rules/stalemate.ts';
 import { placeStationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
@@ -94,10 +94,6 @@ const endOperatingRound = (move: Move): void => {
   else if (bankBroken.get(move.state)) endGame(move, 'bank');
   else beginStockRound(move);
 };
-
-/** §10-b: market value order as it is now. */
-export const operatingOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((id) => isFounded(state, id));
 
 /** §10-c, §14-a: the steps of an operating turn. */
 const operatingSteps = (state: State): readonly string[] => [

@@ -1,5 +1,5 @@
 /** 1849, The Game of Sicilian Railways. */
-import { phaseFacts, registerTitle, type State } from '@roundhouse/engine';
+import { registerTitle } from '@roundhouse/engine';
 import { STEPS } from './flow.ts';
 import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
@@ -10,7 +10,8 @@ import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { referee } from './rules/referee.ts';
 import { ranking, worth } from './rules/scoring.ts';
-import { bids, corporationsIn } from './rules/slots.ts';
+import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
+import { bids } from './rules/slots.ts';
 import { GAUGES } from './rules/gauges.ts';
 import { UPGRADES } from './rules/track.ts';
 import { PRESETS, RULINGS } from './rulings.ts';
@@ -21,12 +22,6 @@ import { foundingQueue } from './rules/queue.ts';
 import { whyNot } from './rules/refusals.ts';
 import { remarks } from './rules/remarks.ts';
 import { words } from './words.ts';
-
-/** Table 2.1. */
-const certificateLimit = ({ rules }: State): number => {
-  if (rules.players === 3) return 12;
-  return rules.players === 4 && corporationsIn(rules) === 6 ? 11 : 9;
-};
 
 export const title1849 = registerTitle({
   id: '1849',
@@ -59,15 +54,13 @@ export const title1849 = registerTitle({
   ranking,
   bids: bids.get,
   certificateLimit,
-  // §9.1-a: certificates count, not shares.
-  countsForLimit: () => 1,
+  countsForLimit,
   // §7.1-f
   privatesCount: true,
   operatingOrder: recordedOrder,
   queue: foundingQueue,
   remarks,
-  // §6-d
-  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  trainLimit,
   upgrades: UPGRADES,
   network: GAUGES,
   after: reactAsRecorded,

@@ -3,7 +3,6 @@ import {
   beginRound,
   consentStep,
   endGame,
-  inMarketOrder,
   type Move,
   operatingRound,
   passPriority,
@@ -13,7 +12,6 @@ import {
   push,
   defineStep,
   pop,
-  type State,
   type Step,
 } from '@roundhouse/engine';
 import { buildStep } from './rules/track.ts';
@@ -33,10 +31,6 @@ import { stockTurn } from './rules/stockTurn.ts';
 import { trainProposals, trainsStep } from './rules/trains.ts';
 import { turnFrame, turnStep } from './rules/turn.ts';
 import { excessStep } from './rules/union.ts';
-
-/** §7.1 (a): falling price, then the place in the stack. */
-export const operatingOrder = (state: State): readonly string[] =>
-  inMarketOrder(state).filter((company) => state.companies[company]?.status === 'floated');
 
 /** §4.1 (e): Parliament rounds begin with the priority deal and do not move it. */
 const beginParliament = (move: Move, set: number, number: number, of: number): void => {

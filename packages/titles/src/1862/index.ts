@@ -1,12 +1,14 @@
 /** 1862, Railway Mania in the Eastern Counties, as one value. */
-import { cellOf, type Event, type Move, phaseFacts, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
-import { operatingOrder, STEPS } from './flow.ts';
+import { cellOf, type Event, type Move, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
+import { STEPS } from './flow.ts';
+import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
+import { operatingOrder } from './rules/order.ts';
 import { newPhase } from './rules/lner.ts';
 import { topReached } from './rules/slots.ts';
 import { NETWORK, UPGRADES } from './rules/network.ts';
 import { referee } from './rules/referee.ts';
 import { whyNot } from './rules/refusals.ts';
-import { certificateLimit, worth } from './rules/scoring.ts';
+import { worth } from './rules/scoring.ts';
 import { afterAsRecorded } from './recorded/after.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
@@ -70,11 +72,10 @@ export const title1862: Title = registerTitle({
   whyNot,
   worth,
   certificateLimit,
-  // §6.5.2 (a): the director's certificate counts as one.
-  countsForLimit: () => 1,
+  countsForLimit,
   operatingOrder,
   remarks,
-  trainLimit: (state) => phaseFacts(state).trainLimit['default'] ?? 0,
+  trainLimit,
   upgrades: { ...UPGRADES, mayTurnOver: true },
   network: NETWORK,
   referee,

@@ -19,7 +19,6 @@ import { type TrainType, TYPES } from './trains.ts';
 
 /** Table 2.1. */
 const CASH: Readonly<Record<number, number>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400, 7: 345, 8: 300 };
-export const CERTIFICATES: Readonly<Record<number, number>> = { 2: 25, 3: 18, 4: 13, 5: 11, 6: 10, 7: 9, 8: 8 };
 
 /** §2.4.1, §2.4.2: four companies leave the game, three with 7 players, two with 8. */
 const removedWith = (players: number): number => (players === 8 ? 2 : players === 7 ? 3 : 4);

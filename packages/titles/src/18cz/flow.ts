@@ -2,16 +2,11 @@
 import {
   beginRound,
   cashOf,
-  companyOf,
-  type CompanyId,
   consentStep,
   discardStep,
   endGame,
-  frameOf,
-  inMarketOrder,
   type Move,
   operatingRound,
-  type OperatingRoundFrame,
   playerRound,
   playerRoundFrame,
   type PlayerId,
@@ -34,15 +29,17 @@ import { assignMarkerStep, homeStep } from './rules/home.ts';
 import { dropStationStep, inheritStep } from './rules/inherit.ts';
 import { advanceMarker } from './rules/locals.ts';
 import { letMwBuild, mwTileStep } from './rules/moraviaPrivates.ts';
+import { startedInOrder } from './rules/order.ts';
 import { dividendStep, runStep } from './rules/running.ts';
-import { raiseSoldOut, soldThisRound } from './rules/shares.ts';
+import { raiseSoldOut } from './rules/shares.ts';
 import { stationStep } from './rules/stations.ts';
 import { stockTurnFrame, stockTurnStep } from './rules/stockTurn.ts';
 import { trackStep } from './rules/track.ts';
 import { returnOtherStep, TRAIN_TRADE, trainsStep } from './rules/trains.ts';
 import { companyTurnStep, localsStep } from './rules/turn.ts';
-import { endTutorialRound, tutorialOrder, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
+import { endTutorialRound, tutorialRunStep, tutorialTurnStep } from './rules/tutorial.ts';
 import { trainsAt } from '@roundhouse/engine';
+import { soldThisRound } from './rules/slots.ts';
 
 /** §VI-6, §VII.2-3: turn-order cards by cash; ties keep their order. */
 const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
@@ -51,17 +48,6 @@ const dealOrderCards = (move: Move, first: 'least' | 'most'): void => {
   const seats = state.seats.toSorted((a, b) => sign * (cashOf(state, a) - cashOf(state, b)));
   const [priority] = seats;
   if (priority) update(move, { seats, priority });
-};
-
-/** §VIII.2-2: started companies by price, highest first. */
-const startedInOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((id) => companyOf(state, id).status === 'floated');
-
-/** §VIII.2-3: fixed when the round begins; who is absorbed drops out. */
-export const operatingOrder = (state: State): readonly CompanyId[] => {
-  if (modeOf(state) === 'tutorial') return tutorialOrder(state);
-  const field = frameOf<OperatingRoundFrame>(state, 'operating')?.field;
-  return field?.filter((id) => companyOf(state, id).status === 'floated') ?? startedInOrder(state);
 };
 
 const beginStockRound = (move: Move, set: number): void => {

@@ -1,15 +1,17 @@
 /** 18CZ as one value. */
-import { companyOf, phaseFacts, registerTitle, type Title } from '@roundhouse/engine';
+import { registerTitle, type Title } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
-import { certificateLimit, modeOf } from './modes.ts';
-import { endPreliminaryRound, operatingOrder, STEPS } from './flow.ts';
+import { modeOf } from './modes.ts';
+import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
+import { operatingOrder } from './rules/order.ts';
+import { endPreliminaryRound, STEPS } from './flow.ts';
 import { noteRecorded } from './recorded/events.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
 import { houseRulings, recordedRulings } from '../common/rulings.ts';
 import { asRecorded } from './recorded/steps.ts';
 import { UPGRADES } from './rules/track.ts';
-import { closeMoraviaPrivates, ownsPrivateTrain } from './rules/moraviaPrivates.ts';
+import { closeMoraviaPrivates } from './rules/moraviaPrivates.ts';
 import { notes } from './rules/notes.ts';
 import { whyNot } from './rules/refusals.ts';
 import { setup } from './setup.ts';
@@ -50,17 +52,12 @@ export const title18CZ: Title = registerTitle({
   whyNot,
   worth,
   notes,
-  certificateLimit: (state) => certificateLimit(state.rules),
-  countsForLimit: () => 1,
+  certificateLimit,
+  countsForLimit,
   privatesCount: true,
   operatingOrder,
-  // §XI.2-14: the private train does not count against the limit.
   upgrades: UPGRADES,
-  trainLimit: (state, company) => {
-    const { trainLimit } = phaseFacts(state);
-    const limit = trainLimit[companyOf(state, company).size] ?? trainLimit['default'] ?? 0;
-    return limit + (ownsPrivateTrain(state, company) ? 1 : 0);
-  },
+  trainLimit,
   after: (move, event) => {
     noteRecorded(move, event);
     if (event.type === 'phaseBegan' && event.phase === 'g' && modeOf(move.state) === 'moravia')

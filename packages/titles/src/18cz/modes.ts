@@ -1,6 +1,5 @@
 /** The four ways to play 18CZ, and the numbers that differ between them. */
 import type { Rules } from '@roundhouse/engine';
-import { BY_SIZE, type Size } from './companies.ts';
 
 export const MODES = ['base', 'tutorial', 'bohemia', 'moravia'] as const;
 export type Mode = (typeof MODES)[number];
@@ -17,9 +16,7 @@ export const VACLAV = '@vaclav';
 
 /** 2.1 and 5.3. */
 const CASH: Readonly<Record<number, number>> = { 2: 280, 3: 380, 4: 300, 5: 250, 6: 210 };
-const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 14, 3: 14, 4: 12, 5: 10, 6: 9 };
 const MORAVIA_CASH: Readonly<Record<number, number>> = { 2: 500, 3: 450 };
-const MORAVIA_LIMIT: Readonly<Record<number, number>> = { 2: 15, 3: 13 };
 /** 5.1: capital per company. */
 const TUTORIAL_CAPITAL: Readonly<Record<number, number>> = { 2: 150, 3: 150, 4: 130, 5: 130 };
 
@@ -27,15 +24,6 @@ export const startingCash = (rules: Rules): number =>
   (modeOf({ rules }) === 'moravia' ? MORAVIA_CASH : CASH)[rules.players] ?? 0;
 
 export const tutorialCapital = (rules: Rules): number => TUTORIAL_CAPITAL[rules.players] ?? 0;
-
-export const certificateLimit = (rules: Rules): number =>
-  (modeOf({ rules }) === 'moravia' ? MORAVIA_LIMIT : CERTIFICATE_LIMIT)[rules.players] ?? 0;
-
-/** §VII.4-2, §XI.1-2, §XI.2-3. */
-export const ownershipLimit = (rules: Rules, size: Size): number => {
-  const mode = modeOf({ rules });
-  return size === 'large' && (mode === 'bohemia' || mode === 'moravia') ? 70 : BY_SIZE[size].ownership;
-};
 
 interface RoundTrack {
   /** Operating rounds of each set. */

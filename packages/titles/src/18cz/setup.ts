@@ -29,7 +29,7 @@ import { nominateFrame } from './rules/auction.ts';
 import { firstCompanyForVaclav } from './rules/cards.ts';
 import { PRIVATE_TRAIN } from './rules/classes.ts';
 import { draftFrame } from './rules/draft.ts';
-import { vaclavSlot } from './rules/vaclav.ts';
+import { vaclavDraw } from './rules/slots.ts';
 
 /** §III.3-4: turn-order cards are shuffled. */
 const seatsFor = (request: SetupRequest): readonly PlayerId[] =>
@@ -90,7 +90,7 @@ const setUpVaclav = (move: Move, request: SetupRequest, chance: Chance): void =>
   });
   const [small, medium, large] = drawn;
   if (small === undefined || medium === undefined || large === undefined) throw new Error('no company for Vaclav');
-  vaclavSlot.set(move, { small, medium, large });
+  vaclavDraw.set(move, { small, medium, large });
   firstCompanyForVaclav(move);
 };
 

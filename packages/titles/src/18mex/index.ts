@@ -2,9 +2,9 @@
 import { cellOf, type Event, type Move, registerTitle, type Title, triggerEnd } from '@roundhouse/engine';
 import { factsFor } from './facts.ts';
 import { noteTrading, STEPS } from './flow.ts';
-import { certificateLimit, countsForLimit } from './rules/limits.ts';
+import { certificateLimit, countsForLimit, trainLimit } from './rules/limits.ts';
 import { referee } from './rules/referee.ts';
-import { liftAboveOperated, operatingOrder, trainLimit } from './rules/operating.ts';
+import { liftAboveOperated, operatingOrder } from './rules/order.ts';
 import { bids, newPhase } from './rules/slots.ts';
 import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';

@@ -17,9 +17,10 @@ import {
 } from '@roundhouse/engine';
 import { INVENTOR } from '../privates.ts';
 import { buyingPower } from '../rules/loans.ts';
-import { companyWith, inventorDone, payInventor } from '../rules/trains.ts';
+import { companyWith, payInventor } from '../rules/trains.ts';
 import { changed, settledBy, settles, type Steps, watched, companyInFrame } from './around.ts';
 import { recorded } from './rulings.ts';
+import { inventorDone } from '../rules/slots.ts';
 
 /** Names of trains that went with companies nobody bought. */
 const lostWithCompanies = slot<readonly string[]>('lostTrains', []);

@@ -2,10 +2,9 @@
  * §crisis: what a player owes beyond his cash. The bank advances it, so that creditors are paid in full (bankrupt.7), and
  * whatever the player receives goes to the bank first.
  */
-import { BANK, cashOf, type Holder, type Move, type PlayerId, slot, type State } from '@roundhouse/engine';
+import { BANK, cashOf, type Holder, type Move, type PlayerId, type State } from '@roundhouse/engine';
 import { pay, type Payment } from '../vocabulary.ts';
-
-const debts = slot<Readonly<Record<PlayerId, number>>>('debts', {});
+import { debts } from './slots.ts';
 
 export const debtOf = (state: State, player: PlayerId): number => debts.get(state)[player] ?? 0;
 

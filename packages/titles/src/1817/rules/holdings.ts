@@ -11,9 +11,9 @@ import {
   type Place,
   type PlayerId,
   setCertificates,
-  slot,
   type State,
 } from '@roundhouse/engine';
+import { pairOrder } from './slots.ts';
 
 export const sizeOf = (state: State, company: CompanyId): number => Number(companyOf(state, company).size);
 
@@ -89,9 +89,6 @@ export const short = (company: CompanyId, number: number, percent: number, at: P
   kind: 'short',
   at,
 });
-
-/** Certificates of pairs in the order in which they came, by company: mergers number the new ones in that order. */
-const pairOrder = slot<Readonly<Record<CompanyId, readonly CertificateId[]>>>('pairOrder', {});
 
 /** Printed certificates by number, then those of pairs as they came. */
 export const inOrderOfCreation = (state: State, company: CompanyId): readonly Certificate[] => {

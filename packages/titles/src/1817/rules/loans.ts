@@ -7,24 +7,19 @@ import {
   emit,
   type Move,
   type Refusal,
-  slot,
   type State,
   updateCompany,
 } from '@roundhouse/engine';
 import { sizeOf } from './holdings.ts';
 import { stepLeft, stepRight } from './zones.ts';
 import { pay, refuse } from '../vocabulary.ts';
+import { loansSetAside, fixedInterestRate } from './slots.ts';
 
 export const ALL_LOANS = 70;
 export const LOAN = 100;
 
-/** liq.3: loans of a company in liquidation, set aside until it is settled. */
-const setAside = slot<number>('loansSetAside', 0);
-/** loan.6: the rate of this operating round; null: it follows the loans. */
-const fixedRate = slot<number | null>('interestRate', null);
-
 export const loansOut = (state: State): number => {
-  let out = setAside.get(state);
+  let out = loansSetAside.get(state);
   for (const company of Object.values(state.companies)) out += company.loans;
   return out;
 };
@@ -34,10 +29,10 @@ export const loansLeft = (state: State): number => ALL_LOANS - loansOut(state);
 /** Table 4.4. */
 export const rateFor = (loans: number): number => 5 * Math.max(1, Math.ceil(loans / 5));
 
-export const interestRate = (state: State): number => fixedRate.get(state) ?? rateFor(loansOut(state));
+export const interestRate = (state: State): number => fixedInterestRate.get(state) ?? rateFor(loansOut(state));
 
-export const fixInterestRate = (move: Move): void => fixedRate.set(move, rateFor(loansOut(move.state)));
-export const freeInterestRate = (move: Move): void => fixedRate.set(move, null);
+export const fixInterestRate = (move: Move): void => fixedInterestRate.set(move, rateFor(loansOut(move.state)));
+export const freeInterestRate = (move: Move): void => fixedInterestRate.set(move, null);
 
 /** loan.1, loan.3: within the size of the company and the stock. */
 export const whyNoLoan = (state: State, company: CompanyId): Refusal | undefined => {
@@ -78,9 +73,9 @@ export const repayLoan = (move: Move, company: CompanyId, moves = true): void =>
 export const setLoansAside = (move: Move, company: CompanyId): number => {
   const { loans } = companyOf(move.state, company);
   changeLoans(move, company, -loans);
-  setAside.set(move, setAside.get(move.state) + loans);
+  loansSetAside.set(move, loansSetAside.get(move.state) + loans);
   return loans;
 };
 
 export const returnLoansSetAside = (move: Move, loans: number): void =>
-  setAside.set(move, setAside.get(move.state) - loans);
+  loansSetAside.set(move, loansSetAside.get(move.state) - loans);

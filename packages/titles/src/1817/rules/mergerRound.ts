@@ -15,16 +15,17 @@ import {
   type Proposal,
   propose,
   push,
-  slot,
   type State,
 } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
 import { convert, nextSize } from './conversion.ts';
 import { sizeOf } from './holdings.ts';
 import { merge, whyNoMerger } from './merger.ts';
-import { isGray, isStarted, isWhite, operatingOrder, type Zone, zoneOf } from './zones.ts';
+import { operatingOrder } from './order.ts';
+import { isGray, isStarted, isWhite, zoneOf } from './zones.ts';
 import { STEP } from '../steps.ts';
 import { refuse } from '../vocabulary.ts';
+import { zonesAtStart, grayByGrowth } from './slots.ts';
 
 export interface MergerRoundFrame extends Frame {
   /** Companies still to come, in the order of the beginning (ma.2). */
@@ -37,17 +38,11 @@ export interface MergerTurnFrame extends Frame {
   readonly company: CompanyId;
 }
 
-/** Zones when the M&A round began. */
-const zonesAtStart = slot<Readonly<Record<CompanyId, Zone>>>('zonesAtStart', {});
-
 /** Who came into gray or red during this M&A round. */
 export const fellNow = (state: State, company: CompanyId): boolean => {
   const now = zoneOf(state, company);
   return now !== 'white' && now !== zonesAtStart.get(state)[company];
 };
-
-/** ma.3: companies that the loans of their own conversion or merger brought into gray. */
-const grayByGrowth = slot<readonly CompanyId[]>('grayByGrowth', []);
 
 /** ma.3: who is not put up in this round although its zone is called. */
 export const isSpared = (state: State, company: CompanyId): boolean => {

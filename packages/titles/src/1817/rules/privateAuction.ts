@@ -19,7 +19,6 @@ import {
   pop,
   type PrivateId,
   push,
-  slot,
   type State,
   type StepOf,
   updatePrivate,
@@ -28,12 +27,11 @@ import { hasOption } from '../settings.ts';
 import { type PriceBounds, priceRules } from './prices.ts';
 import { cite, pay, refuse, type RuleId, special } from '../vocabulary.ts';
 import { STEP } from '../steps.ts';
+import { seedMoneyLeft } from './slots.ts';
 
 export const BID_STEP = 5;
-const SEED_MONEY = 200;
 
-const seed = slot<number>('seedMoney', SEED_MONEY);
-export const seedMoney = (state: State): number => seed.get(state);
+export const seedMoney = (state: State): number => seedMoneyLeft.get(state);
 
 export const faceOf = (state: State, id: PrivateId): number => factsOf(state).privates[id]?.price ?? 0;
 
@@ -154,7 +152,7 @@ const sellLot = (move: Move, { item }: AuctionFrame, winner: PlayerId, price: nu
   emit(move, { type: 'privateBought', who: winner, from: BANK, private: item, price });
   const missing = faceOf(move.state, item) - price;
   if (hasOption(move.state, 'volatility') || missing <= 0) return;
-  seed.set(move, seedMoney(move.state) - missing);
+  seedMoneyLeft.set(move, seedMoney(move.state) - missing);
   special(move, 'seedMoneyUsed', { amount: missing, total: seedMoney(move.state) });
 };
 

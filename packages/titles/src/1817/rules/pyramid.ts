@@ -7,17 +7,13 @@ import {
   type PlayerId,
   pop,
   type PrivateId,
-  slot,
   type State,
 } from '@roundhouse/engine';
 import { closePrivate, type InitialAuctionFrame, openings, openLot } from './privateAuction.ts';
 import { STEP } from '../steps.ts';
-
-type Row = readonly (PrivateId | null)[];
+import { pyramid, type Row } from './slots.ts';
 
 const ROWS = 6;
-
-export const pyramid = slot<readonly Row[]>('pyramid', []);
 
 /** vauc.1: one city private on top, then rows of two to six. */
 export const layRows = (order: readonly PrivateId[]): readonly Row[] =>

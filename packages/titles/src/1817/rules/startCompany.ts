@@ -21,7 +21,6 @@ import {
   push,
   setCertificates,
   setPresident,
-  slot,
   type State,
   titleOf,
   updateCompany,
@@ -35,9 +34,7 @@ import { type PriceBounds, priceRules } from './prices.ts';
 import { biddingPower, coverableBids, HIGHEST_START, isAtLimit, LOWEST_START } from './startBids.ts';
 import { STEP } from '../steps.ts';
 import { cellsInZone, refuse, type RuleId, special } from '../vocabulary.ts';
-
-/** ipo.12: companies founded in this stock round cannot be sold or shorted in it. */
-export const startedNow = slot<readonly CompanyId[]>('startedNow', []);
+import { startedNow } from './slots.ts';
 
 export interface StartAuctionFrame extends Frame {
   readonly company: CompanyId;

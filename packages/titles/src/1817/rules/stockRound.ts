@@ -16,11 +16,10 @@ import { hasOption } from '../settings.ts';
 import { cancelPairs, give, sharesAt, sharesWithPlayers, shortsAt, singlesAt, sizeOf } from './holdings.ts';
 import { freeInterestRate } from './loans.ts';
 import { closePrivate } from './privateAuction.ts';
-import { startedNow } from './startCompany.ts';
 import { stationsMissing } from './stations.ts';
-import { soldNow } from './stockTurn.ts';
 import { isRed, isStarted, isWhite, leaveRed, stepLeft, stepRight, turnRed } from './zones.ts';
 import { pay } from '../vocabulary.ts';
+import { startedNow, soldNow } from './slots.ts';
 
 /** sr.6: the bank buys treasury shares to cover shorts that lie in the market. */
 const coverMarketShorts = (move: Move, company: CompanyId): void => {

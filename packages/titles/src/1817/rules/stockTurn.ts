@@ -14,7 +14,6 @@ import {
   type Option,
   type PlayerId,
   type Refusal,
-  slot,
   type State,
   titleOf,
 } from '@roundhouse/engine';
@@ -23,7 +22,7 @@ import { hasOption } from '../settings.ts';
 import { certificatesHeld, sharesAt, shortsOut, sizeOf } from './holdings.ts';
 import { mayTakeLoan, takeLoan, whyNoLoan } from './loans.ts';
 import { askForStations, canBuyStations, stationsByThemselves } from './stations.ts';
-import { openStart, startedNow, startOptions } from './startCompany.ts';
+import { openStart, startOptions } from './startCompany.ts';
 import {
   buy,
   redeem,
@@ -40,6 +39,7 @@ import {
 import { isStarted, isWhite, zoneOf } from './zones.ts';
 import { STEP } from '../steps.ts';
 import { phaseHas, refuse, type RuleId } from '../vocabulary.ts';
+import { startedNow, soldNow } from './slots.ts';
 
 export interface StockTurnFrame extends Frame {
   readonly player: PlayerId;
@@ -57,9 +57,6 @@ export interface StockTurnFrame extends Frame {
 
 export const stockTurnFrame = (player: PlayerId): StockTurnFrame =>
   STEP.stockTurn.frame({ player, acted: false, shorted: false, acting: null, redeemed: false, over: false });
-
-/** buy.3: companies that a player has sold or shorted in this stock round. */
-export const soldNow = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('soldNow', {});
 
 const remember = (move: Move, player: PlayerId, company: CompanyId): void => {
   const sold = soldNow.get(move.state);

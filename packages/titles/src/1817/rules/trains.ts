@@ -18,7 +18,6 @@ import {
   type Proposal,
   propose,
   push,
-  slot,
   type State,
   takeFromDepot,
   titleOf,
@@ -44,6 +43,7 @@ import { buyingPower } from './loans.ts';
 import { isRed, isStarted } from './zones.ts';
 import { STEP } from '../steps.ts';
 import { pay, refuse, special, triggerEnd } from '../vocabulary.ts';
+import { inventorDone } from './slots.ts';
 
 interface CompanyFrame extends Frame {
   readonly company: CompanyId;
@@ -54,9 +54,6 @@ export const companyWith = (state: State, id: PrivateId): CompanyId | null => {
   const found = state.privates[id];
   return found?.owner && !found.closed && state.companies[found.owner] ? found.owner : null;
 };
-
-/** vpriv.3: types that have come out. */
-export const inventorDone = slot<readonly string[]>('inventorDone', []);
 
 /** vpriv.3: $10 × type for the first train of every type, nothing for the 2+. */
 export const payInventor = (move: Move, name: string): void => {

@@ -1,16 +1,8 @@
 /** §mkt: white, gray and red companies, and steps along the row. */
-import {
-  type CompanyId,
-  companyOf,
-  inMarketOrder,
-  type Move,
-  type PlayerId,
-  priceOf,
-  slot,
-  type State,
-} from '@roundhouse/engine';
+import { type CompanyId, companyOf, type Move, type PlayerId, priceOf, type State } from '@roundhouse/engine';
 import { GRAY_MEASURE } from '../market.ts';
 import { inZone, moveMarker, type PriceMove, stepMarker } from '../vocabulary.ts';
+import { formerPresidents } from './slots.ts';
 
 export type Zone = 'white' | 'gray' | 'red';
 
@@ -37,9 +29,6 @@ export const stepLeft = (move: Move, company: CompanyId, times: number, why: Pri
 export const stepRight = (move: Move, company: CompanyId, times: number, why: PriceMove): void =>
   stepMarker(move, company, times, why, 'right');
 
-/** auct.1: who was president when the company turned red begins its auction even after his bankruptcy. */
-const formerPresidents = slot<Readonly<Record<CompanyId, PlayerId>>>('formerPresidents', {});
-
 export const presidentOrFormer = (state: State, company: CompanyId): PlayerId | null =>
   companyOf(state, company).president ?? formerPresidents.get(state)[company] ?? null;
 
@@ -52,10 +41,6 @@ export const turnRed = (move: Move, company: CompanyId, why: PriceMove): void =>
 
 /** D-22: under that ruling a sold-out red company goes to the first gray cell. */
 export const leaveRed = (move: Move, company: CompanyId): void => moveMarker(move, company, FIRST_GRAY_CELL, 'soldOut');
-
-/** mkt.6: started companies by falling price; earlier arrivals first. */
-export const operatingOrder = (state: State): readonly CompanyId[] =>
-  inMarketOrder(state).filter((company) => !isRed(state, company));
 
 /** div.6: a gray company counts as $40. */
 export const measureOf = (state: State, company: CompanyId): number =>

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import '../index.ts';
 import { faceOf, seedMoney } from '../rules/privateAuction.ts';
-import { layRows, lonelyNeighbours, lowestRow, pyramid, takeFromPyramid } from '../rules/pyramid.ts';
+import { layRows, lonelyNeighbours, lowestRow, takeFromPyramid } from '../rules/pyramid.ts';
 import { after, bid, pass } from './table.ts';
+import { pyramid } from '../rules/slots.ts';
 
 const game = (options: Readonly<Record<string, OptionValue>> = {}, players = 4): State =>
   begin(

@@ -7,7 +7,8 @@ import { title1817 } from '../index.ts';
 import { MINE_HEXES, RANCH_HEXES } from '../map.ts';
 import { UPGRADES } from '../rules/markers.ts';
 import { PRESETS } from '../rulings.ts';
-import { certificateLimitFor, startingCash } from '../setup.ts';
+import { certificateLimitFor } from '../rules/limits.ts';
+import { startingCash } from '../setup.ts';
 
 const rules = (players: number, volatility: boolean): Rules => ({
   title: '1817',

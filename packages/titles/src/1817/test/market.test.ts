@@ -5,7 +5,8 @@ import { title1817 } from '../index.ts';
 import { MAP } from '../map.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
 import { interestRate, loansLeft, rateFor, repayLoan, takeLoan } from '../rules/loans.ts';
-import { isGray, isRed, isWhite, operatingOrder, stepLeft, stepRight, turnRed } from '../rules/zones.ts';
+import { operatingOrder } from '../rules/order.ts';
+import { isGray, isRed, isWhite, stepLeft, stepRight, turnRed } from '../rules/zones.ts';
 import { after, operatingRoundOf, pass, stockTurnOf, table, turnOf } from './table.ts';
 
 const cell = (state: State, company: string): string | undefined => state.market.at[company];

@@ -12,9 +12,9 @@ import { describe, expect } from 'vitest';
 import { isOffered, offeredKinds, play, refusalOf, rule, seatNames } from '../../../test/support/index.ts';
 import { title1817 } from '../index.ts';
 import { sharesAt, shortsAt, shortsOut } from '../rules/holdings.ts';
-import { startedNow } from '../rules/startCompany.ts';
 import { isGray, isRed } from '../rules/zones.ts';
 import { after, type Circumstances, type CompanySpec, pass, stockTurnOf, table } from './table.ts';
+import { startedNow } from '../rules/slots.ts';
 
 type Player = '@A' | '@B' | '@C' | '@D';
 const sale = (by: Player, company: string, ids: readonly number[], percent: number): Action => ({

@@ -1,6 +1,6 @@
 /** 1849 §10-b: ruling `fixedOrder`: the operating order is drawn up when a round begins, and again after emergency sales only. */
 import { type CompanyId, inMarketOrder, type Move, type State } from '@roundhouse/engine';
-import { operatingOrder } from '../flow.ts';
+import { operatingOrder } from '../rules/order.ts';
 import { isFounded } from '../rules/slots.ts';
 import { recorded } from './rulings.ts';
 import { drawnOrder } from './slots.ts';

@@ -1,8 +1,8 @@
 /** 1849: what holds in every position. */
 import { companyOf, percentAt, type State, tokensOf, trainsAt } from '@roundhouse/engine';
+import { OWNERSHIP_LIMIT } from './limits.ts';
 import { POOL_LIMIT } from './selling.ts';
 import { eMarkers, foundedCorporations, roster } from './slots.ts';
-import { OWNERSHIP_LIMIT } from './stockTurn.ts';
 
 const MARKERS = 3;
 

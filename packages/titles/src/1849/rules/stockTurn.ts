@@ -34,9 +34,8 @@ import { rememberOrder } from './prices.ts';
 import { phaseNumber } from '../trains.ts';
 import { canSell, saleOptions, sell } from './selling.ts';
 import { foundedCorporations, rememberSale, soldThisRound } from './slots.ts';
+import { OWNERSHIP_LIMIT } from './limits.ts';
 
-/** §7.2-c. */
-export const OWNERSHIP_LIMIT = 60;
 /** §9.4-c: ordinary certificates that may be bought with the president's one. */
 export const EXTRA_CERTIFICATES = 2;
 

@@ -1,8 +1,6 @@
-/** 1862 §6.5.2, §10.3, §10.4: limits and scores. */
+/** 1862 §10.4: what a player is worth. */
 import { cashOf, certificatesAt, type PlayerId, type State } from '@roundhouse/engine';
 import { ruling } from '../rulings.ts';
-import { CERTIFICATES } from '../setup.ts';
-import { lateLimit, lnerFormed } from './slots.ts';
 import { sharesOf } from './papers.ts';
 import { fullPrice, hasTrain } from './prices.ts';
 
@@ -27,6 +25,3 @@ export const worth = (state: State, player: PlayerId): number =>
     (sum, company) => sum + worthOfCompany(state, player, company),
     cashOf(state, player),
   );
-
-export const certificateLimit = (state: State): number =>
-  lnerFormed(state) ? lateLimit.get(state) : (CERTIFICATES[state.rules.players] ?? 0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isOffered, play, refusalOf, rule, ruleCoverage, seatNames } from '../../../test/support/index.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import { lner, permits } from '../rules/slots.ts';
-import { certificateLimit } from '../rules/scoring.ts';
+import { certificateLimit } from '../rules/limits.ts';
 import { VARIANTS } from '../settings.ts';
 import { words } from '../words.ts';
 import {

@@ -5,7 +5,8 @@ import { readShared } from '../../../../../testing/shared.ts';
 import { withShared } from '../../../../../testing/withShared.ts';
 import { seatNames } from '../../../test/support/index.ts';
 import { title1862 } from '../index.ts';
-import { CERTIFICATES, setup } from '../setup.ts';
+import { CERTIFICATES } from '../rules/limits.ts';
+import { setup } from '../setup.ts';
 import { freeWarranties } from '../trains.ts';
 
 interface Facts {

@@ -2,7 +2,8 @@ import type { State } from '@roundhouse/engine';
 import { expect } from 'vitest';
 import { isOffered, play, refusalOf, rule } from '../../../test/support/index.ts';
 import { PARS, parFor } from '../market.ts';
-import { certificateLimit, worth } from '../rules/scoring.ts';
+import { certificateLimit } from '../rules/limits.ts';
+import { worth } from '../rules/scoring.ts';
 import { choice, type Founded, founding, pass, price, purchase, sale, shares, stockTurn, top } from './scene.ts';
 
 const held = (state: State, by: `@${string}`): number =>

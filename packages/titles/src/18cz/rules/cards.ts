@@ -10,7 +10,6 @@ import {
   memo,
   type Move,
   phaseHas,
-  slot,
   startPhase,
   type State,
   takeFromDepot,
@@ -28,19 +27,17 @@ import { ruling } from '../rulings.ts';
 
 import { isExcessOverlooked, overlookExcess } from '../recorded/events.ts';
 import { handOut, newCompanyForVaclav, type TakeCard } from './vaclav.ts';
-
-/** Sides that have come into play at least once; they scrap for good. */
-const played = slot<readonly string[]>('sidesPlayed', []);
+import { sidesPlayed } from './slots.ts';
 
 const recordSides = (move: Move, sides: readonly string[]): void => {
-  const known = played.get(move.state);
+  const known = sidesPlayed.get(move.state);
   const fresh = sides.filter((side) => !known.includes(side));
-  if (fresh.length > 0) played.set(move, [...known, ...fresh]);
+  if (fresh.length > 0) sidesPlayed.set(move, [...known, ...fresh]);
 };
 
 /** §VIII.12-5: scrapped types can no longer be bought. */
 export const isScrapped = (state: State, { rustsOn }: Pick<TrainSide, 'rustsOn'>): boolean =>
-  rustsOn.some((trigger) => played.get(state).includes(trigger));
+  rustsOn.some((trigger) => sidesPlayed.get(state).includes(trigger));
 
 const bothSides = memo((facts: TrainFacts): readonly TrainSide[] => [facts, ...facts.sides]);
 

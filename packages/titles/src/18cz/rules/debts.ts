@@ -1,12 +1,10 @@
 /** §VIII.11: loans of players and the penalties they leave. */
-import { BANK, cashOf, type Move, pay, type PlayerId, slot, special, type State } from '@roundhouse/engine';
+import { BANK, cashOf, type Move, pay, type PlayerId, special, type State } from '@roundhouse/engine';
+import { debts, penalties } from './slots.ts';
 
 type Amounts = Readonly<Record<PlayerId, number>>;
 
-const principals = slot<Amounts>('debts', {});
-const penalties = slot<Amounts>('penalties', {});
-
-export const debtOf = (state: State, player: PlayerId): number => principals.get(state)[player] ?? 0;
+export const debtOf = (state: State, player: PlayerId): number => debts.get(state)[player] ?? 0;
 export const penaltyOf = (state: State, player: PlayerId): number => penalties.get(state)[player] ?? 0;
 
 const add = (amounts: Amounts, player: PlayerId, amount: number): Amounts => ({
@@ -18,7 +16,7 @@ const add = (amounts: Amounts, player: PlayerId, amount: number): Amounts => ({
 export const lend = (move: Move, player: PlayerId, amount: number): void => {
   if (amount === 0) return;
   pay(move, BANK, player, amount, 'loan');
-  principals.set(move, add(principals.get(move.state), player, amount));
+  debts.set(move, add(debts.get(move.state), player, amount));
   penalties.set(move, add(penalties.get(move.state), player, amount));
   special(move, 'loanTaken', { player, amount });
 };
@@ -30,6 +28,6 @@ export const repayment = (state: State, player: PlayerId): number =>
 export const repay = (move: Move, player: PlayerId): void => {
   const amount = repayment(move.state, player);
   pay(move, player, BANK, amount, 'loan');
-  principals.set(move, add(principals.get(move.state), player, -amount));
+  debts.set(move, add(debts.get(move.state), player, -amount));
   special(move, 'loanRepaid', { player, amount });
 };

@@ -7,25 +7,22 @@ import {
   type PlayerId,
   type PrivateId,
   privateOf,
-  slot,
   type State,
   updatePrivate,
 } from '@roundhouse/engine';
 import { isLocal } from '../companies.ts';
 import { roundTrack } from '../modes.ts';
-
-/** How many operating rounds have begun: the round marker. */
-const marker = slot<number>('operatingRounds', 0);
+import { operatingRounds } from './slots.ts';
 
 /** §IV.1-4: all locals have one price; 0 before the first operating round. */
-export const localPrice = (state: State): number => roundTrack(state.rules).prices[marker.get(state) - 1] ?? 0;
+export const localPrice = (state: State): number => roundTrack(state.rules).prices[operatingRounds.get(state) - 1] ?? 0;
 
 /** §VIII.2-1: the price rises first, then income is paid, used or not. */
-export const advanceMarker = (move: Move): void => marker.set(move, marker.get(move.state) + 1);
+export const advanceMarker = (move: Move): void => operatingRounds.set(move, operatingRounds.get(move.state) + 1);
 
 /** What a local counts in a player's wealth: its printed price until the round marker sets the common one. */
 export const localValue = (state: State, id: PrivateId): number =>
-  marker.get(state) === 0 ? (factsOf(state).privates[id]?.price ?? 0) : localPrice(state);
+  operatingRounds.get(state) === 0 ? (factsOf(state).privates[id]?.price ?? 0) : localPrice(state);
 
 /** §IV.1-5: from phase b on, also when the b-card was exported. */
 export const localsMayBeSold = (state: State): boolean => phaseHas(state, 'trade');

@@ -16,7 +16,6 @@ import {
   type PlayerId,
   type Refusal,
   setPresident,
-  slot,
   stepMarker,
   type State,
   titleOf,
@@ -29,14 +28,12 @@ import {
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import type { SaleRules } from '../../common/sales.ts';
 import { BY_SIZE } from '../companies.ts';
-import { ownershipLimit } from '../modes.ts';
+import { ownershipLimit } from './limits.ts';
 import { placesOfTheBank } from '../recorded/readings.ts';
 import { no } from './cite.ts';
 import { sizeOf } from './classes.ts';
 import { debtOf } from './debts.ts';
-
-/** Companies that a player sold this round, by player; cleared when a stock round begins. */
-export const soldThisRound = slot<Readonly<Record<PlayerId, readonly CompanyId[]>>>('sold', {});
+import { soldThisRound } from './slots.ts';
 
 export const shareCompanies = (state: State): readonly CompanyId[] =>
   Object.values(state.companies)

@@ -23,11 +23,11 @@ import {
   PURCHASES,
   SALES,
   shareCompanies,
-  soldThisRound,
   startCompany,
   startingCells,
   tooDearToStart,
 } from './shares.ts';
+import { soldThisRound } from './slots.ts';
 
 export interface StockTurnFrame extends Frame {
   readonly step: 'stockTurn';

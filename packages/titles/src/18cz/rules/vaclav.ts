@@ -7,7 +7,6 @@ import {
   type Move,
   placeMarker,
   type PlayerId,
-  slot,
   special,
   type State,
   type Train,
@@ -21,17 +20,13 @@ import { VACLAV } from '../modes.ts';
 import { ruling } from '../rulings.ts';
 
 import { canRunSide, sizeOf } from './classes.ts';
-
-/** The companies that chance gives him, by size. */
-type Draw = Readonly<Record<Size, CompanyId>>;
-const draw = slot<Draw | null>('vaclavDraw', null);
-export const vaclavSlot = draw;
+import { vaclavDraw } from './slots.ts';
 
 export const isVaclavs = (state: State, company: CompanyId): boolean => companyOf(state, company).president === VACLAV;
 
 /** In the order small, medium, large. */
 export const vaclavsCompanies = (state: State): readonly CompanyId[] => {
-  const drawn = draw.get(state);
+  const drawn = vaclavDraw.get(state);
   return drawn ? [drawn.small, drawn.medium, drawn.large].filter((each) => isVaclavs(state, each)) : [];
 };
 
@@ -104,7 +99,7 @@ export interface TakeCard {
 
 /** A class has become available: Vaclav receives one of its companies at once, with a train. */
 export const newCompanyForVaclav = (move: Move, size: Size, cards: TakeCard): void => {
-  const company = draw.get(move.state)?.[size];
+  const company = vaclavDraw.get(move.state)?.[size];
   if (company === undefined) return;
   receiveCompany(move, company);
   takeNextCard(move, company, cards);

@@ -13,7 +13,8 @@ import {
 import { isOffered, offeredKinds, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { debtOf, VACLAV, vaclavTerrain } from '../index.ts';
 import { factsFor } from '../facts.ts';
-import { ownershipLimit, startingCash } from '../modes.ts';
+import { startingCash } from '../modes.ts';
+import { ownershipLimit } from '../rules/limits.ts';
 import { vaclavsCompanies } from '../rules/vaclav.ts';
 import {
   type About,

@@ -4,7 +4,8 @@ import { play, position, refusalOf, rule } from '../../../test/support/index.ts'
 import '../index.ts';
 import { draft, pass } from './cz.ts';
 import { snake } from '../rules/draft.ts';
-import { certificateLimit, startingCash } from '../modes.ts';
+import { startingCash } from '../modes.ts';
+import { certificateLimit } from '../rules/limits.ts';
 
 const begun = (players = 3, seed = 1): State => position('18CZ', {}, { players, seed, rulings: { peerDraw: true } });
 
@@ -12,7 +13,7 @@ const rules = (players: number) => ({ title: '18CZ', players, options: {}, rulin
 
 rule(['18CZ §III.2-1', '18CZ §III.2-2'], 'cash and certificate limit follow the number of players', () => {
   expect([3, 4, 5, 6].map((each) => startingCash(rules(each)))).toEqual([380, 300, 250, 210]);
-  expect([3, 4, 5, 6].map((each) => certificateLimit(rules(each)))).toEqual([14, 12, 10, 9]);
+  expect([3, 4, 5, 6].map((each) => certificateLimit({ rules: rules(each) }))).toEqual([14, 12, 10, 9]);
   expect(cashOf(begun(6), '@A')).toBe(210);
 });
 

@@ -12,7 +12,8 @@ import {
 import { certificatesFrom } from '../../common/setup.ts';
 import '../index.ts';
 import { factsFor } from '../facts.ts';
-import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
+import { roundTrack, startingCash } from '../modes.ts';
+import { certificateLimit, ownershipLimit } from '../rules/limits.ts';
 import { RED_TILE } from '../tiles.ts';
 
 const rules = (players: number): Rules => ({ title: '18CZ', players, options: {}, rulings: {} });
@@ -36,7 +37,7 @@ withShared('facts/18cz.json', '18CZ facts', () => {
       test('cash, limits, companies and locals in play', () => {
         const there = (reference['by_player_count'] as Readonly<Record<string, Entry>>)[players];
         expect(startingCash(rules(players))).toBe(there?.['starting_cash']);
-        expect(certificateLimit(rules(players))).toBe(there?.['cert_limit']);
+        expect(certificateLimit({ rules: rules(players) })).toBe(there?.['cert_limit']);
         expect(Object.keys(facts.companies)).toHaveLength(Number(there?.['corporations_in_play']));
         expect(Object.keys(facts.privates)).toHaveLength(Number(there?.['companies_in_play']));
       });

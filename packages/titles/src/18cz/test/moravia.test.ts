@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { cashOf, companyOf, decider, factsOf, newMove, priceOf, type State } from '@roundhouse/engine';
 import { bestRun, isOffered, play, position, refusalOf, rule } from '../../../test/support/index.ts';
 import { title18CZ } from '../index.ts';
-import { certificateLimit, ownershipLimit, roundTrack, startingCash } from '../modes.ts';
+import { roundTrack, startingCash } from '../modes.ts';
+import { certificateLimit, ownershipLimit } from '../rules/limits.ts';
 import { MORAVIA } from '../moravia.ts';
 import { localPrice } from '../rules/locals.ts';
 import { closeMoraviaPrivates, retirePrivateTrain } from '../rules/moraviaPrivates.ts';
@@ -56,8 +57,8 @@ rule(
       ownershipLimit(rules(3), 'large'),
       startingCash(rules(2)),
       startingCash(rules(3)),
-      certificateLimit(rules(2)),
-      certificateLimit(rules(3)),
+      certificateLimit({ rules: rules(2) }),
+      certificateLimit({ rules: rules(3) }),
     ]).toEqual([70, 500, 450, 15, 13]);
     expect(startingCells(state, 'PR').map((each) => each.price)).toEqual([70, 65, 60, 55, 50]);
     expect(Object.values(begun(2).companies).filter((each) => each.status === 'available')).toHaveLength(4);

@@ -1,7 +1,16 @@
-/** §3.3: how much a player may own. */
-import { certificatesCounted, type CompanyId, inZone, percentAt, type PlayerId, type State } from '@roundhouse/engine';
-import type { CertificateKind } from '@roundhouse/engine';
-import { MAJORS } from '../companies.ts';
+/** §3.3, Table I: how much a player may own, and how many trains a company. */
+import {
+  type CertificateKind,
+  certificatesCounted,
+  type CompanyId,
+  companyOf,
+  inZone,
+  percentAt,
+  phaseFacts,
+  type PlayerId,
+  type State,
+} from '@roundhouse/engine';
+import { MAJORS, NDM } from '../companies.ts';
 import { limitRaised } from './slots.ts';
 
 /** §3.3(a)#1 */
@@ -28,3 +37,10 @@ export const majorsAboveLimit = (state: State, player: PlayerId): readonly Compa
 
 export const isOverLimit = (state: State, player: PlayerId): boolean =>
   overCertificateLimit(state, player) || majorsAboveLimit(state, player).length > 0;
+
+/** Table I: NdM may own one train more. */
+export const trainLimit = (state: State, company: CompanyId): number => {
+  const limits = phaseFacts(state).trainLimit;
+  if (company === NDM) return limits['ndm'] ?? 0;
+  return limits[companyOf(state, company).size] ?? limits['default'] ?? 0;
+};

@@ -12,7 +12,7 @@ import {
 import { option } from '../settings.ts';
 import { startMerger } from './merger.ts';
 import { closeMinors } from './minorsClose.ts';
-import { operatingOrder } from './operating.ts';
+import { operatingOrder } from './order.ts';
 import { minorsWait, newPhase } from './slots.ts';
 
 /** §8(c): postponed to the next stock round. */

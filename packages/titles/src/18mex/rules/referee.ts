@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/engine';
 import { MAJORS, NDM } from '../companies.ts';
 import { isLaunched, percentInOffering } from './launch.ts';
-import { trainLimit } from './operating.ts';
+import { trainLimit } from './limits.ts';
 import { freeCash } from './sale.ts';
 
 /** Launched majors, but for the one that is just merging into NdM. */

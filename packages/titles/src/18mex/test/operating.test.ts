@@ -2,7 +2,8 @@
 import { cashOf, companyOf, decider, offers, privateOf, type State, topFrame } from '@roundhouse/engine';
 import { describe, expect } from 'vitest';
 import { bestRun, isOffered, offeredKinds, play, refusalOf, rule } from '../../../test/support/index.ts';
-import { hasLegalRoute, mailValue, operatingOrder } from '../rules/operating.ts';
+import { hasLegalRoute, mailValue } from '../rules/operating.ts';
+import { operatingOrder } from '../rules/order.ts';
 import {
   buyTrain,
   cellOfMarker,

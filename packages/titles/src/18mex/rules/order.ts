@@ -1,0 +1,32 @@
+/** §4: who operates when. */
+import {
+  type CompanyId,
+  frameOf,
+  inMarketOrder,
+  type Move,
+  type OperatingRoundFrame,
+  type State,
+  update,
+} from '@roundhouse/engine';
+import { MINORS } from '../companies.ts';
+import { ruling } from '../rulings.ts';
+import { isLaunched } from './launch.ts';
+
+/** §4(b), §4(c): minors A, B, C, then launched majors by market value. */
+export const operatingOrder = (state: State): readonly CompanyId[] => [
+  ...MINORS.filter((id) => isLaunched(state, id)),
+  ...inMarketOrder(state).filter((id) => isLaunched(state, id)),
+];
+
+/** §4(c): face-down markers, those of majors that have operated, lie under those that are face-up. */
+export const liftAboveOperated = (move: Move, company: CompanyId): void => {
+  const operated = frameOf<OperatingRoundFrame>(move.state, 'operatingRound')?.operated;
+  const { market } = move.state;
+  const at = market.at[company];
+  if (!operated || operated.includes(company) || at === undefined) return;
+  if (ruling(move.state, 'fallenMarker') !== 'aboveOperated') return;
+  const stack = market.stacks[at] ?? [];
+  const faceUp = stack.filter((each) => !operated.includes(each));
+  const faceDown = stack.filter((each) => operated.includes(each));
+  update(move, { market: { ...market, stacks: { ...market.stacks, [at]: [...faceUp, ...faceDown] } } });
+};
