@@ -154,6 +154,15 @@ export interface SetupRequest {
   readonly fixed?: Readonly<Record<string, unknown>>;
 }
 
+/** Where the ruling has this value, the question has this answer and not the rulebook's. */
+export interface RuledAnswer {
+  /** The question itself, by identity. */
+  readonly question: object;
+  readonly ruling: string;
+  readonly value: OptionValue;
+  readonly answer: unknown;
+}
+
 /** Refusals that shared pieces give, each also for one kind of action: `priceRange`, `priceRange.bid`. */
 export type SharedRefusal = 'notYourTurn' | 'gameOver' | 'priceRange' | 'notOffered';
 export type Citations<R extends string> = {
@@ -171,6 +180,8 @@ export interface Title<R extends string = string> {
   readonly options: readonly Setting[];
   readonly rulings: readonly HouseRuling[];
   readonly recorded: readonly RecordedRuling[];
+  /** Answers that hold under a ruling, to questions that the title's rules ask. */
+  readonly answers?: readonly RuledAnswer[];
   /** Rulings of older games that are called otherwise now, or that are gone: what stands for them. */
   readonly retired?: Readonly<Record<string, (value: OptionValue) => Readonly<Record<string, OptionValue>>>>;
   /** Named sets of rulings; `rulebook` is all standard, `18xx.games` is what imports use. */

@@ -1,6 +1,7 @@
 /** 1849, The Game of Sicilian Railways. */
 import { registerTitle } from '@roundhouse/engine';
 import { STEPS } from './flow.ts';
+import { ANSWERS } from './recorded/answers.ts';
 import { recordedOrder } from './recorded/order.ts';
 import { drawnAsRecorded } from './recorded/queue.ts';
 import { reactAsRecorded } from './recorded/reactions.ts';
@@ -34,6 +35,7 @@ export const title1849 = registerTitle({
   options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
+  answers: ANSWERS,
   draws: 'seats',
   presets: PRESETS,
   facts: factsFor,

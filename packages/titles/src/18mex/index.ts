@@ -9,6 +9,7 @@ import { bids, newPhase } from './rules/slots.ts';
 import { whyNot } from './rules/refusals.ts';
 import { noteBid } from './rules/sale.ts';
 import { worth } from './rules/scoring.ts';
+import { ANSWERS } from './recorded/answers.ts';
 import { noteForRecord } from './recorded/memory.ts';
 import { RECORDED } from './recorded/rulings.ts';
 import { withManners } from '../common/manners.ts';
@@ -53,6 +54,7 @@ export const title18MEX: Title = registerTitle({
   options: OPTIONS,
   rulings: houseRulings(RULINGS),
   recorded: recordedRulings(RECORDED),
+  answers: ANSWERS,
   draws: 'firstTurn',
   presets: PRESETS,
   retired: RETIRED,

@@ -1,22 +1,40 @@
 /**
- * A question that a rule asks by name. The rulebook's answer stands beside the rule; another one may be given for games that
- * are played under a ruling, from outside, so that whoever reads the rule meets the rulebook only.
+ * A question that a rule asks by name. The rulebook's answer stands beside the rule. Where recorded games need another one, the
+ * title's `recorded/answers.ts` lists it under its ruling and `index.ts` hands the list to the title: rules never look there.
  */
-import type { State } from '@roundhouse/engine';
+import { type RuledAnswer, type Rules, titleOf } from '@roundhouse/engine';
+import type { Rulings, ValueOf } from './rulings.ts';
 
 export interface Policy<T> {
   /** The answer that holds in this game. */
-  readonly of: (state: State) => T;
-  /** Another answer, for the games that `when` knows. */
-  readonly otherwise: (when: (state: State) => boolean, answer: T) => void;
+  readonly of: (game: { readonly rules: Rules }) => T;
 }
 
 export const policy = <T>(rulebook: T): Policy<T> => {
-  const others: { readonly when: (state: State) => boolean; readonly answer: T }[] = [];
-  return {
-    of: (state) => others.find(({ when }) => when(state))?.answer ?? rulebook,
-    otherwise: (when, answer) => {
-      others.push({ when, answer });
+  const question: Policy<T> = {
+    of: (game) => {
+      const { rulings } = game.rules;
+      const other = titleOf(game).answers?.find(
+        (each) => each.question === question && rulings[each.ruling] === each.value,
+      );
+      // `answer` lets nothing pass that does not fit the question.
+      return other ? (other.answer as T) : rulebook;
     },
   };
+  return question;
 };
+
+type Answer = Pick<RuledAnswer, 'question' | 'answer'>;
+
+/** Another answer to a question than the rulebook's. */
+export const answer = <T>(question: Policy<T>, given: NoInfer<T>): Answer => ({ question, answer: given });
+
+/** Answers that hold where a ruling has this value: `under('lateReturn', true, answer(…), …)`. */
+export const answersUnder =
+  <T extends Rulings>(_rulings: T) =>
+  <Id extends keyof T & string>(
+    ruling: Id,
+    value: ValueOf<T[Id]>,
+    ...answers: readonly Answer[]
+  ): readonly RuledAnswer[] =>
+    answers.map((each) => ({ ...each, ruling, value }));

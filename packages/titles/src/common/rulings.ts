@@ -38,7 +38,7 @@ interface Choice extends Described {
 
 export type Rulings = Readonly<Record<string, Switch | Choice>>;
 
-type ValueOf<R> = R extends { readonly values: readonly (infer Value)[] } ? Value : boolean;
+export type ValueOf<R> = R extends { readonly values: readonly (infer Value extends string)[] } ? Value : boolean;
 
 type Preset = Readonly<Record<string, OptionValue>>;
 

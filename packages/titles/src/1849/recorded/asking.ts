@@ -15,7 +15,6 @@ import {
 } from '@roundhouse/engine';
 import { atTrainLimit, bankPrice } from '../../common/trainPurchase.ts';
 import { settling } from '../../common/wrapping.ts';
-import { asksInVain } from '../rules/closingSteps.ts';
 import { GAUGES } from '../rules/gauges.ts';
 import { foundedCorporations } from '../rules/slots.ts';
 import { canPlace } from '../rules/stations.ts';
@@ -25,8 +24,6 @@ import { companyIn } from './networks.ts';
 import { recorded } from './rulings.ts';
 
 export const asksThere = (state: State): boolean => recorded(state, 'siteSteps');
-
-asksInVain.otherwise(asksThere, true);
 
 /** After SMS as long as a marker is left; else whether there was a city is remembered until the board changes. */
 const asksForStation = (move: Move, frame: Frame, isOpen: () => boolean): boolean => {

@@ -41,8 +41,6 @@ import { askWhoWaits, letChoiceWait, mustStay } from './leaving.ts';
 import { buyAsSeen, companyIn, layAsSeen, placeAsSeen } from './networks.ts';
 import { drawUpOrder } from './order.ts';
 import { recorded } from './rulings.ts';
-import './garibaldi.ts';
-import './sales.ts';
 
 /** Ruling `freeToNext`: whoever comes after the last who passed counts as the first who was offered P1. */
 const freeToNext = (step: Step): Step =>

@@ -22,19 +22,19 @@ export interface Need {
   readonly operating: CompanyId | undefined;
 }
 
+export type LessWouldDo = (state: State, company: CompanyId, block: Block, need: Need) => boolean;
+
 /** Whether a smaller sale of the same corporation would bring enough. */
-export const lessWouldDo = policy<(state: State, company: CompanyId, block: Block, need: Need) => boolean>(
-  (state, company, block, { seller, missing, operating }) => {
-    const keeps = keepsPresident(state, operating, seller);
-    return blocksOf(state, seller, company).some(
-      (other) =>
-        other.percent < block.percent &&
-        proceeds(state, company, other) >= missing &&
-        !whyNotSell(state, seller, company, other) &&
-        !keeps(company, other),
-    );
-  },
-);
+export const lessWouldDo = policy<LessWouldDo>((state, company, block, { seller, missing, operating }) => {
+  const keeps = keepsPresident(state, operating, seller);
+  return blocksOf(state, seller, company).some(
+    (other) =>
+      other.percent < block.percent &&
+      proceeds(state, company, other) >= missing &&
+      !whyNotSell(state, seller, company, other) &&
+      !keeps(company, other),
+  );
+});
 
 export const tooMuch = (state: State, company: CompanyId, block: Block, need: Need): Refusal | undefined => {
   const { missing } = need;

@@ -31,7 +31,7 @@ type Sale = ActionOf<'sellShares'>;
  * 10% for it (D-13); of NdM it is broken only where what comes back from the open market is 10%, not a 5% certificate
  * that lies there first.
  */
-const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
+export const breaksOrder = (state: State, { by, company, certificates, percent }: Sale): boolean => {
   const sold = flatMap(certificates, (id) => certificate(state, company, id) ?? []);
   if (!sold.some(({ kind }) => kind === 'president')) return false;
   const kept = certificatesAt(state, by, company).filter(
@@ -46,10 +46,6 @@ const breaksOrder = (state: State, { by, company, certificates, percent }: Sale)
     (broken && certificatesAt(state, 'pool', company)[0]?.kind === 'half')
   );
 };
-
-/** Whether a block may go as it is put together; by the rulebook it always may. */
-export const presidentsGo = (state: State, block: Sale): boolean =>
-  !recorded(state, 'presidentsLast') || !breaksOrder(state, block);
 
 /** `changeAlone`: nothing is sold with change by a player who can sell nothing else. */
 export const withoutLoneChange = (options: readonly Option[], all: () => readonly Option[]): readonly Option[] => {

@@ -25,9 +25,9 @@ import {
 } from '@roundhouse/engine';
 import { overLimits, type PurchaseRules } from '../../common/purchases.ts';
 import { type SaleRules } from '../../common/sales.ts';
+import { policy } from '../../common/policy.ts';
 import { makePresident, settlePresidency, successorAt } from '../../common/presidency.ts';
 import { MAJORS, NDM } from '../companies.ts';
-import { presidentsGo } from '../recorded/trading.ts';
 import { ruling } from '../rulings.ts';
 import { launchIfSold } from './launch.ts';
 import { certificateLimit, OWNERSHIP_LIMIT } from './limits.ts';
@@ -148,12 +148,15 @@ type Sale = ActionOf<'sellShares'>;
 const mixesHalves = (state: State, { certificates }: Sale): boolean =>
   certificates.length > 1 && certificates.some((id) => certificate(state, NDM, id)?.kind === 'half');
 
+/** Whether the president's certificate may go in a block as it is put together: it always may. */
+export const presidentsGo = policy<(state: State, block: ActionOf<'sellShares'>) => boolean>(() => true);
+
 /** Blocks as they may be put together. */
 export const blocksAllowed = (state: State, sales: readonly Option[]): readonly Option[] => {
   const mixed = ruling(state, 'halfSharesInBlocks');
   return sales.filter((each) => {
     if (each.kind !== 'one' || each.action.type !== 'sellShares' || each.action.exchange !== undefined) return true;
-    return (mixed || !mixesHalves(state, each.action)) && presidentsGo(state, each.action);
+    return (mixed || !mixesHalves(state, each.action)) && presidentsGo.of(state)(state, each.action);
   });
 };
 
