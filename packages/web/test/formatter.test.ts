@@ -30,8 +30,8 @@ const formatterOf = async (id: string, language: 'en' | 'ru', you: string | null
 
 test('a step that is passed is told by what is not done, also where the title has a word of that name', async () => {
   const passed: Event = { type: 'passed', player: '@1', company: 'AFG', step: 'bond' };
-  expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG leaves its bond as it is');
-  expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG: облигация без изменений');
+  expect((await formatterOf('1849', 'en')).eventText(passed)).toBe('AFG keeps its bond as is');
+  expect((await formatterOf('1849', 'ru')).eventText(passed)).toBe('AFG не трогает облигацию');
   const { step: _step, ...silent } = passed;
   expect((await formatterOf('1849', 'en')).eventText(silent)).toBe('Ann passes');
 });

@@ -18,8 +18,8 @@ afterAll(() => {
 });
 
 test.each([
-  ['en', 'off-map area 30, 100 to a diesel train'],
-  ['ru', 'внешнее направление 30, 100 для дизеля'],
+  ['en', 'off-board 30, 100 to a diesel train'],
+  ['ru', 'красная область 30, 100 для дизеля'],
 ] as const)('%s: a value for a kind of train is told beside the value of the phase', async (language, text) => {
   const [{ hexText }, { makeFormatter }, { chooseLanguage, loadSections, translator }] = await Promise.all([
     import('../src/board/hexText.ts'),

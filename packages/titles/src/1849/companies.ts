@@ -65,8 +65,8 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     price: 20,
     revenue: 5,
     power: {
-      en: 'While a player owns it, nobody lays track in Acireale (G13).',
-      ru: 'Пока ею владеет игрок, никто не прокладывает путь в Acireale (G13).',
+      en: 'While a player owns it, nobody can lay track in Acireale (G13).',
+      ru: 'Пока ею владеет игрок, в Acireale (G13) никто не строит.',
     },
   },
   SIGI: {
@@ -75,7 +75,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     price: 45,
     revenue: 10,
     power: {
-      en: 'The corporation that owns it pays half the terrain cost of standard track.',
+      en: 'The corporation that owns it pays half the terrain cost for standard gauge.',
       ru: 'Корпорация-владелец платит половину стоимости местности за путь стандартной колеи.',
     },
   },
@@ -85,7 +85,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     price: 75,
     revenue: 15,
     power: {
-      en: 'The corporation that owns it may close it to add L.20 to one port for itself.',
+      en: 'The corporation that owns it can close it to get +L.20 in one port.',
       ru: 'Корпорация-владелец может закрыть её и получать +L.20 в одном из портов.',
     },
   },
@@ -95,8 +95,8 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     price: 110,
     revenue: 20,
     power: {
-      en: 'The corporation that owns it may close it to lay a tile and place a station in any coastal city.',
-      ru: 'Корпорация-владелец может закрыть её, чтобы уложить тайл и поставить станцию в любом прибрежном городе.',
+      en: 'The corporation that owns it can close it to lay a tile and place a token in any coastal city.',
+      ru: 'Корпорация-владелец может закрыть её, чтобы положить тайл и поставить станцию в любом прибрежном городе.',
     },
   },
   RSA: {
@@ -105,8 +105,8 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
     price: 150,
     revenue: 25,
     power: {
-      en: "Comes with the president's certificate of the first corporation in the queue.",
-      ru: 'К ней прилагается сертификат президента первой корпорации в очереди.',
+      en: 'Comes with the president’s certificate of the first corporation in the queue.',
+      ru: 'Приносит сертификат президента первой корпорации в очереди.',
     },
   },
 };

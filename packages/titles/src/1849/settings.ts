@@ -11,7 +11,7 @@ export const OPTIONS = [
     id: 'fiveCorporations',
     name: { en: 'Five corporations', ru: 'Пять корпораций' },
     effect: {
-      en: 'Four players: one corporation and three trains fewer, certificate limit 9 instead of 11.',
+      en: 'With four players: one corporation and three trains fewer, certificate limit 9 instead of 11.',
       ru: 'Для четверых: на одну корпорацию и три поезда меньше, лимит сертификатов 9 вместо 11.',
     },
     players: [4],
@@ -22,18 +22,18 @@ export const OPTIONS = [
     id: 'delayedIft',
     name: { en: 'Delayed IFT', ru: 'Отложенная IFT' },
     effect: {
-      en: 'IFT is not among the first three corporations of the queue.',
-      ru: 'IFT не стоит среди первых трёх корпораций очереди.',
+      en: 'IFT is never among the first three corporations in the queue.',
+      ru: 'IFT не попадает в первую тройку очереди.',
     },
     rule: '1849 §2.2-b',
     peer: 'delay_ift',
   }),
   yesNo({
     id: 'tokenAcquisition',
-    name: { en: 'Station token acquisition', ru: 'Поглощение маркеров станций' },
+    name: { en: 'Buying tokens', ru: 'Покупка чужих станций' },
     effect: {
-      en: "From Phase 6 a corporation may buy another one's station marker.",
-      ru: 'С Фазы 6 корпорация может купить маркер станции другой корпорации.',
+      en: 'From phase 6 on, a corporation can buy another one’s token.',
+      ru: 'С фазы 6 корпорация может купить маркер станции другой корпорации.',
     },
     rule: '1849 §14.1-a',
     peer: 'acquiring_station_tokens',
@@ -42,8 +42,8 @@ export const OPTIONS = [
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации' },
     effect: {
-      en: 'From Phase 8 a corporation may issue a bond of L.500 with L.50 interest.',
-      ru: 'С Фазы 8 корпорация может выпустить облигацию на L.500 с процентами L.50.',
+      en: 'From phase 8 on, a corporation can issue a L.500 bond at L.50 interest.',
+      ru: 'С фазы 8 корпорация может выпустить облигацию на L.500 с процентами L.50.',
     },
     rule: '1849 §14.2-a',
     peer: 'bonds',
@@ -52,8 +52,8 @@ export const OPTIONS = [
     id: 'electricDreams',
     name: { en: 'Electric Dreams', ru: 'Электрические мечты' },
     effect: {
-      en: 'E markers and E trains once the 12H is sold. Needs both other variants.',
-      ru: 'Маркеры E и поезда E после продажи 12H. Нужны оба других варианта.',
+      en: 'E markers and E-trains once the 12H is sold. Needs both other variants.',
+      ru: 'Маркеры E и поезда E после продажи 12H. Вместе с обоими другими вариантами.',
     },
     requires: ['tokenAcquisition', 'bonds'],
     rule: '1849 §14.3-a',
@@ -68,10 +68,10 @@ const ALL: readonly number[] = [3, 4, 5];
 export const VARIANTS: readonly Variant[] = [
   {
     id: 'tokenAcquisition',
-    name: { en: 'Station token acquisition', ru: 'Поглощение маркеров станций' },
+    name: { en: 'Buying tokens', ru: 'Покупка чужих станций' },
     effect: {
-      en: 'Station markers may be bought from other corporations.',
-      ru: 'Маркеры станций можно покупать у других корпораций.',
+      en: 'Corporations can buy each other’s tokens.',
+      ru: 'Корпорации покупают друг у друга маркеры станций.',
     },
     players: ALL,
     options: { tokenAcquisition: true },
@@ -79,7 +79,7 @@ export const VARIANTS: readonly Variant[] = [
   {
     id: 'bonds',
     name: { en: 'Bonds', ru: 'Облигации' },
-    effect: { en: 'Each corporation has a bond of L.500.', ru: 'У каждой корпорации есть облигация на L.500.' },
+    effect: { en: 'Each corporation has a L.500 bond.', ru: 'У каждой корпорации есть облигация на L.500.' },
     players: ALL,
     options: { bonds: true },
   },
@@ -87,8 +87,8 @@ export const VARIANTS: readonly Variant[] = [
     id: 'electricDreams',
     name: { en: 'Electric Dreams', ru: 'Электрические мечты' },
     effect: {
-      en: 'E trains, together with station acquisition and bonds.',
-      ru: 'Поезда E вместе с поглощением маркеров и облигациями.',
+      en: 'E-trains, together with buying tokens and bonds.',
+      ru: 'Поезда E вместе с покупкой станций и облигациями.',
     },
     players: ALL,
     options: { tokenAcquisition: true, bonds: true, electricDreams: true },
