@@ -15,10 +15,9 @@ import {
   withWeights,
 } from '@roundhouse/bots';
 import { newGame, type PlayerId, titleOf } from '@roundhouse/engine';
-import { OPTIONS } from './bots/work.ts';
+import { OPTIONS, PLAYERS } from './bots/work.ts';
 import { slopes } from './regression.ts';
 
-const PLAYERS: Readonly<Record<string, number>> = { '18MEX': 3, '1849': 3, '18CZ': 3, '1862': 3, '1817': 4 };
 const TUNING_SEED = 10_001;
 const HELD_OUT_SEED = 50_001;
 /** How far weights are changed: the deviation of the logarithm. */

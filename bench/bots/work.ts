@@ -28,6 +28,9 @@ export const keyOf = (work: Work): string =>
     ? [work.title, work.bots.join('+'), work.seed].join(' ')
     : [work.title, 'as people', work.bot, work.every].join(' ');
 
+/** Seats at a table of each title. */
+export const PLAYERS: Readonly<Record<string, number>> = { '18MEX': 3, '1849': 3, '18CZ': 3, '1862': 3, '1817': 4 };
+
 /** What people had agreed on in the games that are the yardstick. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValue>>>> = { '1862': { length: 'long' } };
 
