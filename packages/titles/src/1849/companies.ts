@@ -101,7 +101,7 @@ export const PRIVATES: Readonly<Record<PrivateId, PrivateFacts>> = {
   },
   RSA: {
     id: RSA,
-    name: { en: "Reale Società d'Affari", ru: "Reale Società d'Affari" },
+    name: { en: 'Reale Società d’Affari', ru: 'Reale Società d’Affari' },
     price: 150,
     revenue: 25,
     power: {

@@ -150,7 +150,7 @@ const operating: readonly Moment[] = [
     id: 'loan',
     when: isAt('leaveOrLoan'),
     words: {
-      en: 'You can’t pay. A L.500 loan keeps you in the game and costs L.750 at the end. If you leave, you end with nothing.',
+      en: 'You can’t pay. A L.500 loan keeps you in the game and costs L.750 at the end. Drop out, and you end with nothing.',
       ru: 'Заплатить нечем. Кредит L.500 оставит вас в игре, но в конце обойдётся в L.750. Выйти — остаться ни с чем.',
     },
   },
@@ -166,7 +166,7 @@ const operating: readonly Moment[] = [
       };
     },
     words: {
-      en: 'The corporation can issue shares from its treasury: it gets their price, and the price drops one row for each ({value} → {worth} for this one). That can pay for the next train without your own money.',
+      en: 'The corporation can issue shares from its treasury: it gets their price, and the price drops one row for each ({value} → {worth} for this one). That can pay for the next train without touching your cash.',
       ru: 'Корпорация может выпустить акции из кассы в пул: она получит их цену, но за каждую маркер упадёт на ряд (за эту {value} → {worth}). Так можно собрать на поезд без ваших денег.',
     },
     claim: (scene) => {

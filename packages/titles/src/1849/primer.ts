@@ -5,7 +5,7 @@ export const primer: Primer = {
   different: [
     point(
       'Corporations start in a set, random order: only the first in the queue is available.',
-      'Очередь корпораций решает жребий: основать можно только первую.',
+      'Очередь корпораций определил жребий: основать можно только первую.',
       '1849 §9.4-a',
     ),
     point(

@@ -22,7 +22,7 @@ const en = {
   'refusal.cheapestBankTrain': 'You have to buy the cheapest train in the depot.',
   'refusal.presidentMustStay': 'That sale would change the president of {company}. Sell something else.',
   'refusal.moreThanNeeded': 'That’s more than you need: you’re {missing} short and a share brings {price}.',
-  'refusal.holdsShares': 'You still hold shares, so you can’t leave the game.',
+  'refusal.holdsShares': 'You still hold shares, so you can’t drop out.',
   'refusal.moneyCanBeRaised': 'You can still sell shares: you’re {missing} short.',
   'refusal.mustOwnTrain': 'This corporation has a route, so it needs a train.',
   'refusal.noIssueInFirstTurn': '{company} can’t issue shares in its first operating round.',
@@ -100,7 +100,7 @@ const en = {
   'refusal.soldThisRound': 'You sold {company} this stock round, so you can’t buy it.',
   'event.loansTaken': '{company} issues its bond',
   'event.loansRepaid': '{company} redeems its bond',
-  'event.bankrupt': '{you, select, player {You leave} other {{player} leaves}} the game',
+  'event.bankrupt': '{you, select, player {You drop} other {{player} drops}} out',
   'event.passed':
     '{step, select, layTrack {{company} skips track} placeStation {{company} skips its token} acquireStation {{company} buys no token} eMarker {{company} skips the E marker} buyTrains {{company} skips trains} finance {{company} skips issuing and redeeming} bond {{company} keeps its bond as is} lastPurchases {{company} ends its turn} other {{you, select, player {You pass} other {{player} passes}}}}',
   'event.phaseBegan':
@@ -125,7 +125,7 @@ const en = {
   'choice.lastCertificate': 'The last certificate (20%)',
   'choice.twoOrdinary': 'Two ordinary certificates (10% + 10%)',
   'choice.takeLoan': 'Take a loan of L.500',
-  'choice.leaveGame': 'Leave the game',
+  'choice.leaveGame': 'Drop out',
   'choice.buyEMarker': 'Buy an E marker',
   'choice.payInterest': 'Pay the interest',
   'proposal.buyPrivate': '{company} wants to buy {private} for {price}',
@@ -143,7 +143,7 @@ const en = {
   'company.loans': 'Bond',
   'note.presidencySwap': '{heir} becomes president of {company} and gives 20% in exchange. What does {chooser} take?',
   'note.leaveOrLoan':
-    'You can’t raise the money. If you leave, you end the game with nothing. Each loan takes L.750 off your final score.',
+    'You can’t raise the money. If you drop out, you end with nothing. Each loan takes L.750 off your final score.',
   'note.bond':
     'The bond brings L.500 and costs L.50 a turn. Issuing it moves the share price left, redeeming it moves it right.',
   'remark.port': '+L.20 port marker',

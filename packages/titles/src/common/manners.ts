@@ -25,10 +25,10 @@ import {
 
 export const MANNERS: HouseRuling = house({
   id: 'manners',
-  name: { en: 'Manners in trading', ru: 'Вежливый торг' },
+  name: { en: 'Polite trading', ru: 'Вежливый торг' },
   effect: {
-    en: 'What was refused is not proposed again in that round unless it is better; one may ask for no more such offers; trades between players do not keep a stock round going.',
-    ru: 'Отклонённое не предлагают снова в том же раунде, разве что на лучших условиях; можно попросить больше не делать таких предложений; сделки между игроками не продлевают фондовый раунд.',
+    en: 'A refused offer can’t be repeated in the same round unless it’s better, and a player can decline further offers of its kind. Trades between players don’t keep a stock round going.',
+    ru: 'Отклонённую сделку в том же раунде нельзя предложить снова, разве что на лучших условиях. Можно отказаться от таких предложений до конца раунда. Сделки между игроками не продлевают фондовый раунд.',
   },
   values: [false, true],
   standard: false,

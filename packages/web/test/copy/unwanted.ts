@@ -31,7 +31,7 @@ export const ENGLISH: readonly Unwanted[] = [
   { pattern: /\b(?:is|are|be|was) to be (?:had|looked|waited)\b/iu, instead: 'is available' },
   { pattern: /\bleaves? the game\b/iu, instead: 'rusts, or goes bankrupt' },
   { pattern: /\b(?:send|sends|sent) .{0,30}to scrap\b|\bscrap(?:s|ped)?\b/iu, instead: 'rust, discard' },
-  { pattern: /\bunite[sd]?\b/iu, instead: 'merge' },
+  { pattern: /\bunite[sd]?\b/u, instead: 'merge' },
   { pattern: /\bstarting (?:price|value)s?\b/iu, instead: 'par', except: RULEBOOK },
   { pattern: /\bown money\b/iu, instead: 'cash; a forced purchase' },
   { pattern: /\bin hand\b/iu, instead: 'cash' },
@@ -133,7 +133,7 @@ export const VERBS: ReadonlySet<string> = new Set(
   (
     'accept act add agree allow answer apply ask assume auto-route back bid block browse buy cancel change choose clear close concede ' +
     'confirm continue contribute convert copy create declare decline delete discard dismiss do download edit empty end export finish ' +
-    'flip follow forget get give go hide hold import insist invite join keep lay leave let load look make merge move mute offer open par pass ' +
+    'flip follow forget get give go hide hold import insist invite issue join keep lay leave let load look make merge move mute offer open par pass ' +
     'pause pay place play print propose put read redeem redo refinance refresh register reload remove rename repay replay report reset ' +
     'resume retry return review rotate run save sell send set share short show shuffle sign sit skip start stop switch take tap test try ' +
     'turn unblock undo unsubscribe upgrade use view vote watch withdraw withhold zoom resign recenter raise request revoke exchange'

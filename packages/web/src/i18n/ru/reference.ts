@@ -11,7 +11,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.unknown': 'Игры {title} здесь нет.',
   'reference.all': 'Все игры',
   'reference.about': 'Коротко об игре',
-  'about.guided': 'Первая партия с подсказками',
+  'about.guided': 'Сыграть первую партию с подсказками',
   'about.you': 'Игрок 1',
   'about.bot': 'Бот {number}',
   'about.different': 'Чем не похожа на другие',
